@@ -65,7 +65,7 @@ class DraftPages(QObject):
             page.refresh()
         self._on_about_to_show(self._sidebar.current)
         for key in self._fields:
-            self._sidebar.navigation.count_changes(key, self._changed_on(key))
+            self._sidebar.count_changes(key, self._changed_on(key))
         self._count(self._sidebar.current)
 
     def _drop_other_game(self) -> None:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.widgets.controls import PageBox
-from belote_desktop.windows.widgets.navigation import Navigation
 from belote_desktop.windows.widgets.page import label, panel, rule, set_role
+
+if TYPE_CHECKING:
+    from belote_desktop.windows.widgets.controls import PageBox
+    from belote_desktop.windows.widgets.navigation import Navigation
 
 WIDEST = 860
 """Pages are no wider than this at 100 %: lines stay short enough to read, and a control near its words."""
@@ -18,7 +22,10 @@ WIDEST = 860
 
 class SidebarPages(QWidget):
     """Pages by key. `about_to_show` carries the key of a page before it is shown, for pages that are made only then,
-    `shown` that of the page on show."""
+    `shown` that of the page on show.
+
+    The list and the box are made when they are first shown: the catalogue, with which the window opens, shows neither.
+    """
 
     about_to_show = Signal(str)
     shown = Signal(str)
@@ -30,13 +37,12 @@ class SidebarPages(QWidget):
         super().__init__()
         set_role(self, "plain")
         self._style, self._width = style, width
+        self._pages = pages
+        self.keys = tuple(key for key, _ in pages)
         self._titles: Mapping[str, str] = {}
-        self.navigation = Navigation(style, pages)
-        self.keys = tuple(self.navigation.keys)
-        self.navigation.show_page(self.keys[0])
-        self.navigation.chosen.connect(self.show_page)
-        self.page_box = PageBox(style)
-        self.page_box.activated.connect(lambda row: self.show_page(self.keys[row]))
+        self._name = ""
+        self._changes: dict[str, int] = {}
+        self._at_side = self._in_box = True
         self.heading = label(role="heading", wrap=True)
         self.stack = QStackedWidget()
         set_role(self.stack, "plain")
@@ -60,13 +66,69 @@ class SidebarPages(QWidget):
         inside.addWidget(self.stack, 1)
         self._columns = QHBoxLayout()
         self._columns.setSpacing(16)
-        self._columns.addWidget(self.navigation)
         self._columns.addWidget(self.middle, 1)
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)
-        self._whole.addWidget(self.page_box)
         self._whole.addLayout(self._columns, 1)
         self.set_spacing(16)
+
+    # ------------------------------------------------------------------ the list and the box
+    @cached_property
+    def navigation(self) -> Navigation:
+        """The list of pages at the side."""
+        from belote_desktop.windows.widgets.navigation import Navigation
+
+        made = Navigation(self._style, self._pages)
+        made.chosen.connect(self.show_page)
+        made.setFixedWidth(self._style.px(self._width))
+        self._word_list(made)
+        for key, count in self._changes.items():
+            made.count_changes(key, count)
+        self._mark_in_list(made)
+        self._columns.insertWidget(0, made)
+        made.setVisible(self._at_side)
+        return made
+
+    @cached_property
+    def page_box(self) -> PageBox:
+        """The list of pages as a box."""
+        from belote_desktop.windows.widgets.controls import PageBox
+
+        made = PageBox(self._style)
+        made.activated.connect(lambda row: self.show_page(self.keys[row]))
+        self._word_box(made)
+        self._whole.insertWidget(0, made)
+        made.setVisible(self._in_box)
+        return made
+
+    @property
+    def _navigation_made(self) -> Navigation | None:
+        return vars(self).get("navigation")
+
+    @property
+    def _page_box_made(self) -> PageBox | None:
+        return vars(self).get("page_box")
+
+    def _word_list(self, navigation: Navigation) -> None:
+        if self._titles:
+            navigation.word(self._titles)
+            navigation.setAccessibleName(self._name)
+
+    def _word_box(self, box: PageBox) -> None:
+        box.clear()
+        box.addItems([self._titles.get(key, "") for key in self.keys])
+        box.setCurrentIndex(self.stack.currentIndex())
+        box.name(self._name)
+
+    def _mark_in_list(self, navigation: Navigation) -> None:
+        with QSignalBlocker(navigation):
+            navigation.show_page(self.current)
+
+    def count_changes(self, key: str, count: int) -> None:
+        """How much is changed on a page; the list says it."""
+        self._changes[key] = count
+        if self._navigation_made is not None:
+            self._navigation_made.count_changes(key, count)
 
     # ------------------------------------------------------------------ the pages
     @property
@@ -101,22 +163,21 @@ class SidebarPages(QWidget):
         self.about_to_show.emit(key)
         row = self.keys.index(key)
         self.stack.setCurrentIndex(row)
-        self.page_box.setCurrentIndex(row)
-        with QSignalBlocker(self.navigation):
-            self.navigation.show_page(key)
+        if self._page_box_made is not None:
+            self._page_box_made.setCurrentIndex(row)
+        if self._navigation_made is not None:
+            self._mark_in_list(self._navigation_made)
         self._word_heading()
         self.shown.emit(key)
 
     # ------------------------------------------------------------------ words and looks
     def word(self, titles: Mapping[str, str], name: str) -> None:
         """The names of the pages by key, and what the list of them is called."""
-        self._titles = titles
-        self.navigation.word(titles)
-        self.page_box.clear()
-        self.page_box.addItems([titles[key] for key in self.keys])
-        self.page_box.setCurrentIndex(self.stack.currentIndex())
-        self.navigation.setAccessibleName(name)
-        self.page_box.name(name)
+        self._titles, self._name = titles, name
+        if self._navigation_made is not None:
+            self._word_list(self._navigation_made)
+        if self._page_box_made is not None:
+            self._word_box(self._page_box_made)
         self._word_heading()
 
     def _word_heading(self) -> None:
@@ -124,7 +185,8 @@ class SidebarPages(QWidget):
 
     def restyle(self) -> None:
         """Apply a change of theme or text size."""
-        self.navigation.setFixedWidth(self._style.px(self._width))
+        if self._navigation_made is not None:
+            self._navigation_made.setFixedWidth(self._style.px(self._width))
         for number in range(self.stack.count()):
             content = self.stack.widget(number)
             if content is not None:
@@ -146,8 +208,11 @@ class SidebarPages(QWidget):
 
     def list_pages(self, *, at_side: bool, in_box: bool) -> None:
         """Where the pages are listed, if they are."""
-        self.navigation.setVisible(at_side)
-        self.page_box.setVisible(in_box)
+        self._at_side, self._in_box = at_side, in_box
+        if at_side or self._navigation_made is not None:
+            self.navigation.setVisible(at_side)
+        if in_box or self._page_box_made is not None:
+            self.page_box.setVisible(in_box)
 
     def show_head(self, shown: bool) -> None:
         """Whether the name of the page stands over it."""
