@@ -183,6 +183,8 @@ def spelled(value: object) -> str:
 
 def snake_case(word: str) -> str:
     """A name in snake case: `makerFails` becomes `maker_fails`."""
+    if word.islower():
+        return word
     return re.sub(r"(?<=[a-z0-9])([A-Z])", r"_\1", word).lower()
 
 

@@ -95,8 +95,9 @@ class Ruleset:
 
     def differences(self, other: Ruleset) -> dict[str, tuple[Any, Any]]:
         """The rules in which this game and `other` differ: name -> (value here, value there)."""
-        here, there = self.values(), other.values()
-        return {name: (here[name], there[name]) for name in here if here[name] != there[name]}
+        unlike = {section for section in set(SECTION_OF.values()) if getattr(self, section) != getattr(other, section)}
+        pairs = {name: (self.value(name), other.value(name)) for name in RULE_FIELDS if SECTION_OF[name] in unlike}
+        return {name: (here, there) for name, (here, there) in pairs.items() if here != there}
 
     @property
     def hand_size(self) -> int:

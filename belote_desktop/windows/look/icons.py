@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPainter, QPixmap, QTransform
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPainter, QPixmap, QPixmapCache, QTransform
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton
 
@@ -17,18 +17,29 @@ def sign_pixmap(name: str, colour: QColor, size: int, ratio: float = 1.0, *, mir
     """The sign `name` as a square of `size` logical pixels.
 
     Signs that point along the reading direction are flipped in right-to-left languages; `mirrored` overrides this.
+    Drawn once: many widgets show the same sign, and show it again with each change of their words.
     """
-    flip = QGuiApplication.isRightToLeft() if mirrored is None else mirrored
+    flip = (QGuiApplication.isRightToLeft() if mirrored is None else mirrored) and name in icons.MIRRORED
     edge = max(1, round(size * ratio))
+    key = f"sign {name} {colour.name()} {edge} {ratio} {flip}"
+    found = QPixmap()
+    if not QPixmapCache.find(key, found):
+        found = _drawn(name, colour, edge, flip=flip)
+        found.setDevicePixelRatio(ratio)
+        QPixmapCache.insert(key, found)
+    return found
+
+
+def _drawn(name: str, colour: QColor, edge: int, *, flip: bool) -> QPixmap:
+    """The sign as a square of `edge` device pixels."""
     image = QImage(edge, edge, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    if flip and name in icons.MIRRORED:
+    if flip:
         painter.setTransform(QTransform(-1, 0, 0, 1, edge, 0))
     svg = icons.icon(name, colour.name())
     QSvgRenderer(QByteArray(svg.encode())).render(painter, QRectF(0, 0, edge, edge))
     painter.end()
-    image.setDevicePixelRatio(ratio)
     return QPixmap.fromImage(image)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from string import Template
 
 from PySide6.QtGui import QColor
@@ -141,8 +142,12 @@ COLOURS = (
 SIZES = (8, 10, 12, 13, 14, 15, 17, 18, 20, 22, 28, 32)
 
 
+@lru_cache(maxsize=8)
 def style_sheet(theme: Theme, scale: float, suits: str = "four") -> str:
-    """The style sheet of pages and dialogs; `scale` is the text size, 1.0 for 100 %, `suits` the suit colours."""
+    """The style sheet of pages and dialogs; `scale` is the text size, 1.0 for 100 %, `suits` the suit colours.
+
+    It is kept: every page and bar of a window has the same one.
+    """
     return SHEET.substitute(_values(theme, scale), suits=suits)
 
 

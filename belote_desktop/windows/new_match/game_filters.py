@@ -113,7 +113,9 @@ class GameFilters(QWidget):
         self._show()
 
     def fit(self, width: int) -> None:
-        """Shorten the chips if they would need more than one line."""
+        """Shorten the chips if they would need more than one line; before they have words there is nothing to do."""
+        if not self._whole:
+            return
         self._word_chips(brief=False)
         if self._flow.heightForWidth(width) > self.all.sizeHint().height():
             self._word_chips(brief=True)

@@ -34,7 +34,10 @@ INSET = 20
 
 
 class GameList(QWidget):
-    """`chosen` carries the id of a game, `started` that of a game to be played at once."""
+    """`chosen` carries the id of a game, `started` that of a game to be played at once.
+
+    It shows its games from the first `retranslate` on.
+    """
 
     chosen = Signal(str)
     started = Signal(str)
@@ -59,7 +62,6 @@ class GameList(QWidget):
         self.search.returnPressed.connect(self._take_first)
         self.kept = label(role="was", wrap=True)
         self._make_parts()
-        self.retranslate()
 
     def _make_parts(self) -> None:
         self.nothing = NothingFound(self.filters)

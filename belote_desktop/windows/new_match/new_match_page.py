@@ -51,8 +51,10 @@ class NewMatch(Page):
     rules_asked = Signal()
     keep_asked = Signal(object)
 
-    def __init__(self, style: Style, preferences: Preferences, *, shelf: GameShelf | None = None) -> None:
-        super().__init__(style)
+    def __init__(
+        self, style: Style, preferences: Preferences, *, shelf: GameShelf | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(style, parent)
         self.draft = MatchDraft(preferences, self, shelf)
         self.draft.changed.connect(self._refresh)
         self.draft.refused.connect(self._on_refused)

@@ -141,7 +141,8 @@ class PagedWindow(QMainWindow):
     # ------------------------------------------------------------------ pages in the place of the table
     def show_page(self, page: Page) -> None:
         """Show a sheet in the place of the table, until it is closed."""
-        page.setParent(self.stack, Qt.WindowType.Widget)  # at once: each change of either dresses the whole page anew
+        if page.parentWidget() is not self.stack:  # a change of parent dresses the whole page anew
+            page.setParent(self.stack, Qt.WindowType.Widget)
         page.finished.connect(lambda: self._drop_page(page))
         for other in self.stack.findChildren(QDialog):
             if other is not page and self.stack.indexOf(other) >= 0:
@@ -184,8 +185,9 @@ class PagedWindow(QMainWindow):
     def show_new_match(self, game: str = "") -> new_match.NewMatch:
         """The page that puts a match together, of a game if one is asked for."""
         page = new_match.NewMatch(
-            self.services.style, self.services.preferences, shelf=self.services.profile.own_games.shelf()
-        )
+            self.services.style, self.services.preferences, shelf=self.services.profile.own_games.shelf(),
+            parent=self.stack,
+        )  # fmt: skip
         page.start.connect(self._on_start)
         page.rules_asked.connect(self.show_rules)
         page.keep_asked.connect(lambda draft: self.own_games.make_from(draft))

@@ -188,12 +188,16 @@ class Page(QDialog):
     """A page or dialog that words itself (`retranslate`) and dresses itself (`restyle`) whenever it must.
 
     Escape closes it, as does its back button. A subclass lays out its own part in `self.body` and ends its `__init__`
-    with `self.renew()`.
+    with `self.renew()`. With a stack as its parent it is a page of a window. It has its parent and its style sheet before
+    its parts are made, since a change of either dresses every part anew.
     """
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        if isinstance(parent, QStackedWidget):
+            self.setWindowFlags(Qt.WindowType.Widget)
         self.style_ = style
+        self.setStyleSheet(style.sheet())
         self.header = ClothHeader(style)
         self.header.back.connect(self.reject)
         self.body = QVBoxLayout()
@@ -283,7 +287,8 @@ class Page(QDialog):
         self.retranslate()
 
     def _on_style(self) -> None:
-        self.setStyleSheet(self.style_.sheet())
+        if self.styleSheet() != (sheet := self.style_.sheet()):
+            self.setStyleSheet(sheet)
         self.header.refresh()
         self._give_height()
         self.restyle()
