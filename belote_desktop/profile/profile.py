@@ -2,59 +2,109 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+from functools import cached_property
 from types import TracebackType
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from belote_desktop.engine.messages import Message
-from belote_desktop.profile.archive.import_note import undo
 from belote_desktop.profile.directories import Directories
 from belote_desktop.profile.lock import claim
-from belote_desktop.profile.own_games.own_game_drafts import OwnGameDrafts
 from belote_desktop.profile.own_games.own_games import OwnGames
-from belote_desktop.profile.practice import Practice
-from belote_desktop.profile.progress import Progress
-from belote_desktop.profile.reviews import Reviews
 from belote_desktop.profile.saves import Saves
 from belote_desktop.profile.settings import Settings
-from belote_desktop.profile.statistics import Statistics
+
+if TYPE_CHECKING:
+    from belote_desktop.profile.own_games.own_game_drafts import OwnGameDrafts
+    from belote_desktop.profile.practice import Practice
+    from belote_desktop.profile.progress import Progress
+    from belote_desktop.profile.reviews import Reviews
+    from belote_desktop.profile.statistics import Statistics
+
+LATER = ("own_game_drafts", "practice", "progress", "statistics")
+"""The parts whose files the first page of the window does not need."""
 
 
 class Profile:
-    """An open profile. Creating one takes the lock: raises ProfileInUse or ProfileUnusable if that fails."""
+    """An open profile. Creating one takes the lock: raises ProfileInUse or ProfileUnusable if that fails.
+
+    Some parts (`LATER`) are imported and their files read when the part is first asked for.
+    """
 
     def __init__(self, directories: Directories) -> None:
         self.directories = directories
         self._lock = claim(directories)
-        self._notices = list(undo(directories))
+        self._notices = _undone(directories)
         self.settings = Settings(directories.settings, directories.set_aside)
         self.saves = Saves(directories.matches, directories.set_aside)
         self.own_games = OwnGames(directories.own_games, directories.set_aside)
-        self.own_game_drafts = OwnGameDrafts(directories.own_game_drafts, directories.set_aside)
-        self.reviews = Reviews(directories.reviews)
-        self.practice = Practice(directories.practice, directories.set_aside)
-        self.progress = Progress(directories.progress, directories.set_aside)
-        self.statistics = Statistics(directories.statistics, directories.set_aside)
+
+    @cached_property
+    def own_game_drafts(self) -> OwnGameDrafts:
+        """Own games that were changed and not saved."""
+        from belote_desktop.profile.own_games.own_game_drafts import OwnGameDrafts
+
+        return OwnGameDrafts(self.directories.own_game_drafts, self.directories.set_aside)
+
+    @cached_property
+    def reviews(self) -> Reviews:
+        """The reviews of deals that are over."""
+        from belote_desktop.profile.reviews import Reviews
+
+        return Reviews(self.directories.reviews)
+
+    @cached_property
+    def practice(self) -> Practice:
+        """The questions to repeat."""
+        from belote_desktop.profile.practice import Practice
+
+        return Practice(self.directories.practice, self.directories.set_aside)
+
+    @cached_property
+    def progress(self) -> Progress:
+        """How far each lesson has been read."""
+        from belote_desktop.profile.progress import Progress
+
+        return Progress(self.directories.progress, self.directories.set_aside)
+
+    @cached_property
+    def statistics(self) -> Statistics:
+        """The finished matches in numbers."""
+        from belote_desktop.profile.statistics import Statistics
+
+        return Statistics(self.directories.statistics, self.directories.set_aside)
+
+    def read_rest(self) -> Iterator[None]:
+        """Read what was not asked for yet, one part per step."""
+        for part in LATER:
+            getattr(self, part)
+            yield
 
     def tell(self, message: Message) -> None:
         """Add a sentence to the next notices."""
         self._notices.append(message)
 
     def notices(self) -> list[Message]:
-        """The new sentences about problems; each is returned only once."""
+        """The new sentences about problems anywhere in the profile; each is returned only once."""
+        for _ in self.read_rest():
+            pass
+        return self.notices_so_far()
+
+    def notices_so_far(self) -> list[Message]:
+        """The same, from the parts that have been read."""
         found = self._notices[:]
         self._notices.clear()
-        parts = (
-            self.settings, self.saves, self.own_games, self.own_game_drafts, self.practice, self.progress,
-            self.statistics,
-        )  # fmt: skip
-        for part in parts:
+        later = [vars(self)[part] for part in LATER if part in vars(self)]
+        for part in (self.settings, self.saves, self.own_games, *later):
             found += part.notices
             part.notices.clear()
         return found
 
     def close(self) -> None:
         """Close the files and release the lock."""
-        self.statistics.close()
+        if "statistics" in vars(self):
+            self.statistics.close()
         self._lock.release()
 
     def __enter__(self) -> Self:
@@ -64,3 +114,12 @@ class Profile:
         self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+def _undone(directories: Directories) -> list[Message]:
+    """Undo an import that did not finish. Returns sentences that say what was undone."""
+    if not os.path.lexists(directories.unfinished_import):
+        return []
+    from belote_desktop.profile.archive.import_note import undo
+
+    return list(undo(directories))

@@ -23,6 +23,7 @@ def folder(tmp_path: Path) -> Path:
     """A profile with three matches that count, two that do not, one in play and one that is none."""
     with Profile(Directories.under(tmp_path)) as profile:
         matches = profile.directories.matches
+        assert profile.statistics.is_new
     others = {"computers": OF_COMPUTERS, "practice": PRACTICE, "damaged": "result 0 total 1 0\n",
               "open": record_match(variants.get("classic"), 5, undo=0, steps=20).text}  # fmt: skip
     for name, text in {**PLAYED, **others}.items():
@@ -31,7 +32,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def counting(profile: Profile) -> MatchCounter:
-    return MatchCounter(profile.saves, profile.statistics, lambda _owner: ImmediateTasks())
+    return MatchCounter(profile, lambda _owner: ImmediateTasks())
 
 
 class KilledTasks:
@@ -57,7 +58,7 @@ def test_what_ended_unseen_is_counted(folder: Path) -> None:
 @pytest.mark.parametrize("answers", range(6))
 def test_a_program_killed_while_it_counts_goes_on_at_its_next_start(folder: Path, answers: int) -> None:
     with Profile(Directories.under(folder)) as profile:
-        MatchCounter(profile.saves, profile.statistics, lambda _owner: KilledTasks(answers)).again()
+        MatchCounter(profile, lambda _owner: KilledTasks(answers)).again()
     with Profile(Directories.under(folder)) as profile:
         counting(profile).catch_up()
         assert profile.statistics.counted() == set(PLAYED)

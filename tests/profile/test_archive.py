@@ -115,6 +115,7 @@ def test_what_is_replaced_is_kept_aside_and_named(packed: Path, new: Directories
     with Profile(new) as profile:
         profile.settings.set("theme", "light")
         profile.progress.keep("coinche", "bidding", 2)
+        assert profile.statistics.counted() == set()
     mine = new.settings.read_bytes(), new.progress.read_bytes()
     said = str(import_profile(new, packed))
     assert said.endswith(

@@ -130,6 +130,22 @@ def test_the_first_window_shows_its_cloth(qtbot: QtBot) -> None:
     assert frame.grab().toImage().pixelColor(frame.rect().center()).name() == "#102030"
 
 
+def test_what_is_damaged_is_told_though_the_first_page_did_not_need_it(
+    opened: Open, profile_dir: Path, qtbot: QtBot
+) -> None:
+    directories = Directories.under(profile_dir)
+    directories.settings.write_text("no settings", encoding="utf-8")
+    directories.practice.write_text("no questions", encoding="utf-8")
+    program = opened().program
+    assert program is not None
+    banner = program.window.banner
+    assert "settings.toml" in banner.accessibleName()
+    qtbot.waitUntil(lambda: directories.practice.name in banner.accessibleName(), timeout=10_000)
+    assert "settings.toml" in banner.accessibleName(), "nobody has read it yet"
+    banner.action.click()
+    assert not banner.isVisible()
+
+
 def test_a_file_that_is_no_record_is_told_over_the_front_door(opened: Open, tmp_path: Path) -> None:
     broken = tmp_path / "broken.brn"
     broken.write_text("Nothing of a match.")

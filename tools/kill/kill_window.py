@@ -170,7 +170,7 @@ def statistics_problems(folder: Path) -> tuple[list[str], str]:
         place = shutil.copytree(folder, Path(copy) / "profile")
         with Profile(Directories.under(place)) as profile:
             problems = [str(notice) for notice in profile.notices()]
-            counting = MatchCounter(profile.saves, profile.statistics, lambda _owner: ImmediateTasks())
+            counting = MatchCounter(profile, lambda _owner: ImmediateTasks())
             unseen = counting.unseen()
             counting.catch_up()
             counted = profile.statistics.counted()

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from belote_desktop.models.tasks import Answer, Tasks
-from belote_desktop.profile import Saves, Statistics
+from belote_desktop.profile import Profile
 from belote_desktop.profile.ended import Ended, counts, header_of, read_ended
 from belote_desktop.profile.saves import is_finished
 
@@ -24,11 +24,9 @@ class MatchCounter(QObject):
     progressed = Signal(int, int)
     finished = Signal(int)
 
-    def __init__(
-        self, saves: Saves, statistics: Statistics, lane: Callable[[QObject], Tasks], parent: QObject | None = None
-    ) -> None:
+    def __init__(self, profile: Profile, lane: Callable[[QObject], Tasks], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._saves, self._statistics, self._make_lane = saves, statistics, lane
+        self._profile, self._make_lane = profile, lane
         self._lane: Tasks | None = None
         self._paths: list[Path] = []
         self._whole = self._counted = 0
@@ -40,29 +38,30 @@ class MatchCounter(QObject):
 
     def unseen(self) -> Path | None:
         """The last match, if it ended and the program closed before its result was shown; otherwise None."""
-        if self._statistics.is_new or not self._statistics.is_lasting:
-            return None  # nothing is known of what was shown
-        for path in self._saves.all()[:1]:
-            if path.stem in self._statistics.counted() or not self._saves.attempt(path, is_finished):
-                return None
-            header = self._saves.attempt(path, header_of)
+        for path in self._profile.saves.all()[:1]:
+            if not self._profile.saves.attempt(path, is_finished):
+                return None  # the statistics are not read for it
+            known = self._profile.statistics
+            if known.is_new or not known.is_lasting or path.stem in known.counted():
+                return None  # nothing is known of what was shown, or it was
+            header = self._profile.saves.attempt(path, header_of)
             return path if header is not None and counts(header) else None
         return None
 
     def catch_up(self, but: Path | None = None) -> None:
         """Count finished matches not yet counted, except `but`; remove counted ones that are in play again."""
-        counted = self._statistics.counted()
-        ended = self._saves.ended()
+        counted = self._profile.statistics.counted()
+        ended = self._profile.saves.ended()
         over = {path.stem for path in ended}
-        for path in self._saves.all():
+        for path in self._profile.saves.all():
             if path.stem in counted and path.stem not in over:
-                self._statistics.remove(path.stem)
+                self._profile.statistics.remove(path.stem)
         self._begin([path for path in ended if path.stem not in counted and path != but])
 
     def again(self) -> None:
         """Rebuild the statistics from the records. A copy of the old file is kept aside."""
-        self._statistics.begin_anew()
-        self._begin(self._saves.ended())
+        self._profile.statistics.begin_anew()
+        self._begin(self._profile.saves.ended())
 
     def _begin(self, paths: Sequence[Path]) -> None:
         if self._lane is not None:
@@ -84,7 +83,7 @@ class MatchCounter(QObject):
 
     def _on_read(self, path: Path, answer: Answer) -> None:
         found = answer.value
-        if isinstance(found, Ended) and self._saves.attempt(path, is_finished):  # not taken back meanwhile
-            self._statistics.add(found.match_id, found.match, found.seat)
+        if isinstance(found, Ended) and self._profile.saves.attempt(path, is_finished):  # not taken back meanwhile
+            self._profile.statistics.add(found.match_id, found.match, found.seat)
             self._counted += 1
         self._go_on()

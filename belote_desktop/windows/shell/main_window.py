@@ -18,6 +18,7 @@ from belote_desktop import table as card_table
 from belote_desktop.models.words import words
 from belote_desktop.windows import match, new_match
 from belote_desktop.windows.shell.full_screen import FullScreen
+from belote_desktop.windows.shell.idle_work import IdleWork
 from belote_desktop.windows.shell.menus import Menus
 from belote_desktop.windows.shell.paged_window import PagedWindow
 from belote_desktop.windows.shell.result_panels import ResultPanels
@@ -120,7 +121,7 @@ class MainWindow(PagedWindow):
         """
         self.tell_notices()
         unseen = self.counting.unseen()
-        self.counting.catch_up(but=unseen)
+        IdleWork(self._catch_up(unseen), self)
         if unseen is not None:
             self.go_on(unseen)
             return
@@ -134,6 +135,12 @@ class MainWindow(PagedWindow):
         offer.new_match.connect(self._new_from_offer)
         offer.later.connect(self._show_welcome)
         self.page.lay_over(offer)
+
+    def _catch_up(self, unseen: Path | None) -> Iterator[None]:
+        """Read what the first page did not need of the profile; then count the matches that ended, but for `unseen`."""
+        yield from self.services.profile.read_rest()
+        self.tell_notices()
+        self.counting.catch_up(but=unseen)
 
     def _new_from_offer(self) -> None:
         self.page.clear()

@@ -58,8 +58,10 @@ class PagedWindow(QMainWindow):
         self.stack.currentChanged.connect(self.banner.turn_page)
         self.page.overlaid.connect(self.banner.stay_on_top)
         self.setCentralWidget(self.stack)
-        self.counting = MatchCounter(services.profile.saves, services.profile.statistics, services.workers.aside, self)
+        self.counting = MatchCounter(services.profile, services.workers.aside, self)
         self.counting.finished.connect(self._on_counted)
+        self._problems: list[str] = []
+        """What was found in the profile and nobody has read yet."""
 
     def _made_table(self) -> TableView:
         raise NotImplementedError
@@ -254,10 +256,15 @@ class PagedWindow(QMainWindow):
         return window
 
     def tell_notices(self) -> None:
-        """Show the problems found in the profile."""
-        notices = [words.sentence(message) for message in self.services.profile.notices()]
+        """Show the problems found in the profile so far, with those that were not read yet."""
+        notices = [words.sentence(message) for message in self.services.profile.notices_so_far()]
         if notices:
-            self.banner.ask("\n".join(notices), self.tr("All right"), self.show_table)
+            self._problems += notices
+            self.banner.ask("\n".join(self._problems), self.tr("All right"), self._on_problems_read)
+
+    def _on_problems_read(self) -> None:
+        self._problems.clear()
+        self.show_table()
 
     def _on_counted(self, count: int) -> None:
         """Matches were counted that had ended unseen, or all of them again."""

@@ -188,8 +188,8 @@ class Page(QDialog):
     """A page or dialog that words itself (`retranslate`) and dresses itself (`restyle`) whenever it must.
 
     Escape closes it, as does its back button. A subclass lays out its own part in `self.body` and ends its `__init__`
-    with `self.renew()`. With a stack as its parent it is a page of a window. It has its parent and its style sheet before
-    its parts are made, since a change of either dresses every part anew.
+    with `self.renew()`. With a stack as its parent it is a page of a window. It has its parent and its style sheet
+    before its parts are made, since a change of either dresses every part anew.
     """
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:

@@ -81,18 +81,23 @@ def put(folder: Path, name: str, text: str) -> Path:
     return path
 
 
-def test_an_end_nobody_saw_is_counted_even_if_another_match_waits(programs: Programs, tmp_path: Path) -> None:
+def test_an_end_nobody_saw_is_counted_even_if_another_match_waits(
+    programs: Programs, tmp_path: Path, qtbot: QtBot
+) -> None:
     programs.open().close()
     put(tmp_path, "2026-01-01-over", finished_match(seed=1).text)
     put(tmp_path, "2026-01-02-open", record_match(variants.get("classic"), 5, undo=0, steps=20).text)
     program = programs.open()
     program.window.offer_to_go_on()
     assert isinstance(program.window.page.overlay, ResumeOffer)
+    qtbot.waitUntil(lambda: program.window.banner.isVisible(), timeout=5000)
     assert matches_of(program) == 1
     assert "1 finished match" in program.window.banner.accessibleName()
 
 
-def test_statistics_that_cannot_be_read_are_made_again_by_themselves(programs: Programs, tmp_path: Path) -> None:
+def test_statistics_that_cannot_be_read_are_made_again_by_themselves(
+    programs: Programs, tmp_path: Path, qtbot: QtBot
+) -> None:
     first = programs.open()
     for seed in (1, 2, 3):
         put(tmp_path, f"match-{seed}", finished_match(seed=seed).text)
@@ -101,7 +106,7 @@ def test_statistics_that_cannot_be_read_are_made_again_by_themselves(programs: P
     path.write_bytes(b"no database" * 100)
     program = programs.open()
     program.window.offer_to_go_on()
-    assert matches_of(program) == 3
+    qtbot.waitUntil(lambda: matches_of(program) == 3, timeout=5000)
     assert isinstance(program.window.stack.currentWidget(), NewMatch), "whose result was shown is not known"
 
 
