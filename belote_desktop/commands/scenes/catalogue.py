@@ -16,6 +16,7 @@ from belote_desktop.commands.scenes.comfort_scenes import COMFORT_SCENES
 from belote_desktop.commands.scenes.declaration_scenes import DECLARATION_SCENES
 from belote_desktop.commands.scenes.drill_scenes import DRILL_SCENES
 from belote_desktop.commands.scenes.game_scenes import GAME_SCENES
+from belote_desktop.commands.scenes.glossary_scenes import GLOSSARY_SCENES
 from belote_desktop.commands.scenes.honesty_scenes import HONESTY_SCENES
 from belote_desktop.commands.scenes.layout_scenes import LAYOUT_SCENES
 from belote_desktop.commands.scenes.lesson_scenes import LESSON_SCENES
@@ -180,6 +181,7 @@ SCENES: tuple[Scene, ...] = (
     *OWN_GAME_SCENES,
     *COACH_SCENES,
     *LESSON_SCENES,
+    *GLOSSARY_SCENES,
     *COMFORT_SCENES,
     *STRENGTH_SCENES,
     *DRILL_SCENES,

@@ -27,8 +27,8 @@ class Entry:
     """One notion of the games: its word, what it means in one or two sentences, and a picture.
 
     `said` holds every form in which the word stands in a sentence, separated by `|`, longest first where one is part
-    of another, context `glossary forms`; a translator writes the forms of the language. An empty `said` is never underlined.
-    `concerns` tells which games have the notion. `id` is stable and names the entry in links.
+    of another, context `glossary forms`; a translator writes the forms of the language. If it is empty, the word is
+    never underlined. `concerns` tells which games have the notion. `id` is stable and names the entry in links.
     """
 
     id: str

@@ -24,6 +24,7 @@ from belote_desktop.profile import ProfileError
 from belote_desktop.profile.progress import LessonProgress, Progress
 from belote_desktop.variants import GameShelf
 from belote_desktop.windows.cards.lesson_cards import LessonDeck, growth_in
+from belote_desktop.windows.glossary import LinkedWords, explain
 from belote_desktop.windows.learn.lesson_list import LessonList
 from belote_desktop.windows.learn.lesson_step import StepView
 from belote_desktop.windows.look.style import Style
@@ -59,7 +60,7 @@ class LessonPage(Page):
     ) -> None:
         super().__init__(style, parent)
         self.game, self.known = game, ""
-        self._progress, self._shelf = progress, shelf
+        self._progress, self._shelf, self._preferences = progress, shelf, preferences
         self.rules: Ruleset = shelf.rules(game)
         self.course: tuple[Lesson, ...] = course(self.rules)
         self.lesson: Lesson | None = None
@@ -177,6 +178,7 @@ class LessonPage(Page):
         self.place = place
         self.view = StepView(self.lesson.steps[place], self.rules, self.deck)
         self.view.answered.connect(self._on_answered)
+        self.view.word_asked.connect(self._on_word)
         empty_stack(self.steps)
         self.area: QScrollArea = scrolling(self.view)
         self.steps.addWidget(self.area)
@@ -187,6 +189,9 @@ class LessonPage(Page):
         self._word_buttons()
         (self.view.answers[0] if self.view.answers else self.next).setFocus()
         self.view.read_out(count + ".")
+
+    def _on_word(self, address: str) -> None:
+        explain(address, LinkedWords(self.rules), self.style_, self._preferences, self)
 
     def _word_buttons(self) -> None:
         view, lesson = self.view, self.lesson

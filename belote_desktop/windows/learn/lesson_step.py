@@ -9,6 +9,7 @@ from belote_desktop.coach.lessons import Ask, Do, Option, Picture, PlayDeal, Row
 from belote_desktop.engine import Message, Ruleset
 from belote_desktop.models.words import words
 from belote_desktop.windows.cards.lesson_cards import CardGroup, LessonDeck
+from belote_desktop.windows.glossary.linked_words import LinkedWords
 from belote_desktop.windows.learn.lesson_answers import Answer, answer
 from belote_desktop.windows.learn.lesson_words import calls_text, names_of
 from belote_desktop.windows.suits.suit_text import rich
@@ -16,17 +17,24 @@ from belote_desktop.windows.widgets.announcing import announce
 from belote_desktop.windows.widgets.flow import FlowLayout
 from belote_desktop.windows.widgets.page import label, panel, set_role
 
+LINKS_BY_KEY = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+
 
 class StepView(QWidget):
-    """Shows a step; `answered` carries whether an answer was right. Every answer may be tried."""
+    """Shows a step; `answered` carries whether an answer was right. Every answer may be tried.
+
+    `word_asked` carries the address of a word of the glossary that was clicked.
+    """
 
     answered = Signal(bool)
+    word_asked = Signal(str)
 
     def __init__(self, step: Step, rules: Ruleset, deck: LessonDeck) -> None:
         super().__init__()
         self.step = step
         self._rules, self._deck = rules, deck
         self._names = names_of(step, rules)
+        self._linked = LinkedWords(rules)
         self.answers: list[Answer] = []
         self.chosen: list[Option] = []
         self._groups: list[CardGroup] = []
@@ -74,8 +82,10 @@ class StepView(QWidget):
         self._column.activate()
 
     def _sentence(self, message: Message) -> QWidget:
-        made = label(rich(words.sentence(message, self._deck.index, self._names)), wrap=True)
+        made = label(self._linked.rich(words.sentence(message, self._deck.index, self._names)), wrap=True)
         made.setTextFormat(Qt.TextFormat.RichText)
+        made.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse | LINKS_BY_KEY)
+        made.linkActivated.connect(self.word_asked)
         return made
 
     def _add_picture(self, column: QVBoxLayout, picture: Picture) -> None:

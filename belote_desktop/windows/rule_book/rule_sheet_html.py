@@ -15,6 +15,7 @@ from belote_desktop.models.words import words
 from belote_desktop.models.words.reading_aloud import read_aloud
 from belote_desktop.table.items.fonts import SERIF
 from belote_desktop.variants.rule_sheet import Picture, Section
+from belote_desktop.windows.glossary.linked_words import LinkedWords
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.controls import capital
@@ -38,10 +39,11 @@ class SheetHtml:
     """Writes rich text; `index` is the set of letters on the cards.
 
     `aloud` puts their names in the place of the signs, and those of the pictures below them, for who has it read out.
+    `linked` underlines the words of the glossary in a sheet, each once in a section.
     """
 
-    def __init__(self, style: Style, index: str, *, aloud: bool = False) -> None:
-        self._style, self._index, self._aloud = style, index, aloud
+    def __init__(self, style: Style, index: str, linked: LinkedWords, *, aloud: bool = False) -> None:
+        self._style, self._index, self._linked, self._aloud = style, index, linked, aloud
         self._way = "rtl" if QGuiApplication.isRightToLeft() else "ltr"  # a sentence may begin with a card
 
     def sheet(self, sections: Iterable[Section], pictures: Sequence[Placed]) -> str:
@@ -49,6 +51,7 @@ class SheetHtml:
         return self._page("".join(self._section(section, pictures) for section in sections))
 
     def _section(self, section: Section, pictures: Sequence[Placed]) -> str:
+        self._linked.begin()
         own = [placed for placed in pictures if placed.picture.anchor == section.anchor]
         title = html.escape(capital(words.sentence(section.title, self._index)))
         parts = [self._heading(f'<a name="{html.escape(section.anchor)}"></a>{title}')]
@@ -59,7 +62,9 @@ class SheetHtml:
 
     def _said(self, message: Message) -> str:
         """A sentence, with the signs of cards on paper or with their names."""
-        return html.escape(words.spoken(message)) if self._aloud else rich(words.sentence(message, self._index))
+        if self._aloud:
+            return html.escape(words.spoken(message))
+        return self._linked.rich(words.sentence(message, self._index))
 
     def _picture(self, placed: Placed) -> str:
         told = html.escape(placed.alternative)

@@ -17,12 +17,13 @@ from belote_desktop.models.words import words
 from belote_desktop.models.words.picture_words import alternative
 from belote_desktop.table.items.pixmaps import DeckPixmaps, Look
 from belote_desktop.variants.rule_sheet import Section, pictures, rule_sheet, section_about
+from belote_desktop.windows.cards.rule_pictures import PicturePainter
+from belote_desktop.windows.cards.rule_text import RuleText
+from belote_desktop.windows.glossary import LinkedWords, explain
 from belote_desktop.windows.look.icons import sign
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.rule_book.rule_page_file import save_page
-from belote_desktop.windows.rule_book.rule_pictures import PicturePainter
 from belote_desktop.windows.rule_book.rule_sheet_html import Placed, SheetHtml
-from belote_desktop.windows.rule_book.rule_text import RuleText
 from belote_desktop.windows.widgets.controls import capital
 from belote_desktop.windows.widgets.find_bar import FindBar
 from belote_desktop.windows.widgets.navigation import Navigation
@@ -50,6 +51,7 @@ class RulesWindow(Page):
         self._search: SheetSearch | None = None
         self._drawn: dict[str, list[str]] = {}
         """The pictures of each section in words."""
+        self._linked = LinkedWords(rules)
         self._room = 0
         self._aloud = False
         """Whether the text has cards by name: a screen reader reads what stands there."""
@@ -190,7 +192,8 @@ class RulesWindow(Page):
     def _fill(self) -> None:
         """Write what is to be seen: the sheet, or what was found in the sheets of all games."""
         self._aloud = QAccessible.isActive()
-        html = SheetHtml(self.style_, self._index, aloud=self._aloud)
+        self._linked = LinkedWords(self.shown)
+        html = SheetHtml(self.style_, self._index, self._linked, aloud=self._aloud)
         if self._answers is not None:
             self.text.put(html.answers(self._answers), {})
         else:
@@ -277,8 +280,9 @@ class RulesWindow(Page):
             self._mark_contents(self.text.section_of_hit)
 
     def _on_link(self, link: QUrl) -> None:
-        """A game among those in which something was found: its sheet, at the first place."""
-        if self._answers is None:
+        """Follow a link to a word, or to a game in which something was found: its sheet, at the first place."""
+        is_word = explain(link.toString(), self._linked, self.style_, self._preferences, self)
+        if is_word or self._answers is None:
             return
         answer = self._answers[int(link.toString())]
         self.show_game(answer.rules)

@@ -7,8 +7,9 @@ read page by page, by a click or by asking for the same again.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
@@ -20,11 +21,16 @@ from belote_desktop.windows.widgets.announcing import announce
 from belote_desktop.windows.widgets.floating_bar import FloatingBar
 from belote_desktop.windows.widgets.page import label, set_role
 
+if TYPE_CHECKING:
+    from belote_desktop.windows.glossary import LinkedWords
+
 WIDTH = 720
 
 
 class Banner(FloatingBar):
-    """A few sentences, and at most one button."""
+    """A few sentences, and at most one button. `word_asked` carries the address of a word of the glossary."""
+
+    word_asked = Signal(str)
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(style, WIDTH, parent)
@@ -39,6 +45,9 @@ class Banner(FloatingBar):
         self._pages: tuple[str, ...] = ("",)
         self._page = 0
         self._sentences: tuple[str, ...] = ()
+        self.linked: LinkedWords | None = None
+        """Underlines the words of the game on the table; None if there is none."""
+        self.text.linkActivated.connect(self.word_asked)
         self._row = row = QHBoxLayout(self)
         row.addWidget(self._sign)
         row.addWidget(self.text, 1)
@@ -115,6 +124,8 @@ class Banner(FloatingBar):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._word()
+            if self.linked is not None:
+                self.linked.retranslate()
 
     def _word(self) -> None:
         self.close_button.setAccessibleName(self.tr("Close this message"))
@@ -149,7 +160,10 @@ class Banner(FloatingBar):
 
     def _show_page(self, number: int) -> None:
         self._page = number
-        self.text.setText(rich(marked(self._pages, number)))
+        shown = marked(self._pages, number)
+        if self.linked is not None:
+            self.linked.begin()
+        self.text.setText(rich(shown) if self.linked is None else self.linked.rich(shown))
 
     def _heights(self, width: int) -> Iterator[int]:
         for number in reversed(range(len(self._pages))):  # the first is shown at the end

@@ -46,6 +46,12 @@ class LearningPages(QObject):
         page.play.connect(self.play)
         self._show(page)
 
+    def words(self, rules: Ruleset) -> None:
+        """The words of a game."""
+        from belote_desktop.windows.learn.words_page import open_words
+
+        self._show(open_words(self._services, rules))
+
     def drills(self, rules: Ruleset) -> None:
         """The drills of a game."""
         from belote_desktop.windows.learn.drill_pages import open_drills

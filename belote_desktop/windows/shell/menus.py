@@ -46,7 +46,7 @@ ORDER: Mapping[str, tuple[str | None, ...]] = {
         "new", "unfinished", "open", "save_copy", None, "own_games", "import_game", None, "export_profile",
         "import_profile", None, "undo", "permitted", "hint", "claim", "last_trick", "hurry", None, "quit",
     ),
-    "learn": ("lessons", "drills", None, "review", "replay", None, "rules", "honesty"),
+    "learn": ("lessons", "drills", None, "review", "replay", None, "rules", "words", "honesty"),
     "view": ("sheet", "log", None, "full_screen", "theme", "language", None, "settings"),
     "help": ("strength", "keys", None, "about"),
 }  # fmt: skip
@@ -177,6 +177,7 @@ def action_texts() -> dict[str, str]:
         "full_screen": translate("Menus", "&Full screen"),
         "settings": translate("Menus", "S&ettings…"),
         "rules": translate("Menus", "&Rules of this game"),
+        "words": translate("Menus", "&Words of the game"),
         "lessons": translate("Menus", "&Lessons"),
         "drills": translate("Menus", "&Drills"),
         "review": translate("Menus", "Re&view of this match"),

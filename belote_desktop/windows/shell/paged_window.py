@@ -132,6 +132,7 @@ class PagedWindow(QMainWindow):
             "rules": self.explain,
             "strength": self.show_strength,
             "lessons": lambda: self.learning.lessons(self._rules()),
+            "words": lambda: self.learning.words(self._rules()),
             "drills": lambda: self.learning.drills(self._rules()),
             "review": lambda: self.learning.review(self.session),
             "replay": lambda: self.learning.replay(self.session),
