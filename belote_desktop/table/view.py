@@ -13,7 +13,7 @@ from belote_desktop.engine.messages import Message
 from belote_desktop.engine.view import SeatView
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words.names import Names
-from belote_desktop.table.input.choosing import Choosing
+from belote_desktop.table.input.action_chooser import ActionChooser
 from belote_desktop.table.input.keyboard import Keyboard
 from belote_desktop.table.input.obstacles import WEIGHT, beside_offer
 from belote_desktop.table.input.pointer import Pointer
@@ -43,22 +43,22 @@ class TableView(ShownTable):
 
     def __init__(self, preferences: Preferences, names: Names, parent: QWidget | None = None) -> None:
         super().__init__(preferences, names, parent)
-        self._choosing = Choosing(self._scene, self._chrome, self)
-        self._pointer = Pointer(self._scene, self._choosing, self._last_trick, self._finish)
+        self._chooser = ActionChooser(self._scene, self._chrome, self)
+        self._pointer = Pointer(self._scene, self._chooser, self._last_trick, self._finish)
         commands = {
             Command.READ: self._read_out,
             Command.IN_ORDER: self.sort_hand,
             Command.PERMITTED: self.permitted_asked.emit,
         }
-        self._keyboard = Keyboard(self._scene, self._choosing, self._chrome, self._last_trick, self._finish, commands)
+        self._keyboard = Keyboard(self._scene, self._chooser, self._chrome, self._last_trick, self._finish, commands)
         self.setAccessibleName(self.tr("Card table"))
         self._connect()
 
     def _connect(self) -> None:
-        self._choosing.chosen.connect(self.action_chosen)
-        self._choosing.refused.connect(self.card_refused)
-        self._choosing.card_played.connect(self._pointer.played)
-        self._choosing.said.connect(self.announce)
+        self._chooser.chosen.connect(self.action_chosen)
+        self._chooser.refused.connect(self.card_refused)
+        self._chooser.card_played.connect(self._pointer.played)
+        self._chooser.said.connect(self.announce)
         chrome = self._chrome
         chrome.undo.clicked.connect(self.undo_asked)
         chrome.hint.clicked.connect(self.hint_asked)
@@ -74,11 +74,11 @@ class TableView(ShownTable):
 
     def show_hint(self, *sentences: Message) -> None:
         """Show the sentences of a hint above my hand."""
-        self._choosing.hint(sentences)
+        self._chooser.hint(sentences)
 
     def show_permitted(self, shown: bool) -> None:
         """Mark all legal actions, or remove the marks; the next action or Esc removes them too."""
-        self._choosing.mark_permitted(shown)
+        self._chooser.mark_permitted(shown)
 
     def offer_rest(self, reason: str) -> None:
         """Offer to claim the remaining tricks; `reason` is the sentence that proves the claim."""
@@ -109,7 +109,7 @@ class TableView(ShownTable):
     def _offer(self, view: SeatView, refusal_of: RefusalOf) -> None:
         self._view = view
         self._pointer.arm()
-        self._choosing.begin(view, refusal_of)
+        self._chooser.begin(view, refusal_of)
         self._scene.trick.show_slot(view.trick is not None and not self._dance.shows_old_trick)
         self._chrome.lay_out()
         self._scene.bubbles.make_room(self._scene.plate_boxes())
@@ -117,22 +117,22 @@ class TableView(ShownTable):
 
     def _set_tab_order(self) -> None:
         """Set the Tab order: the panel, the hand, then the corners."""
-        ring = (self, *self._chrome.panel.parts, *self._choosing.ghosts.buttons, *self._chrome.buttons)
+        ring = (self, *self._chrome.panel.parts, *self._chooser.ghosts.buttons, *self._chrome.buttons)
         for one, following in pairwise(ring):
             QWidget.setTabOrder(one, following)
 
     def _stop_waiting(self) -> None:
         """Take no action until the next `await_action`."""
-        self._choosing.end()
+        self._chooser.end()
         self._chrome.offer_rest("")
 
     def _after_change(self) -> None:
         super()._after_change()
         if self._dance.picture is not None:
-            self._choosing.describe()
+            self._chooser.describe()
 
     def _ask_again(self) -> None:
-        self._choosing.ask()
+        self._chooser.ask()
 
     def reword(self) -> None:
         self.setAccessibleName(self.tr("Card table"))

@@ -25,7 +25,7 @@ from belote_desktop.coach.looking_back.review_text import review_data, review_of
 from belote_desktop.coach.standing import Severity, Standing
 from belote_desktop.engine import Action, Play, in_english
 from belote_desktop.engine.actions import BELOTE
-from belote_desktop.models.match.adviser import Advising
+from belote_desktop.models.match.adviser import AdviceSearch
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.models.words import review_words, words
 from belote_desktop.models.words.names import Names
@@ -80,11 +80,11 @@ def said(game: str) -> tuple[Said, ...]:
     """What is said of the decisions, as the program finds it: each by its own way."""
     found = []
     for step in decisions(game):
-        advising, judged = Advising(ImmediateTasks()), list[Judgement | None]()
-        advising.begin(engine.view(step.before, step.seat), step.pace)
-        advising.judge(step.action, judged.append)
-        assert advising.advice is not None
-        found.append(Said(step, advising.advice, judged[0], judge(step, 0)))
+        search, judged = AdviceSearch(ImmediateTasks()), list[Judgement | None]()
+        search.begin(engine.view(step.before, step.seat), step.pace)
+        search.judge(step.action, judged.append)
+        assert search.advice is not None
+        found.append(Said(step, search.advice, judged[0], judge(step, 0)))
     return tuple(found)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from belote_desktop import engine, players, records, variants
-from belote_desktop.models.match.controller import MatchController, Step, Table
+from belote_desktop.models.match.controller import MatchController, SeatedPlayers, Step
 from belote_desktop.models.match.journal import MemoryJournal
 from belote_desktop.models.match.matches import Workers, resumed_match
 from belote_desktop.models.tasks import ImmediateTasks
@@ -43,7 +43,12 @@ def sitting(game: str = "classic", seed: int = 1, **options: object) -> Sitting:
     names, kinds = NAMES[:seats], KINDS[:seats]
     journal = MemoryJournal(recorder.opening_text(Header.of(match.rules, names, kinds, "2026-11-21"), match))
     controller = MatchController(
-        match, Table(names, (None, *kinds[1:])), journal, recorder, writing=ImmediateTasks(), thinking=ImmediateTasks()
+        match,
+        SeatedPlayers(names, (None, *kinds[1:])),
+        journal,
+        recorder,
+        writing_tasks=ImmediateTasks(),
+        thinking_tasks=ImmediateTasks(),
     )
     controller.stepped.connect(lambda step: controller.shown(step.position))
     controller.begin()
@@ -204,7 +209,7 @@ def test_a_claim_taken_back_before_its_first_card_leaves_nothing_in_the_record()
     at = sitting()
     before, text = at.controller.match, at.journal.text
     waiting = LaterTasks()
-    at.controller._asking._tasks = waiting
+    at.controller._questioner._tasks = waiting
     at.controller.claim()
     at.controller.undo()
     waiting.do_all()

@@ -11,7 +11,7 @@ from belote_desktop import engine, variants
 from belote_desktop.engine.actions import PASS, TAKE, Play
 from belote_desktop.engine.events import CardPlayed, CardsDealt, DealSettled
 from belote_desktop.engine.messages import say
-from belote_desktop.models.match.controller import MatchController, Step, Table
+from belote_desktop.models.match.controller import MatchController, SeatedPlayers, Step
 from belote_desktop.models.match.journal import MemoryJournal
 from belote_desktop.models.match.thinker import Question, Think, Thought
 from belote_desktop.models.tasks import ImmediateTasks
@@ -57,19 +57,19 @@ def controller_of(
     dealer: int = 3,
     person: int | None = 0,
     journal: MemoryJournal | None = None,
-    writing: Any = None,
-    thinking: Any = None,
+    writing_tasks: Any = None,
+    thinking_tasks: Any = None,
     **options: object,
 ) -> MatchController:
     match = engine.start(variants.get("classic", **options), seed=7, dealer=dealer)
-    table = Table(NAMES, tuple(None if seat == person else "beginner" for seat in range(4)))
+    players = SeatedPlayers(NAMES, tuple(None if seat == person else "beginner" for seat in range(4)))
     return MatchController(
         match,
-        table,
+        players,
         journal or MemoryJournal(),
         Recorder("00"),
-        writing=writing or ImmediateTasks(),
-        thinking=thinking or ImmediateTasks(),
+        writing_tasks=writing_tasks or ImmediateTasks(),
+        thinking_tasks=thinking_tasks or ImmediateTasks(),
     )
 
 
@@ -91,7 +91,7 @@ def test_a_match_begins_with_the_cards_being_dealt_and_the_hands_of_the_others_s
 def test_nothing_is_shown_before_it_is_written() -> None:
     writing = LaterTasks()
     journal = MemoryJournal()
-    controller = controller_of(journal=journal, writing=writing)
+    controller = controller_of(journal=journal, writing_tasks=writing)
     watcher = Watcher(controller)
     controller.begin()
     shown = len(watcher.steps)
@@ -147,7 +147,7 @@ def test_a_card_played_while_a_note_is_written_is_not_lost(full: bool) -> None:
     """H and then quickly T: the hint's note is still on its way to the disk."""
     writing = LaterTasks()
     journal = FullDisk()
-    controller = controller_of(journal=journal, writing=writing)
+    controller = controller_of(journal=journal, writing_tasks=writing)
     Watcher(controller)
     controller.begin()
     journal.full = full
@@ -173,9 +173,10 @@ def dreamer(answer: str | None) -> Think:
 @pytest.mark.parametrize("answer", [None, "7S", "shout"], ids=["raises", "unlawful", "nonsense"])
 def test_a_computer_player_that_fails_does_not_stop_the_match(answer: str | None) -> None:
     match = engine.start(variants.get("classic"), seed=7, dealer=3)
-    table = Table(NAMES, ("dreamer",) * 4)
+    players = SeatedPlayers(NAMES, ("dreamer",) * 4)
     controller = MatchController(
-        match, table, MemoryJournal(), Recorder("00"), writing=ImmediateTasks(), thinking=ImmediateTasks(),
+        match, players, MemoryJournal(), Recorder("00"),
+        writing_tasks=ImmediateTasks(), thinking_tasks=ImmediateTasks(),
         think=dreamer(answer),
     )  # fmt: skip
     told: list[object] = []
@@ -234,7 +235,7 @@ def test_undo_goes_back_to_ones_own_last_decision_and_says_so_in_the_record() ->
 
 def test_an_answer_for_an_older_position_is_dropped() -> None:
     thinking = LaterTasks()
-    controller = controller_of(thinking=thinking)
+    controller = controller_of(thinking_tasks=thinking)
     Watcher(controller)
     controller.begin()
     controller.submit(PASS)
@@ -270,7 +271,7 @@ def test_a_whole_match_without_a_person_ends_with_its_winner() -> None:
 
 def test_a_controller_that_was_left_does_nothing_more() -> None:
     thinking = LaterTasks()
-    controller = controller_of(thinking=thinking, dealer=0)
+    controller = controller_of(thinking_tasks=thinking, dealer=0)
     watcher = Watcher(controller)
     controller.begin()
     controller.close()
@@ -289,9 +290,15 @@ def test_computer_players_are_not_given_the_seed_of_the_decks(seed: int, monkeyp
         return Thought(str(parse_view(question.view).options[0]), say(""))
 
     match = engine.start(variants.get("classic"), seed=seed, dealer=3)
-    table = Table(NAMES, ("spy", "spy", "spy", None))
+    players = SeatedPlayers(NAMES, ("spy", "spy", "spy", None))
     controller = MatchController(
-        match, table, MemoryJournal(), Recorder("00"), writing=ImmediateTasks(), thinking=ImmediateTasks(), think=spy
+        match,
+        players,
+        MemoryJournal(),
+        Recorder("00"),
+        writing_tasks=ImmediateTasks(),
+        thinking_tasks=ImmediateTasks(),
+        think=spy,
     )
     Watcher(controller)
     controller.begin()

@@ -31,7 +31,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def counting(profile: Profile) -> MatchCounter:
+def match_counter(profile: Profile) -> MatchCounter:
     return MatchCounter(profile, lambda _owner: ImmediateTasks())
 
 
@@ -51,7 +51,7 @@ class KilledTasks:
 
 def test_what_ended_unseen_is_counted(folder: Path) -> None:
     with Profile(Directories.under(folder)) as profile:
-        counting(profile).catch_up()
+        match_counter(profile).catch_up()
         assert profile.statistics.counted() == set(PLAYED)
 
 
@@ -60,7 +60,7 @@ def test_a_program_killed_while_it_counts_goes_on_at_its_next_start(folder: Path
     with Profile(Directories.under(folder)) as profile:
         MatchCounter(profile, lambda _owner: KilledTasks(answers)).again()
     with Profile(Directories.under(folder)) as profile:
-        counting(profile).catch_up()
+        match_counter(profile).catch_up()
         assert profile.statistics.counted() == set(PLAYED)
         assert profile.statistics.tally("classic").matches == len(PLAYED)
 
@@ -68,10 +68,10 @@ def test_a_program_killed_while_it_counts_goes_on_at_its_next_start(folder: Path
 def test_a_match_in_play_again_counts_no_longer(folder: Path) -> None:
     """The program was killed after the end of a match was taken back, before the statistics knew of it."""
     with Profile(Directories.under(folder)) as profile:
-        counting(profile).catch_up()
+        match_counter(profile).catch_up()
         path = profile.directories.matches / "match-1.brn"
         path.write_text(PLAYED["match-1"] + "take-back 1\n", encoding="utf-8")
-        counting(profile).catch_up()
+        match_counter(profile).catch_up()
         assert profile.statistics.counted() == set(PLAYED) - {"match-1"}
 
 
@@ -79,7 +79,7 @@ def test_the_latest_match_is_unseen_until_it_is_counted(folder: Path) -> None:
     with Profile(Directories.under(folder)) as profile:
         latest = profile.directories.matches / "latest.brn"
         latest.write_text(finished_match(seed=4).text, encoding="utf-8")
-        counts = counting(profile)
+        counts = match_counter(profile)
         assert counts.unseen() == latest
         counts.catch_up(but=latest)
         assert profile.statistics.counted() == set(PLAYED)
@@ -113,7 +113,7 @@ def test_ctrl_c_tells_what_was_counted_and_the_rest_follows(
     assert main.run(["statistics", "rebuild", "--profile", str(folder)]) == 130
     assert "will be counted when you open the window" in capsys.readouterr().out
     with Profile(Directories.under(folder)) as profile:
-        counting(profile).catch_up()
+        match_counter(profile).catch_up()
         assert profile.statistics.counted() == set(PLAYED)
 
 

@@ -6,7 +6,7 @@ from belote_desktop import engine, variants
 from belote_desktop.engine.actions import DOUBLE, PASS, parse_any_action
 from belote_desktop.engine.messages import say
 from belote_desktop.engine.view import SeatView
-from belote_desktop.models.match.controller import INTERRUPT_MS, MatchController, Table
+from belote_desktop.models.match.controller import INTERRUPT_MS, MatchController, SeatedPlayers
 from belote_desktop.models.match.journal import MemoryJournal
 from belote_desktop.models.match.thinker import Question, Thought
 from belote_desktop.models.tasks import ImmediateTasks
@@ -25,9 +25,9 @@ def bidder(question: Question, stop: Stop) -> Thought:
 def controller(pause_ms: int, **options: object) -> MatchController:
     """Samir is to speak first, on the right of the person."""
     match = engine.start(variants.get("coinche", **options), 1, dealer=0)
-    table = Table(NAMES, (None, *("bidder",) * 3))
-    made = MatchController(match, table, MemoryJournal(), Recorder("00"), writing=ImmediateTasks(),
-                           thinking=ImmediateTasks(), think=bidder)  # fmt: skip
+    players = SeatedPlayers(NAMES, (None, *("bidder",) * 3))
+    made = MatchController(match, players, MemoryJournal(), Recorder("00"), writing_tasks=ImmediateTasks(),
+                           thinking_tasks=ImmediateTasks(), think=bidder)  # fmt: skip
     made.pause_ms = pause_ms
     made.stepped.connect(lambda step: made.shown(step.position))
     return made

@@ -72,7 +72,7 @@ def test_a_player_of_a_seat_is_taken_as_it_is_stored_where_it_can_be_chosen() ->
 
 def test_the_players_of_an_impossible_seating_are_refused() -> None:
     with pytest.raises(players.UnknownLevelError, match="the personas are even, prudent, bold, fighter"):
-        Seating(("Anna", "Samir"), ("human", "club sly")).table()
+        Seating(("Anna", "Samir"), ("human", "club sly")).seated_players()
 
 
 def test_a_match_of_an_unknown_level_goes_on_with_the_strongest_and_says_so(tmp_path: Path) -> None:
@@ -87,7 +87,7 @@ def test_a_match_of_an_unknown_level_goes_on_with_the_strongest_and_says_so(tmp_
         told: list[object] = []
         controller.noticed.connect(told.append)
         controller.begin()
-        assert controller.table.levels == (None, "expert", "expert", "expert")
+        assert controller.players.levels == (None, "expert", "expert", "expert")
         assert [str(message) for message in told] == [
             "This version does not know the level grandmaster of this match: those players now play as Expert."
         ]

@@ -190,4 +190,4 @@ def test_who_played_is_read_from_the_header(saves: Saves) -> None:
     recorded = read_recorded(written(saves))
     assert isinstance(recorded, Recorded)
     assert (recorded.seat, recorded.names) == (0, NAMES)
-    assert Seating(recorded.names, recorded.levels).table().person == 0
+    assert Seating(recorded.names, recorded.levels).seated_players().person == 0

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from belote_desktop import engine, players, variants
 from belote_desktop.engine.actions import PASS
 from belote_desktop.engine.messages import say
-from belote_desktop.models.match.controller import MatchController, Table
+from belote_desktop.models.match.controller import MatchController, SeatedPlayers
 from belote_desktop.models.match.journal import MemoryJournal
 from belote_desktop.models.match.thinker import SECONDS, Question, Stoppable, Thought, think
 from belote_desktop.models.tasks import ImmediateTasks, StoppableTask, Task, ThreadTasks
@@ -26,9 +26,9 @@ from tests.models.test_controller import NAMES
 def controller_of(thinking: object, **more: object) -> MatchController:
     """The dealer sits before the person, so that the computer speaks first."""
     match = engine.start(variants.get("classic"), seed=7, dealer=0)
-    table = Table(NAMES, (None, "casual", "casual", "casual"))
+    players = SeatedPlayers(NAMES, (None, "casual", "casual", "casual"))
     made = MatchController(
-        match, table, MemoryJournal(), Recorder("00"), writing=ImmediateTasks(), thinking=thinking, **more  # type: ignore[arg-type]
+        match, players, MemoryJournal(), Recorder("00"), writing_tasks=ImmediateTasks(), thinking_tasks=thinking, **more  # type: ignore[arg-type]
     )  # fmt: skip
     made.stepped.connect(lambda step: made.shown(step.position))
     return made
@@ -84,9 +84,9 @@ def test_leaving_the_match_stops_the_thinking() -> None:
 def test_taking_back_stops_the_thinking() -> None:
     thinking = LaterTasks()
     match = engine.start(variants.get("classic"), seed=7, dealer=3)
-    table = Table(NAMES, (None, "casual", "casual", "casual"))
+    players = SeatedPlayers(NAMES, (None, "casual", "casual", "casual"))
     controller = MatchController(
-        match, table, MemoryJournal(), Recorder("00"), writing=ImmediateTasks(), thinking=thinking
+        match, players, MemoryJournal(), Recorder("00"), writing_tasks=ImmediateTasks(), thinking_tasks=thinking
     )
     controller.stepped.connect(lambda step: controller.shown(step.position))
     controller.begin()

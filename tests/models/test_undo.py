@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from belote_desktop import engine, players, records, variants
-from belote_desktop.models.match.controller import MatchController, Table
+from belote_desktop.models.match.controller import MatchController, SeatedPlayers
 from belote_desktop.models.match.journal import MemoryJournal
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.records import Header, Recorder
@@ -28,8 +28,8 @@ def test_undo_after_an_action_leaves_the_match_as_it_was(game: str, seed: int, d
     journal = MemoryJournal(recorder.opening_text(Header.of(rules, names, kinds, "2026-11-21"), match))
     random = players.get("random")
     controller = MatchController(
-        match, Table(names, (None, *("random",) * (seats - 1))), journal, recorder,
-        writing=ImmediateTasks(), thinking=ImmediateTasks(),
+        match, SeatedPlayers(names, (None, *("random",) * (seats - 1))), journal, recorder,
+        writing_tasks=ImmediateTasks(), thinking_tasks=ImmediateTasks(),
     )  # fmt: skip
     controller.stepped.connect(lambda step: controller.shown(step.position))
     controller.deal_ended.connect(lambda _view: controller.next_deal())

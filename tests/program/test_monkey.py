@@ -133,13 +133,13 @@ def state_of(program: Program) -> str:
     timeline = table._timeline
     told = {
         "game": controller.match.rules.variant,
-        "levels": controller.table.levels,
+        "levels": controller.players.levels,
         "to act": engine.to_act(controller.match),
         "position": (controller.position, controller._awaited),
         "deal over": controller._after_deal is not None,
-        "writing": controller._writing.is_under_way,
+        "writing": controller._writer.is_under_way,
         "pause": controller.pause_ms,
-        "held by the tutor": session.tutoring._held,
+        "held by the tutor": session.tutor_offers._held,
         "table": (table.isVisible(), len(timeline._steps), len(timeline._beats)),
         "timeline": (timeline._is_paused, timeline.waits_for_click, timeline._timer.remainingTime()),
         "page": type(program.window.stack.currentWidget()).__name__,
@@ -160,9 +160,9 @@ def play_a_deal(monkey: Monkey) -> None:
     chance, session = Random(0), window.session
     before = len(session.controller.match.deals)
     for _ in range(ENOUGH):
-        ready = comes(lambda: session.is_waiting or window.page.overlay is not None or session.tutoring.is_open)
+        ready = comes(lambda: session.is_waiting or window.page.overlay is not None or session.tutor_offers.is_open)
         assert ready, f"Nobody is asked for anything: the match is stuck. {state_of(program)}"
-        if session.tutoring.is_open:
+        if session.tutor_offers.is_open:
             window.page.tutor.keep.click()
             continue
         overlay = window.page.overlay

@@ -213,7 +213,7 @@ class KeyboardPerson(Person):
 
     @property
     def focused_card(self) -> Card | None:
-        return self.table._choosing.ghosts.focused_card
+        return self.table._chooser.ghosts.focused_card
 
     def press(self, button: QAbstractButton) -> None:
         key = getattr(button, "key", "")

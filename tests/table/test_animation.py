@@ -201,14 +201,14 @@ def test_playing_from_within_shown_does_not_recurse(qtbot: QtBot) -> None:
 def test_the_focus_does_not_move_when_others_play(qtbot: QtBot) -> None:
     table = shown(qtbot, make_table(animation_speed="off"))
     steps = steps_of(START, 2)
-    held = table._choosing.ghosts.buttons[2]
+    held = table._chooser.ghosts.buttons[2]
     held.setFocus()
     card = held.card
     others = [step for step in steps if not any(getattr(event, "seat", 0) == 0 for event in step.events)]
     assert others
     for step in others:
         table.play(step)
-        assert table._choosing.ghosts.focused_card == card
+        assert table._chooser.ghosts.focused_card == card
 
 
 def test_others_plays_are_announced_politely(qtbot: QtBot) -> None:

@@ -170,9 +170,9 @@ def statistics_problems(folder: Path) -> tuple[list[str], str]:
         place = shutil.copytree(folder, Path(copy) / "profile")
         with Profile(Directories.under(place)) as profile:
             problems = [str(notice) for notice in profile.notices()]
-            counting = MatchCounter(profile, lambda _owner: ImmediateTasks())
-            unseen = counting.unseen()
-            counting.catch_up()
+            counter = MatchCounter(profile, lambda _owner: ImmediateTasks())
+            unseen = counter.unseen()
+            counter.catch_up()
             counted = profile.statistics.counted()
             ended = {path.stem for path in profile.saves.ended() if read_ended(path) is not None}
             if counted != ended:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from belote_desktop import app, engine, players, variants
 from belote_desktop.engine import Action, Match, Ruleset, SeatView
 from belote_desktop.engine.messages import say
-from belote_desktop.models.match.controller import MatchController, Table
+from belote_desktop.models.match.controller import MatchController, SeatedPlayers
 from belote_desktop.models.match.journal import MemoryJournal
 from belote_desktop.models.match.matches import Seating, Workers, new_match
 from belote_desktop.models.match.thinker import Question, Thought
@@ -95,10 +95,10 @@ class Stage:
             match, _ = engine.apply(match, action)
         script = Script(actions[before:])
         seats = match.rules.table.seats
-        table = Table(NAMES[:seats], (None, *("script",) * (seats - 1)))
+        table = SeatedPlayers(NAMES[:seats], (None, *("script",) * (seats - 1)))
         controller = MatchController(
             match, table, MemoryJournal(), Recorder("00"),
-            writing=ImmediateTasks(), thinking=script, think=script.think, advising=ImmediateTasks(),
+            writing_tasks=ImmediateTasks(), thinking_tasks=script, think=script.think, advice_tasks=ImmediateTasks(),
         )  # fmt: skip
 
         def act(_view: SeatView) -> None:

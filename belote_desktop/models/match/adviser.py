@@ -54,7 +54,7 @@ def _judged(puzzle: Puzzle, action: Action, advice: Advice | None, stop: Stop) -
     return found
 
 
-class Advising:
+class AdviceSearch:
     """Has `adviser` think about one decision at a time."""
 
     def __init__(self, tasks: Tasks, adviser: Adviser = think_through) -> None:

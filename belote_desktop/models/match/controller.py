@@ -16,20 +16,20 @@ from belote_desktop import engine
 from belote_desktop.engine import Action, Event, Match, Message, Refusal, Rule
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.terms import Phase
-from belote_desktop.models.match.adviser import Adviser, Advising, think_through
+from belote_desktop.models.match.adviser import AdviceSearch, Adviser, think_through
 from belote_desktop.models.match.claims import QUICK_LEVEL, Claim, card_of_rest, claimable
 from belote_desktop.models.match.journal import Journal
 from belote_desktop.models.match.match_history import Course
 from belote_desktop.models.match.questioner import Questioner
 from belote_desktop.models.match.running_match import RunningMatch
-from belote_desktop.models.match.seating import Step, Table, settled_view, shown_step
+from belote_desktop.models.match.seating import SeatedPlayers, Step, settled_view, shown_step
 from belote_desktop.models.match.thinker import Question, Think, Thought, think
 from belote_desktop.models.match.writer import Writer
 from belote_desktop.models.tasks import Answer, Tasks
 from belote_desktop.records import FULL_PACE, Played, Recorder
 from belote_desktop.search.claim_proof import Rest
 
-__all__ = ["INTERRUPT_MS", "MatchController", "Step", "Table"]
+__all__ = ["INTERRUPT_MS", "MatchController", "SeatedPlayers", "Step"]
 
 _SCORE_IS_READ = QT_TRANSLATE_NOOP("engine", "Deal {number} is being scored: go on to the next deal first.")
 _PLAYER_FAILED = QT_TRANSLATE_NOOP(
@@ -44,45 +44,45 @@ class MatchController(RunningMatch):
     """Runs one match. `history` are the actions of the deal in progress when a match is continued, `claim` the claim
     that may still be undone then.
 
-    `match_id` is the name of its save, `notice` a sentence to start with. `think` answers the questions in the thinking
-    queue, and `adviser` thinks for the user (in `advising` if given, else in the same queue); `pace` is how much its
-    players think, as in the record.
+    `match_id` is the name of its save, `notice` a sentence to start with. `think` answers the questions in
+    `thinking_tasks`, and `adviser` thinks for the user (in `advice_tasks` if given, else there too); `pace` is how
+    much its players think, as in the record.
     """
 
     def __init__(
         self,
         match: Match,
-        table: Table,
+        players: SeatedPlayers,
         journal: Journal,
         recorder: Recorder,
         *,
-        writing: Tasks,
-        thinking: Tasks,
+        writing_tasks: Tasks,
+        thinking_tasks: Tasks,
         history: Sequence[Played] = (),
         claim: Claim | None = None,
         match_id: str = "",
         notice: Message | None = None,
         think: Think = think,
-        advising: Tasks | None = None,
+        advice_tasks: Tasks | None = None,
         adviser: Adviser = think_through,
         pace: Fraction = FULL_PACE,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(Course(match, recorder, pace, history, claim), table, match_id, parent)
+        super().__init__(Course(match, recorder, pace, history, claim), players, match_id, parent)
         self._notice = notice
         self._awaited: int | None = None
         self._after_deal: tuple[Event, ...] | None = None
         self._closed = False
-        self._asking = Questioner(thinking, think)
-        self.advising = Advising(advising or thinking, adviser)
+        self._questioner = Questioner(thinking_tasks, think)
+        self.advice_search = AdviceSearch(advice_tasks or thinking_tasks, adviser)
         """The advice for the person; it is dropped by whoever asked for it."""
-        self._writing = Writer(writing, journal, self._course.stands, self.failed.emit)
+        self._writer = Writer(writing_tasks, journal, self._course.stands, self.failed.emit)
         self.pause_ms = 0
 
     @property
     def position(self) -> int:
         """A counter of changes. Answers made for another position are dropped."""
-        return self._asking.position
+        return self._questioner.position
 
     def begin(self, *, deal_shown: bool = True) -> None:
         """Show the match and ask the next player. With `deal_shown` the dealing is animated."""
@@ -91,7 +91,7 @@ class MatchController(RunningMatch):
         if deal_shown and self.is_dealt_next:
             self._show(engine.opening_events(self.match))
             return
-        self._asking.move_on()
+        self._questioner.move_on()
         self._show_at_once()
 
     def submit(self, action: Action) -> None:
@@ -99,7 +99,7 @@ class MatchController(RunningMatch):
         if self._closed or self.seat is None:
             return
         if self._is_held_up():
-            self._writing.after_note(lambda: self.submit(action))  # nothing is lost that was played meanwhile
+            self._writer.after_note(lambda: self.submit(action))  # nothing is lost that was played meanwhile
             return
         refusals = self.refusals(action)
         if refusals:
@@ -133,20 +133,20 @@ class MatchController(RunningMatch):
 
     def can_undo(self) -> bool:
         """True if a decision of the user in this deal can be undone; also a claim that has ended the deal."""
-        if self._writing.is_under_way or self._course.claim is not None:
-            return not self._writing.is_under_way
+        if self._writer.is_under_way or self._course.claim is not None:
+            return not self._writer.is_under_way
         return self._after_deal is None and not self.match.is_over and self._course.can_take_back(self.seat)
 
     def undo(self) -> None:
         """Undo everything from the user's last decision in this deal on."""
         if self._is_held_up() or not self.can_undo():
             return
-        self._asking.move_on()
+        self._questioner.move_on()
         change = self._course.take_back(self.seat)
         if change is None:
             self._taken_back()
         else:
-            self._writing.write(change, self._taken_back)
+            self._writer.write(change, self._taken_back)
 
     def _taken_back(self) -> None:
         self._course.claim = self._after_deal = None
@@ -154,7 +154,7 @@ class MatchController(RunningMatch):
 
     def find_rest(self, then: Callable[[Rest | None], None]) -> None:
         """Compute whether the user may claim the rest, from the user's view. A late answer is dropped."""
-        self._asking.work(partial(claimable, self.view()), then)
+        self._questioner.work(partial(claimable, self.view()), then)
 
     def claim(self) -> None:
         """Play out the rest that `find_rest` has proved, quickly. One undo removes all of it."""
@@ -164,7 +164,7 @@ class MatchController(RunningMatch):
 
     def _claim_card(self) -> None:
         """Play the user's next card of a claim."""
-        self._asking.work(partial(card_of_rest, self.view()), self._claimed)
+        self._questioner.work(partial(card_of_rest, self.view()), self._claimed)
 
     def _claimed(self, action: Action | None) -> None:
         claim = self._course.claim
@@ -178,23 +178,23 @@ class MatchController(RunningMatch):
     def note_help(self, kind: str, then: Callable[[], None]) -> None:
         """Record that the user asked for help (`hint`), and give it once that is on disk."""
         if not self._is_held_up():
-            self._writing.write(self._course.help(kind), then)
+            self._writer.write(self._course.help(kind), then)
 
     def retry(self) -> None:
         """Try again to write what could not be written."""
-        self._writing.retry()
+        self._writer.retry()
 
     def _is_held_up(self) -> bool:
         """True if something must reach the disk first. A failed write is tried again."""
         self.retry()
-        return self._writing.is_under_way or self._closed
+        return self._writer.is_under_way or self._closed
 
     def close(self) -> None:
         """Leave the match; it stays on disk. Thinking stops at once, and late answers are dropped."""
         self._closed = True
-        self._writing.close()
-        self._asking.close()
-        self.advising.close()
+        self._writer.close()
+        self._questioner.close()
+        self.advice_search.close()
 
     def _ask(self) -> None:
         """Ask the player to act, once for each position."""
@@ -204,7 +204,7 @@ class MatchController(RunningMatch):
             return
         seat = engine.to_act(self.match)
         assert seat is not None
-        level = self._table.levels[seat]
+        level = self._players.levels[seat]
         if level is None and self.is_claiming:
             self._claim_card()
             return
@@ -224,7 +224,7 @@ class MatchController(RunningMatch):
 
     def _question(self, level: str, seat: int, pause_ms: int) -> None:
         question = Question.of(engine.view(self.match, seat), level, self.pace)
-        self._asking.ask(question, pause_ms, partial(self._answered, seat))
+        self._questioner.ask(question, pause_ms, partial(self._answered, seat))
 
     def _answered(self, seat: int, answer: Answer) -> None:
         lawful = engine.legal(self.match)
@@ -236,9 +236,9 @@ class MatchController(RunningMatch):
         self._act(seat, action)
 
     def _act(self, seat: int, action: Action) -> None:
-        self._asking.move_on()
+        self._questioner.move_on()
         change, events = self._course.step(seat, action)
-        self._writing.write(change, lambda: self._acted(events))
+        self._writer.write(change, lambda: self._acted(events))
 
     def _acted(self, events: tuple[Event, ...]) -> None:
         claim = self._course.claim

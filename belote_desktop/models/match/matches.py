@@ -11,7 +11,7 @@ from pathlib import Path
 from belote_desktop import engine, players
 from belote_desktop.engine import Match, Ruleset
 from belote_desktop.models.match.claims import Claim
-from belote_desktop.models.match.controller import MatchController, Table
+from belote_desktop.models.match.controller import MatchController, SeatedPlayers
 from belote_desktop.models.match.levels import kind_to_go_on_with
 from belote_desktop.models.match.workers import Workers, full_pace
 from belote_desktop.models.words.names import Names
@@ -29,12 +29,12 @@ class Seating:
     names: tuple[str, ...]
     kinds: tuple[str, ...]
 
-    def table(self) -> Table:
-        """The players of the table. Raises UnknownLevelError for an unknown level or temperament."""
+    def seated_players(self) -> SeatedPlayers:
+        """The players to seat. Raises UnknownLevelError for an unknown level or temperament."""
         for kind in self.kinds:
             if kind != HUMAN:
                 players.get(kind)
-        return Table(self.names, tuple(None if kind == HUMAN else kind for kind in self.kinds))
+        return SeatedPlayers(self.names, tuple(None if kind == HUMAN else kind for kind in self.kinds))
 
 
 def names_in(header: Header) -> Names:
@@ -63,11 +63,11 @@ def new_match(
     save = saves.create(recorder.opening_text(header, match, pace), rules.variant)
     return MatchController(
         match,
-        seating.table(),
+        seating.seated_players(),
         save,
         recorder,
-        writing=workers.writing,
-        thinking=workers.thinking,
+        writing_tasks=workers.writing,
+        thinking_tasks=workers.thinking,
         match_id=save.id,
         pace=pace,
     )
@@ -88,11 +88,11 @@ def resumed_match(path: Path, saves: Saves, workers: Workers) -> MatchController
     seating = Seating(header.names, tuple(kind for kind, _ in found))
     controller = MatchController(
         loaded.match,
-        seating.table(),
+        seating.seated_players(),
         loaded.save,
         loaded.recorder,
-        writing=workers.writing,
-        thinking=workers.thinking,
+        writing_tasks=workers.writing,
+        thinking_tasks=workers.thinking,
         history=_history(loaded.match, loaded.replay.steps),
         claim=Claim.at_end_of(loaded.match, loaded.replay.steps),
         match_id=loaded.save.id,

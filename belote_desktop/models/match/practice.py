@@ -41,11 +41,11 @@ def practice_match(recorded: Recorded, position: Position, saves: Saves, workers
     save = saves.create(text, f"{recorded.rules.variant}-{PRACTICE}")
     controller = MatchController(
         match,
-        Seating(recorded.names, kinds).table(),
+        Seating(recorded.names, kinds).seated_players(),
         save,
         recorder,
-        writing=workers.writing,
-        thinking=workers.thinking,
+        writing_tasks=workers.writing,
+        thinking_tasks=workers.thinking,
         history=[step for step in before if step.before.deal is not None and step.before.deal.number == number],
         match_id=save.id,
         pace=pace,

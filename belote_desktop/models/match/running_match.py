@@ -10,7 +10,7 @@ from belote_desktop import engine
 from belote_desktop.engine import Match, SeatView
 from belote_desktop.engine.events import Challenged
 from belote_desktop.models.match.match_history import Course
-from belote_desktop.models.match.seating import Table
+from belote_desktop.models.match.seating import SeatedPlayers
 from belote_desktop.models.words.names import Names
 
 
@@ -36,10 +36,10 @@ class RunningMatch(QObject):
     claimed = Signal()
     """The person has claimed the rest, and the first card of it is on record."""
 
-    def __init__(self, course: Course, table: Table, match_id: str, parent: QObject | None) -> None:
+    def __init__(self, course: Course, players: SeatedPlayers, match_id: str, parent: QObject | None) -> None:
         super().__init__(parent)
         self._course = course
-        self._table = table
+        self._players = players
         self.match_id = match_id
         self.is_practice = False
         """Whether the match was begun from a point of another one: no statistics count it."""
@@ -47,17 +47,17 @@ class RunningMatch(QObject):
     @property
     def seat(self) -> int | None:
         """The user's seat."""
-        return self._table.person
+        return self._players.person
 
     @property
-    def table(self) -> Table:
+    def players(self) -> SeatedPlayers:
         """The players."""
-        return self._table
+        return self._players
 
     @property
     def names(self) -> Names:
         """The names of the players, and the seat of the user."""
-        return Names(self._table.names, self.seat)
+        return Names(self._players.names, self.seat)
 
     @property
     def match(self) -> Match:

@@ -1,4 +1,4 @@
-"""The players of a table by seat, and what one seat is shown at one position."""
+"""The players of a match by seat, and what one seat is shown at one position."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Table:
-    """The players: names by seat, and the level of the computer player of each seat; None for the user."""
+class SeatedPlayers:
+    """The players of a match: names by seat, and the level of the computer player of each seat; None for the user."""
 
     names: tuple[str, ...]
     levels: tuple[str | None, ...]

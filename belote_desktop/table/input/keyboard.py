@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from belote_desktop.engine.cards import Suit
-from belote_desktop.table.input.choosing import Choosing
+from belote_desktop.table.input.action_chooser import ActionChooser
 from belote_desktop.table.items.keys import SUITS, Command, nth_card
 from belote_desktop.table.overlays.chrome import Chrome
 from belote_desktop.table.scene.last_trick import LastTrick
@@ -30,14 +30,14 @@ class Keyboard:
     def __init__(
         self,
         scene: TableScene,
-        choosing: Choosing,
+        chooser: ActionChooser,
         chrome: Chrome,
         last_trick: LastTrick,
         finish: Callable[[], bool],
         commands: Mapping[Command, Callable[[], None]],
     ) -> None:
         self._scene, self._stage = scene, scene.stage
-        self._choosing, self._chrome = choosing, chrome
+        self._chooser, self._chrome = chooser, chrome
         self._last_trick = last_trick
         self._finish = finish
         self._commands = commands
@@ -54,17 +54,17 @@ class Keyboard:
         if self._last_trick.is_shown:
             self._last_trick.hide()
             return True
-        return self._choosing.close_something()
+        return self._chooser.close_something()
 
     def _press(self, event: QKeyEvent) -> bool:
         key = event.key()
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             step = 1 if key == Qt.Key.Key_Right else -1
             return self._move(step) if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else self._walk(step)
-        card = self._choosing.ghosts.focused_card
+        card = self._chooser.ghosts.focused_card
         if key in _PLAY and card is not None:
             if not event.isAutoRepeat():
-                self._choosing.try_card(card)
+                self._chooser.try_card(card)
             return True
         is_held = key in _PLAY and event.isAutoRepeat()
         if self._chrome.panel.isVisible() and not is_held and self._chrome.panel.calls.press(key):
@@ -73,11 +73,11 @@ class Keyboard:
 
     def _walk(self, step: int) -> bool:
         """Move the focus along the hand; from outside the hand, to a card that may be played."""
-        buttons = self._choosing.ghosts.buttons
+        buttons = self._chooser.ghosts.buttons
         if not buttons:
             return False
         cards = [button.card for button in buttons]
-        held = self._choosing.ghosts.focused_card
+        held = self._chooser.ghosts.focused_card
         if held is not None:
             place = (cards.index(held) + step) % len(buttons)
         else:
@@ -88,17 +88,17 @@ class Keyboard:
 
     def _move(self, step: int) -> bool:
         """Move the card that has the focus to another place in the hand."""
-        card, held = self._choosing.ghosts.focused_card, self._scene.hand.fan_cards
+        card, held = self._chooser.ghosts.focused_card, self._scene.hand.fan_cards
         if card not in held:
             return False
-        self._choosing.move_card(card, (held.index(card) + step) % len(held))
+        self._chooser.move_card(card, (held.index(card) + step) % len(held))
         return True
 
     def _single_key(self, event: QKeyEvent) -> bool:
         key, nth = self._stage.bindings.pressed(event), nth_card(event)
         if key and self._chrome.panel.isVisible() and self._chrome.panel.press(key):
             return True
-        buttons = self._choosing.ghosts.buttons
+        buttons = self._chooser.ghosts.buttons
         if nth is not None and nth < len(buttons):
             buttons[nth].setFocus(_TAB)
             return True
@@ -118,8 +118,8 @@ class Keyboard:
         suited = [card for card in self._scene.hand.cards if card.suit is suit]
         if not suited:
             return False
-        held = self._choosing.ghosts.focused_card
-        button = self._choosing.ghosts.button(suited[(suited.index(held) + 1) % len(suited) if held in suited else 0])
+        held = self._chooser.ghosts.focused_card
+        button = self._chooser.ghosts.button(suited[(suited.index(held) + 1) % len(suited) if held in suited else 0])
         if button is not None:
             button.setFocus(_TAB)
         return True

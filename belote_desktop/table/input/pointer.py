@@ -11,7 +11,7 @@ from PySide6.QtCore import QElapsedTimer, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from belote_desktop.engine.cards import Card
-from belote_desktop.table.input.choosing import Choosing
+from belote_desktop.table.input.action_chooser import ActionChooser
 from belote_desktop.table.scene.last_trick import LastTrick
 from belote_desktop.table.scene.scene import TableScene
 
@@ -23,10 +23,10 @@ class Pointer:
     """
 
     def __init__(
-        self, scene: TableScene, choosing: Choosing, last_trick: LastTrick, finish: Callable[[], bool]
+        self, scene: TableScene, chooser: ActionChooser, last_trick: LastTrick, finish: Callable[[], bool]
     ) -> None:
         self._scene = scene
-        self._choosing = choosing
+        self._chooser = chooser
         self._last_trick = last_trick
         self._finish = finish
         self._pressed: Card | None = None
@@ -62,15 +62,15 @@ class Pointer:
         """Handle a pointer move, with or without a card."""
         card, hand = self._pressed, self._scene.hand
         if card is not None and not self._carrying and not _near(point, self._start):
-            playable = self._choosing.is_waiting and hand.is_lawful(card)
+            playable = self._chooser.is_waiting and hand.is_lawful(card)
             self._carrying = playable or card in hand.fan_cards
         if card is not None and self._carrying:
             self._scene.bubbles.close_explanation()
             if not self._is_above_hand(point) and card in hand.fan_cards:
-                self._choosing.move_card(card, hand.place_near(point))
+                self._chooser.move_card(card, hand.place_near(point))
             hand.carry(card, point)
         else:
-            self._choosing.point_at(hand.card_at(point))
+            self._chooser.point_at(hand.card_at(point))
 
     def release(self, point: QPointF) -> None:
         """Handle a release: a click on the pressed card, or a drop above the hand."""
@@ -78,19 +78,19 @@ class Pointer:
         self._start = point
         if card is None:
             return
-        if was_carrying and self._is_above_hand(point) and self._choosing.is_waiting:
+        if was_carrying and self._is_above_hand(point) and self._chooser.is_waiting:
             self._pressed, self._carrying = None, False
-            self._choosing.try_card(card, deliberate=True)
-            if self._choosing.is_waiting:
+            self._chooser.try_card(card, deliberate=True)
+            if self._chooser.is_waiting:
                 self._scene.hand.carry(card, None)  # it was not played
             return
         self._let_go()
         if not was_carrying and self._scene.hand.card_at(point) == card:
-            self._choosing.try_card(card)
+            self._chooser.try_card(card)
 
     def leave(self) -> None:
         """Handle the pointer leaving the table."""
-        self._choosing.point_at(None)
+        self._chooser.point_at(None)
 
     def _is_above_hand(self, point: QPointF) -> bool:
         """Whether a card released here is played."""

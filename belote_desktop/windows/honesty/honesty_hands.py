@@ -30,10 +30,10 @@ def game_of(deal: DealtDeal) -> Game:
 class HandsPanel(QWidget):
     """The statistics of hands, by game, seat and way of dealing; the game with the most deals comes first."""
 
-    def __init__(self, style: Style, counting: HandCounter, game: str, parent: QWidget | None = None) -> None:
+    def __init__(self, style: Style, counter: HandCounter, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         set_role(self, "plain")
-        self._style, self._counting, self._wanted = style, counting, game
+        self._style, self._counter, self._wanted = style, counter, game
         self.game: Game | None = None
         self.place, self.shuffled = 0, True
         self.rows: list[BandRow] = []
@@ -60,13 +60,13 @@ class HandsPanel(QWidget):
         column.addLayout(self._rows)
         column.addWidget(self.luck)
         column.addStretch(1)
-        counting.progressed.connect(self._on_progressed)
-        counting.finished.connect(self._on_finished)
+        counter.progressed.connect(self._on_progressed)
+        counter.finished.connect(self._on_finished)
 
     # ------------------------------------------------------------------ what is chosen
     def games(self) -> list[Game]:
         """The games played, the one with the most deals first."""
-        counted = Counter(map(game_of, self._counting.deals))
+        counted = Counter(map(game_of, self._counter.deals))
         return sorted(counted, key=lambda game: (game[0] != self._wanted, -counted[game], game))
 
     def choose_game(self, number: object) -> None:
@@ -87,7 +87,7 @@ class HandsPanel(QWidget):
         self.retranslate()
 
     def _deals(self) -> list[DealtDeal]:
-        return [deal for deal in self._counting.deals if game_of(deal) == self.game]
+        return [deal for deal in self._counter.deals if game_of(deal) == self.game]
 
     def _seats(self) -> int:
         return max((len(deal.hands) for deal in self._deals()), default=1)

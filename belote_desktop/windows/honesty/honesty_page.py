@@ -43,12 +43,12 @@ class HonestyPage(Page):
         self._matches: tuple[Listed, ...] = listed(self._saves, LISTED)
         self._path: Path | None = None
         self.record: OpenRecord | None = None
-        self._thinking = services.workers.aside(self)
-        self.counting = HandCounter(services.workers.aside(self), self)
+        self._thinking_tasks = services.workers.aside(self)
+        self.hand_counter = HandCounter(services.workers.aside(self), self)
         self.how = HowPanel()
-        self.sight = SightPanel(services.style, words.index_in_use(services.preferences), self._thinking)
+        self.sight = SightPanel(services.style, words.index_in_use(services.preferences), self._thinking_tasks)
         self.seals = SealsPanel(services.style)
-        self.hands = HandsPanel(services.style, self.counting, game)
+        self.hands = HandsPanel(services.style, self.hand_counter, game)
         self.panels: dict[str, HowPanel | SightPanel | SealsPanel | HandsPanel] = {
             "how": self.how,
             "sight": self.sight,
@@ -67,7 +67,7 @@ class HonestyPage(Page):
         self._open(first or (self._matches[0].path if self._matches else None))
         self.renew()
         self.prefer(1000, 760)
-        self.counting.begin(self._saves.all())
+        self.hand_counter.begin(self._saves.all())
 
     def first_focus(self) -> QWidget:
         return self.sidebar.page_box if self.sidebar.page_box.isVisible() else self.sidebar.navigation

@@ -39,14 +39,14 @@ class HintGiver:
         self._rung = min(self._rung + 1, RUNGS[-1])
         if self._rung == RUNGS[0]:
             self._give((question(view),))
-        advising = self._controller.advising
-        advising.begin(view, self._controller.pace)
+        search = self._controller.advice_search
+        search.begin(view, self._controller.pace)
         if self._rung == RUNGS[0]:
             return
-        self._is_awaited = advising.is_thinking
+        self._is_awaited = search.is_thinking
         if self._is_awaited:
             self._show((say(THINKING),))
-        advising.when_found(partial(self._found, self._asked_at))
+        search.when_found(partial(self._found, self._asked_at))
 
     def _found(self, position: int, advice: Advice | None) -> None:
         if position != self._controller.position:

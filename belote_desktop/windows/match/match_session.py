@@ -55,7 +55,7 @@ class MatchSession(QObject):
         self.log = LogModel(Sides(controller.match.rules, controller.names), self)
         self._preferences = preferences
         self._hints = HintGiver(controller, self._give)
-        self.tutoring = TutorOffers(controller, table, preferences)
+        self.tutor_offers = TutorOffers(controller, table, preferences)
         self._is_begun = False
         self._unlogged: list[tuple[Step, tuple[int, int]]] = []
         self._takes_back = False
@@ -84,8 +84,8 @@ class MatchSession(QObject):
         table.action_chosen.connect(self._on_chosen)
         table.claim_asked.connect(self.claim)
         table.card_refused.connect(self._on_card_refused)
-        self.tutoring.offered.connect(self._on_offered)
-        self.tutoring.closed.connect(self.offer_closed)
+        self.tutor_offers.offered.connect(self._on_offered)
+        self.tutor_offers.closed.connect(self.offer_closed)
         preferences.changed.connect(self._on_preference)
         self._on_preference("thinking_pause")
 
@@ -136,7 +136,7 @@ class MatchSession(QObject):
             self.message.emit(self.tr("It is not certain that every trick left is yours."))
             return
         self._stop_waiting()
-        self.tutoring.forget()
+        self.tutor_offers.forget()
         self.table.take_no_action()
         self._proof = rest.reason
         self.message.emit(self.claim_reason())
@@ -172,7 +172,7 @@ class MatchSession(QObject):
     def close(self) -> None:
         """Take the match off the table; it is saved in its present state."""
         self.passed_on.emit()
-        self.tutoring.close()
+        self.tutor_offers.close()
         self.controller.close()
         self.table.leave()
         self._haste.stop()
@@ -191,7 +191,7 @@ class MatchSession(QObject):
             self.table.show_hint(warning)
             return
         if self.is_waiting:
-            self.tutoring.watch(self.controller.view(), action)
+            self.tutor_offers.watch(self.controller.view(), action)
         self._stop_waiting()
         self.passed_on.emit()
         self.controller.submit(action)
@@ -206,7 +206,7 @@ class MatchSession(QObject):
             self.reopened.emit()
         self.view = view
         self._stop_waiting()
-        self.tutoring.forget()
+        self.tutor_offers.forget()
         self._haste.stop()
         self.saved.emit()
         self.passed_on.emit()
@@ -232,7 +232,7 @@ class MatchSession(QObject):
         while self._unlogged and self._unlogged[0][0].position <= position:
             step, progress = self._unlogged.pop(0)
             self.log.add(step.events, progress)
-        if not self.tutoring.holds(position):
+        if not self.tutor_offers.holds(position):
             self.controller.shown(position)
 
     def _on_awaiting(self, view: SeatView) -> None:
@@ -249,7 +249,7 @@ class MatchSession(QObject):
         self.table.await_action(view, self.controller.refusals)
         self._refresh()
         self._look_for_rest()
-        self.tutoring.prepare(view)
+        self.tutor_offers.prepare(view)
 
     def _on_card_refused(self, card: Card) -> None:
         """Note why a card may not be played, so that F1 opens the rules there."""
@@ -257,7 +257,7 @@ class MatchSession(QObject):
 
     def _on_refused(self, refusals: tuple[Refusal, ...]) -> None:
         """Show why the action was not accepted, and ask again."""
-        self.tutoring.forget()
+        self.tutor_offers.forget()
         for refusal in refusals[:1]:
             self.refusal = refusal
             self.message.emit(self._sentence(refusal.message))
@@ -271,7 +271,7 @@ class MatchSession(QObject):
     def _on_failed(self, message: Message) -> None:
         """Report that an action could not be saved and did not happen; a new attempt first writes what is missing."""
         self.save_failed.emit(words.sentence(message))
-        self.tutoring.not_written()
+        self.tutor_offers.not_written()
         view = self.controller.view()
         if view.options:
             self._ask(view)

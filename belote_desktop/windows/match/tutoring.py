@@ -66,17 +66,17 @@ class TutorOffers(QObject):
     def prepare(self, view: SeatView) -> None:
         """Start the search for a decision while the user thinks."""
         if self._is_on and is_choice(view):
-            self._controller.advising.begin(view, self._controller.pace)
+            self._controller.advice_search.begin(view, self._controller.pace)
 
     def watch(self, view: SeatView, action: Action) -> None:
         """Start judging an action that the user has chosen, just before it is done."""
         self.forget(keep_advice=self._is_on)
         if not self._is_on or not is_choice(view) or action not in view.lawful:
-            self._controller.advising.drop()
+            self._controller.advice_search.drop()
             return
         self._watches, self._number = True, view.number
-        self._controller.advising.begin(view, self._controller.pace)
-        self._controller.advising.judge(action, self._judged)
+        self._controller.advice_search.begin(view, self._controller.pace)
+        self._controller.advice_search.judge(action, self._judged)
 
     def holds(self, position: int) -> bool:
         """Whether the match must wait for the tutor after this position is shown; the tutor then resumes it."""
@@ -106,7 +106,7 @@ class TutorOffers(QObject):
         self._watches = self._is_judged = False
         self._held = self._judgement = None
         if not keep_advice:
-            self._controller.advising.drop()
+            self._controller.advice_search.drop()
         if self.is_open:
             self.is_open = False
             self.closed.emit()

@@ -71,7 +71,7 @@ class MatchOpening(QObject):
 
     def _wish_of(self, controller: MatchController) -> MatchWish | None:
         """What starts a match like a saved one; None where not exactly one person plays in it."""
-        person, levels = controller.seat, controller.table.levels
+        person, levels = controller.seat, controller.players.levels
         if person is None or levels.count(None) > 1:
             return None
         own = tuple(level for level in (*levels[person + 1 :], *levels[:person]) if level is not None)

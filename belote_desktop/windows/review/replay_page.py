@@ -82,9 +82,9 @@ class ReplayPage(Page):
         self._aside = scrolling(self.choices)
         set_role(self.choices, "panel")
         self._columns.addWidget(self._aside)
-        self.watching = scrolling(watching)
+        self.watched = scrolling(watching)
         self.pages = QStackedWidget()
-        self.pages.addWidget(self.watching)
+        self.pages.addWidget(self.watched)
         self.pages.addWidget(self.results)
         self.body.addWidget(self.pages, 1)
 
@@ -198,7 +198,7 @@ class ReplayPage(Page):
         self.results.back_button.setFocus()
 
     def _show_cards(self) -> None:
-        self.pages.setCurrentWidget(self.watching)
+        self.pages.setCurrentWidget(self.watched)
         self.transport.slider.setFocus()
 
     # ------------------------------------------------------------------ words and looks

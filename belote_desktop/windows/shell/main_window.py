@@ -91,7 +91,7 @@ class MainWindow(PagedWindow):
         made.sheet_asked.connect(self.show_sheet)
         made.new_match_asked.connect(self.show_new_match)
         made.again_asked.connect(self._again)
-        made.review_asked.connect(lambda session, number: self.learning.review(session, number))
+        made.review_asked.connect(lambda session, number: self.learning_pages.review(session, number))
         made.match_counted.connect(self.tell_notices)
         return made
 
@@ -110,7 +110,7 @@ class MainWindow(PagedWindow):
         for module in LATER:
             import_module(f"belote_desktop.{module}")
             yield
-        for part in ("opening", "table", "log", "side", "own_games", "learning"):
+        for part in ("opening", "table", "log", "side", "own_games", "learning_pages"):
             getattr(self, part)
             yield
 
@@ -120,7 +120,7 @@ class MainWindow(PagedWindow):
         where none waits.
         """
         self.tell_notices()
-        unseen = self.counting.unseen()
+        unseen = self.match_counter.unseen()
         IdleWork(self._catch_up(unseen), self)
         if unseen is not None:
             self.go_on(unseen)
@@ -140,7 +140,7 @@ class MainWindow(PagedWindow):
         """Read what the first page did not need of the profile; then count the matches that ended, but for `unseen`."""
         yield from self.services.profile.read_rest()
         self.tell_notices()
-        self.counting.catch_up(but=unseen)
+        self.match_counter.catch_up(but=unseen)
 
     def _new_from_offer(self) -> None:
         self.page.clear()
@@ -246,7 +246,7 @@ class MainWindow(PagedWindow):
 
     def _connect(self) -> None:
         self.page.taken_back.connect(self._to_match(lambda session: session.undo()))
-        self.page.kept.connect(self._to_match(lambda session: session.tutoring.go_on()))
+        self.page.kept.connect(self._to_match(lambda session: session.tutor_offers.go_on()))
         self.stack.currentChanged.connect(self._refresh)
         self.banner.word_asked.connect(self.explain_word)
         self.services.style.changed.connect(self._on_style)

@@ -58,8 +58,8 @@ class PagedWindow(QMainWindow):
         self.stack.currentChanged.connect(self.banner.turn_page)
         self.page.overlaid.connect(self.banner.stay_on_top)
         self.setCentralWidget(self.stack)
-        self.counting = MatchCounter(services.profile, services.workers.aside, self)
-        self.counting.finished.connect(self._on_counted)
+        self.match_counter = MatchCounter(services.profile, services.workers.aside, self)
+        self.match_counter.finished.connect(self._on_counted)
         self._problems: list[str] = []
         """What was found in the profile and nobody has read yet."""
 
@@ -74,7 +74,7 @@ class PagedWindow(QMainWindow):
     @cached_property
     def side(self) -> shell.SideWindows:
         """The windows beside the table."""
-        made = shell.SideWindows(self.services, self.counting, self)
+        made = shell.SideWindows(self.services, self.match_counter, self)
         made.go_on.connect(self.go_on)
         made.failed.connect(lambda sentence: self.banner.tell(sentence, warning=True))
         return made
@@ -94,7 +94,7 @@ class PagedWindow(QMainWindow):
         return made
 
     @cached_property
-    def learning(self) -> shell.LearningPages:
+    def learning_pages(self) -> shell.LearningPages:
         """Lessons, drills, reviews, replays, and how the computer plays."""
         made = shell.LearningPages(self.services, self.show_page, self)
         made.message.connect(self.banner.tell)
@@ -131,12 +131,12 @@ class PagedWindow(QMainWindow):
             "settings": self.show_settings,
             "rules": self.explain,
             "strength": self.show_strength,
-            "lessons": lambda: self.learning.lessons(self._rules()),
-            "words": lambda: self.learning.words(self._rules()),
-            "drills": lambda: self.learning.drills(self._rules()),
-            "review": lambda: self.learning.review(self.session),
-            "replay": lambda: self.learning.replay(self.session),
-            "honesty": lambda: self.learning.honesty(self.session),
+            "lessons": lambda: self.learning_pages.lessons(self._rules()),
+            "words": lambda: self.learning_pages.words(self._rules()),
+            "drills": lambda: self.learning_pages.drills(self._rules()),
+            "review": lambda: self.learning_pages.review(self.session),
+            "replay": lambda: self.learning_pages.replay(self.session),
+            "honesty": lambda: self.learning_pages.honesty(self.session),
             "keys": self.show_keys,
             "about": self.show_about,
         }
@@ -213,7 +213,7 @@ class PagedWindow(QMainWindow):
         page = score_sheet.ScoreSheet(self.services.style, self.services.preferences, session.controller.names)
         page.show_view(session.view, over=session.controller.match.is_over)
         page.offer_replay()
-        page.replay_asked.connect(lambda number: self.learning.replay(session, number))
+        page.replay_asked.connect(lambda number: self.learning_pages.replay(session, number))
         self.show_page(page)
 
     # ------------------------------------------------------------------ windows beside the table

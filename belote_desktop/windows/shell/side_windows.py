@@ -30,10 +30,10 @@ class SideWindows(QObject):
     go_on = Signal(Path)
     failed = Signal(str)
 
-    def __init__(self, services: Services, counting: MatchCounter, parent: QWidget) -> None:
+    def __init__(self, services: Services, counter: MatchCounter, parent: QWidget) -> None:
         super().__init__(parent)
         self._services = services
-        self._counting = counting
+        self._counter = counter
         self._owner = parent
         self._windows: dict[str, Page] = {}
 
@@ -77,9 +77,9 @@ class SideWindows(QObject):
         if not isinstance(window, AboutWindow):
             window = AboutWindow(self._services.style, directories, self._owner)
             window.licences_button.clicked.connect(self.licences)
-            window.recount.connect(self._counting.again)
-            self._counting.progressed.connect(window.show_counting)
-            self._counting.finished.connect(window.show_counted)
+            window.recount.connect(self._counter.again)
+            self._counter.progressed.connect(window.show_counting)
+            self._counter.finished.connect(window.show_counted)
         return self._show("about", window)
 
     def licences(self) -> LicencesWindow:

@@ -177,7 +177,7 @@ def test_cards_to_be_laid_away_fill_the_button_once_they_are_chosen(qtbot: QtBot
     offer(table, match)
     assert filled(table) == []
     for card in table._scene.hand.cards[:2]:
-        table._choosing.try_card(card)
+        table._chooser.try_card(card)
     assert filled(table) == ["Lay away"]
 
 

@@ -126,8 +126,8 @@ def test_a_command_without_a_key_is_not_given_by_keys_that_mean_nothing(qtbot: Q
     table = my_call(qtbot, keys="read= in_order= permitted= spades=")
     told: list[str] = []
     table.announced.connect(lambda text, _: told.append(text))
-    focused = table._choosing.ghosts.focused_card
+    focused = table._chooser.ghosts.focused_card
     for key in (Qt.Key.Key_R, Qt.Key.Key_O, Qt.Key.Key_S, Qt.Key.Key_F3):
         qtbot.keyClick(table, key)
     assert not told
-    assert table._choosing.ghosts.focused_card == focused
+    assert table._chooser.ghosts.focused_card == focused

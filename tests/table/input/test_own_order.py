@@ -53,7 +53,7 @@ def test_a_card_dragged_along_the_hand_stays_where_it_was_put(qtbot: QtBot, tabl
     assert fan(table) == [*before[1:3], before[0], *before[3:]]
     offer(table, match)
     assert fan(table) == [*before[1:3], before[0], *before[3:]], "whatever is shown next"
-    assert [button.card for button in table._choosing.ghosts.buttons] == fan(table)
+    assert [button.card for button in table._chooser.ghosts.buttons] == fan(table)
 
 
 def test_a_hand_is_put_in_order_while_others_think_and_plays_nothing(
@@ -89,10 +89,10 @@ def test_shift_and_an_arrow_move_the_card_and_say_where_it_lies(qtbot: QtBot, ta
     offer(table, match)
     before, said = fan(table), list[str]()
     table.announced.connect(lambda text, _: said.append(text))
-    table._choosing.ghosts.buttons[0].setFocus()
+    table._chooser.ghosts.buttons[0].setFocus()
     qtbot.keyClick(table.focusWidget(), Qt.Key.Key_Right, SHIFT)
     assert fan(table) == [before[1], before[0], *before[2:]]
-    assert table._choosing.ghosts.focused_card == before[0], "the focus goes with the card"
+    assert table._chooser.ghosts.focused_card == before[0], "the focus goes with the card"
     assert said[-1].endswith(f"place 2 of {len(before)}")
     qtbot.keyClick(table.focusWidget(), Qt.Key.Key_Left, SHIFT)
     qtbot.keyClick(table.focusWidget(), Qt.Key.Key_Left, SHIFT)
@@ -104,15 +104,15 @@ def test_the_hand_is_sorted_again_on_request_by_another_choice_and_in_the_next_d
 ) -> None:
     offer(table, match)
     before = fan(table)
-    table._choosing.move_card(before[0], 3)
+    table._chooser.move_card(before[0], 3)
     qtbot.keyClick(table, Qt.Key.Key_O)
     assert fan(table) == before
-    table._choosing.move_card(before[0], 3)
+    table._chooser.move_card(before[0], 3)
     preferences = table._stage.preferences
     preferences.set("sort_hand", "suits")
     preferences.set("sort_hand", "alternate")
     assert fan(table) == before
-    table._choosing.move_card(before[0], 3)
+    table._chooser.move_card(before[0], 3)
     following = play_on(match, lambda state: len(state.deals) == 1)
     table.show_view(engine.view(following, 0))
     moved = fan(table)

@@ -205,8 +205,8 @@ def test_a_card_marked_again_is_kept(qtbot: QtBot) -> None:
     table = shown(qtbot)
     offer(table, discarding())
     card = table._scene.hand.cards[0]
-    table._choosing.try_card(card)
-    table._choosing.try_card(card)
+    table._chooser.try_card(card)
+    table._chooser.try_card(card)
     assert not table._scene.hand.marked
 
 
@@ -214,7 +214,7 @@ def test_a_card_too_many_is_not_marked_and_says_why(qtbot: QtBot) -> None:
     table = shown(qtbot)
     offer(table, discarding())
     for card in table._scene.hand.cards[:3]:
-        table._choosing.try_card(card)
+        table._chooser.try_card(card)
     assert table._scene.hand.marked == set(table._scene.hand.cards[:2])
     assert table._scene.bubbles.explanation is not None
 
@@ -225,9 +225,9 @@ def test_a_screen_reader_hears_which_cards_are_marked(qtbot: QtBot) -> None:
     card = table._scene.hand.cards[0]
     told: list[str] = []
     table.announced.connect(lambda text, _: told.append(text))
-    table._choosing.try_card(card)
+    table._chooser.try_card(card)
     assert words.card_token(card) in told[-1]
-    button = table._choosing.ghosts.button(card)
+    button = table._chooser.ghosts.button(card)
     assert button is not None
     assert button.accessibleDescription() == "Chosen to be laid away"
 
@@ -240,7 +240,7 @@ def test_cards_that_may_not_be_laid_away_together_say_why(qtbot: QtBot) -> None:
     table.await_action(view, lambda _: (Refusal(Rule.DISCARD, reason),))
     lawful = set(view.options[0].cards)
     for card in [card for card in table._scene.hand.cards if card not in lawful][:2]:
-        table._choosing.try_card(card)
+        table._chooser.try_card(card)
     assert not lay_button(table).isEnabled()
     assert table._chrome.panel.accessibleDescription() == words.sentence(reason)
 

@@ -184,7 +184,7 @@ def test_arrows_and_enter_play_a_card(qtbot: QtBot) -> None:
     table, match = shown(qtbot, make_table()), my_turn_with_refused_cards()
     offer(table, match)
     press(qtbot, table, Qt.Key.Key_Right)
-    card = table._choosing.ghosts.focused_card
+    card = table._chooser.ghosts.focused_card
     assert card is not None
     assert Play(card) in engine.legal(match)  # the first arrow finds a card that may be played
     with qtbot.waitSignal(table.action_chosen, check_params_cb=lambda action: action == Play(card)):
@@ -195,7 +195,7 @@ def test_digits_go_to_the_nth_card(qtbot: QtBot) -> None:
     table, match = shown(qtbot, make_table()), my_turn_with_refused_cards()
     offer(table, match)
     press(qtbot, table, Qt.Key.Key_3)
-    assert table._choosing.ghosts.focused_card == table._scene.hand.cards[2]
+    assert table._chooser.ghosts.focused_card == table._scene.hand.cards[2]
 
 
 def test_letters_walk_through_a_suit(qtbot: QtBot) -> None:
@@ -206,7 +206,7 @@ def test_letters_walk_through_a_suit(qtbot: QtBot) -> None:
     walked = []
     for _ in range(len(diamonds) + 1):
         press(qtbot, table, Qt.Key.Key_D)
-        walked.append(table._choosing.ghosts.focused_card)
+        walked.append(table._chooser.ghosts.focused_card)
     assert walked == [*diamonds, diamonds[0]]
 
 
@@ -215,7 +215,7 @@ def test_single_keys_can_be_turned_off(qtbot: QtBot) -> None:
     offer(table, match)
     press(qtbot, table, Qt.Key.Key_3)
     press(qtbot, table, Qt.Key.Key_D)
-    assert table._choosing.ghosts.focused_card is None
+    assert table._chooser.ghosts.focused_card is None
 
 
 def test_focus_explains_at_once_and_escape_closes_it(qtbot: QtBot) -> None:
@@ -234,7 +234,7 @@ def test_the_focus_goes_to_a_neighbour_when_its_card_is_played(qtbot: QtBot) -> 
     ghost(table, lawful).setFocus()
     match, _ = engine.apply(match, Play(lawful))
     table.show_view(engine.view(match, 0))
-    assert table._choosing.ghosts.focused_card in table._scene.hand.cards
+    assert table._chooser.ghosts.focused_card in table._scene.hand.cards
 
 
 # ---------------------------------------------------------------------- calls

@@ -55,7 +55,7 @@ def test_another_size_of_cards_holds_at_once_and_keeps_the_choice(qtbot: QtBot) 
     for size in ("smaller", "normal", "larger"):
         preferences.set("card_size", size)
         widths[size] = table._scene.hand._items[card].outline().width()
-        assert table._choosing.is_waiting
+        assert table._chooser.is_waiting
         assert table._scene.hand.card_at(table.mapToScene(table.card_point(card).toPoint())) == card
     assert widths["smaller"] < widths["normal"] < widths["larger"]
 

@@ -86,10 +86,10 @@ def test_the_arrows_reach_every_open_card_and_enter_plays_it(qtbot: QtBot, game:
     reached = set()
     for _ in table._scene.hand.cards:
         qtbot.keyClick(table.focusWidget() or table, Qt.Key.Key_Right)
-        reached.add(table._choosing.ghosts.focused_card)
+        reached.add(table._chooser.ghosts.focused_card)
     assert reached == set(match.deal.hand(0))
     card = open_and_lawful(match)
-    while table._choosing.ghosts.focused_card != card:
+    while table._chooser.ghosts.focused_card != card:
         qtbot.keyClick(table.focusWidget(), Qt.Key.Key_Right)
     with qtbot.waitSignal(table.action_chosen, check_params_cb=lambda action: action == Play(card)):
         qtbot.keyClick(table.focusWidget(), Qt.Key.Key_Return)

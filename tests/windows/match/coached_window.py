@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from belote_desktop import engine
 from belote_desktop.app import Program
-from belote_desktop.models.match.controller import MatchController, Table
+from belote_desktop.models.match.controller import MatchController, SeatedPlayers
 from belote_desktop.models.match.journal import MemoryJournal
 from belote_desktop.models.tasks import Done, ImmediateTasks, Task, Tasks
 from belote_desktop.records import Recorder
@@ -46,13 +46,14 @@ def winning() -> engine.Match:
 
 
 def on_table(
-    program: Program, match: engine.Match, advising: Tasks | None = None, players: Nobody | None = None
+    program: Program, match: engine.Match, advice_tasks: Tasks | None = None, players: Nobody | None = None
 ) -> tuple[MatchSession, MemoryJournal]:
     """The match on the table, where the person is asked, and what is written of it."""
     journal = MemoryJournal()
     controller = MatchController(
-        match, Table(("Anna", "Samir", "Léa", "Karim"), (None, *("casual",) * 3)), journal, Recorder("00"),
-        writing=ImmediateTasks(), thinking=players or Nobody(), advising=advising or ImmediateTasks(),
+        match, SeatedPlayers(("Anna", "Samir", "Léa", "Karim"), (None, *("casual",) * 3)), journal, Recorder("00"),
+        writing_tasks=ImmediateTasks(), thinking_tasks=players or Nobody(),
+        advice_tasks=advice_tasks or ImmediateTasks(),
     )  # fmt: skip
     session = program.window.show_controller(controller)
     session.begin(deal_shown=False)

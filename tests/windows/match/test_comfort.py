@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from belote_desktop import engine, variants
 from belote_desktop.app import Program
 from belote_desktop.commands.scenes.comfort_scenes import DECIDED
-from belote_desktop.models.match.controller import MatchController, Table
+from belote_desktop.models.match.controller import MatchController, SeatedPlayers
 from belote_desktop.models.match.journal import MemoryJournal
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.models.words.names import Names
@@ -36,8 +36,8 @@ def decided(program: Program) -> MatchSession:
     for word in DECIDED.split():
         match, _ = engine.apply(match, engine.parse_action(match, word))
     controller = MatchController(
-        match, Table(NAMES, (None, *("casual",) * 3)), MemoryJournal(), Recorder("00"),
-        writing=ImmediateTasks(), thinking=ImmediateTasks(),
+        match, SeatedPlayers(NAMES, (None, *("casual",) * 3)), MemoryJournal(), Recorder("00"),
+        writing_tasks=ImmediateTasks(), thinking_tasks=ImmediateTasks(),
     )  # fmt: skip
     session = program.window.show_controller(controller)
     session.begin(deal_shown=False)

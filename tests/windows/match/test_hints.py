@@ -61,7 +61,7 @@ def test_who_plays_before_the_hint_is_found_hears_nothing_of_it(program: Program
     program.window.table.action_chosen.emit(Play(engine.Card.parse("7D")))
     thinking.do_one()  # ends at once: it was stopped
     assert explained(program) == ""
-    assert session.controller.advising.advice is None
+    assert session.controller.advice_search.advice is None
     assert journal.text.count("help hint") == 1
 
 
@@ -108,7 +108,7 @@ def test_who_holds_nothing_of_the_suit_and_no_trump_may_play_any_card(program: P
 def test_a_card_that_is_played_ends_the_marks(program: Program) -> None:
     session, _ = on_table(program, feeding())
     session.tell_permitted()
-    program.window.table._choosing.try_card(engine.Card.parse("7D"), deliberate=True)
+    program.window.table._chooser.try_card(engine.Card.parse("7D"), deliberate=True)
     assert not program.window.table._scene.hand.is_pointed_out
 
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from belote_desktop import engine, players, variants
 from belote_desktop.app import Program
 from belote_desktop.engine import Card, CardSet, Match, Play, Result
-from belote_desktop.models.match.controller import MatchController, Table
+from belote_desktop.models.match.controller import MatchController, SeatedPlayers
 from belote_desktop.models.match.journal import MemoryJournal
 from belote_desktop.models.match.matches import Seating, new_match
 from belote_desktop.models.match.recorded import read_recorded, told
@@ -61,8 +61,8 @@ def sit_down(program: Program, actions: str, game: str = "belot-wiki-4p", **opti
     """Anna sits down at a match that has gone so far; the others are club players."""
     match = match_after(actions, game, **options)
     controller = MatchController(
-        match, Table(NAMES, (None, *("casual",) * 3)), MemoryJournal(), Recorder("00"),
-        writing=ImmediateTasks(), thinking=ImmediateTasks(), advising=ImmediateTasks(),
+        match, SeatedPlayers(NAMES, (None, *("casual",) * 3)), MemoryJournal(), Recorder("00"),
+        writing_tasks=ImmediateTasks(), thinking_tasks=ImmediateTasks(), advice_tasks=ImmediateTasks(),
     )  # fmt: skip
     program.window.show_controller(controller).begin(deal_shown=False)
     return session_of(program)

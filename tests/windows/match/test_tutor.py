@@ -22,14 +22,14 @@ POOR, GOOD = Play(engine.Card.parse("8D")), Play(engine.Card.parse("AD"))
 
 
 def tutored(
-    program: Program, *, blunders: str = "99", advising: Tasks | None = None
+    program: Program, *, blunders: str = "99", advice_tasks: Tasks | None = None
 ) -> tuple[MatchSession, Nobody, MemoryJournal]:
     """The person can win the trick, with a tutor that tells of blunders."""
     program.services.preferences.set("aid_claim", False)  # nothing else is thought about
     program.services.preferences.set("tutor", True)
     program.services.preferences.set("tutor_blunder", blunders)
     players = Nobody()
-    session, journal = on_table(program, winning(), advising, players)
+    session, journal = on_table(program, winning(), advice_tasks, players)
     return session, players, journal
 
 
@@ -144,7 +144,7 @@ def test_once_a_deal_is_once(program: Program) -> None:
 
 def test_thinking_begins_with_the_decision_and_the_game_waits_for_it(program: Program) -> None:
     thinking = LaterTasks()
-    _, players, _ = tutored(program, advising=thinking)
+    _, players, _ = tutored(program, advice_tasks=thinking)
     assert len(thinking.waiting) == 1
     play(program)
     assert players.asked == 0
@@ -155,8 +155,8 @@ def test_thinking_begins_with_the_decision_and_the_game_waits_for_it(program: Pr
 
 def test_it_waits_no_longer_than_its_patience(program: Program, qtbot: QtBot) -> None:
     thinking = LaterTasks()
-    session, players, _ = tutored(program, advising=thinking)
-    session.tutoring._patience.setInterval(1)
+    session, players, _ = tutored(program, advice_tasks=thinking)
+    session.tutor_offers._patience.setInterval(1)
     play(program)
     qtbot.waitUntil(lambda: players.asked == 1)
     thinking.do_one()  # too late
@@ -166,7 +166,7 @@ def test_it_waits_no_longer_than_its_patience(program: Program, qtbot: QtBot) ->
 def test_who_goes_on_is_not_held_up(program: Program, qtbot: QtBot) -> None:
     """A click on the table, or a key, while the judgement is awaited."""
     thinking = LaterTasks()
-    _, players, _ = tutored(program, advising=thinking)
+    _, players, _ = tutored(program, advice_tasks=thinking)
     play(program)
     qtbot.mouseClick(program.window.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(20, 400))
     assert players.asked == 1

@@ -41,7 +41,7 @@ def choice(players: PlayersPage, seat: int) -> SeatChoice:
 
 def levels_at_the_table(program: Program) -> tuple[str | None, ...]:
     assert program.window.session is not None
-    return program.window.session.controller.table.levels
+    return program.window.session.controller.players.levels
 
 
 def test_the_others_are_alike_until_each_is_chosen_by_itself(program: Program, qtbot: QtBot) -> None:

@@ -154,7 +154,7 @@ def test_the_machine_plays_the_seat_and_the_results_stand_side_by_side(page: Rep
     assert page.pages.currentWidget() is page.results
     assert [version.how for version in page.results.versions] == [How.AS_PLAYED, How.MACHINE]
     qtbot.keyClick(page.results.back_button, KEY.Key_Space)
-    assert page.pages.currentWidget() is page.watching
+    assert page.pages.currentWidget() is page.watched
     qtbot.mouseClick(page.choices.swap, BUTTON)
     assert [version.how for version in page.results.versions] == [How.AS_PLAYED, How.MACHINE, How.SWAPPED]
     assert len(page.results.watch_buttons) == 3
@@ -295,8 +295,8 @@ def test_the_way_through_the_deal_stays_in_sight_beside_everything_that_can_be_d
     qtbot.mouseClick(page.choices.swap, BUTTON)
     page._on_watch(page._versions[-1])  # the longest list of what can be done
     QApplication.processEvents()
-    assert page.watching.verticalScrollBar().maximum() == 0
-    sight = page.watching.viewport()
+    assert page.watched.verticalScrollBar().maximum() == 0
+    sight = page.watched.viewport()
     for button in page.transport.buttons.values():
         assert sight.rect().contains(button.rect().translated(button.mapTo(sight, QPoint(0, 0))))
     program.window.resize(700, 600)

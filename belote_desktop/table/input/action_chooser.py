@@ -28,7 +28,7 @@ from belote_desktop.table.scene.scene import TableScene
 _HOVER_MS, _LIFT_MS = 250, 120
 
 
-class Choosing(QObject):
+class ActionChooser(QObject):
     """Offers exactly the options of a view; `chosen` is emitted once for each `begin`."""
 
     chosen = Signal(object)

@@ -1,0 +1,58 @@
+"""What the name plates say of a picture of the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from belote_desktop.engine.cards import Suit
+from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.models.words import words
+from belote_desktop.table.scene.picture import Picture
+from belote_desktop.table.scene.plates import PlateText
+
+
+def plate_text(picture: Picture, seat: int, name: str) -> PlateText:
+    """What the plate of a seat shows: dealer, trumps of the taker, whose turn it is, declarations."""
+    contract = picture.contract
+    return PlateText(
+        name=name,
+        line=_plate_line(picture, seat),
+        ours=picture.rules.side_of(seat) == picture.rules.side_of(picture.me),
+        deals=picture.dealer == seat,
+        plays=None if contract is None or contract.declarer != seat else _sign(contract, picture.rules),
+        to_act=picture.to_act == seat,
+    )
+
+
+def _plate_line(picture: Picture, seat: int) -> str:
+    rules = picture.rules
+    if seat == picture.me:
+        role = (
+            QCoreApplication.translate("TableScene", "Your turn")
+            if picture.to_act == seat
+            else QCoreApplication.translate("TableScene", "Your hand")
+        )
+    elif rules.side_of(seat) == rules.side_of(picture.me):
+        role = QCoreApplication.translate("TableScene", "Partner")
+    else:
+        role = QCoreApplication.translate("TableScene", "Opponent")
+    return " · ".join([role, *_notes(picture, seat)])
+
+
+def _notes(picture: Picture, seat: int) -> list[str]:
+    """What a seat declared, once its bubble has gone; after the first trick only what scores."""
+    said: list[str] = []
+    if picture.taken:
+        laid = [one for owner, one in picture.shown if owner == seat]
+        said += [words.declaration_name(one, picture.rules, picture.contract) for one in laid]
+    else:
+        said += [words.announcement_text(one, picture.rules) for owner, one in picture.announced if owner == seat]
+    if seat in picture.belote:
+        said.append(words.belote_text(False, picture.rules))
+    return said
+
+
+def _sign(contract: Contract, rules: Ruleset) -> Suit | str:
+    """The trumps of a contract, or the sign that stands for them."""
+    return contract.trump if contract.trump is not None else words.denomination_sign(contract.denomination, rules)

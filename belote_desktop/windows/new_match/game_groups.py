@@ -1,0 +1,50 @@
+"""The groups in which the list shows the games: those played last, one of each kind, the families, what was found."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from belote_desktop.models.games.game_entry import YOURS, GameEntry, named
+from belote_desktop.models.games.game_search import Filter, Found
+from belote_desktop.models.words import words
+from belote_desktop.variants.families.all_families import FAMILIES, ONE_OF_EACH
+
+LAST, EACH, NAMED, RULED = "last", "each", "named", "ruled"
+KEYS = (LAST, YOURS, EACH, *(family.id for family in FAMILIES), NAMED, RULED)
+"""All groups in the order in which they are shown."""
+RECENT = 3
+"""How many of the games played last are shown."""
+
+
+def groups_of(
+    entries: Sequence[GameEntry], found: Found, recent: Sequence[str], text: str, wanted: Filter
+) -> Mapping[str, Sequence[GameEntry]]:
+    """The games of each group, by its key: what a text finds, else the families; unfiltered, also those to begin with.
+
+    `recent` are the ids of the games played last, the latest first.
+    """
+    if text.strip():
+        return {NAMED: found.named, RULED: found.ruled}
+    families = {
+        key: [entry for entry in found.named if entry.family == key]
+        for key in (YOURS, *(family.id for family in FAMILIES))
+    }
+    if not wanted.empty:
+        return families
+    last = named(entries, recent)[:RECENT]
+    each = [entry for entry in named(entries, ONE_OF_EACH) if entry not in last]
+    return {LAST: last, EACH: each, **families}
+
+
+def group_titles() -> Mapping[str, str]:
+    """The headings of all groups in the user's language."""
+    return {
+        LAST: QCoreApplication.translate("GameList", "Played last"),
+        YOURS: QCoreApplication.translate("GameList", "Your own games"),
+        EACH: QCoreApplication.translate("GameList", "One of each kind"),
+        NAMED: QCoreApplication.translate("GameList", "Name or place"),
+        RULED: QCoreApplication.translate("GameList", "In their rules"),
+        **{family.id: words.translated(family.name) for family in FAMILIES},
+    }
