@@ -13,7 +13,8 @@ from belote_desktop.models.analysis.drill_runner import DrillRunner
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.players.pace import FULL
 from belote_desktop.profile.practice import Asked
-from belote_desktop.windows.learn.drill_page import DUE, DrillPage
+from belote_desktop.windows.learn.drill_choices import DUE
+from belote_desktop.windows.learn.drill_page import DrillPage
 
 DAY = 740_000
 """A day of the calendar, so that pictures stay the same."""
@@ -69,7 +70,7 @@ def _due(stage: Stage) -> QWidget:
     page = DrillPage(stage.program.services, "classic", drill_runner, day=lambda: DAY, parent=stage.window)
     page.resize(stage.window.size())
     page.open_kind(DUE)
-    page.kinds.select(DUE)
+    page.choices.kinds.select(DUE)
     page.show()
     return page
 

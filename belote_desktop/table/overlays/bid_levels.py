@@ -14,6 +14,7 @@ from belote_desktop.engine.contract import Denomination
 from belote_desktop.models.words import words
 from belote_desktop.table.items.fonts import LABEL, text_width
 from belote_desktop.table.items.stage import Stage
+from belote_desktop.table.overlays.buttons import ChoiceButton
 
 
 @dataclass(frozen=True, order=True)
@@ -137,3 +138,13 @@ class LevelBox(QSpinBox):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+
+class StepButton(ChoiceButton):
+    """A button beside the number box that steps its level up or down, for the mouse; the arrow keys do the same."""
+
+    def __init__(self, stage: Stage, panel: QWidget, box: LevelBox, sign: str, step: int) -> None:
+        super().__init__(stage, panel, sign, sign=None, command=None)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.clicked.connect(lambda: box.stepBy(step))
+        self.hide()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.overlays.buttons import ChoiceButton
+from belote_desktop.table.overlays.panel_forms import Form
 
 
 def row_width(row: Sequence[QWidget], gap: float) -> float:
@@ -44,6 +45,34 @@ def fullest_rows(
         row = next((row for row in reversed(full) if row_width([*row, part], gap) <= limit), rest)
         row.append(part)
     return [*full, *even_rows(rest, limit, gap)]
+
+
+def rows_of_calls(
+    keys: Sequence[ChoiceButton], answers: Sequence[ChoiceButton], form: Form, limit: float, gap: float
+) -> list[list[QWidget]]:
+    """The keys of contracts, then the buttons that answer; they share a row if the form joins them and it fits."""
+    saying = [part for part in answers if form.is_joined and part.says_choice]
+    for together in ([*keys, *answers], [*keys, *saying]) if saying else ():
+        if row_width(together, gap) <= limit:
+            return [list(together), *even_rows([part for part in answers if part not in together], limit, gap)]
+    return [*even_rows(keys, limit, gap), *even_rows(answers, limit, gap)]
+
+
+def rows_of_bids(
+    points: Sequence[QWidget],
+    keys: Sequence[ChoiceButton],
+    answers: Sequence[ChoiceButton],
+    form: Form,
+    limit: float,
+    gap: float,
+) -> list[list[QWidget]]:
+    """The number of points, the keys and the buttons that answer; points and keys share a row if that fits."""
+    together = [*points, *keys]
+    are_few = len(even_rows(together, limit, gap)) == 1
+    chosen = [together] if are_few else [list(points), *even_rows(keys, limit, gap)]
+    if form.is_folded:
+        return fullest_rows([*chosen, answers[:1]], answers[1:], limit, gap)
+    return [*chosen, *even_rows(answers, limit, gap)]
 
 
 def lay_row(row: Sequence[QWidget], gap: float, place: Box, *, leftwards: bool) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
@@ -11,26 +10,17 @@ from PySide6.QtWidgets import QWidget
 
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.models.words import words
-from belote_desktop.models.words.sides import Sides
 from belote_desktop.table.items.fonts import CAPTION, SECONDARY, elided, text_width
 from belote_desktop.table.items.painting import box, smooth, suit_chip, write
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import faint, outline
+from belote_desktop.table.overlays.corner_texts import CornerTexts, corner_texts
 from belote_desktop.table.scene.picture import Picture
 
 _LEAD, _TRAIL, _MIDDLE = Qt.AlignmentFlag.AlignLeading, Qt.AlignmentFlag.AlignTrailing, Qt.AlignmentFlag.AlignVCenter
 
 _GIVEN_UP = (0.0, 6.0, 12.0, 18.0, 24.0, 30.0)
 """The widths in pixels the panel may give up beside large plates, in the order they are tried."""
-
-
-@dataclass(frozen=True)
-class _Texts:
-    title: str
-    line: str
-    sides: tuple[tuple[str, str], ...]
-    target: str
-    tricks: str
 
 
 class CornerPanel(QWidget):
@@ -40,7 +30,7 @@ class CornerPanel(QWidget):
         super().__init__(parent)
         self._stage = stage
         self._picture: Picture | None = None
-        self._texts = _Texts("", "", (), "", "")
+        self._texts = CornerTexts()
         self._painted: object = None
         self._ui = stage.layout.ui
         self._given_up = 0.0  # of the width words may take
@@ -48,14 +38,9 @@ class CornerPanel(QWidget):
     def show_picture(self, picture: Picture) -> None:
         """Show the contract, score and tricks of a picture."""
         self._picture = picture
-        self._texts = _Texts(
-            self._title(picture), self._line(picture), self._sides(picture), self._target(picture), self._count(picture)
-        )
-        texts = self._texts
+        self._texts = corner_texts(picture, self._stage.names)
         self.setAccessibleName(self.tr("Contract and score"))
-        scores = [f"{side} {points}" for side, points in texts.sides]
-        said = [texts.title, texts.line, *scores, texts.target, texts.tricks, self._won(picture)]
-        self.setAccessibleDescription(" · ".join(part for part in said if part))
+        self.setAccessibleDescription(self._texts.spoken)
 
     def fit(self, is_free: Callable[[QSize], bool]) -> None:
         """Use the largest text size at which the panel fits with all words whole, or the smallest.
@@ -72,7 +57,7 @@ class CornerPanel(QWidget):
             self._given_up = next((less for less in ways if self._is_free_less(less, is_free)), 0.0)
         self.resize(self.sizeHint())
         texts, picture, stage = self._texts, self._picture, self._stage
-        said = (*((texts.title, texts.line) if self._is_cut else ()), self._won(picture) if picture else "")
+        said = (*((texts.title, texts.line) if self._is_cut else ()), texts.won)
         self.setToolTip(" · ".join(part for part in said if part))
         taken = picture.taken if picture else ()
         painted = (texts, self._denomination, taken, stage.layout, self._ui, stage.theme, stage.suits)
@@ -89,55 +74,6 @@ class CornerPanel(QWidget):
     def _is_cut(self) -> bool:
         """Whether any words end in an ellipsis."""
         return self._said_width > self._longest
-
-    def _title(self, picture: Picture) -> str:
-        if picture.standing is not None:
-            return words.standing_call(picture.standing[1], picture.raises, picture.rules)
-        if picture.contract is None:
-            return self.tr("No contract yet")
-        return words.contract_name(picture.contract, picture.rules)
-
-    def _line(self, picture: Picture) -> str:
-        contract, names, number = picture.contract, self._stage.names, words.number(picture.number)
-        if picture.standing is not None:
-            theirs = self.tr("Standing bid: {name} · deal {number}")
-            return names.told(
-                picture.standing[0], theirs, self.tr("Standing bid: yours · deal {number}"), number=number
-            )
-        if contract is None:
-            theirs, yours = self.tr("Deal {number} · {name} deals"), self.tr("Deal {number} · you deal")
-            return names.told(picture.dealer, theirs, yours, number=number)
-        if contract.negative:
-            return self.tr("Nobody took · deal {number}").format(number=number)
-        theirs, yours = self.tr("Taken by {name} · deal {number}"), self.tr("Taken by you · deal {number}")
-        return names.told(contract.declarer, theirs, yours, number=number)
-
-    def _sides(self, picture: Picture) -> tuple[tuple[str, str], ...]:
-        sides = Sides(picture.rules, self._stage.names)
-        return tuple((sides.label(side), words.number(picture.totals[side])) for side in sides.order)
-
-    def _target(self, picture: Picture) -> str:
-        if picture.rules.match.target:
-            return self.tr("to {points}").format(points=words.number(picture.rules.match.target))
-        return self.tr("{number} deals").format(number=words.number(picture.rules.match.deals))
-
-    def _count(self, picture: Picture) -> str:
-        tricks = picture.rules.hand_size
-        if picture.contract is None or not tricks:
-            return ""
-        now = min(len(picture.taken) + 1, tricks)
-        pattern = self.tr("Trick {number} of {all}")
-        return pattern.format(number=words.number(now), all=words.number(tricks))
-
-    def _won(self, picture: Picture) -> str:
-        """The number of tricks each side has won."""
-        if not picture.taken:
-            return ""
-        rules = picture.rules
-        sides = Sides(rules, self._stage.names)
-        won = [rules.side_of(seat) for seat in picture.taken]
-        counts = [f"{sides.label(side)} {words.number(won.count(side))}" for side in sides.order]
-        return self.tr("Tricks won: {sides}").format(sides=words.listed(counts))
 
     # ------------------------------------------------------------------ the picture
     @property

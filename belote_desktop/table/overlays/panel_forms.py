@@ -8,8 +8,10 @@ from itertools import product
 
 from belote_desktop.table.layout.geometry import Layout
 from belote_desktop.table.layout.shapes import Box
+from belote_desktop.table.overlays.questions import Question
 
 _TWO_ROWS = 170.0  # the height of a panel with a title, a line and two rows, unscaled
+_FEW = 4  # more choices than these are shown by their signs alone where room is short
 _GAP = 6.0  # between the panel and a plate beside it
 
 
@@ -35,6 +37,34 @@ class Form:
     is_packed: bool = False
     is_joined: bool = False
     is_folded: bool = False
+
+    @property
+    def pad(self) -> float:
+        """The padding at both sides of the panel, in pixels."""
+        return (10 if self.is_aside or self.is_keyless else 18) * self.ui
+
+    @property
+    def margin(self) -> float:
+        """The space above the title and below the buttons, in pixels."""
+        return (6 if self.is_keyless else 10) * self.ui
+
+
+def forms_for(
+    question: Question, layout: Layout, seen: Sequence[Box], above: float, buttons: int, *, leftwards: bool
+) -> Iterator[Form]:
+    """The forms to try for a question with so many buttons, roomiest first.
+
+    `seen` are the boxes not to be covered, `above` is the lower edge of a panel over my hand. Beside my hand there is
+    no room in narrow windows.
+    """
+    brief = layout.is_compact and buttons > _FEW
+    is_short = not question.line and not question.withheld and question.bids is None
+    for ui in layout.text_sizes:
+        if question.is_aside and not layout.is_narrow:
+            yield Form(ui, 0.0, is_brief=brief, is_aside=True)
+        yield from forms_above(layout, seen, above, ui, brief=brief, flat=is_short)
+        if layout.stacks and not layout.is_narrow:
+            yield from forms_beside(layout, seen, above, ui, brief=brief, leftwards=leftwards)
 
 
 def free_span(seen: Sequence[Box], layout: Layout, above: float, ui: float) -> tuple[float, float]:

@@ -10,7 +10,6 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from belote_desktop.coach import drills
 from belote_desktop.coach.drills import Answered, Kind, Problem, kind_of
 from belote_desktop.engine import Ruleset, RulesetError
 from belote_desktop.models.analysis.drill_runner import DrillRunner
@@ -18,15 +17,12 @@ from belote_desktop.models.words import words
 from belote_desktop.profile.practice import WHY_DUE, Asked, Practice, day_of, due, streak
 from belote_desktop.variants import GameShelf
 from belote_desktop.windows.cards.lesson_cards import growth_in
+from belote_desktop.windows.learn.drill_choices import DAILY, DUE, DrillChoices
 from belote_desktop.windows.learn.drill_question import DrillQuestion
 from belote_desktop.windows.look.services import Services
-from belote_desktop.windows.widgets.controls import Menu
-from belote_desktop.windows.widgets.flow import FlowLayout
 from belote_desktop.windows.widgets.page import FOCUS_EDGE, Page, label, set_role
 from belote_desktop.windows.widgets.scrolling import scrolling
 
-DUE, DAILY = "due", "daily"
-"""The choices besides the kinds."""
 WIDEST = 1000
 """A question is no wider than this at 100 %, in a high window as much more as its cards are larger."""
 LOW = 560
@@ -60,12 +56,9 @@ class DrillPage(Page):
         self.asked: Asked | None = None
         self._queue: list[tuple[Problem, Asked]] = []
         self._more_come = False
-        self._offered: list[object] = []
-        self._top = QWidget()
-        self._top_flow = FlowLayout(self._top, gap=10)
-        self.kinds: Menu = Menu([], services.style)
-        self.games = Menu([(each.id, words.translated(each.name)) for each in self._shelf.all()], services.style)
-        self.games.chosen.connect(lambda chosen: self.open_game(str(chosen)))
+        self.choices = DrillChoices(services.style, self._shelf)
+        self.choices.game_chosen.connect(self.open_game)
+        self.choices.kind_chosen.connect(self.open_kind)
         self.score = label(role="name", wrap=True)
         self.waiting = label(role="sentence", wrap=True)
         self.card = DrillQuestion(services.style, services.preferences)
@@ -80,9 +73,9 @@ class DrillPage(Page):
         drill_runner.daily_made.connect(self._on_daily)
         drill_runner.daily_added.connect(self._on_daily_added)
         drill_runner.daily_ended.connect(self._on_daily_ended)
-        self._showing = QTimer(self)
-        self._showing.setSingleShot(True)
-        self._showing.timeout.connect(self._bring_into_view)
+        self._scroll_timer = QTimer(self)
+        self._scroll_timer.setSingleShot(True)
+        self._scroll_timer.timeout.connect(self._bring_into_view)
         self._lay_out()
         self.renew()
         self.prefer(1000, 760)
@@ -104,19 +97,16 @@ class DrillPage(Page):
         content.setLayout(column)
         self.area = scrolling(content)
         self.area.verticalScrollBar().rangeChanged.connect(lambda *_: self._bring_into_view())
-        self._top_flow.addWidget(self.games)
-        self.body.addWidget(self._top)
+        self.body.addWidget(self.choices)
         self.body.addWidget(self.card.question)
         self.body.addWidget(self.area, 1)
         self.body.addLayout(foot)
 
     def retranslate(self) -> None:
         self.set_title(self.tr("Drills"), words.translated(self._shelf.variant(self.game).name))
-        self.games.name(self.tr("Game"))
-        self.games.select(self.game)
         self.next.setText(self.tr("Next"))
         self.next.setMinimumWidth(self.next.sizeHint().width() + FOCUS_EDGE)
-        self._list_kinds()
+        self.what = self.choices.list_kinds(self.game, self.what, self._due_count)
         self._tell_score()
         self.card.renew()
 
@@ -139,40 +129,23 @@ class DrillPage(Page):
         self.centre(round(self.style_.px(WIDEST) * max(1.0, growth_in(self.height()))))
         self.card.cards.set_room(self.height())
         place = self._column if self.height() < self.style_.px(LOW) else self.body
-        if place.indexOf(self._top) < 0:
-            place.insertWidget(0, self._top)
+        if place.indexOf(self.choices) < 0:
+            place.insertWidget(0, self.choices)
             if self.asked is not None:
                 self._order_stops()
 
     def _order_stops(self) -> None:
         """Set the Tab order from top to bottom."""
-        for one, other in pairwise((self.games, self.kinds, *self.card.stops, self.next)):
+        for one, other in pairwise((*self.choices.menus, *self.card.stops, self.next)):
             QWidget.setTabOrder(one, other)
 
-    def _list_kinds(self) -> None:
-        """List the kinds of drill in this game, with the number due."""
-        choices: list[tuple[object, str]] = [(DAILY, self.tr("Today’s drill")), (DUE, self._due_text())]
-        choices += [(kind, words.choice_text(kind)) for kind in drills.kinds_of(self.rules)]
-        self._offered = [value for value, _ in choices]
-        old = self.kinds
-        self.kinds = Menu(choices, self.style_)
-        self.kinds.chosen.connect(lambda chosen: self.open_kind(str(chosen)))
-        self.kinds.name(self.tr("What to practise"))
-        self._top_flow.removeWidget(old)
-        self._top_flow.addWidget(self.kinds)
-        self.kinds.show()
-        old.hide()
-        old.deleteLater()
-        if self.what not in [str(value) for value, _ in choices]:
-            self.what = Kind.MAY_PLAY
-        self.kinds.select(next(value for value, _ in choices if str(value) == self.what))
-
-    def _due_text(self) -> str:
-        waiting = len(due(self.practice.state, self._day()))
-        return self.tr("Due again: {count}").format(count=words.number(waiting))
+    @property
+    def _due_count(self) -> int:
+        """How many questions are due again today."""
+        return len(due(self.practice.state, self._day()))
 
     def _tell_score(self) -> None:
-        self.kinds.setItemText(1, self._due_text())
+        self.choices.tell_due(self._due_count)
         state = self.practice.state
         day, days = day_of(state, self._day()), streak(state, self._day())
         counts = self.tr("Today: {right} of {asked} right").format(
@@ -192,7 +165,7 @@ class DrillPage(Page):
     def open_kind(self, what: str) -> None:
         """Practise another kind, DUE or DAILY."""
         self.what = what
-        self.kinds.select(next(value for value in self._offered if str(value) == what))
+        self.choices.select_kind(what)
         self._queue, self._more_come = [], False
         self.ask()
 
@@ -263,7 +236,7 @@ class DrillPage(Page):
         why = "" if known is None else words.translated(WHY_DUE.get(known.box, WHY_DUE[0]))
         self.card.show_problem(problem, why)
         self._order_stops()
-        self._showing.start()
+        self._scroll_timer.start()
         self.next.setEnabled(False)
 
     def _show_card(self, shown: bool) -> None:
@@ -307,6 +280,6 @@ class DrillPage(Page):
         self._tell_score()
         self.next.setEnabled(True)
         self.next.setFocus()
-        self._showing.start()  # once the sentences have their place
+        self._scroll_timer.start()  # once the sentences have their place
         if self.what not in (DUE, DAILY):
             self.drill_runner.prepare(kind_of(self.what), self.game, self.rules)

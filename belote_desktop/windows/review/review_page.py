@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from belote_desktop.engine import Message
 from belote_desktop.models.analysis.reviewer import DealFound, Reviewer
@@ -16,9 +16,9 @@ from belote_desktop.models.words.names import Names
 from belote_desktop.profile.reading import read_bytes
 from belote_desktop.profile.saves import LARGEST
 from belote_desktop.windows.look.services import Services
+from belote_desktop.windows.review.review_head import ALL, ReviewHead
 from belote_desktop.windows.review.review_list import Moment, ReviewList, moments_of
 from belote_desktop.windows.review.review_moment import MomentPanel
-from belote_desktop.windows.widgets.controls import Menu
 from belote_desktop.windows.widgets.page import Page, label, panel
 from belote_desktop.windows.widgets.scrolling import scrolling
 
@@ -28,8 +28,6 @@ LOW = 660
 """Below this height the table of a moment is small."""
 LANES = 2
 """On how many threads decisions are looked at."""
-ALL = 0
-"""The entry for all deals together."""
 
 
 class ReviewPage(Page):
@@ -53,9 +51,9 @@ class ReviewPage(Page):
         self._deal = ALL
         self._done = (0, 0)
         self._failure: Message | None = None
-        self.progress, self.stop_button = label(role="name", wrap=True), QPushButton()
-        self.stop_button.setAutoDefault(False)
-        self.deals: Menu | None = None
+        self.head_row = ReviewHead(services.style)
+        self.head_row.stop_or_go_on.connect(self._stop_or_go_on)
+        self.head_row.deal_chosen.connect(self.choose_deal)
         self.list = ReviewList(services.style, services.preferences, names, self._person)
         self.list.chosen.connect(self.show_moment)
         self.moment = MomentPanel(services.style, services.preferences)
@@ -70,7 +68,6 @@ class ReviewPage(Page):
         self.reviewer.found.connect(self._on_found)
         self.reviewer.finished.connect(self._on_finished)
         self.reviewer.failed.connect(self._on_failed)
-        self.stop_button.clicked.connect(self._stop_or_go_on)
         self.renew()
         self.reviewer.begin(match_id, record, numbers, person)
         self._show_state()
@@ -91,13 +88,6 @@ class ReviewPage(Page):
         inside = QVBoxLayout(self.empty)
         inside.setContentsMargins(24, 24, 24, 24)
         inside.addWidget(self.empty_text, 1, Qt.AlignmentFlag.AlignCenter)
-        self.head_row = QWidget()
-        self._top = QHBoxLayout(self.head_row)
-        self._top.setContentsMargins(0, 0, 0, 0)
-        self._top.setSpacing(12)
-        self._top.addWidget(self.progress, 1)
-        self._top.addWidget(self.stop_button)
-        self._top.addStretch(0)
         self._page, self._listed = _column(), _column()
         for part in (self.moment, self.empty):
             self._page.addWidget(part, 1)
@@ -112,7 +102,7 @@ class ReviewPage(Page):
         self.body.addLayout(self._columns, 1)
 
     def first_focus(self) -> QWidget:
-        return self.list if self.stop_button.isHidden() else self.stop_button
+        return self.list if self.head_row.stop_button.isHidden() else self.head_row.stop_button
 
     # ------------------------------------------------------------------ moments
     def _chosen(self) -> list[DealFound]:
@@ -153,7 +143,7 @@ class ReviewPage(Page):
             self._on_found(found)
         self._show_state()
         if self._at < 0:
-            self.stop_button.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.head_row.stop_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _stop_or_go_on(self) -> None:
         if self.reviewer.is_running:
@@ -178,7 +168,7 @@ class ReviewPage(Page):
         self._found[found.number] = found
         keys = [moment.key for moment in self.moments]
         self._at = keys.index(held) if held in keys else -1
-        self._make_menu()
+        self._list_deals()
         self._show_list()
         if self._at < 0:
             self.show_moment(0)
@@ -191,27 +181,13 @@ class ReviewPage(Page):
         self._failure = message
         self._show_state()
 
-    def _make_menu(self) -> None:
-        """A menu of the deals, where there are several."""
-        if len(self._found) < 2:
-            return
-        if self.deals is not None:
-            self._top.removeWidget(self.deals)
-            self.deals.hide()
-            self.deals.deleteLater()
-        numbers = sorted(self._found)
-        choices = [(ALL, self.tr("All deals"))]
-        choices += [(each, self.tr("Deal {number}").format(number=words.number(each))) for each in numbers]
-        self.deals = Menu(choices, self.style_)
-        self.deals.name(self.tr("Deals"))
-        self.deals.select(self._deal)
-        self.deals.chosen.connect(self.choose_deal)
-        self._top.insertWidget(0, self.deals, 0, Qt.AlignmentFlag.AlignLeading)
+    def _list_deals(self) -> None:
+        self.head_row.list_deals(sorted(self._found), self._deal)
 
     # ------------------------------------------------------------------ words and places
     def retranslate(self) -> None:
         self.set_title(self.tr("Review"), self._subtitle())
-        self._make_menu()
+        self._list_deals()
         self._show_list()
         self.moment.retranslate()
         self._show_state()
@@ -229,29 +205,15 @@ class ReviewPage(Page):
         self.list.show_found(self._chosen(), self._answered, self._at)
 
     def _show_state(self) -> None:
-        """How far it is, and what stands in the place of a moment where there is none."""
-        done, whole = self._done
+        """Show how far the search is, and what stands in the place of a moment where there is none."""
         running, stopped = self._state
-        text = ""
-        if self._failure is not None:
-            text = words.sentence(self._failure)
-        elif running:
-            pattern = self.tr("Looking back: {done} of {whole} actions.")
-            text = pattern.format(done=words.number(done), whole=words.number(whole))
-        elif stopped:
-            pattern = self.tr("Stopped: {done} of {whole} actions were looked at.")
-            text = pattern.format(done=words.number(done), whole=words.number(whole))
-        self.progress.setText(text)
-        self.progress.setVisible(bool(text))
-        self.stop_button.setText(self.tr("Go on") if stopped else self.tr("Stop"))
-        self.stop_button.setVisible(running or stopped)
+        self.head_row.show_state(self._done, running=running, stopped=stopped, failure=self._failure)
         asked = self._at >= 0
         self.moment.setVisible(asked)
         self.moment.buttons.setVisible(asked)
         self.empty.setVisible(not asked)
         self.list.setVisible(bool(self._found))
         self.list_area.setVisible(bool(self._found) and self._is_beside)
-        self.head_row.setVisible(bool(text) or running or stopped or self.deals is not None)
         self.empty_text.setText(self._empty_text(running, stopped))
         self.set_title(self.tr("Review"), self._subtitle())
 

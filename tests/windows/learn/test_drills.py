@@ -28,7 +28,8 @@ from belote_desktop.players.pace import FULL
 from belote_desktop.players.search_player import SearchPlayer
 from belote_desktop.profile.practice import Asked, due
 from belote_desktop.records import view_text
-from belote_desktop.windows.learn.drill_page import DAILY, DUE, DrillPage
+from belote_desktop.windows.learn.drill_choices import DAILY, DUE
+from belote_desktop.windows.learn.drill_page import DrillPage
 from belote_desktop.windows.learn.drill_pages import open_drills
 from tests.models.later_tasks import LaterTasks
 
@@ -307,10 +308,10 @@ def test_a_day_without_a_searched_problem_is_done_without_it(
 
 
 def test_a_game_without_declarations_does_not_offer_them(page: DrillPage) -> None:
-    offered = [page.kinds.itemText(row) for row in range(page.kinds.count())]
+    offered = [page.choices.kinds.itemText(row) for row in range(page.choices.kinds.count())]
     assert "Which declaration is higher?" in offered
     page.open_game("coinche")
-    offered = [page.kinds.itemText(row) for row in range(page.kinds.count())]
+    offered = [page.choices.kinds.itemText(row) for row in range(page.choices.kinds.count())]
     assert "Which declaration is higher?" not in offered
 
 
@@ -392,13 +393,13 @@ def test_with_large_text_what_can_be_chosen_scrolls_with_the_cards(
     program.services.preferences.set("text_size", text_size)
     page.open_kind(Kind.MAY_PLAY)
     page.resize(900, 600)
-    assert page.area.isAncestorOf(page.kinds) == scrolls
+    assert page.area.isAncestorOf(page.choices.kinds) == scrolls
     page.resize(1000, 1200)
     QApplication.processEvents()
-    assert not page.area.isAncestorOf(page.kinds)
-    page.games.setFocus()
-    press(qtbot, page.games, Qt.Key.Key_Tab)
-    assert page.kinds.hasFocus()
+    assert not page.area.isAncestorOf(page.choices.kinds)
+    page.choices.games.setFocus()
+    press(qtbot, page.choices.games, Qt.Key.Key_Tab)
+    assert page.choices.kinds.hasFocus()
 
 
 @pytest.mark.sampled(3)

@@ -79,7 +79,7 @@ def test_a_deal_that_is_over_is_reviewed_and_replayed(program: Program, qtbot: Q
 
 def test_a_course_ends_in_a_match_by_its_rules(program: Program, qtbot: QtBot) -> None:
     rules = variants.get("belot-bg")
-    program.window.learning.play.emit(rules)
+    program.window.learning_pages.play.emit(rules)
     qtbot.waitUntil(lambda: program.window.session is not None)
     assert program.window.session is not None
     assert program.window.session.controller.match.rules == rules

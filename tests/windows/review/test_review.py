@@ -242,8 +242,8 @@ def test_a_deal_without_a_mistake_says_so(program: Program) -> None:
 def test_a_record_that_is_gone_is_told(program: Program) -> None:
     page = ReviewPage.of_match(program.services, "gone", NAMES, 1)
     program.window.show_page(page)
-    assert "cannot be looked back at" in page.progress.text()
-    assert not page.stop_button.isVisible()
+    assert "cannot be looked back at" in page.head_row.progress.text()
+    assert not page.head_row.stop_button.isVisible()
     page.reviewer.cancel()
 
 
@@ -279,8 +279,8 @@ def slow(program: Program) -> Iterator[tuple[ReviewPage, LaterTasks]]:
 
 def test_the_button_that_stops_has_the_focus_first(slow: tuple[ReviewPage, LaterTasks]) -> None:
     page, _ = slow
-    assert page.stop_button.hasFocus()
-    assert page.stop_button.text() == "Stop"
+    assert page.head_row.stop_button.hasFocus()
+    assert page.head_row.stop_button.text() == "Stop"
 
 
 def test_a_review_that_was_stopped_shows_what_it_found_and_goes_on(
@@ -289,20 +289,20 @@ def test_a_review_that_was_stopped_shows_what_it_found_and_goes_on(
     page, tasks = slow
     for _ in range(6):  # the record is read, then five actions are looked at
         tasks.do_one()
-    qtbot.keyClick(page.stop_button, Qt.Key.Key_Space)
-    assert page.stop_button.isVisible()
-    assert page.stop_button.text() == "Go on"
-    assert page.progress.text().startswith("Stopped: ")
+    qtbot.keyClick(page.head_row.stop_button, Qt.Key.Key_Space)
+    assert page.head_row.stop_button.isVisible()
+    assert page.head_row.stop_button.text() == "Go on"
+    assert page.head_row.progress.text().startswith("Stopped: ")
     assert page.list_area.isVisible()
     assert page.list.said[0].startswith("Free decisions: ")
     if not page.moments:
         assert page.empty_text.text().startswith("Nothing so far needs a second look.")
-        assert page.stop_button.hasFocus()
-    qtbot.mouseClick(page.stop_button, Qt.MouseButton.LeftButton)
-    assert page.stop_button.text() == "Stop"
+        assert page.head_row.stop_button.hasFocus()
+    qtbot.mouseClick(page.head_row.stop_button, Qt.MouseButton.LeftButton)
+    assert page.head_row.stop_button.text() == "Stop"
     tasks.do_all()
-    assert not page.stop_button.isVisible()
-    assert not page.progress.isVisible()
+    assert not page.head_row.stop_button.isVisible()
+    assert not page.head_row.progress.isVisible()
     steps = settled_deals(recorded("belot-bg", 1))[1]
     assert {each.seat for each in page._found[1].review.judged} == {0, 1, 2, 3}
     assert len(page._found[1].review.judged) <= len(steps)

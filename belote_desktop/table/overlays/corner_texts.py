@@ -1,0 +1,105 @@
+"""The texts of the corner panel: the contract, who has it, the score, the target and the tricks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from belote_desktop.models.words import words
+from belote_desktop.models.words.names import Names
+from belote_desktop.models.words.sides import Sides
+from belote_desktop.table.scene.picture import Picture
+
+
+@dataclass(frozen=True)
+class CornerTexts:
+    """The lines of the panel in the language of the window; `sides` has the name and the score of each side."""
+
+    title: str = ""
+    line: str = ""
+    sides: tuple[tuple[str, str], ...] = ()
+    target: str = ""
+    tricks: str = ""
+    won: str = ""
+    """The tricks of each side in words; the panel paints them as marks."""
+
+    @property
+    def spoken(self) -> str:
+        """All of it in one line, for a screen reader."""
+        scores = [f"{side} {points}" for side, points in self.sides]
+        said = [self.title, self.line, *scores, self.target, self.tricks, self.won]
+        return " · ".join(part for part in said if part)
+
+
+def corner_texts(picture: Picture, names: Names) -> CornerTexts:
+    """The texts for a picture of the table."""
+    sides = Sides(picture.rules, names)
+    return CornerTexts(
+        _title(picture),
+        _line(picture, names),
+        _scores(picture, sides),
+        _target(picture),
+        _count(picture),
+        _won(picture, sides),
+    )
+
+
+def _title(picture: Picture) -> str:
+    if picture.standing is not None:
+        return words.standing_call(picture.standing[1], picture.raises, picture.rules)
+    if picture.contract is None:
+        return QCoreApplication.translate("CornerPanel", "No contract yet")
+    return words.contract_name(picture.contract, picture.rules)
+
+
+def _line(picture: Picture, names: Names) -> str:
+    """Who bids, who deals, or who has the contract; and the number of the deal."""
+    contract, number = picture.contract, words.number(picture.number)
+    if picture.standing is not None:
+        seat = picture.standing[0]
+        theirs = QCoreApplication.translate("CornerPanel", "Standing bid: {name} · deal {number}")
+        yours = QCoreApplication.translate("CornerPanel", "Standing bid: yours · deal {number}")
+    elif contract is None:
+        seat = picture.dealer
+        theirs = QCoreApplication.translate("CornerPanel", "Deal {number} · {name} deals")
+        yours = QCoreApplication.translate("CornerPanel", "Deal {number} · you deal")
+    elif contract.negative:
+        return QCoreApplication.translate("CornerPanel", "Nobody took · deal {number}").format(number=number)
+    else:
+        seat = contract.declarer
+        theirs = QCoreApplication.translate("CornerPanel", "Taken by {name} · deal {number}")
+        yours = QCoreApplication.translate("CornerPanel", "Taken by you · deal {number}")
+    return names.told(seat, theirs, yours, number=number)
+
+
+def _scores(picture: Picture, sides: Sides) -> tuple[tuple[str, str], ...]:
+    return tuple((sides.label(side), words.number(picture.totals[side])) for side in sides.order)
+
+
+def _target(picture: Picture) -> str:
+    match = picture.rules.match
+    if match.target:
+        pattern = QCoreApplication.translate("CornerPanel", "to {points}")
+        return pattern.format(points=words.number(match.target))
+    pattern = QCoreApplication.translate("CornerPanel", "{number} deals")
+    return pattern.format(number=words.number(match.deals))
+
+
+def _count(picture: Picture) -> str:
+    tricks = picture.rules.hand_size
+    if picture.contract is None or not tricks:
+        return ""
+    now = min(len(picture.taken) + 1, tricks)
+    pattern = QCoreApplication.translate("CornerPanel", "Trick {number} of {all}")
+    return pattern.format(number=words.number(now), all=words.number(tricks))
+
+
+def _won(picture: Picture, sides: Sides) -> str:
+    """The number of tricks each side has won."""
+    if not picture.taken:
+        return ""
+    rules = picture.rules
+    won = [rules.side_of(seat) for seat in picture.taken]
+    counts = [f"{sides.label(side)} {words.number(won.count(side))}" for side in sides.order]
+    return QCoreApplication.translate("CornerPanel", "Tricks won: {sides}").format(sides=words.listed(counts))

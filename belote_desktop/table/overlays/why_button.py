@@ -1,0 +1,31 @@
+"""The small button of the panel of choices that shows why other calls are not legal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
+from PySide6.QtWidgets import QWidget
+
+from belote_desktop.table.items.keys import Command
+from belote_desktop.table.items.stage import Stage
+from belote_desktop.table.layout.shapes import Box
+from belote_desktop.table.overlays.buttons import ChoiceButton
+
+
+class WhyButton(ChoiceButton):
+    """Its accessible description holds the reasons; a click calls `tell`, which shows them."""
+
+    def __init__(self, stage: Stage, panel: QWidget, withheld: Sequence[str], tell: Callable[[], None]) -> None:
+        super().__init__(stage, panel, "?", sign=None, command=Command.WHY)
+        self.setAccessibleName(QCoreApplication.translate("ChoicePanel", "Why may the rest not be said?"))
+        self.setAccessibleDescription(" ".join(withheld))
+        self.setToolTip(self.accessibleName())
+        self.clicked.connect(tell)
+        self.show()
+
+    def lay_in_corner(self, panel: Box, ui: float, *, leftwards: bool) -> None:
+        """Lie in the upper trailing corner of the panel's box, given in the panel's coordinates."""
+        size = self.sizeHint()
+        x = panel.x + 8 * ui if leftwards else panel.right - 8 * ui - size.width()
+        self.setGeometry(QRect(QPoint(round(x), round(panel.y + 6 * ui)), size))
