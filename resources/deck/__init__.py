@@ -8,7 +8,7 @@ import pkgutil
 from functools import cache
 from importlib import import_module
 
-from .index_sets import INDEX_LETTERS
+from .index_sets import INDEX_LETTERS, RANK_LETTERS
 from .interface import QT_TRANSLATE_NOOP, RANKS, SUITS, Deck, Names, Theme, check
 from .palette import HEIGHT, THEMES, WIDTH
 
@@ -18,6 +18,7 @@ __all__ = [
     "INDEX_SETS",
     "QT_TRANSLATE_NOOP",
     "RANKS",
+    "RANK_LETTERS",
     "SUITS",
     "USUAL",
     "Deck",

@@ -10,6 +10,16 @@ INDEX_LETTERS: dict[str, tuple[str, ...]] = {  # what is printed for A, K, Q, J;
     "pl": ("A", "K", "D", "W"),  # as, krol, dama, walet
     "el": ("A", "B", "K", "Theta"),  # the Greek national pack: vasilefs, kori, therapon
 }
+RANK_LETTERS: dict[str, str] = {  # the same letters in print, from the six to the ace; T stands for 10
+    "en": "6789TJQKA",
+    "fr": "6789TVDRA",
+    "de": "6789TBDKA",
+    "nl": "6789TBVHA",
+    "ru": "6789TВДКТ",
+    "bg": "6789TВДКА",
+    "pl": "6789TWDKA",
+    "el": "6789TΘΚΒΑ",
+}
 SUIT_LETTERS: dict[str, tuple[tuple[str, ...], ...]] = {
     # spades, hearts, diamonds, clubs; two letters where one would be double or look like a rank
     "en": (("S",), ("H",), ("D",), ("C",)),  # spades hearts diamonds clubs

@@ -14,19 +14,8 @@ from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SUIT_MARKS, Messag
 from belote_desktop.engine.places import Forms, Worded, WordedList
 from belote_desktop.engine.rules.fields import Choice, RuleField
 from belote_desktop.engine.rules.ruleset import RuleName, rule_field, spelled
+from belote_desktop.resources import deck
 from belote_desktop.variants.rule_sheet.topics.combinations import fours_in_words
-
-RANK_LETTERS = {
-    "en": "6789TJQKA",
-    "fr": "6789TVDRA",
-    "de": "6789TBDKA",
-    "nl": "6789TBVHA",
-    "ru": "6789TВДКТ",
-    "bg": "6789TВДКА",
-    "pl": "6789TWDKA",
-    "el": "6789TΘΚΒΑ",
-}
-"""The letters of the ranks in each language, from the six to the ace, as in the window; T is shown as 10."""
 
 _PLAYER = QT_TRANSLATE_NOOP("engine", "player {number}")
 _YES = QT_TRANSLATE_NOOP("rules", "yes")
@@ -158,5 +147,5 @@ class Wording:
         return self._rank(card.rank) + SUIT_MARKS[card.suit]
 
     def _rank(self, rank: Rank) -> str:
-        letters = RANK_LETTERS.get(self.language, RANK_LETTERS["en"])
+        letters = deck.RANK_LETTERS.get(self.language, deck.RANK_LETTERS["en"])
         return "10" if rank is Rank.TEN else letters[rank]

@@ -27,7 +27,7 @@ def _rest(stage: Stage) -> None:
     _decided(stage)
     session = stage.window.session
     assert len(session.view.hand) >= FEWEST
-    session.offer_rest(sure_rest(session.view))
+    session.claim_offer.show_rest(sure_rest(session.view))
 
 
 def _welcome(stage: Stage) -> None:

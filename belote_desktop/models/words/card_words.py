@@ -14,18 +14,6 @@ from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words.direction import LEFT_TO_RIGHT, isolated
 from belote_desktop.resources import deck
 
-RANK_LETTERS = {
-    "en": "6789TJQKA",
-    "fr": "6789TVDRA",
-    "de": "6789TBDKA",
-    "nl": "6789TBVHA",
-    "ru": "6789TВДКТ",
-    "bg": "6789TВДКА",
-    "pl": "6789TWDKA",
-    "el": "6789TΘΚΒΑ",
-}
-"""The index letters in each language, from the six to the ace; T is shown as 10."""
-
 LARGEST_OF_QT = 2**63 - 1
 """Numbers beyond it are no numbers to Qt."""
 
@@ -48,7 +36,7 @@ def index_in_use(preferences: Preferences) -> str:
 
 def rank_letters(index: str) -> str:
     """The letters of an index set, from the six to the ace. T is shown as 10."""
-    return RANK_LETTERS.get(index) or deck.named(index).letters or RANK_LETTERS["en"]
+    return deck.RANK_LETTERS.get(index) or deck.named(index).letters or deck.RANK_LETTERS["en"]
 
 
 def number(value: int, *, signed: bool = False) -> str:

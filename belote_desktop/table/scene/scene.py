@@ -10,13 +10,10 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
-from belote_desktop.engine.cards import Card, Suit
-from belote_desktop.engine.contract import Contract
-from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.cards import Card
 from belote_desktop.engine.rules.terms import TurnUp
 from belote_desktop.models.match.hand_order import sort_hand
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.models.words import words
 from belote_desktop.models.words.names import Names
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.items.card_item import CardItem
@@ -33,7 +30,8 @@ from belote_desktop.table.scene.hand import HandFan
 from belote_desktop.table.scene.own_order import OwnOrder
 from belote_desktop.table.scene.picture import Picture
 from belote_desktop.table.scene.piles import Piles
-from belote_desktop.table.scene.plates import Plate, PlateText
+from belote_desktop.table.scene.plate_texts import plate_text
+from belote_desktop.table.scene.plates import Plate
 from belote_desktop.table.scene.seat_fan import SeatFan
 from belote_desktop.table.scene.stacks import StackRow, my_stack_spots
 from belote_desktop.table.scene.stock import Stock
@@ -161,43 +159,10 @@ class TableScene(QGraphicsScene):
         """Update the name plates: dealer, taker, whose turn it is, declarations."""
         for seat, plate in self.plates.items():
             before = plate.box
-            plate.show(self._plate_text(picture, seat), picture.rules.hand_size)
+            plate.show(plate_text(picture, seat, self.stage.name(seat)), picture.rules.hand_size)
             if plate.box != before:
                 self.bubbles.follow(seat, plate.box)
                 self._keep_open_clear()
-
-    def _plate_text(self, picture: Picture, seat: int) -> PlateText:
-        contract = picture.contract
-        return PlateText(
-            name=self.stage.name(seat),
-            line=self._plate_line(picture, seat),
-            ours=picture.rules.side_of(seat) == picture.rules.side_of(picture.me),
-            deals=picture.dealer == seat,
-            plays=None if contract is None or contract.declarer != seat else _sign(contract, picture.rules),
-            to_act=picture.to_act == seat,
-        )
-
-    def _plate_line(self, picture: Picture, seat: int) -> str:
-        rules = picture.rules
-        if seat == picture.me:
-            role = self.tr("Your turn") if picture.to_act == seat else self.tr("Your hand")
-        elif rules.side_of(seat) == rules.side_of(picture.me):
-            role = self.tr("Partner")
-        else:
-            role = self.tr("Opponent")
-        return " · ".join([role, *self._notes(picture, seat)])
-
-    def _notes(self, picture: Picture, seat: int) -> list[str]:
-        """What a seat declared, once its bubble has gone; after the first trick only what scores."""
-        said: list[str] = []
-        if picture.taken:
-            laid = [one for owner, one in picture.shown if owner == seat]
-            said += [words.declaration_name(one, picture.rules, picture.contract) for one in laid]
-        else:
-            said += [words.announcement_text(one, picture.rules) for owner, one in picture.announced if owner == seat]
-        if seat in picture.belote:
-            said.append(words.belote_text(False, picture.rules))
-        return said
 
     def plate_boxes(self) -> dict[int, Box]:
         return {seat: plate.box for seat, plate in self.plates.items()}
@@ -283,11 +248,6 @@ class TableScene(QGraphicsScene):
         painter.setPen(QPen(faint(theme.cloth_brass, 0.10), 1.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(_lozenge(centre, layout.trick_card * 1.85, layout.trick_card * CARD_RATIO * 1.16))
-
-
-def _sign(contract: Contract, rules: Ruleset) -> Suit | str:
-    """The trumps of a contract, or the sign that stands for them."""
-    return contract.trump if contract.trump is not None else words.denomination_sign(contract.denomination, rules)
 
 
 def _lozenge(centre: QPointF, across: float, down: float) -> QPainterPath:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from belote_desktop.coach.drills import Form, Row
@@ -20,9 +20,10 @@ from belote_desktop.table.items.pixmaps import DeckPixmaps, Key, Look, margin
 from belote_desktop.windows.cards.lesson_cards import growth_in
 from belote_desktop.windows.look.icons import sign_pixmap
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.cloth import paint_round_cloth
 from belote_desktop.windows.widgets.controls import capital
 from belote_desktop.windows.widgets.flow import FlowLayout
-from belote_desktop.windows.widgets.page import label, paint_cloth
+from belote_desktop.windows.widgets.page import label
 
 WIDTH, SMALL = 76, 44
 """The width of a card, and of one that is only there for reference, for text at 100 %."""
@@ -222,10 +223,7 @@ class DrillCards(QWidget):
         """Paint the cloth of the table under the cards."""
         painter = QPainter(self)
         smooth(painter)
-        shape = QPainterPath()
-        shape.addRoundedRect(QRectF(self.rect()), 12, 12)
-        painter.setClipPath(shape)
-        paint_cloth(painter, QRectF(self.rect()), self._style.theme)
+        paint_round_cloth(painter, QRectF(self.rect()), 12, self._style.theme)
 
     def clear(self) -> None:
         """Remove all rows."""

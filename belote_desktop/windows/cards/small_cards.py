@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from belote_desktop.engine.cards import Card, Suit
 from belote_desktop.models.words import words
@@ -14,7 +14,7 @@ from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.items.painting import box, draw_suit, painter_on
 from belote_desktop.table.items.theme import PAPER_EDGE, SUIT_PAPER
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.widgets.page import paint_cloth
+from belote_desktop.windows.widgets.cloth import paint_round_cloth
 
 BACK = "#6F3238"
 SMALLEST_TEXT = 8
@@ -26,10 +26,7 @@ def begin(painter: QPainter, room: QRectF, style: Style) -> None:
     """Paint the cloth and set the painter up, never mirrored; the caller restores the painter."""
     painter.save()
     painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-    shape = QPainterPath()
-    shape.addRoundedRect(room, 8, 8)
-    painter.setClipPath(shape)
-    paint_cloth(painter, room, style.theme)
+    paint_round_cloth(painter, room, 8, style.theme)
 
 
 def paint_face(painter: QPainter, at: QPointF, turn: float, width: float, card: Card, style: Style) -> None:

@@ -14,8 +14,8 @@ from belote_desktop.models.match.log import LogModel
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
 from belote_desktop.models.words.sides import Sides
-from belote_desktop.search.claim_proof import Rest
 from belote_desktop.table import TableView
+from belote_desktop.windows.match.claim_offer import ClaimOffer
 from belote_desktop.windows.match.hinting import HintGiver
 from belote_desktop.windows.match.tutoring import TutorOffers
 
@@ -64,10 +64,8 @@ class MatchSession(QObject):
         self._haste.timeout.connect(table.hurry)
         self.is_waiting = False
         """Whether an action of the user is awaited."""
-        self._proof: Message | None = None
-        """The sentence that proved the last claim; None if it is not known."""
-        self.rest: Rest | None = None
-        """The remaining tricks while the user may claim them; else None."""
+        self.claim_offer = ClaimOffer(controller, table, preferences, self._sentence)
+        self.claim_offer.changed.connect(self._refresh)
         self.refusal: Refusal | None = None
         """Why the last action was not accepted, until the match goes on."""
         self.view = controller.view()
@@ -131,35 +129,25 @@ class MatchSession(QObject):
 
     def claim(self) -> None:
         """Play the remaining tricks out, once they are proved to be the user's; shows the proof."""
-        rest = self.rest
+        rest = self.claim_offer.rest
         if not self.is_waiting or rest is None:
             self.message.emit(self.tr("It is not certain that every trick left is yours."))
             return
         self._stop_waiting()
         self.tutor_offers.forget()
         self.table.take_no_action()
-        self._proof = rest.reason
+        self.claim_offer.accepted = rest.reason
         self.message.emit(self.claim_reason())
         self.controller.claim()
 
     def claim_reason(self) -> str:
         """The proof of the last claim in the user's language; only that it was made, if the proof is not known."""
-        return self.tr("You claimed the rest.") if self._proof is None else self._sentence(self._proof)
+        proof = self.claim_offer.accepted
+        return self.tr("You claimed the rest.") if proof is None else self._sentence(proof)
 
     def _on_claimed(self) -> None:
         """Add the claim to the log, before its first card."""
         self.log.add((Claimed(),), self.controller.progress)
-
-    def _look_for_rest(self) -> None:
-        if self._preferences.value("aid_claim"):
-            self.controller.find_rest(self.offer_rest)
-
-    def offer_rest(self, rest: Rest | None) -> None:
-        """Offer to claim the remaining tricks while an action is awaited; None withdraws the offer."""
-        if self.is_waiting and rest is not None:
-            self.rest = rest
-            self.table.offer_rest(self._sentence(rest.reason))
-            self._refresh()
 
     def _sentence(self, message: Message) -> str:
         index = words.index_in_use(self._preferences)
@@ -167,7 +155,7 @@ class MatchSession(QObject):
 
     def _stop_waiting(self) -> None:
         self.is_waiting = False
-        self.rest = None
+        self.claim_offer.end()
 
     def close(self) -> None:
         """Take the match off the table; it is saved in its present state."""
@@ -248,7 +236,7 @@ class MatchSession(QObject):
         self.is_waiting = True
         self.table.await_action(view, self.controller.refusals)
         self._refresh()
-        self._look_for_rest()
+        self.claim_offer.begin()
         self.tutor_offers.prepare(view)
 
     def _on_card_refused(self, card: Card) -> None:
@@ -295,8 +283,5 @@ class MatchSession(QObject):
     def _on_preference(self, key: str) -> None:
         if key == "thinking_pause":
             self.controller.pause_ms = int(self._preferences.value("thinking_pause"))
-        elif key == "aid_claim" and self.is_waiting:
-            self.rest = None
-            self.table.offer_rest("")
-            self._look_for_rest()
-            self._refresh()
+        elif key == "aid_claim":
+            self.claim_offer.renew()

@@ -13,18 +13,16 @@ from belote_desktop.models.games.game_search import Found, GameSearch
 from belote_desktop.models.games.game_words import differences
 from belote_desktop.models.words import words
 from belote_desktop.table.announcing import tell_reader
-from belote_desktop.variants.families.all_families import FAMILIES, ONE_OF_EACH
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.new_match.arrow_navigation import next_part
 from belote_desktop.windows.new_match.game_card import GameCard
 from belote_desktop.windows.new_match.game_filters import GameFilters
+from belote_desktop.windows.new_match.game_groups import EACH, KEYS, LAST, group_titles, groups_of
 from belote_desktop.windows.new_match.game_section import GameSection
 from belote_desktop.windows.new_match.nothing_found import NothingFound
 from belote_desktop.windows.widgets.page import label, set_role
 from belote_desktop.windows.widgets.scrolling import scrolling
 
-LAST, EACH, NAMED, RULED = "last", "each", "named", "ruled"
-RECENT = 3
 COLUMNS = ((900, 4), (600, 3), (400, 2), (0, 1))
 """Width for text at 100 % -> columns."""
 LOW, FLAT, BRIEF, LOWEST = 470, 380, 450, 330
@@ -72,7 +70,7 @@ class GameList(QWidget):
         for part in (self.nothing, self.kept):
             self._column.addWidget(part)
         self.sections: dict[str, GameSection] = {}
-        for key in (LAST, YOURS, EACH, *(family.id for family in FAMILIES), NAMED, RULED):
+        for key in KEYS:
             section = GameSection(self._style, holder)
             section.made.connect(self._on_made)
             section.folded.connect(lambda opened, key=key: self._opened.__setitem__(key, opened))
@@ -165,7 +163,7 @@ class GameList(QWidget):
         text, wanted = self.filters.text, self.filters.wanted
         self._found = self._search.find(text, wanted)
         searching = bool(text.strip()) or not wanted.empty
-        groups, titles = self._groups(), self._titles()
+        groups, titles = groups_of(self._entries, self._found, self._recent, text, wanted), group_titles()
         for key, section in self.sections.items():
             entries = groups.get(key, ())
             opened = searching or self._opened.get(key, key in (LAST, YOURS, EACH))
@@ -174,31 +172,6 @@ class GameList(QWidget):
         self.nothing.tell(self._found)
         self._arrange()
         self.show_chosen(self._chosen)
-
-    def _groups(self) -> dict[str, Sequence[GameEntry]]:
-        """Which games stand in which group."""
-        if self.filters.text.strip():
-            return {NAMED: self._found.named, RULED: self._found.ruled}
-        families: dict[str, Sequence[GameEntry]] = {
-            key: [entry for entry in self._found.named if entry.family == key]
-            for key in (YOURS, *(family.id for family in FAMILIES))
-        }
-        if not self.filters.wanted.empty:
-            return families
-        last = named(self._entries, self._recent)[:RECENT]
-        each = [entry for entry in named(self._entries, ONE_OF_EACH) if entry not in last]
-        return {LAST: last, EACH: each, **families}
-
-    def _titles(self) -> dict[str, str]:
-        """The headings of all groups."""
-        return {
-            LAST: self.tr("Played last"),
-            YOURS: self.tr("Your own games"),
-            EACH: self.tr("One of each kind"),
-            NAMED: self.tr("Name or place"),
-            RULED: self.tr("In their rules"),
-            **{family.id: words.translated(family.name) for family in FAMILIES},
-        }
 
     def _arrange(self) -> None:
         for section in self.sections.values():

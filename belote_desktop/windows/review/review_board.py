@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from belote_desktop.engine import Card, Play, SeatView
@@ -21,7 +21,7 @@ from belote_desktop.table.items.painting import box, smooth, write
 from belote_desktop.table.items.pixmaps import VEIL, DeckPixmaps, Key, Look, margin
 from belote_desktop.table.layout.sides import Side, side_of
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.widgets.page import paint_cloth
+from belote_desktop.windows.widgets.cloth import paint_round_cloth
 
 CENTRED = Qt.AlignmentFlag.AlignCenter
 LEFT_OF, RIGHT_OF = 1.02, 1.04
@@ -184,10 +184,7 @@ class ReviewBoard(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         smooth(painter)
-        shape = QPainterPath()
-        shape.addRoundedRect(QRectF(self.rect()), 14, 14)
-        painter.setClipPath(shape)
-        paint_cloth(painter, QRectF(self.rect()), self._style.theme)
+        paint_round_cloth(painter, QRectF(self.rect()), 14, self._style.theme)
         if self._view is None:
             return
         hand = self._card * CARD_RATIO + 14

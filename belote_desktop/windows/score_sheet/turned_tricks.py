@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from belote_desktop.engine import Card, SeatView
@@ -21,8 +21,9 @@ from belote_desktop.table.items.pixmaps import DeckPixmaps, Look
 from belote_desktop.windows.cards.drill_cards import DrillCard
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.suits.suit_text import rich
+from belote_desktop.windows.widgets.cloth import paint_round_cloth
 from belote_desktop.windows.widgets.flow import FlowLayout
-from belote_desktop.windows.widgets.page import label, paint_cloth
+from belote_desktop.windows.widgets.page import label
 
 WIDTH, HELD, SMALL = 56, 40, 34
 """Cards of a trick with a misplay, cards that could have been played, cards of other tricks; for text at 100 %."""
@@ -89,10 +90,7 @@ class TurnedTricks(QWidget):
         """The cards lie on the cloth of the table."""
         painter = QPainter(self)
         smooth(painter)
-        shape = QPainterPath()
-        shape.addRoundedRect(QRectF(self.rect()), 12, 12)
-        painter.setClipPath(shape)
-        paint_cloth(painter, QRectF(self.rect()), self._style.theme)
+        paint_round_cloth(painter, QRectF(self.rect()), 12, self._style.theme)
 
 
 def judgement_parts(

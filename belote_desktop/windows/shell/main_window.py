@@ -271,7 +271,7 @@ class MainWindow(PagedWindow):
         session = session if self.shows_table else None
         actions["undo"].setEnabled(session is not None and session.controller.can_undo())
         actions["hint"].setEnabled(session is not None and bool(self.services.preferences.value("aid_hint")))
-        actions["claim"].setEnabled(session is not None and session.rest is not None)
+        actions["claim"].setEnabled(session is not None and session.claim_offer.rest is not None)
         for entry in ("last_trick", "hurry", "permitted"):
             actions[entry].setEnabled(session is not None)
 

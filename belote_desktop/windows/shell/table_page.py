@@ -14,8 +14,8 @@ from belote_desktop import table as card_table
 from belote_desktop.table.items.keys import Command
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.windows import match
+from belote_desktop.windows.widgets.cloth import paint_cloth
 from belote_desktop.windows.widgets.overlay import Overlay
-from belote_desktop.windows.widgets.page import paint_cloth
 
 if TYPE_CHECKING:
     from belote_desktop.table import TableView

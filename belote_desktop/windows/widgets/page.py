@@ -6,11 +6,9 @@ from PySide6.QtCore import Property, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
-    QLinearGradient,
     QPainter,
     QPaintEvent,
     QPen,
-    QRadialGradient,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -26,11 +24,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from belote_desktop.table.items.theme import Theme
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.windows.look.icons import sign
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.suits.suit_chips import paint_chips_of_label
+from belote_desktop.windows.widgets.cloth import paint_cloth
 
 EDGE = 20
 """The room beside what is on a page."""
@@ -113,24 +111,6 @@ def empty_stack(stack: QStackedWidget) -> None:
         stack.removeWidget(old)
         old.hide()
         old.deleteLater()
-
-
-def paint_cloth(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """The cloth of the table, with its weave, in a strip: the window belongs to the table."""
-    wide = QRadialGradient(QPointF(rect.left() + rect.width() * 0.3, rect.top()), max(rect.width() * 0.75, 1))
-    wide.setColorAt(0, QColor(theme.cloth))
-    wide.setColorAt(1, QColor(theme.cloth_edge))
-    painter.fillRect(rect, wide)
-    if theme.cloth == theme.cloth_edge:
-        return
-    thread = QColor(255, 255, 255, 6)
-    painter.setPen(QPen(thread, 1))
-    for x in range(int(-rect.height()), int(rect.width()), 6):
-        painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height(), rect.top()))
-    shade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    shade.setColorAt(0, QColor(0, 0, 0, 0))
-    shade.setColorAt(1, QColor(0, 0, 0, 26))
-    painter.fillRect(rect, shade)
 
 
 class ClothHeader(QWidget):

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from belote_desktop.engine import CardSet
-from belote_desktop.models.words.card_words import RANK_LETTERS, card_name, card_token
+from belote_desktop.models.words.card_words import card_name, card_token
 from belote_desktop.models.words.reading_aloud import read_aloud
+from belote_desktop.resources import deck
 
 PACK = CardSet.of_mask((1 << 36) - 1)
 
 
-@pytest.mark.parametrize("index", [*RANK_LETTERS, "german"])
+@pytest.mark.parametrize("index", [*deck.RANK_LETTERS, "german"])
 def test_every_card_of_every_index_set_is_read_by_its_name(index: str) -> None:
     for card in PACK:
         assert read_aloud(f"play {card_token(card, index)}.", index) == f"Play {card_name(card)}."

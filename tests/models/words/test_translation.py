@@ -16,12 +16,11 @@ from belote_desktop.commands.rules.translation import (
     read_qm,
     translations,
 )
-from belote_desktop.commands.rules.wording import RANK_LETTERS, Wording
+from belote_desktop.commands.rules.wording import Wording
 from belote_desktop.engine import Card
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, counted, in_english, say
 from belote_desktop.engine.rules import RULE_FIELDS
 from belote_desktop.engine.rules.ruleset import RuleName
-from belote_desktop.models.words import card_words
 
 FRENCH = Path(next(iter(belote_desktop.translations.__path__))) / "belote_fr.qm"
 
@@ -107,7 +106,3 @@ def test_values_of_rules_are_in_words() -> None:
     assert french.value(RULE_FIELDS["carre_points"], ("J200", "A100", "K100")) == "valets 200\u00a0; as et rois 100"
     assert french.value(RULE_FIELDS["plain_order"], "ATKQJ") == "A 10 R D V"
     assert french.value(RULE_FIELDS["target"], 501) == "501"
-
-
-def test_cards_have_the_letters_of_the_window() -> None:
-    assert RANK_LETTERS == card_words.RANK_LETTERS

@@ -14,7 +14,6 @@ from belote_desktop.engine.rules import RULE_FIELDS, Ruleset, RulesetError
 from belote_desktop.models.match.hand_order import sort_hand
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
-from belote_desktop.models.words.card_words import RANK_LETTERS
 from belote_desktop.models.words.direction import END, LEFT_TO_RIGHT
 from belote_desktop.resources import deck
 from belote_desktop.variants import get
@@ -98,9 +97,9 @@ def test_german_suits_bear_the_letters_of_their_own_court() -> None:
 
 
 def test_every_index_set_of_the_deck_has_its_letters_in_sentences() -> None:
-    assert set(RANK_LETTERS) == set(deck.INDEX_SETS)
+    assert set(deck.RANK_LETTERS) == set(deck.INDEX_SETS)
     own = [one.letters for one in deck.decks() if one.letters]
-    assert {len(set(letters)) for letters in (*RANK_LETTERS.values(), *own)} == {9}
+    assert {len(set(letters)) for letters in (*deck.RANK_LETTERS.values(), *own)} == {9}
 
 
 def test_every_rule_and_every_value_has_words() -> None:
