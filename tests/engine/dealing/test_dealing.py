@@ -1,4 +1,4 @@
-"""Dealing, the turned card, gathering and cutting, who deals: docs/rules/classic.md, Dealing."""
+"""Dealing, the turned card, who deals: docs/rules/classic.md, Dealing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from belote_desktop.engine import Card, CardSet, Match, Ruleset, RulesetError
 from belote_desktop.engine.actions import PASS, TAKE, Name
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.deals.dealing import pack
-from belote_desktop.engine.deals.gathering import gather, next_deck
 from belote_desktop.engine.events import CardsDealt, TookTurnUp, TurnedUp
 from tests.engine.golden_deals import FAILED, MADE, PASSED_OUT, TIE, decks, play
 
@@ -92,68 +91,6 @@ def test_the_same_dealer_deals_again_after_a_pass_out_on_request() -> None:
 def test_the_first_dealer_is_drawn_from_the_seed() -> None:
     drawn = {engine.start(CLASSIC, seed).deal.dealer for seed in range(40)}
     assert drawn == {0, 1, 2, 3}
-
-
-def test_tricks_are_gathered_in_the_order_won_and_the_takers_pile_lies_on_top() -> None:
-    match = play(engine.start(CLASSIC, decks=decks(FAILED), dealer=3), FAILED)
-    deal = match.deals[0].deal
-    takers = [card for trick in deal.tricks if trick.winner in (0, 2) for card in trick.cards]
-    defenders = [card for trick in deal.tricks if trick.winner in (1, 3) for card in trick.cards]
-    assert takers
-    assert defenders
-    assert gather(CLASSIC, deal) == (*takers, *defenders)
-
-
-def test_the_next_deck_is_the_gathered_one_cut_once_with_three_cards_in_each_part() -> None:
-    match = play(engine.start(CLASSIC, 5, decks=decks(FAILED), dealer=3), FAILED)
-    gathered = gather(CLASSIC, match.deals[0].deal)
-    assert match.deal is not None
-    turned = match.deal.deck.index(gathered[0])
-    assert match.deal.deck == gathered[-turned:] + gathered[:-turned]
-    assert 3 <= turned <= 29
-
-
-@pytest.mark.parametrize("smallest", [2, 3, 4])
-def test_a_cut_leaves_the_smallest_part_as_many_cards_as_the_rules_ask(smallest: int) -> None:
-    match = play(engine.start(CLASSIC, decks=decks(FAILED), dealer=3), FAILED)
-    before = match.deals[0].deal
-    rules = variants.get("classic", min_cut=smallest)
-    top = gather(rules, before)[0]
-    places = {next_deck(rules, seed, 2, before).index(top) for seed in range(1500)}
-    assert places == set(range(smallest, 32 - smallest + 1))
-
-
-def test_after_a_pass_out_the_hands_from_the_eldest_lie_over_the_turned_card_and_the_stock() -> None:
-    match = engine.start(CLASSIC, decks=[IN_ORDER], dealer=3)
-    for _ in range(8):
-        match, _ = engine.apply(match, PASS)
-    hands = (*cards(1, 3), *cards(13, 14), *cards(4, 6), *cards(15, 16), *cards(7, 9), *cards(17, 18),
-             *cards(10, 12), *cards(19, 20))  # fmt: skip
-    assert gather(CLASSIC, match.deals[0].deal) == (*hands, *cards(21, 21), *cards(22, 32))
-
-
-def test_a_shuffle_before_every_deal_does_not_depend_on_the_tricks() -> None:
-    rules = variants.get("classic", shuffle="every_deal")
-    one = play(engine.start(rules, 9, decks=decks(MADE), dealer=3), MADE)
-    other = play(engine.start(rules, 9, decks=decks(FAILED), dealer=3), FAILED)
-    assert one.deal is not None
-    assert other.deal is not None
-    assert one.deal.deck == other.deal.deck
-
-
-def test_shuffled_only_after_a_pass_out_on_request() -> None:
-    rules = variants.get("classic", shuffle="on_pass_out")
-    played = play(engine.start(rules, 9, decks=decks(MADE), dealer=3), MADE)
-    passed = play(engine.start(rules, 9, decks=decks(PASSED_OUT), dealer=3), PASSED_OUT)
-
-    def is_cut_of_gathered(match: Match) -> bool:
-        gathered = gather(rules, match.deals[0].deal)
-        assert match.deal is not None
-        at = match.deal.deck.index(gathered[0])
-        return match.deal.deck == gathered[-at:] + gathered[:-at]
-
-    assert is_cut_of_gathered(played)
-    assert not is_cut_of_gathered(passed)
 
 
 def test_hands_that_cannot_be_dealt_are_refused_with_a_sentence() -> None:

@@ -1,4 +1,4 @@
-"""Gathering the cards of any game: no card is ever lost, and the next deck is the whole pack.
+"""Gathering the cards of any game: the order in which they lie, the cut, and that no card is ever lost.
 
 Source: docs/rules/classic.md, Dealing.
 """
@@ -19,8 +19,16 @@ from belote_desktop.engine.deal import Deal, Place, Trick
 from belote_desktop.engine.deals.dealing import open_deal, pack, second_deal
 from belote_desktop.engine.deals.gathering import gather, next_deck
 from belote_desktop.engine.rules.terms import Zone
+from tests.engine.golden_deals import FAILED, MADE, PASSED_OUT, decks, play
 
 GAMES = [game.id for game in variants.all_variants()]
+CLASSIC = variants.get("classic")
+IN_ORDER = tuple(pack(CLASSIC))
+
+
+def cards(first: int, last: int) -> tuple[Card, ...]:
+    """The cards dealt at these places of the pack in order, from 1."""
+    return IN_ORDER[first - 1 : last]
 
 
 def steps(rules: Ruleset, seed: int, deals: int) -> Iterator[Match]:
@@ -97,3 +105,101 @@ def test_a_trick_that_was_broken_off_lies_under_the_tricks_that_were_won() -> No
     first, second = deal.at(Zone.HAND, 0)[:2], deal.at(Zone.HAND, 1)[:1]
     deal = won(deal, 1, *first).moved(second[0], Place(Zone.HAND, 1), Place(Zone.TRICK))
     assert gather(rules, deal)[:3] == (*first, *second)
+
+
+def test_everything_that_can_lie_on_the_table_is_gathered_in_one_order() -> None:
+    """From the top: the takers' tricks and what they laid away, those of the others, the broken trick, then for each
+    player after the dealer the hand, the open and the covered cards and the talon, last the kitty, turn-up and stock.
+    """
+    rules = variants.get("classic")
+    heap = iter(IN_ORDER)
+
+    def place(zone: Zone, seat: int | None = None) -> tuple[Place, tuple[Card, ...]]:
+        return Place(zone, seat), (next(heap),)
+
+    table = [
+        *(place(zone) for zone in (Zone.STOCK, Zone.TURN_UP, Zone.KITTY, Zone.TRICK)),
+        *(place(zone, seat) for seat in (2, 0, 3, 1) for zone in (Zone.KITTY, Zone.COVERED, Zone.UNCOVERED, Zone.HAND)),
+        *(place(Zone.DISCARD, seat) for seat in (3, 2)),
+    ]
+    won_by = {seat: (next(heap),) for seat in (1, 2, 0)}
+    lying = dict(table)
+    deal, _ = open_deal(rules, 1, 3, IN_ORDER)
+    deal = deal.with_(
+        places=lying | {Place(Zone.WON, seat): cards for seat, cards in won_by.items()},
+        contract=Contract(1, Denomination.SPADES),
+        tricks=tuple(Trick(0, cards, seat) for seat, cards in won_by.items()),
+    )
+    seats = [lying[Place(zone, seat)] for seat in range(4)
+             for zone in (Zone.HAND, Zone.UNCOVERED, Zone.COVERED, Zone.KITTY)]  # fmt: skip
+    assert gather(rules, deal) == sum(
+        (
+            won_by[1], lying[Place(Zone.DISCARD, 3)],
+            won_by[2], won_by[0], lying[Place(Zone.DISCARD, 2)],
+            lying[Place(Zone.TRICK)], *seats,
+            lying[Place(Zone.KITTY)], lying[Place(Zone.TURN_UP)], lying[Place(Zone.STOCK)],
+        ),
+        (),
+    )  # fmt: skip
+
+
+def test_tricks_are_gathered_in_the_order_won_and_the_takers_pile_lies_on_top() -> None:
+    match = play(engine.start(CLASSIC, decks=decks(FAILED), dealer=3), FAILED)
+    deal = match.deals[0].deal
+    takers = [card for trick in deal.tricks if trick.winner in (0, 2) for card in trick.cards]
+    defenders = [card for trick in deal.tricks if trick.winner in (1, 3) for card in trick.cards]
+    assert takers
+    assert defenders
+    assert gather(CLASSIC, deal) == (*takers, *defenders)
+
+
+def test_the_next_deck_is_the_gathered_one_cut_once_with_three_cards_in_each_part() -> None:
+    match = play(engine.start(CLASSIC, 5, decks=decks(FAILED), dealer=3), FAILED)
+    gathered = gather(CLASSIC, match.deals[0].deal)
+    assert match.deal is not None
+    turned = match.deal.deck.index(gathered[0])
+    assert match.deal.deck == gathered[-turned:] + gathered[:-turned]
+    assert 3 <= turned <= 29
+
+
+@pytest.mark.parametrize("smallest", [2, 3, 4])
+def test_a_cut_leaves_the_smallest_part_as_many_cards_as_the_rules_ask(smallest: int) -> None:
+    match = play(engine.start(CLASSIC, decks=decks(FAILED), dealer=3), FAILED)
+    before = match.deals[0].deal
+    rules = variants.get("classic", min_cut=smallest)
+    top = gather(rules, before)[0]
+    places = {next_deck(rules, seed, 2, before).index(top) for seed in range(1500)}
+    assert places == set(range(smallest, 32 - smallest + 1))
+
+
+def test_after_a_pass_out_the_hands_from_the_eldest_lie_over_the_turned_card_and_the_stock() -> None:
+    match = engine.start(CLASSIC, decks=[IN_ORDER], dealer=3)
+    for _ in range(8):
+        match, _ = engine.apply(match, PASS)
+    hands = (*cards(1, 3), *cards(13, 14), *cards(4, 6), *cards(15, 16), *cards(7, 9), *cards(17, 18),
+             *cards(10, 12), *cards(19, 20))  # fmt: skip
+    assert gather(CLASSIC, match.deals[0].deal) == (*hands, *cards(21, 21), *cards(22, 32))
+
+
+def test_a_shuffle_before_every_deal_does_not_depend_on_the_tricks() -> None:
+    rules = variants.get("classic", shuffle="every_deal")
+    one = play(engine.start(rules, 9, decks=decks(MADE), dealer=3), MADE)
+    other = play(engine.start(rules, 9, decks=decks(FAILED), dealer=3), FAILED)
+    assert one.deal is not None
+    assert other.deal is not None
+    assert one.deal.deck == other.deal.deck
+
+
+def test_shuffled_only_after_a_pass_out_on_request() -> None:
+    rules = variants.get("classic", shuffle="on_pass_out")
+    played = play(engine.start(rules, 9, decks=decks(MADE), dealer=3), MADE)
+    passed = play(engine.start(rules, 9, decks=decks(PASSED_OUT), dealer=3), PASSED_OUT)
+
+    def is_cut_of_gathered(match: Match) -> bool:
+        gathered = gather(rules, match.deals[0].deal)
+        assert match.deal is not None
+        at = match.deal.deck.index(gathered[0])
+        return match.deal.deck == gathered[-at:] + gathered[:-at]
+
+    assert is_cut_of_gathered(played)
+    assert not is_cut_of_gathered(passed)
