@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -259,3 +261,20 @@ def test_a_sentence_that_counts_takes_the_value_of_its_rule_or_the_one_it_names(
     assert str(by_rule.message(variants.get("classic", min_cut=3))) == "Each part must have at least 3 cards."
     by_fact = always(source, lambda _: {"left_over": 5}, counts="left_over")
     assert str(by_fact.message(variants.get("classic"))) == "Each part must have at least 5 cards."
+
+
+def stated_by_several(fields: Iterable[RuleField]) -> dict[str, list[str]]:
+    """Each sentence that the declarations of several rules state, with the names of these rules."""
+    stated = defaultdict[str, list[str]](list)
+    for field in fields:
+        told = [statement.sentences for statement in field.statements]
+        for sentence in {line for one in told for line in ([one] if isinstance(one, str) else one.values())}:
+            stated[sentence].append(field.name)
+    return {sentence: names for sentence, names in stated.items() if len(names) > 1}
+
+
+def test_no_two_rules_state_the_same_sentence() -> None:
+    """A sheet with both would say it twice, and a comparison could not tell which of them differs."""
+    assert stated_by_several(RULE_FIELDS.values()) == {}
+    stating = next(field for field in RULE_FIELDS.values() if field.statements)
+    assert stated_by_several([stating, replace(stating, name="another")])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -171,3 +172,16 @@ def test_every_word_of_a_compound_option_sets_rules_that_exist() -> None:
             for name, value in changes.items():
                 assert rules.value(name) is not None
                 assert value is not None
+
+
+def games_in_table(text: str) -> list[str]:
+    """The names of games in the table under the heading Games."""
+    section = text.partition("\n## Games\n")[2].partition("\n## ")[0]
+    return [name for line in section.splitlines() if line.startswith("|") for name in re.findall(r"`([^`]+)`", line)]
+
+
+def test_the_table_of_games_in_the_readme_names_every_game_once() -> None:
+    text = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    games = sorted(game.id for game in variants.all_variants())
+    assert sorted(games_in_table(text)) == games
+    assert sorted(games_in_table(text.replace("`tarabish`, ", ""))) != games
