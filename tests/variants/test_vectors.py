@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -216,3 +217,25 @@ def test_a_run_in_which_nothing_ran_is_not_good(tmp_path: Path) -> None:
     file = tmp_path / "none.json"
     file.write_text("[]", encoding="utf-8")
     assert not check([file]).is_good
+
+
+# ---------------------------------------------------------------------- the page that describes them
+PAGE = (Path(__file__).parents[2] / "docs" / "vectors.md").read_text(encoding="utf-8")
+
+
+def described_in(heading: str) -> set[str]:
+    """The keys that the tables under a heading of the page describe."""
+    section = PAGE.partition(f"\n## {heading}")[2].partition("\n## ")[0]
+    rows = [line.split("|")[1] for line in section.splitlines() if line.startswith("| `")]
+    return {name for row in rows for name in re.findall(r"`([^`]+)`", row)}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_key_of_a_case_is_described_on_the_page(kind: str) -> None:
+    used = set()
+    for fields in map(fields_of, CASES):
+        if fields["kind"] == kind:
+            used |= fields.keys() - {"expect"} | {f"expect.{key}" for key in fields["expect"]}
+            used |= {key for deal in fields.get("deals", ()) for key in deal} | set(fields.get("contract", ()))
+    assert len(used) > 6
+    assert used <= described_in("In every case") | described_in(f"`{kind}`") | {"contract"}
