@@ -1,4 +1,4 @@
-"""Pictures of a rule sheet, painted with the cards of the person's deck; their order runs as the page is read."""
+"""Pictures of a rule sheet, painted with the user's deck, in reading direction."""
 
 from __future__ import annotations
 
@@ -12,26 +12,25 @@ from belote_desktop.models.words import words
 from belote_desktop.models.words.picture_words import note_text, scale_texts
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.items.painting import painter_on
-from belote_desktop.table.items.pixmaps import DeckPixmaps, Key, margin
+from belote_desktop.table.items.pixmaps import VEIL, DeckPixmaps, Key, margin
 from belote_desktop.variants.rule_sheet import Group, Picture, Pictured
 from belote_desktop.windows.look.icons import sign_pixmap
 from belote_desktop.windows.look.style import Style
 
 CARD, SMALLEST, NOTE = 56, 42, 12
-"""The width of a card, of one in an order that finds little room, and the size of the text beside them, at 100 %."""
-VEIL = 46
+"""At 100 %: the width of a card, its least width in a ranking that is short of room, and the size of the text."""
 OVERLAP = 0.46
-"""How much of a card shows in a group that is one thing, as a run is; its index is always in sight."""
+"""The share of a card that is visible in a group such as a run; wide enough for its index."""
 
 
 class PicturePainter:
-    """Paints pictures into a width. The cards are those of `deck`, which is drawn once."""
+    """Paints pictures to fit a width. The cards of `deck` are drawn once."""
 
     def __init__(self, style: Style, deck: DeckPixmaps, ratio: float) -> None:
         self._style, self._deck, self._ratio = style, deck, ratio
 
     def paint(self, picture: Picture, room: float) -> QImage:
-        """The picture, no wider than `room`; groups and cards that find no room begin another line."""
+        """The picture, at most `room` pixels wide; groups and cards that do not fit begin another line."""
         px = self._style.px
         parts = [_Laid(group, self._style, room - px(12)) for group in picture.groups]
         places = list(_in_lines([part.size for part in parts], room, px(26), px(10)))
@@ -96,7 +95,7 @@ class PicturePainter:
         painter.drawPixmap(middle - QPointF(size / 2, size / 2), sign)
 
     def _paint_scale(self, painter: QPainter, room: QRectF) -> None:
-        """From the highest to the lowest: an arrow between two words."""
+        """Paint an arrow between two words: from the highest card to the lowest."""
         high, low = scale_texts()
         metrics = QFontMetricsF(painter.font())
         painter.drawText(room, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter, high)
@@ -115,7 +114,7 @@ class PicturePainter:
 
 
 class _Laid:
-    """Where the cards of a group lie in its own room, and how much room that is."""
+    """The places of the cards in a group, and its size."""
 
     def __init__(self, group: Group, style: Style, room: float) -> None:
         px = style.px
@@ -153,7 +152,7 @@ class _Laid:
 
 
 def _in_lines(sizes: Sequence[QSizeF], room: float, gap: float, leading: float) -> Iterator[QPointF]:
-    """Parts one after another, in lines that are no longer than `room`."""
+    """The parts in lines at most `room` pixels long."""
     x = y = line = 0.0
     for size in sizes:
         if x and x + size.width() > room:

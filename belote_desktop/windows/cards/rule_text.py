@@ -27,9 +27,9 @@ from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.suits.suit_chips import chips, paint_chip
 
 WIDEST = 860
-"""The column of text is no wider than this at 100 %."""
+"""The greatest width of the column of text at 100 %, so that lines can be read."""
 MARK = 0.38
-"""How strongly the accent lies behind what was found."""
+"""The opacity of the accent colour behind search results."""
 
 
 class RuleText(QTextBrowser):
@@ -50,7 +50,7 @@ class RuleText(QTextBrowser):
 
     # ------------------------------------------------------------------ the text
     def put(self, text: str, images: Mapping[str, QImage]) -> None:
-        """Show a text with these pictures; the section last gone to, or the place it was read at, stays in sight."""
+        """Show a text with these pictures, at the marked section or the place shown before."""
         bar = self.verticalScrollBar()
         is_at_section = bool(self._section) and bar.value() == self._section_at
         share = bar.value() / bar.maximum() if bar.maximum() else 0.0
@@ -66,7 +66,7 @@ class RuleText(QTextBrowser):
         self.focused.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The column of text lies in the middle, no wider than can be read."""
+        """Centre the column of text, at most WIDEST wide."""
         spare = max(0, (self.width() - self._style.px(WIDEST)) // 2)
         if self.viewportMargins().left() != spare:
             self.setViewportMargins(spare, 0, spare, 0)
@@ -83,14 +83,14 @@ class RuleText(QTextBrowser):
         painter.end()
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """A picture by its name; nothing is read from the disk."""
+        """The picture with this name; nothing is read from disk."""
         found = self._images.get(QUrl(name).toString())
         return found if kind == QTextDocument.ResourceType.ImageResource.value and found is not None else None
 
     # ------------------------------------------------------------------ sections
     @property
     def section(self) -> str:
-        """The anchor of the section that is marked; empty for none."""
+        """The anchor of the marked section; empty if none is."""
         return self._section
 
     def show_section(self, anchor: str) -> None:
@@ -106,7 +106,7 @@ class RuleText(QTextBrowser):
 
     @property
     def section_of_hit(self) -> str:
-        """The anchor of the section in which the place that is shown stands; empty for none."""
+        """The anchor of the section with the current search result; empty without one."""
         if not self._hits:
             return ""
         block = self.document().findBlock(self._hits[self._at][0])
@@ -127,7 +127,7 @@ class RuleText(QTextBrowser):
 
     # ------------------------------------------------------------------ what is looked for
     def look_for(self, asked: str) -> int:
-        """Mark what is asked wherever it stands; how often that is. The first one in sight is the one shown."""
+        """Mark every occurrence of a text and return their number. The first visible one becomes the current one."""
         self._hits = tuple(
             (block_start + place, length)
             for block_start, text in self._blocks()
@@ -149,7 +149,7 @@ class RuleText(QTextBrowser):
 
     @property
     def hit(self) -> int:
-        """The number of the search result shown, from 1; 0 for none."""
+        """The number of the current search result, from 1; 0 if there is none."""
         return self._at + 1
 
     @property
@@ -158,7 +158,7 @@ class RuleText(QTextBrowser):
         return len(self._hits)
 
     def go(self, *, on: bool) -> None:
-        """Go to the next place found, or back; after the last comes the first."""
+        """Go to the next search result, or the one before; after the last comes the first."""
         if self._hits:
             self._at = (self._at + (1 if on else -1)) % len(self._hits)
             self._show_hit()
@@ -173,7 +173,7 @@ class RuleText(QTextBrowser):
         self._mark()
 
     def _bring_to_sight(self, place: int, length: int) -> None:
-        """Where it is not: not at the edge, since what stands round it matters."""
+        """Scroll until the current search result is visible with some text around it."""
         where = self.cursorRect(self._cursor(place, length))
         room = self.viewport().height()
         if where.top() < 0 or where.bottom() > room:
@@ -221,7 +221,7 @@ def _selection(cursor: QTextCursor, shape: QTextCharFormat) -> QTextEdit.ExtraSe
 
 
 def _anchors(block: QTextBlock) -> list[str]:
-    """The names under which a paragraph is found."""
+    """The anchors of a paragraph."""
     names: list[str] = []
     fragments = block.begin()
     while not fragments.atEnd():

@@ -17,10 +17,12 @@ from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.controls import capital
 
 PICTURE = 74
+"""The height of the picture in pixels, whatever the text size."""
 STEERING = (
     Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End,
     Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,
 )  # fmt: skip
+"""The keys that go to another card."""
 
 
 class GameCard(QAbstractButton):
@@ -73,7 +75,7 @@ class GameCard(QAbstractButton):
         return "" if standing is Standing.STANDARD else capital(words.choice_text(standing))
 
     def lie(self, *, flat: bool, brief: bool) -> None:
-        """Lay the picture beside the words, or above them; say the line about the game in one line, or in two."""
+        """Lay the picture beside the words if `flat`; the sentence about the game has one line if `brief`, else two."""
         if (flat, brief) != (self._flat, self._brief):
             self._flat, self._brief = flat, brief
             self.updateGeometry()
@@ -125,7 +127,7 @@ class GameCard(QAbstractButton):
         self._paint_words(painter, text)
 
     def _rooms(self, card: QRectF) -> tuple[QRectF, QRectF]:
-        """Where the picture and the words go."""
+        """The boxes of the picture and of the words."""
         if not self._flat:
             picture = QRectF(card.left() + 8, card.top() + 8, card.width() - 16, PICTURE)
             low = picture.bottom()
@@ -147,7 +149,7 @@ class GameCard(QAbstractButton):
         painter.drawPixmap(disc.topLeft() + QPointF(4, 4), check)
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
-        """Name, line, place, badges, and how far it is from the game one knows; each in a place of its own."""
+        """Paint the name, the line about the game, its country, its badges and how far it is from the known game."""
         ink, px, game = self._style.ink, self._style.px, self.entry.variant
         top = room.top()
         for text, size, colour, lines in (
@@ -169,7 +171,7 @@ class GameCard(QAbstractButton):
             top += height + px(2)
 
     def _place(self) -> str:
-        """The country, and the mark of confidence where it says something."""
+        """Paint the country, and the mark of confidence if the rules are not well established."""
         game = self.entry.variant
         country = words.translated(game.country)
         if not self.caution or game.is_own:  # that says it already
@@ -178,7 +180,7 @@ class GameCard(QAbstractButton):
 
     @staticmethod
     def _paint_lines(painter: QPainter, room: QRectF, text: str, lines: int) -> None:
-        """The text in so many lines; what finds no room ends in dots."""
+        """Write a text in at most `lines` lines, 1 or 2; the last ends in an ellipsis if it does not fit."""
         metrics = painter.fontMetrics()
         first, rest = text, ""
         if lines > 1 and metrics.horizontalAdvance(text) > room.width():

@@ -64,12 +64,12 @@ class GameDetail(QWidget):
         whole.addWidget(self.rules_button)
 
     def _take_keyboard(self, lowest: int, highest: int) -> None:
-        """Only a text that scrolls needs the keyboard."""
+        """Let the text take the keyboard focus only if it scrolls."""
         scrolls = highest > lowest
         self._area.setFocusPolicy(Qt.FocusPolicy.StrongFocus if scrolls else Qt.FocusPolicy.NoFocus)
 
     def retranslate(self) -> None:
-        """The language has changed; the list of games is made anew, in the order of their names."""
+        """Set all texts in the user's language; the menu of games is made again, sorted by their names."""
         self.asked.setText(self.tr("What differs from the game you know:"))
         self.rules_button.setText(self.tr("All the rules (F1)"))
         if self.known is not None:

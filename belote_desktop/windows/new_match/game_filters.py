@@ -19,9 +19,11 @@ from belote_desktop.windows.widgets.flow import FlowLayout
 from belote_desktop.windows.widgets.page import set_role
 
 PLAYERS = (2, 3, 4)
+"""The numbers of players with a chip of their own."""
 ALL, SHORT, LONG, EASY, YOURS = "all", "short", "long", "easy", "yours"
+"""The keys of the other chips."""
 LENGTHS = {SHORT: frozenset({Length.SHORT}), LONG: frozenset({Length.MEDIUM, Length.LONG})}
-"""A long match is one that is not over soon: few games take longer than that."""
+"""The lengths of match that each chip stands for; so few games are long that medium ones count as long."""
 
 
 class GameFilters(QWidget):
@@ -89,7 +91,7 @@ class GameFilters(QWidget):
         )
 
     def retranslate(self) -> None:
-        """The language has changed; the box of countries is made anew, in their order."""
+        """Set all texts in the user's language; the menu of countries is made again, sorted by their names."""
         hint = self.tr("Name, place or rule")
         self.search.setPlaceholderText(hint)
         self.search.setAccessibleName(self.tr("Find a game by its name, its place or a word of its rules"))
@@ -144,7 +146,7 @@ class GameFilters(QWidget):
         self.changed.emit()
 
     def choose_country(self, country: str) -> None:
-        """Only the games of a country, or, where it is empty, of all."""
+        """Show only the games of a country, or of all countries if it is empty."""
         self._country = country
         self._show()
         self.changed.emit()
@@ -162,7 +164,7 @@ class GameFilters(QWidget):
         self._head.addWidget(self.country)
 
     def _on_chip(self, key: str, on: bool) -> None:
-        """Short and long exclude each other; players may be several."""
+        """Let short and long exclude each other; several numbers of players may be chosen."""
         other = {SHORT: LONG, LONG: SHORT}.get(key)
         if on and other is not None:
             self.chips[other].setChecked(False)
@@ -175,7 +177,7 @@ class GameFilters(QWidget):
             self.country.select(self._country)
 
     def _mark(self, chip: QPushButton) -> None:
-        """A check mark says it too: colour is not alone. A number of players alone has the sign of players."""
+        """Give a chosen chip a check mark, as colour alone must not tell, and a bare number the sign of players."""
         ink = self._style.ink
         people = self._is_brief and any(chip is self.chips.get(str(number)) for number in PLAYERS)
         if chip.isChecked():

@@ -12,6 +12,7 @@ from belote_desktop.models.words import words
 from belote_desktop.variants.families.all_families import FAMILIES, ONE_OF_EACH
 
 LAST, EACH, NAMED, RULED = "last", "each", "named", "ruled"
+"""The keys of the groups that are no families: played last, one of each kind, found by name, found in the rules."""
 KEYS = (LAST, YOURS, EACH, *(family.id for family in FAMILIES), NAMED, RULED)
 """All groups in the order in which they are shown."""
 RECENT = 3

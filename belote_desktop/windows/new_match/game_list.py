@@ -24,11 +24,12 @@ from belote_desktop.windows.widgets.page import label, set_role
 from belote_desktop.windows.widgets.scrolling import scrolling
 
 COLUMNS = ((900, 4), (600, 3), (400, 2), (0, 1))
-"""Width for text at 100 % -> columns."""
+"""The number of columns from each width on, in pixels for text at 100 %."""
 LOW, FLAT, BRIEF, LOWEST = 470, 380, 450, 330
 """In a list lower than LOW, but as wide as FLAT, a card has its picture beside its words; in one lower than BRIEF it
 says less, so that two cards are in sight. Below LOWEST there is no room for the chips over the games."""
 INSET = 20
+"""The margin beside the list, in pixels."""
 
 
 class GameList(QWidget):
@@ -92,16 +93,16 @@ class GameList(QWidget):
     # ------------------------------------------------------------------ what is shown
     @property
     def cards(self) -> list[GameCard]:
-        """The cards on show, from the first to the last."""
+        """The visible cards, from the first to the last."""
         return [card for section in self.sections.values() for card in section.cards if not section.isHidden()]
 
     @property
     def shown(self) -> set[str]:
-        """The ids of the games that answer, those in folded groups included."""
+        """The ids of the games found, those in folded groups included."""
         return {entry.id for section in self.sections.values() if not section.isHidden() for entry in section.entries}
 
     def card(self, game: str) -> GameCard:
-        """The card of a game, its group opened if need be; KeyError if it is not among those that answer."""
+        """The card of a game; its group is unfolded. Raises KeyError if the game is not among those found."""
         for key, section in self.sections.items():
             if not section.isHidden() and any(entry.id == game for entry in section.entries):
                 if not section.is_open:
@@ -142,24 +143,24 @@ class GameList(QWidget):
             self.kept.setText(self.tr("Still chosen: {game}").format(game=name))
 
     def show_known(self, known: GameEntry) -> None:
-        """Say on every card how far it is from the game a person knows."""
+        """Show on every card how far its game is from the one the user knows."""
         self._known = known
         for card in self.cards:
             self._compare(card)
 
     def reveal(self, game: str) -> None:
-        """Bring a game into sight."""
+        """Scroll to a game, if it is listed."""
         if game in self.shown:
             self._bring(self.card(game))
 
     def _bring(self, part: QWidget) -> None:
-        """Scroll to a part; of one that is higher than the room there is, to its top."""
+        """Scroll until a part is visible, or until its top is if it is higher than the list."""
         self._area.ensureWidgetVisible(part, 0, 10)
         if part.height() > self._area.viewport().height():
             self._area.verticalScrollBar().setValue(part.mapTo(self._holder, QPoint(0, -2)).y())
 
     def _look(self) -> None:
-        """Look for what is asked and show it: groups as usual, or what was found."""
+        """Apply search and filters and show the groups that are left."""
         text, wanted = self.filters.text, self.filters.wanted
         self._found = self._search.find(text, wanted)
         searching = bool(text.strip()) or not wanted.empty
@@ -196,7 +197,7 @@ class GameList(QWidget):
         self.filters.fit(self.width() - 2 * INSET - bar)
 
     def _give_chips(self, *, low: bool) -> None:
-        """Where there is little room the chips scroll away with the games."""
+        """Let the chips scroll with the games if the list is `low`, else keep them above it."""
         chips = self.filters.chip_row
         if low is not self._holder.isAncestorOf(chips):
             column = self._column if low else self.filters.layout()
@@ -231,7 +232,7 @@ class GameList(QWidget):
             self.started.emit(card.entry.id)
 
     def _on_looked_for(self) -> None:
-        """Something else is looked for: the first of what answers comes into sight, and how many is said."""
+        """Search again, scroll to the top, and tell a screen reader how many games were found."""
         self._look()
         self._area.verticalScrollBar().setValue(0)
         said = self.tr("%n game(s) found", "", len(self._found)) if len(self._found) else self.nothing.sentence.text()
@@ -253,12 +254,12 @@ class GameList(QWidget):
             self._bring(part)
 
     def _type(self, text: str) -> None:
-        """Letters typed on a card go into the field."""
+        """Put letters typed on a card into the search field."""
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)
         self.search.insert(text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The arrow keys of a heading, and down from the field."""
+        """Handle the arrow keys of headings, and Down in the search field."""
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             if self.search.hasFocus():
                 self._into_the_list()
@@ -276,7 +277,7 @@ class GameList(QWidget):
             self._bring(card)
 
     def _take_first(self) -> None:
-        """Enter in the field goes to the first game that was found."""
+        """Choose the first game found, on Enter in the search field."""
         if self.cards and self.filters.text.strip():
             self.cards[0].click()
             self.cards[0].setFocus(Qt.FocusReason.OtherFocusReason)

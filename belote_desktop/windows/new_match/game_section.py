@@ -16,7 +16,7 @@ from belote_desktop.windows.widgets.page import set_role
 
 
 class GameSection(QWidget):
-    """`made` carries a card that is new; `folded` says that the person opened or closed the group."""
+    """`made` carries a new card, `folded` whether the user has just opened the group."""
 
     made = Signal(object)
     folded = Signal(bool)
@@ -54,23 +54,23 @@ class GameSection(QWidget):
 
     @property
     def cards(self) -> list[GameCard]:
-        """The cards on show, in order; none while the group is folded."""
+        """The visible cards in order; empty while the group is folded."""
         return [self._cards[entry.id] for entry in self._entries] if self.is_open else []
 
     @property
     def is_open(self) -> bool:
-        """Whether its games are on show."""
+        """Whether the group is unfolded."""
         return self.head.isChecked()
 
     def show_games(self, title: str, entries: Sequence[GameEntry], *, opened: bool) -> None:
-        """Give the group its heading and its games."""
+        """Set the heading and the games of the group."""
         self._title, self._entries = title, tuple(entries)
         if self.is_open == opened:
             self._on_fold(opened)
         self.head.setChecked(opened)
 
     def arrange(self, columns: int, *, flat: bool, brief: bool) -> None:
-        """Lay the cards out in so many columns; `flat` ones have the picture beside the words, `brief` few words."""
+        """Lay the cards out in columns; `flat` cards have the picture beside the words, `brief` ones say less."""
         self._columns, self._flat, self._brief = columns, flat, brief
         self._lay_out()
 
@@ -115,7 +115,7 @@ class GameSection(QWidget):
         self.head.setToolTip("" if self.is_open else words.listed(names))
 
     def _said(self, games: int) -> str:
-        """The heading for those who hear it."""
+        """Set the accessible name of the heading."""
         if self.is_open:
             return self.tr("{group}, %n game(s), open", "", games)
         return self.tr("{group}, %n game(s), folded", "", games)

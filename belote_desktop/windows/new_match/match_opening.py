@@ -16,7 +16,7 @@ from belote_desktop.profile import ProfileError
 from belote_desktop.windows.drafts.match_draft import MatchWish
 from belote_desktop.windows.look.services import Services
 
-"""The computer players by seat, in turn order after the person."""
+"""The computer players, in turn order after the user."""
 
 
 class MatchOpening(QObject):
@@ -47,7 +47,7 @@ class MatchOpening(QObject):
         self.opened.emit(controller)
 
     def go_on(self, path: Path) -> None:
-        """Take up a saved match exactly where it stands."""
+        """Continue a saved match where it was left."""
         try:
             controller = resumed_match(path, self._services.profile.saves, self._services.workers)
         except ProfileError as problem:
@@ -57,11 +57,11 @@ class MatchOpening(QObject):
         self.opened.emit(controller)
 
     def again(self, rules: Ruleset) -> None:
-        """A new match by the same rules, with the players of the last one."""
+        """Start a new match with these rules and the players of the last one."""
         self.start(self._wish or self._usual_wish(rules))
 
     def practise(self, rules: Ruleset) -> None:
-        """A new match by these rules with the usual players: the deal that ends a course of lessons."""
+        """Start a match with these rules and the usual players, to practise after a course of lessons."""
         self.start(self._usual_wish(rules))
 
     def _usual_wish(self, rules: Ruleset, own: tuple[str, ...] = ()) -> MatchWish:
@@ -70,7 +70,7 @@ class MatchOpening(QObject):
         return MatchWish(rules.variant, {}, rules, level, str(preferences.value("player_name")), own)
 
     def _wish_of(self, controller: MatchController) -> MatchWish | None:
-        """What starts a match like a saved one; None where not exactly one person plays in it."""
+        """The wish for a match like a running one; None unless exactly one person plays in it."""
         person, levels = controller.seat, controller.players.levels
         if person is None or levels.count(None) > 1:
             return None
@@ -78,6 +78,6 @@ class MatchOpening(QObject):
         return self._usual_wish(controller.match.rules, own)
 
     def names(self, seats: int) -> Names:
-        """Who sits at the table, by seat; the person first."""
+        """The usual names by seat; the user has seat 0."""
         name = str(self._services.preferences.value("player_name")) or self.tr("Player")
         return Names((name, *COMPANIONS)[:seats], 0)

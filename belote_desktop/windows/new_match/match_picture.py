@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -14,7 +14,7 @@ from belote_desktop.models.match.hand_order import sort_hand
 from belote_desktop.models.words import words
 from belote_desktop.models.words.sides import Sides
 from belote_desktop.table.items.fonts import text_width
-from belote_desktop.table.items.painting import smooth, suit_chip, write
+from belote_desktop.table.items.painting import CENTRED, smooth, suit_chip, write
 from belote_desktop.table.scene.picture import Picture, picture_of
 from belote_desktop.windows.cards.deal_picture import SPOTS
 from belote_desktop.windows.cards.small_cards import begin, paint_back, paint_backs, paint_face, paint_row
@@ -22,10 +22,9 @@ from belote_desktop.windows.look.style import Style
 
 AROUND = {2: ((0.5, 1.1), (-0.5, -0.2)), 3: ((0.0, 1.1), (1.5, 0.1), (-1.5, 0.1)),
           4: ((0.0, 1.1), (1.6, 0.2), (0.0, -0.7), (-1.6, 0.2))}  # fmt: skip
-"""Players -> where their cards lie in a trick, in widths of a card from its middle, counter-clockwise from below."""
+"""By number of players: where cards lie in a trick, counter-clockwise from the user, in card widths from the middle."""
 SEATED = {2: (0,), 3: (1, 0), 4: (2, 0, 1)}
-"""Players -> which of the places of the drawing the others have, counter-clockwise."""
-CENTRED = Qt.AlignmentFlag.AlignCenter
+"""By number of players: the places in the drawing of the other players, counter-clockwise."""
 
 
 class MatchPicture(QWidget):
@@ -53,7 +52,7 @@ class MatchPicture(QWidget):
 
 
 def _paint_standing(painter: QPainter, room: QRectF, picture: Picture, sides: Sides, style: Style) -> None:
-    """What is trump, or would be, with what was bid; under it the totals, the person's first."""
+    """Paint the trumps with the points bid, and below them the totals, the user's side first."""
     line = room.height() / (len(sides.order) + 2)
     if picture.denomination is not None:
         edge, size, bid = min(line * 1.3, room.width() * 0.5), line * 0.5, _bid(picture)
@@ -73,7 +72,7 @@ def _paint_standing(painter: QPainter, room: QRectF, picture: Picture, sides: Si
 
 
 def _bid(picture: Picture) -> str:
-    """The points that were bid, where the game bids points."""
+    """The points bid; empty in games without bids of points."""
     if picture.contract is not None:
         return words.number(picture.contract.bid) if picture.contract.bid else ""
     call = picture.standing[1] if picture.standing is not None else None
@@ -106,6 +105,6 @@ def _paint_table(painter: QPainter, room: QRectF, picture: Picture, style: Style
 
 
 def _away(rules: Ruleset, me: int, seat: int) -> int:
-    """How far a seat sits from the person, counter-clockwise."""
+    """How many seats a seat is from the user, counter-clockwise on the screen."""
     step = 1 if rules.table.direction is Direction.CCW else -1
     return step * (seat - me) % rules.table.seats

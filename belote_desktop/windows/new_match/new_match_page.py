@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from belote_desktop.engine.rules import RuleField
 from belote_desktop.models.games.game_entry import entries_on, named
 from belote_desktop.models.games.recent_games import known_game, recent_games
 from belote_desktop.models.preferences import Preferences
@@ -29,18 +29,19 @@ from belote_desktop.windows.widgets.sidebar_pages import SidebarPages
 from belote_desktop.windows.widgets.strip import Strip
 
 GAME, PLAYERS = "game", "players"
+"""The pages before those of the options."""
 SIGNS = {
     GAME: "crown", PLAYERS: "people", "deal": "dealer", "auction": "log", "play": "play", "declarations": "star",
     "scoring": "sheet", "match": "target",
 }  # fmt: skip
 NARROW, TINY = 1000, 740
-"""Below these widths the changes fold into the bar at the foot, and the list of pages into a box."""
+"""Below these widths at 100 % the changes fold into the bar at the bottom, and the list of pages into a menu."""
 ROOM_FOR_DETAIL = 820
-"""Below this width the chosen game is told on a page of its own."""
+"""Below this width at 100 % the chosen game is described on a page of its own, not beside the list."""
 ROOM_TO_KEEP = 300
-"""Below this width only the button that starts has room."""
+"""Below this width at 100 % only the start button is shown in the bar."""
 TIGHT = 640
-"""Below this height the room between its parts is small."""
+"""Below this height at 100 % the parts stand closer together."""
 
 
 class NewMatch(Page):
@@ -81,7 +82,8 @@ class NewMatch(Page):
         self.games.started.connect(lambda _game: self._on_start())
         self.sidebar.put(GAME, self.games)
         fields = {key: fields_on(key) for key in SECTIONS}
-        self.pages = DraftPages(self.sidebar, self.draft, fields, self._options, {PLAYERS: self._made_players})
+        options = partial(drafts.OptionPage, draft=self.draft, style=self.style_)
+        self.pages = DraftPages(self.sidebar, self.draft, fields, options, {PLAYERS: self._made_players})
         self.sidebar.shown.connect(self._arrange)
         self.summary = Summary(self.style_, self.draft)
         self.detail = GameDetail(self.style_, self.entries, recent)
@@ -90,13 +92,10 @@ class NewMatch(Page):
 
     @property
     def players(self) -> new_match.PlayersPage:
-        """The page that says who plays."""
+        """The page for the players and the target."""
         page = self.pages.page(PLAYERS)
         assert isinstance(page, new_match.PlayersPage)
         return page
-
-    def _options(self, fields: tuple[RuleField, ...]) -> drafts.OptionPage:
-        return drafts.OptionPage(fields, self.draft, self.style_)
 
     def _made_players(self) -> new_match.PlayersPage:
         made = new_match.PlayersPage(self.draft, self.style_)
@@ -138,7 +137,7 @@ class NewMatch(Page):
         self.body.addLayout(foot)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes on as the page is read, though cards, boxes and pages are made when they are first needed."""
+        """Set the Tab order before each step: cards, menus and pages are made when they are first needed."""
         order_tabs(self)
         return super().focusNextPrevChild(forward)
 
@@ -148,7 +147,7 @@ class NewMatch(Page):
 
     # ------------------------------------------------------------------ words and looks
     def retranslate(self) -> None:
-        """Word everything; what is generated from the rules is made anew."""
+        """Set all texts in the user's language; pages generated from the rules are made again."""
         self.set_title(self.tr("Choose a game"), self._subtitle())
         self.sidebar.word(self._titles(), self.tr("Pages"))
         self.start_button.setText(self.tr("Start"))
@@ -161,7 +160,7 @@ class NewMatch(Page):
         self._refresh()
 
     def _subtitle(self) -> str:
-        """How much there is to choose from."""
+        """The number of games and of places they come from, as a sentence."""
         places = {entry.variant.country for entry in self.entries if not entry.variant.is_own}
         said = self.tr("{games} games from {places} places")
         return said.format(games=words.number(len(self.entries)), places=words.number(len(places)))
@@ -202,7 +201,7 @@ class NewMatch(Page):
         return self.sidebar.current == GAME
 
     def _arrange(self) -> None:
-        """The front door shows games and the chosen one; the other pages their list, and what is changed."""
+        """Show the parts of the current page: the chosen game, or the list of pages and the summary."""
         width, front = self.width() / self.style_.scale, self.at_front_door
         self._set_spacing(self.height() / self.style_.scale)
         beside = width >= (ROOM_FOR_DETAIL if front else NARROW)
@@ -224,7 +223,7 @@ class NewMatch(Page):
         self.verdict.setVisible(width >= (ROOM_FOR_DETAIL if front else TINY))
 
     def _give_side(self, width: float, *, beside: bool) -> None:
-        """What is told of the game stands beside the pages, or in their place."""
+        """Place the description of the chosen game beside the list, or on a page of its own in a narrow window."""
         self.side.setVisible(beside or self._told)
         self.sidebar.middle.setVisible(not self._told)
         if beside:
@@ -240,14 +239,14 @@ class NewMatch(Page):
         self.keep_button.setToolTip(whole if brief else "")
 
     def _set_spacing(self, height: float) -> None:
-        """In a low window the parts stand closer, for the games."""
+        """Reduce the space between the parts in a low window."""
         tight = height < TIGHT
         self.body.setSpacing(8 if tight else 16)
         self.sidebar.set_spacing(8 if tight else 16)
 
     # ------------------------------------------------------------------ what is chosen
     def _refresh(self) -> None:
-        """The draft has changed: show it everywhere."""
+        """Show the present draft in every part of the page."""
         self.strip.clear()
         self.games.show_chosen(self.draft.variant)
         self.pages.refresh()
@@ -267,7 +266,7 @@ class NewMatch(Page):
         self._tell_game()
 
     def _on_game(self, variant: str) -> None:
-        """A game is chosen; one whose rules nobody knows begins as its nearest relative, with what is known of it."""
+        """Put the chosen game into the draft; one without known rules starts from its nearest relative."""
         unknown = unestablished_game(variant)
         if unknown is None or unknown.parent is None:
             self.draft.choose(variant)
@@ -284,7 +283,7 @@ class NewMatch(Page):
 
     # ------------------------------------------------------------------ what is done
     def _on_tell(self) -> None:
-        """In a narrow window: the chosen game in the place of the list, and back."""
+        """Show the chosen game in the place of the list, or the list again, in a narrow window."""
         self._told = not self._told
         self._arrange()
 

@@ -13,7 +13,7 @@ from belote_desktop.windows.widgets.page import label, set_role
 
 
 class NothingFound(QWidget):
-    """Hidden as long as a game matches."""
+    """A sentence with buttons; hidden as long as a game matches."""
 
     def __init__(self, filters: GameFilters) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class NothingFound(QWidget):
         return done
 
     def tell(self, found: Found) -> None:
-        """Say what was found: nothing, where that is so."""
+        """Show the advice if nothing was found, else hide it."""
         self._offers.clear()
         self.setVisible(not len(found))
         if len(found):

@@ -23,11 +23,11 @@ from belote_desktop.windows.widgets.controls import Segments, Switch, choice_con
 from belote_desktop.windows.widgets.page import rule
 
 FEW = 3
-"""How many targets are offered beside that of the game."""
+"""How many targets are offered besides the game's own."""
 
 
 class PlayersPage(DraftPage):
-    """The rows that ask for it; `refresh` after the draft has changed."""
+    """The rows that ask for them; call `refresh` after the draft has changed."""
 
     def __init__(self, draft: MatchDraft, style: Style) -> None:
         super().__init__()
@@ -79,7 +79,7 @@ class PlayersPage(DraftPage):
         return Row(self._style, control)
 
     def _target_row(self) -> Row:
-        """The target again: it is what people change most."""
+        """Make the row of the target, which is also among the options: it is changed most often."""
         self.target_control = Segments(
             [(value, words.value_text(value)) for value in targets(self._draft)], self._style
         )
@@ -121,7 +121,7 @@ class PlayersPage(DraftPage):
         self._lines[row].setVisible(shown)
 
     def _refresh_level(self) -> None:
-        """The row of the common level: what it means, and what it was measured to be worth."""
+        """Update the row of the common level: its sentence and its measured strength."""
         level = next(level for level in levels_offered() if level.id == self._draft.level)
         if self._draft.rules.table.sides is Sides.PARTNERS:
             note = self.tr("{level} Your partner and the opponents are the same player.")
@@ -152,7 +152,7 @@ class PlayersPage(DraftPage):
 
 
 def targets(draft: MatchDraft) -> list[int]:
-    """The target of the game and its like, shorter and longer matches."""
+    """The targets to offer: the game's own, and some that make the match shorter or longer."""
     own, now = draft.base.match.target, draft.rules.match.target
     known = [value for value in rule_field("target").values() if isinstance(value, int)]
     near = sorted(known, key=lambda value: abs(value - own / 2))[:1] + sorted(known, key=lambda v: abs(v - 2 * own))[:1]

@@ -19,8 +19,9 @@ from belote_desktop.profile.files import write_whole
 from belote_desktop.profile.own_games.own_games import SUFFIX
 
 LARGEST = 4 * 1024 * 1024
-"""No record of a match is larger, in bytes; other files are not read at all."""
+"""The largest record that is read, in bytes; a larger file is refused unread."""
 ENDING = ".brn"
+"""The file ending of records."""
 
 
 class RecordFiles(QObject):
@@ -38,7 +39,7 @@ class RecordFiles(QObject):
         super().__init__(window)
         self._saves, self._window = saves, window
         self.on_table = ""
-        """The name of the save of the match that is on the table."""
+        """The name of the save of the match on the table; empty if there is none."""
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
@@ -66,7 +67,7 @@ class RecordFiles(QObject):
             self.opened.emit(path)
 
     def save_copy(self) -> None:
-        """Ask for a place and write the record of the match on the table there, as it stands."""
+        """Ask for a file name and write the record of the match on the table to it."""
         source = self._source()
         if source is None:
             self.message.emit(self.tr("There is no match on the table yet."))
@@ -106,7 +107,7 @@ class RecordFiles(QObject):
 
     # ------------------------------------------------------------------ dropped on the window
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Files may be dropped anywhere on the window."""
+        """Accept files dragged onto the window."""
         if watched is not self._window:
             return False
         if isinstance(event, QDropEvent) and event.mimeData().hasUrls():

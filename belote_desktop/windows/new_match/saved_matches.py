@@ -35,7 +35,7 @@ def _summaries(saves: Saves) -> Iterator[MatchSummary]:
 
 
 def _summary(saved: SavedMatch, path: Path) -> MatchSummary | None:
-    """What a person wants to know of a saved match before going on with it."""
+    """The facts shown of a saved match before it is continued."""
     record = records.parse_record(records.decode(read_bytes(path, LARGEST))[0]).record
     match = None if record is None else records.replay(record, 0).match
     if match is None:

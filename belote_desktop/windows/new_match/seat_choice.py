@@ -13,7 +13,7 @@ from belote_desktop.windows.widgets.controls import Menu
 
 
 class SeatChoice(QWidget):
-    """Two menus that make one choice; `chosen` carries the Kind."""
+    """Two menus, for level and temperament; `chosen` carries the Kind they make together."""
 
     chosen = Signal(object)
 
@@ -32,7 +32,7 @@ class SeatChoice(QWidget):
         self.setFocusProxy(self.level_menu)
 
     def select(self, kind: Kind) -> None:
-        """Show a choice, without telling."""
+        """Show a choice; `chosen` is not emitted."""
         self.kind = kind
         self.level_menu.select(kind.level)
         self.persona_menu.select(kind.persona)
@@ -49,7 +49,7 @@ class SeatChoice(QWidget):
         )
 
     def name(self, text: str) -> None:
-        """Whose level and temperament are chosen here, for screen readers."""
+        """Set the accessible names of the menus: whose level and temperament they choose."""
         self.level_menu.name(self.tr("Level: {player}").format(player=text))
         self.persona_menu.name(self.tr("Temperament: {player}").format(player=text))
 

@@ -17,7 +17,7 @@ from belote_desktop.windows.widgets.scrolling import scrolling
 
 
 class Summary(QWidget):
-    """The panel beside the options."""
+    """The panel of the summary, beside the options."""
 
     def __init__(self, style: Style, draft: MatchDraft) -> None:
         super().__init__()
@@ -99,7 +99,7 @@ class Summary(QWidget):
         return said
 
     def in_one_line(self) -> str:
-        """The same in one line, for windows without room for the panel."""
+        """The summary in one line, for windows too narrow for the panel."""
         game, changes = words.translated(self._draft.base.name), len(self._draft.changes())
         target = self._draft.rules.value("target")
         deals = self._draft.rules.value("deals")

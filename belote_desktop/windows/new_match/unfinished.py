@@ -21,7 +21,7 @@ from belote_desktop.windows.widgets.entry_list import Entry
 from belote_desktop.windows.widgets.strip import Strip
 
 PICTURE, WIDEST = (168, 104), 220
-"""The size of a picture at 100 %, and how wide it is at most: the words beside it need room too."""
+"""The size of a picture at 100 %, and its greatest width in pixels: the words beside it need room too."""
 
 
 class UnfinishedWindow(MatchList):
@@ -36,7 +36,7 @@ class UnfinishedWindow(MatchList):
         self.summaries = tuple(summaries)
         self._saves = saves
         self._gone: list[tuple[MatchSummary, int]] = []
-        """What was deleted, where it lies now, and its row."""
+        """The deleted match: its entry, where its file lies now, and its row in the list."""
         self.delete_button = QPushButton()
         self.delete_button.setAutoDefault(False)
         self.delete_button.clicked.connect(self._delete)

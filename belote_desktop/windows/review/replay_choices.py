@@ -68,7 +68,7 @@ class ReplayChoices(QFrame):
             column.addWidget(button)
 
     def set_beside(self, beside: bool, *, low: bool) -> None:
-        """Whether it stands beside the table, or below it and as wide; whether there is `low` room for it."""
+        """Lay the panel out `beside` the table, or below it at full width; `low` brings its parts closer together."""
         px = self._style.px
         self._column.setSpacing(6 if low else 10)
         self._column.setContentsMargins(16, 8 if low else 14, 16, 10 if low else 16)
@@ -77,7 +77,7 @@ class ReplayChoices(QFrame):
         self.said.setMinimumHeight(px(36))
 
     def show_position(self, position: Position, said: str) -> None:
-        """Where the deal is, and what has just happened."""
+        """Show the position in the deal, and what happened just before it."""
         self.heading.setText(self._heading(position))
         self.said.setText(said)
         hidden = self._hidden_text(position) if self.open_hands.isChecked() else ""
@@ -85,7 +85,7 @@ class ReplayChoices(QFrame):
         self.hidden.setVisible(bool(hidden))
 
     def _hidden_text(self, position: Position) -> str:
-        """The cards that lie face down, a line for each owner."""
+        """The cards lying face down, in a line for each owner."""
         said = []
         for seat, cards in face_down(position):
             tokens = " ".join(words.card_token(card, self._index()) for card in cards)
@@ -100,7 +100,7 @@ class ReplayChoices(QFrame):
         return words.index_in_use(self._preferences)
 
     def show_state(self, *, number: int, title: str, may_play: bool, has_results: bool) -> None:
-        """The deal, the version of it where it is not the record's, and what can be done now."""
+        """Show the deal, the version if it is not the recorded one, and the commands that are possible."""
         self.deals.select(number)
         self.version.setText(title)
         self.version.setVisible(bool(title))

@@ -19,7 +19,7 @@ from belote_desktop.windows.match_parts.match_list import MatchList
 from belote_desktop.windows.widgets.entry_list import Entry
 
 MOST = 100
-"""So many matches are listed, the newest first; older ones open as files."""
+"""How many matches are listed, the newest first; older ones can be opened as files."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Replayable:
 
 
 def replayable(saves: Saves) -> list[Replayable]:
-    """The newest matches with a deal that is over, without folding them."""
+    """The newest matches with a finished deal, read without folding their records."""
     found = (saves.attempt(path, _read) for path in saves.all()[:MOST])
     return [entry for entry in found if entry is not None]
 
@@ -44,7 +44,7 @@ def _read(path: Path) -> Replayable | None:
 
 
 class ReplayList(MatchList):
-    """`chosen` carries the path of a match, or of a record from elsewhere."""
+    """`chosen` carries the path of a match of the profile, or of another record."""
 
     def __init__(self, style: Style, saves: Saves, parent: QWidget | None = None) -> None:
         matches = replayable(saves)

@@ -22,9 +22,9 @@ from belote_desktop.windows.widgets.page import Page, set_role
 from belote_desktop.windows.widgets.scrolling import scrolling
 
 BESIDE = 820
-"""From this width on, for text at 100 %, what can be done stands beside the table."""
+"""From this width on, for text at 100 %, the panel stands beside the table."""
 LOW = 640
-"""Below this height, for text at 100 %, everything lies closer together."""
+"""Below this height, for text at 100 %, the parts stand closer together."""
 
 
 class ReplayPage(Page):
@@ -65,7 +65,7 @@ class ReplayPage(Page):
 
     @property
     def position(self) -> Position:
-        """The position that is shown."""
+        """The position shown."""
         return self.found[self.place]
 
     def _lay_out(self) -> None:
@@ -115,7 +115,7 @@ class ReplayPage(Page):
 
     # ------------------------------------------------------------------ what is shown
     def show_deal(self, number: int) -> None:
-        """Another deal of the match, as it was played."""
+        """Show another deal of the match, as it was played."""
         self.replayer.cancel()
         self.number = number
         self._versions = [self._recorded.as_played(number)]
@@ -125,14 +125,14 @@ class ReplayPage(Page):
         self._say_title()
 
     def show_version(self, version: Version) -> None:
-        """A deal from its start, as it was played or as the machine played it."""
+        """Show a version of the deal from its start: the recorded one, or one that computer players played."""
         self.version = version
         self.found = positions(version.steps, self.number)
         self.transport.show_way(len(self.found), trick_starts(self.found))
         self.show_place(0)
 
     def show_place(self, place: int) -> None:
-        """The position at this place, from 0."""
+        """Show the position with this number, from 0."""
         self.place = max(0, min(place, len(self.found) - 1))
         position, recorded = self.position, self._recorded
         hands = hands_of(position) if self.choices.open_hands.isChecked() else ()
@@ -162,7 +162,7 @@ class ReplayPage(Page):
             self.play_asked.emit(self.position)
 
     def _on_compare(self, *, swap: bool) -> None:
-        """Have the versions played that are not there yet, and show all side by side."""
+        """Have the missing versions played by computer players, and show all of them side by side."""
         known = {version.how for version in self._versions}
         self._problem = ""
         if not self.replayer.waits_for:
@@ -239,7 +239,7 @@ class ReplayPage(Page):
         self.board.setMinimumHeight(300 if beside else max(300, self.height() // 2))
 
     def _let_scroll(self, *, beside: bool) -> None:
-        """Beside the table what can be done scrolls for itself, so that the way through the deal stays in sight."""
+        """Let the panel scroll by itself beside the table, so that the slider stays visible."""
         within = self._aside.widget() is self.choices
         if beside and not within:
             self._columns.removeWidget(self.choices)

@@ -23,7 +23,7 @@ from belote_desktop.windows.widgets.page import Page
 def open_replay(
     services: Services, recorded: Recorded, show: Callable[[Page], None], number: int | None = None
 ) -> ReplayPage:
-    """Show the deals of a match on record that are over, a certain one first or the last; ValueError if none is."""
+    """Show the finished deals of a match, first this one or the last. Raises ValueError if none is finished."""
     page = ReplayPage(services, recorded, number)
     show(page)
     return page
@@ -46,7 +46,7 @@ class ReplayPages(QObject):
         self._asked = 0
 
     def show_save(self, match_id: str, number: int | None = None) -> None:
-        """The deals of a match of the profile, by the name of its save: the one on the table, for instance."""
+        """Show the deals of a match of the profile, by the name of its save; if it is gone, the list of matches."""
         path = next((path for path in self._services.profile.saves.all() if path.stem == match_id), None)
         if path is None:
             self.show_list()
@@ -54,7 +54,7 @@ class ReplayPages(QObject):
             self.show_file(path, number)
 
     def show_file(self, path: Path, number: int | None = None) -> None:
-        """The deals of the record in a file; it is read in the background and never touched."""
+        """Show the deals of the record in a file, which is read in the background and not changed."""
         self._asked += 1
         self._services.workers.thinking.run(partial(read_recorded, path), partial(self._read, self._asked, number))
 
@@ -69,7 +69,7 @@ class ReplayPages(QObject):
             self.failed.emit(self.tr("The record cannot be shown ({problem}).").format(problem=str(answer.error)))
 
     def show_recorded(self, recorded: Recorded, number: int | None = None) -> ReplayPage | None:
-        """The deals of a match on record; None, with a sentence, where none is over."""
+        """Show the finished deals of a recorded match; None if there are none, which `failed` then says."""
         if not recorded.deals:
             self.failed.emit(self.tr("No deal of this match is over yet: the hands stay sealed until then."))
             return None
@@ -78,7 +78,7 @@ class ReplayPages(QObject):
         return page
 
     def show_list(self) -> ReplayList:
-        """All matches of the profile, to choose one from."""
+        """Show the list of all matches of the profile."""
         page = ReplayList(self._services.style, self._services.profile.saves)
         page.chosen.connect(self.show_file)
         self._show(page)

@@ -19,11 +19,11 @@ from belote_desktop.windows.widgets.page import label, panel, set_role
 from belote_desktop.windows.widgets.scrolling import scrolling
 
 SIDE, TEXT = 76, 190
-"""What the points of a side and the words beside them take on a card, for text at 100 %."""
+"""The widths at 100 % of the points of a side on a card, and of the words beside them."""
 
 
 class Results(QWidget):
-    """`watch` carries the Version to step through, `back` asks for the cards again, `stop` ends the replays."""
+    """`watch` carries the Version to replay, `back` asks for the table again, `stop` ends the replays in progress."""
 
     watch = Signal(object)
     back = Signal()
@@ -61,7 +61,7 @@ class Results(QWidget):
         column.addWidget(scrolling(holder), 1)
 
     def show_versions(self, versions: Sequence[Version], waits_for: int, problem: str = "") -> None:
-        """Show these, the first as the record tells it; `waits_for` more are being played."""
+        """Show these versions, the recorded one first; `waits_for` more are still being played."""
         self.versions = tuple(versions)
         self.stop_button.setVisible(waits_for > 0)
         self.status.setText(problem or self._status(waits_for))
@@ -149,7 +149,7 @@ class Results(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """As many beside each other as have room, in rows of the same length where that can be."""
+        """Lay the cards out in as few rows as fit, of the same length if possible."""
         count = max(1, len(self._papers))
         least = self._style.px(SIDE * self._recorded.rules.side_count + TEXT)
         room = max(1, min(count, self.width() // least))

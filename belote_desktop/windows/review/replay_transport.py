@@ -18,11 +18,14 @@ SIGNS = {
     "start": "to-start", "trick_back": "fast-back", "back": "back",
     "on": "forward", "trick_on": "fast-forward", "end": "to-end",
 }  # fmt: skip
+"""The sign of each button."""
 BACKWARDS = ("start", "trick_back", "back")
+"""The buttons that go back; they stand before the slider."""
 KEY = Qt.Key
 KEYS = {
     "start": KEY.Key_Home, "end": KEY.Key_End, "trick_back": KEY.Key_PageUp, "trick_on": KEY.Key_PageDown,
 }  # fmt: skip
+"""The keys of the buttons, besides the arrow keys."""
 
 
 class Transport(QWidget):
@@ -68,7 +71,7 @@ class Transport(QWidget):
         self.go(mirrored if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else name)
 
     def show_way(self, count: int, tricks: Sequence[int]) -> None:
-        """A deal of so many positions; `tricks` are the places where a trick has just ended, the ends among them."""
+        """Set the number of positions; `tricks` are those where a trick has just ended, with the first and the last."""
         self._tricks = tuple(tricks)
         self.slider.blockSignals(True)
         self.slider.setRange(0, count - 1)
@@ -77,7 +80,7 @@ class Transport(QWidget):
         self.count.setMinimumWidth(self.count.fontMetrics().horizontalAdvance(self._counted(count - 1)) + 8)
 
     def show_place(self, place: int) -> None:
-        """This position is shown."""
+        """Move the slider to the position shown."""
         self.slider.blockSignals(True)
         self.slider.setValue(place)
         self.slider.blockSignals(False)
@@ -91,7 +94,7 @@ class Transport(QWidget):
         return pattern.format(place=words.number(place), all=words.number(self.slider.maximum()))
 
     def go(self, name: str) -> None:
-        """What a button does."""
+        """Move as the button with this name says."""
         place, last = self.slider.value(), self.slider.maximum()
         before, after = bisect_left(self._tricks, place) - 1, bisect_right(self._tricks, place)
         target = {

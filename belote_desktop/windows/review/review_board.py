@@ -17,24 +17,23 @@ from belote_desktop.models.words import words
 from belote_desktop.models.words.names import Names
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.items.flowing_text import FlowingText
-from belote_desktop.table.items.painting import box, smooth, write
+from belote_desktop.table.items.painting import CENTRED, box, smooth, write
 from belote_desktop.table.items.pixmaps import VEIL, DeckPixmaps, Key, Look, margin
 from belote_desktop.table.layout.sides import Side, side_of
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.cloth import paint_round_cloth
 
-CENTRED = Qt.AlignmentFlag.AlignCenter
 LEFT_OF, RIGHT_OF = 1.02, 1.04
-"""Cards of the hand lie this part of their width apart at least, and at most."""
+"""The least and the greatest distance between cards of the hand, in card widths."""
 SPOTS = {
     Side.WEST: (-2.1, 0.5), Side.NORTH_WEST: (-1.7, 0.34), Side.NORTH: (0.0, 0.0),
     Side.NORTH_EAST: (1.7, 0.34), Side.EAST: (2.1, 0.5),
 }  # fmt: skip
-"""Where the cards of the others lie: in cards from the middle, and in parts of the height of the trick."""
+"""Where the others' cards lie: in card widths from the middle, and in shares of the height of the trick."""
 
 
 class CardButton(QAbstractButton):
-    """A card of the hand. `tag` is a word under its foot that says what it was."""
+    """A card of the hand. `tag` is the word below it, such as what it turned out to be."""
 
     def __init__(self, card: Card, style: Style, parent: QWidget) -> None:
         super().__init__(parent)
@@ -82,7 +81,7 @@ class CardButton(QAbstractButton):
 
 
 class ReviewBoard(QWidget):
-    """`chosen` carries the card that was clicked, or chosen by Enter or the space bar; arrow keys go along the hand."""
+    """`chosen` carries the card clicked, or chosen with Enter or Space; the arrow keys move along the hand."""
 
     chosen = Signal(object)
 
@@ -95,7 +94,7 @@ class ReviewBoard(QWidget):
         self.buttons: list[CardButton] = []
 
     def show_view(self, view: SeatView, names: Names) -> None:
-        """Show the decision of a view; the cards that were allowed can be chosen."""
+        """Show the decision of a view; its legal cards can be chosen."""
         self._view, self._names = view, names
         for old in self.buttons:
             old.hide()
@@ -111,7 +110,7 @@ class ReviewBoard(QWidget):
         self.renew()
 
     def mark(self, tags: Mapping[Card, str]) -> None:
-        """Say of cards what they were, and take the choice away."""
+        """Write a word below each of these cards, and end the choice."""
         for button in self.buttons:
             button.tag = tags.get(button.card, "")
             button.setEnabled(False)
@@ -119,14 +118,14 @@ class ReviewBoard(QWidget):
             button.update()
 
     def focus_first(self) -> bool:
-        """Give the first card that can be chosen the keyboard; whether there is one."""
+        """Give the keyboard focus to the first card that can be chosen; returns whether there is one."""
         first = next((button for button in self.buttons if button.isEnabled()), None)
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
         return first is not None
 
     def described(self) -> str:
-        """The trick and the hand in words."""
+        """The trick and the hand in words, for screen readers."""
         view = self._view
         if view is None:
             return ""
@@ -137,7 +136,7 @@ class ReviewBoard(QWidget):
         return self.tr("On the table: {trick}. Your hand: {cards}.").format(trick=trick, cards=hand)
 
     def renew(self) -> None:
-        """The theme, the deck or the language has changed."""
+        """Apply a change of theme, deck or language."""
         wish = self._preferences.value
         colours, back = str(wish("deck_colours")), str(wish("card_back"))
         self._pixmaps.set_look(Look(self._style.theme, colours, words.index_in_use(self._preferences), back))
@@ -152,7 +151,7 @@ class ReviewBoard(QWidget):
     # ------------------------------------------------------------------ where things lie
     @property
     def _card(self) -> int:
-        """How wide a card of the hand is."""
+        """The width of a card of the hand, in pixels."""
         count = max(1, len(self.buttons))
         by_width = (self.width() - 36) / (1 + (count - 1) * LEFT_OF)
         by_height = (self.height() - 3 * self._style.px(20) - 24) / (2.0 * CARD_RATIO)
@@ -169,7 +168,7 @@ class ReviewBoard(QWidget):
         return QSize(320, 250)
 
     def _arrange(self) -> None:
-        """Lay the hand along the foot; cards lie over each other where there is little room."""
+        """Lay the hand along the bottom; cards overlap if there is little room."""
         width, count = self._card, len(self.buttons)
         step = min(width * RIGHT_OF, (self.width() - 36 - width) / max(1, count - 1))
         left = (self.width() - width - step * (count - 1)) / 2
@@ -222,7 +221,7 @@ class ReviewBoard(QWidget):
         painter.drawPixmap(at - QPointF(edge, edge), drawn.pixmap)
 
     def _paint_empty(self, painter: QPainter, rect: QRectF) -> None:
-        """Nothing was played here yet."""
+        """Paint the calls so far: nothing has been played yet."""
         edge = self._style.ink.cloth_brass
         edge.setAlphaF(0.5)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -230,7 +229,7 @@ class ReviewBoard(QWidget):
         painter.drawRoundedRect(rect, 6, 6)
 
     def _paint_calls(self, painter: QPainter, room: QRectF, view: SeatView) -> None:
-        """The turned card, and what was said so far."""
+        """The turn-up and the calls so far, as lines."""
         line = self._style.px(20)
         left = room.left()
         if view.turn_up is not None and view.rules.deal.turn_up is not TurnUp.NONE:
@@ -262,6 +261,6 @@ class ReviewBoard(QWidget):
 
 
 def hand_order(view: SeatView) -> list[Card]:
-    """The cards that are held or may be played, as a hand is sorted."""
+    """The cards held and those that may be played, sorted as a hand."""
     playable = {action.card for action in view.lawful if isinstance(action, Play)}
     return sort_hand({*view.hand, *playable}, view.rules, view.contract)

@@ -29,18 +29,18 @@ class Moment:
 
     @property
     def key(self) -> tuple[int, int]:
-        """Where it is: the deal, and the action in it."""
+        """The key of the moment: the number of the deal, and of the action in it."""
         return self.deal, self.judged.place
 
 
 def moments_of(found: Sequence[DealFound], seat: int) -> list[Moment]:
-    """The moments that mattered, the costliest of each deal first, then those of bad luck."""
+    """The moments that mattered, the costliest of each deal first; after those of all deals the ones of bad luck."""
     known = [Moment(deal.number, each) for deal in found for each in deal.review.moments(seat)]
     return known + [Moment(deal.number, each) for deal in found for each in deal.review.unlucky(seat)]
 
 
 class ReviewList(QFrame):
-    """`chosen` carries the place of a moment in the list."""
+    """`chosen` carries the index of a moment in the list."""
 
     chosen = Signal(int)
 
@@ -52,7 +52,7 @@ class ReviewList(QFrame):
         self.moments: list[Moment] = []
         self.buttons: list[QPushButton] = []
         self.said: list[str] = []
-        """What it says, apart from the moments; for tests."""
+        """The texts of the list besides the moments; for tests."""
         self._group = QButtonGroup(self)
         self._group.idClicked.connect(self.chosen)
         self._column = QVBoxLayout(self)
@@ -60,7 +60,7 @@ class ReviewList(QFrame):
         self._column.setSpacing(6)
 
     def show_found(self, found: Sequence[DealFound], answered: set[tuple[int, int]], at: int) -> None:
-        """Show what was found in these deals; verdicts of moments that were not answered stay hidden."""
+        """Show the results of these deals; the verdict of a moment is hidden until it has been answered."""
         self._clear()
         self.moments, self.said = moments_of(found, self._seat), []
         if not found:
@@ -99,7 +99,7 @@ class ReviewList(QFrame):
         self._column.addWidget(button)
 
     def _add_seats(self, found: Sequence[DealFound]) -> None:
-        """Luck and skill of every seat, apart from each other."""
+        """Show the luck and the skill of every seat, separately."""
         review, luck = _together(found), luck_over([each.luck for each in found])
         self._column.addWidget(rule())
         self._head(self.tr("Luck of the cards"))

@@ -20,7 +20,7 @@ from belote_desktop.windows.widgets.page import label, set_role
 
 
 class MomentPanel(QFrame):
-    """`answered` tells that the better action is shown; `next_asked` that the next moment is wanted."""
+    """`answered` is emitted when the better action is shown, `next_asked` when the user asks for the next moment."""
 
     answered = Signal()
     next_asked = Signal()
@@ -47,7 +47,7 @@ class MomentPanel(QFrame):
         self.best, self.reason = _told("name"), _told()
         self.shown_parts = (self.verdict, self.meaning, self.best, self.reason, self.cost, self.real)
         self.buttons = QWidget()
-        """What leads on; the page lays it below what scrolls, or into `column` where that takes too much room."""
+        """The row of buttons; the page places it below the scrolling part, or in `column` if room is short."""
         self.show_button, self.next_button = QPushButton(), QPushButton()
         set_role(self.next_button, "primary")
         for button, slot in ((self.show_button, self.show_better), (self.next_button, self.next_asked.emit)):
@@ -74,7 +74,7 @@ class MomentPanel(QFrame):
             column.addWidget(part)
 
     def show_moment(self, judged: Judged, names: Names, *, shown: bool, has_next: bool) -> None:
-        """Ask for a moment, or show it where it was answered before; what is fine or bad luck is never asked."""
+        """Ask about a moment, or show it if it was answered before; good decisions and bad luck are shown at once."""
         self.judged, self._names, self._answer = judged, names, None
         self.is_shown = shown or not is_asked(judged)
         self.next_button.setVisible(has_next)
@@ -87,7 +87,7 @@ class MomentPanel(QFrame):
             announce(self, self.title.text(), self.question.text(), index=self._index)
 
     def focus_first(self) -> None:
-        """Give the answer the keyboard; once it is shown, what comes next."""
+        """Give the keyboard focus to the answers, or to the next button once the better action is shown."""
         if self.is_shown:
             (self.next_button if self.next_button.isVisible() else self).setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.calls:
@@ -147,7 +147,7 @@ class MomentPanel(QFrame):
         self.board.renew()
 
     def set_low(self, low: bool) -> None:
-        """In a low window the table is small, so that what is told can be seen with it."""
+        """Make the table smaller in a low window, so that the explanation is visible with it."""
         self._is_low = low
         self._show_parts()
 
@@ -172,7 +172,7 @@ class MomentPanel(QFrame):
         self.feedback.setVisible(bool(text))
 
     def _callable(self, judged: Judged) -> tuple[Action, ...]:
-        """The calls offered as answers: those examined and the one made, in the order of the rules."""
+        """The calls offered as answers: those that were weighed and the one made, in the order of the rules."""
         if isinstance(judged.action, Play):
             return ()
         weighed = {judged.action, *(each.action for each in judged.advice.weighed)}
@@ -216,6 +216,6 @@ def _told(role: str = "") -> QLabel:
 
 
 def _say(part: QLabel, text: str) -> None:
-    """A sentence with suits on paper; read aloud without."""
+    """A label with suits on paper; a screen reader gets the plain sentence."""
     part.setText(rich(text))
     part.setAccessibleName(text)

@@ -23,15 +23,15 @@ from belote_desktop.windows.widgets.page import Page, label, panel
 from belote_desktop.windows.widgets.scrolling import scrolling
 
 BESIDE = 760
-"""From this width on the list stands beside the moment."""
+"""From this width on, for text at 100 %, the list stands beside the moment."""
 LOW = 660
-"""Below this height the table of a moment is small."""
+"""Below this height, for text at 100 %, the table of a moment is small."""
 LANES = 2
-"""On how many threads decisions are looked at."""
+"""How many decisions are weighed at a time, each on a thread of its own."""
 
 
 class ReviewPage(Page):
-    """Looks back at deals of a record, all that are over if none are named, for the person at a seat."""
+    """Reviews deals of a record for the person at a seat; without `numbers` all that are over."""
 
     def __init__(
         self,
@@ -106,7 +106,7 @@ class ReviewPage(Page):
 
     # ------------------------------------------------------------------ moments
     def _chosen(self) -> list[DealFound]:
-        """The deals that are shown, in order."""
+        """The deals shown, in order."""
         return [self._found[number] for number in sorted(self._found) if self._deal in (ALL, number)]
 
     @property
@@ -225,7 +225,7 @@ class ReviewPage(Page):
         return self.reviewer.is_running, self.reviewer.can_go_on and self._failure is None
 
     def _empty_text(self, running: bool, stopped: bool) -> str:
-        """What stands in the place of a moment."""
+        """The text in the place of a moment."""
         if stopped:
             return self.tr("Nothing so far needs a second look. “Go on” looks at the rest.")
         if self._found:

@@ -16,10 +16,11 @@ from belote_desktop.profile.files import write_whole
 from belote_desktop.variants.rule_sheet import Told, page
 
 ENDING = ".html"
+"""The file ending of an exported page."""
 
 
 def save_page(parent: QWidget, rules: Ruleset, index: str, deck_name: str) -> str:
-    """Ask where to, and write the page; what came of it in a sentence, empty if the person thinks better of it."""
+    """Ask for a file name and write the page. Returns a sentence about the result; empty if the user cancels."""
     translate = QCoreApplication.translate
     folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
     kinds = translate("RulePageFile", "Web pages (*.html)")
@@ -37,7 +38,7 @@ def save_page(parent: QWidget, rules: Ruleset, index: str, deck_name: str) -> st
 
 
 def web_page(rules: Ruleset, index: str, deck_name: str) -> str:
-    """The page, in the language of the window and with the person's cards."""
+    """The HTML page, in the language of the window and with the user's deck."""
     told = Told(
         sentence=lambda message: words.sentence(message, index),
         text=words.translated,

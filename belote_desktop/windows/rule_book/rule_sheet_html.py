@@ -22,7 +22,7 @@ from belote_desktop.windows.widgets.controls import capital
 
 SERIF_FAMILIES = ", ".join(f"'{family}'" for family in SERIF)
 AT_MOST = 3
-"""How many paragraphs of a game are shown among those of all games."""
+"""How many paragraphs of one game are shown in a search of all games."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class SheetHtml:
         return "".join((*parts, *(self._picture(placed) for placed in own if not placed.picture.follows)))
 
     def _said(self, message: Message) -> str:
-        """A sentence, with the signs of cards on paper or with their names."""
+        """A sentence as rich text, with cards as signs on paper or by name."""
         if self._aloud:
             return html.escape(words.spoken(message))
         return self._linked.rich(words.sentence(message, self._index))
@@ -76,7 +76,7 @@ class SheetHtml:
         return self._block(image, px(6), 0) + self._block(caption, 0, px(14), small)
 
     def answers(self, found: Sequence[Answer]) -> str:
-        """The games in whose rules something was found, each a link to the first place."""
+        """The games in whose rules something was found, each with a link to the first place."""
         return self._page("".join(self._answer(number, answer) for number, answer in enumerate(found)))
 
     def _answer(self, number: int, answer: Answer) -> str:
@@ -90,7 +90,7 @@ class SheetHtml:
         return "".join(parts)
 
     def _told(self, sentence: str) -> str:
-        """A sentence that was found, where its signs are already in it."""
+        """A sentence found by a search; it has the signs of cards in it already."""
         return html.escape(read_aloud(sentence, self._index)) if self._aloud else rich(sentence)
 
     def _heading(self, inside: str) -> str:

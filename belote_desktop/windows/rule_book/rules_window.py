@@ -30,31 +30,32 @@ from belote_desktop.windows.widgets.navigation import Navigation
 from belote_desktop.windows.widgets.page import Page, label, panel, set_role
 
 NARROW = 680
+"""Below this width at 100 % the list of sections is hidden."""
 STEP, LEAST = 40, 240
-"""Pictures are laid out for widths in these steps, so that they are not painted at every pixel of a resize."""
+"""Pictures are laid out for widths from LEAST on in steps of STEP, to paint them less often during a resize."""
 SHORTEST = 3
-"""Fewer letters than these are not looked for in every game."""
+"""The fewest letters that are searched for in all games."""
 STANDARD = QKeySequence.StandardKey
 
 
 class RulesWindow(Page):
-    """The rule sheet; it may stay open while the game goes on. `rules` is the game it belongs to."""
+    """The window of the rule sheet, which may stay open during play. `rules` are those of the match."""
 
     def __init__(self, style: Style, preferences: Preferences, rules: Ruleset, parent: QWidget | None = None) -> None:
         super().__init__(style, parent)
         self._preferences = preferences
         self.rules = rules
         self.shown = rules
-        """The game whose sheet is shown: another one after a search in every game."""
+        """The rules whose sheet is shown; after a search in all games they may be another game's."""
         self._sections: tuple[Section, ...] = rule_sheet(rules)
         self._answers: tuple[Answer, ...] | None = None
         self._search: SheetSearch | None = None
         self._drawn: dict[str, list[str]] = {}
-        """The pictures of each section in words."""
+        """The pictures of each section described in words."""
         self._linked = LinkedWords(rules)
         self._room = 0
         self._aloud = False
-        """Whether the text has cards by name: a screen reader reads what stands there."""
+        """Whether the text names cards in words instead of signs, because a screen reader is running."""
         self._deck = DeckPixmaps(self._look(), self)
         self.text = RuleText(style)
         self.text.anchorClicked.connect(self._on_link)
@@ -107,14 +108,14 @@ class RulesWindow(Page):
 
     # ------------------------------------------------------------------ where it is opened
     def open_at(self, rule: str) -> None:
-        """Show the section of the match's own game that states a rule (`Rule`), or the section with this anchor."""
+        """Show the section of the match's game that states a `Rule`, or the section with this anchor."""
         self.show_game(self.rules)
         section = section_about(self._sections, rule)
         if section is not None:
             self._go_to(section.anchor)
 
     def show_game(self, rules: Ruleset) -> None:
-        """Show the sheet of a game; the way back to the match's own is on the page."""
+        """Show the sheet of a game, with a link back to the match's own game."""
         self.bar.everywhere.setChecked(False)
         if rules == self.shown:
             return
@@ -125,7 +126,7 @@ class RulesWindow(Page):
         self.text.show_section(self._sections[0].anchor)
 
     def _list_contents(self) -> None:
-        """The list of sections of the game that is shown."""
+        """List the sections of the sheet shown."""
         old = self.contents
         self.contents = Navigation(self.style_, tuple((section.anchor, "book") for section in self._sections))
         self.contents.chosen.connect(self._go_to)
@@ -144,7 +145,7 @@ class RulesWindow(Page):
         self.text.setAccessibleDescription(" ".join(self._drawn.get(anchor, ())))
 
     def _mark_contents(self, anchor: str) -> None:
-        """Mark a section in the list, without going there."""
+        """Mark a section in the list without scrolling to it."""
         self.contents.blockSignals(True)
         self.contents.show_page(anchor)
         self.contents.blockSignals(False)
@@ -190,7 +191,7 @@ class RulesWindow(Page):
 
     # ------------------------------------------------------------------ the text
     def _fill(self) -> None:
-        """Write what is to be seen: the sheet, or what was found in the sheets of all games."""
+        """Show the sheet, or the search results from the sheets of all games."""
         self._aloud = QAccessible.isActive()
         self._linked = LinkedWords(self.shown)
         html = SheetHtml(self.style_, self._index, self._linked, aloud=self._aloud)
@@ -216,7 +217,7 @@ class RulesWindow(Page):
         return placed, images
 
     def _fit(self) -> None:
-        """Lay the pictures out anew where the width asks for it."""
+        """Lay the pictures out again if the width has changed by a step."""
         room = self.text.viewport().width() // STEP * STEP
         if room != self._room:
             self._room = room
@@ -231,7 +232,7 @@ class RulesWindow(Page):
         self._later.start()
 
     def _on_reading(self) -> None:
-        """The text has got the keyboard: a screen reader may have come since it was written."""
+        """Write the text again if a screen reader has been started or stopped since, when the text gets the focus."""
         if self._aloud != QAccessible.isActive():
             self._fill()
 
@@ -275,7 +276,7 @@ class RulesWindow(Page):
             self._follow_hit()
 
     def _follow_hit(self) -> None:
-        """The list of contents tells where the place that is shown stands."""
+        """Mark the section being read in the list of sections."""
         if self.text.section_of_hit:
             self._mark_contents(self.text.section_of_hit)
 
@@ -291,7 +292,7 @@ class RulesWindow(Page):
         self.text.setFocus()
 
     def _on_keep(self) -> None:
-        """Write the sheet that is shown where the person wants it, and say so."""
+        """Export the sheet shown to a file the user chooses, and show the result."""
         told = save_page(self, self.shown, self._index, str(self._preferences.value("deck_colours")))
         self.notice.setText(told)
         self.notice.setVisible(bool(told))

@@ -75,7 +75,7 @@ class DealResult(Overlay):
         return self.next_button
 
     def escape(self) -> None:
-        """Go on to the next deal, as there is nothing to cancel."""
+        """Go on to the next deal on Escape, because there is nothing to cancel."""
         self.next_deal.emit()
 
     def retranslate(self) -> None:
@@ -114,7 +114,7 @@ class DealResult(Overlay):
         self.setAccessibleName(verdict.text())
 
     def _judge(self, judgement: Challenged, place: int) -> None:
-        """The verdict over the score; what proves it too, but tricks without a misplay are looked at last."""
+        """Place the verdict of a challenge above the score; its tricks come below the score if they show no misplay."""
         from belote_desktop.windows.score_sheet.turned_tricks import judgement_parts
 
         told, turned = judgement_parts(self.style_, self._preferences, self._names, self._view, judgement)

@@ -19,7 +19,7 @@ from belote_desktop.windows.widgets.overlay import Overlay
 from belote_desktop.windows.widgets.page import label, set_role
 
 PLOT, LOWEST_PLOT = 240, 110
-"""The height of the plot where there is room, and where there is little, for text at 100 %."""
+"""The height of the plot in a high window, and in a low one, in pixels for text at 100 %."""
 
 
 class MatchOver(Overlay):
@@ -62,7 +62,7 @@ class MatchOver(Overlay):
         return self.again_button
 
     def escape(self) -> None:
-        """Return to the table as the match left it."""
+        """Close the panel; the table shows the end of the match."""
         self.closed.emit()
 
     def retranslate(self) -> None:
@@ -87,7 +87,7 @@ class MatchOver(Overlay):
         self.setAccessibleName(verdict.text())
 
     def give_way(self, missing: int) -> None:
-        """In a low window the plot is lower, so that all of it is seen."""
+        """Make the plot lower in a low window, so that all of it is visible."""
         px = self.style_.px
         self._plot.setFixedHeight(max(px(LOWEST_PLOT), min(px(PLOT), self._plot.maximumHeight() - missing)))
 

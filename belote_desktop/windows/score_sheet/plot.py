@@ -13,24 +13,23 @@ from belote_desktop.engine import PublicResult
 from belote_desktop.engine.match_end import target_in_force
 from belote_desktop.models.words import words
 from belote_desktop.models.words.sides import Sides
-from belote_desktop.table.items.painting import FIGURES, write
+from belote_desktop.table.items.painting import CENTRED, FIGURES, write
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.match_parts.match_words import course
 
-CENTRED = Qt.AlignmentFlag.AlignCenter
 LOW = 170
-"""A plot lower than this leaves out its foot, and the target while nobody is half way there."""
+"""A plot lower than this has no deal numbers, and shows the target only once a side is half way to it."""
 FORMS: tuple[tuple[str, tuple[float, ...]], ...] = (
     ("we", ()),
     ("you", (4, 2.6)),
     ("accent_text", (1, 2.2)),
     ("text2", (6, 2, 1, 2)),
 )
-"""The colour of each side's line and its dashes, the person's side first."""
+"""The colour and the dashes of each side's line, the user's side first."""
 
 
 def scale_of(highest: int, most: int = 6) -> tuple[int, int]:
-    """The step between two lines of the scale, and its top: at most `most` steps of 1, 2 or 5 with noughts."""
+    """The step and the upper end of a scale to `highest`: at most `most` steps of 1, 2 or 5 times a power of ten."""
     step = 1
     while True:
         for one in (step, 2 * step, 5 * step):
@@ -41,7 +40,7 @@ def scale_of(highest: int, most: int = 6) -> tuple[int, int]:
 
 @dataclass(frozen=True)
 class Scale:
-    """The part of the window that is drawn on, and the values at its foot and its head."""
+    """The drawing area, the values at its lower and upper edge, and the step between two lines."""
 
     area: QRectF
     low: int
@@ -49,12 +48,12 @@ class Scale:
     step: int
 
     def height(self, value: int) -> float:
-        """Where a value lies."""
+        """The y coordinate of a value."""
         return self.area.bottom() - (value - self.low) / (self.top - self.low) * self.area.height()
 
 
 class MatchPlot(QWidget):
-    """Totals over deals; time runs in the reading direction."""
+    """The total of each side after each deal; deals run in the reading direction."""
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,20 +64,20 @@ class MatchPlot(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_results(self, results: Sequence[PublicResult], sides: Sides) -> None:
-        """The deals to draw."""
+        """Draw these totals."""
         self._results, self._sides = tuple(results), sides
         self.setAccessibleName(self.tr("The match so far"))
         self.setAccessibleDescription(" ".join((*self._goal(), course(results, sides))))
         self.update()
 
     def _goal(self) -> tuple[str, ...]:
-        """The target in a sentence, if there is one."""
+        """The target as a sentence; empty if there is none."""
         if not self._target:
             return ()
         return (self.tr("The match is played to {points}.").format(points=words.number(self._target)),)
 
     def mark(self, number: int | None) -> None:
-        """Draw a line at a deal."""
+        """Mark a deal with a vertical line."""
         self.marked = number
         self.update()
 
@@ -102,7 +101,7 @@ class MatchPlot(QWidget):
             self._paint_name(painter, scale, place, heights[place])
 
     def _scale(self) -> Scale:
-        """The totals from the lowest below nought to the highest, in round steps."""
+        """The scale, from the lowest total below zero to the highest or the target, in round steps."""
         px = self._style.px
         start, end = px(40), px(124 if self._is_low else 72)
         rtl = self._runs_left
@@ -119,19 +118,19 @@ class MatchPlot(QWidget):
 
     @property
     def _target(self) -> int:
-        """The points the match is played to, raised where the rules raise it; 0 for a number of deals."""
+        """The target in force, raised if the rules raise it; 0 for a match of a number of deals."""
         if self._sides is None or self._sides.rules.match.deals:
             return 0
         return target_in_force(self._sides.rules, [result.totals for result in self._results])
 
     @property
     def _is_low(self) -> bool:
-        """Whether there is hardly room for the lines themselves."""
+        """Whether the plot is too low for its deal numbers."""
         return self.height() < self._style.px(LOW)
 
     @property
     def _deals(self) -> int:
-        """How many deals the plot has room for: those of the whole match where their number is fixed."""
+        """The number of deals along the x axis: all of the match if their number is fixed."""
         fixed = 0 if self._sides is None else self._sides.rules.match.deals
         return max(1, fixed, len(self._results))
 
@@ -171,7 +170,7 @@ class MatchPlot(QWidget):
             painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
 
     def _paint_target(self, painter: QPainter, scale: Scale) -> None:
-        """The line that wins the match, with its points below it where the match begins."""
+        """Draw the line of the target, with its points below its start."""
         if not 0 < self._target <= scale.top:
             return
         theme, px, y = self._style.theme, self._style.px, scale.height(self._target)
@@ -208,7 +207,7 @@ class MatchPlot(QWidget):
             _paint_mark(painter, spot, place)
 
     def _name_heights(self, scale: Scale) -> list[float]:
-        """Where the names at the ends of the lines lie, by place, so that none lies over another."""
+        """The y of each name at the end of a line, moved apart so that none covers another."""
         assert self._sides is not None
         last = self._results[-1].totals if self._results else (0,) * len(self._sides.order)
         gap, order = self._style.px(20 if self._is_low else 40), self._sides.order
@@ -224,14 +223,14 @@ class MatchPlot(QWidget):
         return heights
 
     def _paint_lead(self, painter: QPainter, scale: Scale, place: int, total: int) -> None:
-        """From a line that ends before the match does, on to its name."""
+        """Draw the dotted line from the end of a side's line to its name."""
         if not 0 < len(self._results) < self._deals:
             return
         painter.setPen(QPen(getattr(self._style.ink, FORMS[place][0]), 1, Qt.PenStyle.DotLine))
         painter.drawLine(self._spot(scale, len(self._results), total), self._spot(scale, self._deals, total))
 
     def _paint_name(self, painter: QPainter, scale: Scale, place: int, y: float) -> None:
-        """The name and the total at the end of a line."""
+        """Draw the name and the total at the end of a line."""
         assert self._sides is not None
         px, side, area = self._style.px, self._sides.order[place], scale.area
         last = self._results[-1].totals[side] if self._results else 0
@@ -251,7 +250,7 @@ class MatchPlot(QWidget):
 
 
 def _paint_mark(painter: QPainter, spot: QPointF, place: int) -> None:
-    """The mark of a side at a deal: disc, square, triangle, diamond."""
+    """Draw the mark of a side at a deal: a disc, square, triangle or diamond."""
     if place == 0:
         painter.drawEllipse(spot, 5, 5)
     elif place == 1:

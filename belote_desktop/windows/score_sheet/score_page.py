@@ -1,4 +1,4 @@
-"""The score sheet: the sides as on paper, every deal opening into its items, and the plot of the match."""
+"""The page of the score sheet: a row for each deal, which opens into its items, and the plot of the match."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from belote_desktop.windows.score_sheet.sheet_tree import SheetTree
 from belote_desktop.windows.widgets.page import Page, label, panel, rule, set_role
 
 BESIDE = 980
-"""From this width on the plot stands beside the sheet."""
+"""From this width on, for text at 100 %, the plot stands beside the sheet."""
 WIDEST = 900
-"""The sheet is no wider than this: its figures stay near their words."""
+"""The greatest width of the sheet at 100 %; in a wider one figures stand too far from their words."""
 LOWEST = 470
-"""Below this height there is room for the sheet only; a window of this kind has large text."""
+"""Below this height at 100 % only the sheet is shown; windows with large text are so low."""
 LOW = 680
-"""Below this height the plot under the sheet leaves it every line it can."""
+"""Below this height at 100 % the plot below the sheet takes its least height."""
 
 
 class Paper(QFrame):
-    """The sheet of paper, with the lines between the sides; `blocks` are what stands over their columns."""
+    """The paper of the sheet, with lines between the sides; `blocks` are the headings over their columns."""
 
     def __init__(self, style: Style, blocks: Callable[[], Sequence[QWidget]]) -> None:
         super().__init__()
@@ -54,7 +54,7 @@ class Paper(QFrame):
 
 
 class ScoreSheet(Page):
-    """The sheet of one match; `replay_asked` carries the number of a deal that is to be stepped through."""
+    """The sheet of one match; `replay_asked` carries the number of a deal to replay."""
 
     replay_asked = Signal(int)
 
@@ -78,13 +78,13 @@ class ScoreSheet(Page):
         self.resize(1280, 800)
 
     def show_view(self, view: SeatView, *, over: bool = False) -> None:
-        """Show the settled deals of a match; `over` when it has ended."""
+        """Show the settled deals of a match; `over` says that it has ended."""
         self._view, self._over = view, over
         self.retranslate()
         self.restyle()
 
     def offer_replay(self) -> None:
-        """Offer to step through the deal that is chosen, the last one where none is."""
+        """Show the button that replays the selected deal, or the last one if none is selected."""
         self.replay.setVisible(bool(self.model.results))
 
     def _on_replay(self) -> None:
@@ -94,17 +94,17 @@ class ScoreSheet(Page):
 
     @property
     def _chosen(self) -> int:
-        """The row of the deal that is chosen, or one of whose lines is; the last one where there is none."""
+        """The row of the selected deal, or of the deal whose item is selected; else the last one."""
         index = self.tree.currentIndex()
         deal = index.parent() if index.parent().isValid() else index
         return deal.row() if deal.isValid() else self.model.rowCount() - 1
 
     def first_focus(self) -> QWidget:
-        """The arrow keys walk the deals at once, from the last one."""
+        """The list, so that the arrow keys go through the deals at once, from the last one."""
         return self.tree
 
     def open_deal(self, row: int) -> None:
-        """Open one line."""
+        """Open the row of one deal."""
         index = self.model.index(row, 0)
         self.tree.setExpanded(index, True)
         self.tree.setCurrentIndex(index)
@@ -164,7 +164,7 @@ class ScoreSheet(Page):
         self.tree.scrollToBottom()
 
     def _show_deals(self, view: SeatView, sides: Sides) -> None:
-        """List the deals anew; those that were open stay so, and the one that was chosen."""
+        """List the deals again; open rows and the selection are kept."""
         opened = [row for row in range(self.model.rowCount()) if self.tree.isExpanded(self.model.index(row, 0))]
         chosen = self._chosen if self.tree.currentIndex().isValid() else len(view.results) - 1
         self.tree.delegate.rules = view.rules
@@ -211,7 +211,7 @@ class ScoreSheet(Page):
             part.setVisible(beside)
 
     def _make_way(self, *_: int) -> None:
-        """The heads stay over their columns when a scroll bar takes room from the tree."""
+        """Keep the headings over their columns when a scroll bar takes room from the list."""
         bar = self.tree.verticalScrollBar()
         spare = bar.sizeHint().width() if bar.maximum() > 0 else 0
         rtl = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
@@ -226,7 +226,7 @@ class ScoreSheet(Page):
             self._bring_into_view(row)
 
     def _bring_into_view(self, row: int) -> None:
-        """All lines of a deal if there is room, in any case the first ones."""
+        """Scroll until all items of a deal are visible, or at least the first ones."""
         deal = self.model.index(row, 0)
         lines = self.model.rowCount(deal)
         if lines:

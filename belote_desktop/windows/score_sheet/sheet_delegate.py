@@ -28,17 +28,18 @@ SIGN_OF = {
     Result.REPLAY: ("reset", "text2"),
     Result.MISPLAY: ("alert", "text2"),
 }
+"""The sign of each result and its colour in the theme; the others have none."""
 
 
 class SheetDelegate(QStyledItemDelegate):
-    """Paints deals in large figures and their items in small ones."""
+    """Paints deals with large figures and their items with small ones."""
 
     def __init__(self, style: Style, parent: QTreeView) -> None:
         super().__init__(parent)
         self._tree = parent
         self._style = style
         self.rules: Ruleset | None = None
-        """The rules of the match, which name its contracts."""
+        """The rules of the match, whose words name the contracts."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(40, self._style.px(34) if index.parent().isValid() else max(44, self._style.px(44)))
@@ -89,7 +90,7 @@ class SheetDelegate(QStyledItemDelegate):
     def _paint_points(
         self, painter: QPainter, cell: QRectF, text: str, result: PublicResult, marks: Sequence[Mark]
     ) -> None:
-        """The points of a side, or the mark that stands in their place, and below them the other marks."""
+        """Paint the points of a side, or the mark that replaces them, and the other marks below."""
         theme, px = self._style.theme, self._style.px
         room = self._in_column(painter, cell)
         instead = [mark for mark in marks if mark.sign in INSTEAD and not result.score.points[mark.side]]
@@ -172,7 +173,7 @@ class SheetDelegate(QStyledItemDelegate):
                   align=FIGURES)  # fmt: skip
 
     def _in_column(self, painter: QPainter, cell: QRectF, *, outer: bool = False) -> QRectF:
-        """The room of figures: points stand before the total, which is the `outer` one, clear of the next side."""
+        """The rectangle for figures; the total is the `outer` column and keeps clear of the next side."""
         rtl = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
         return cell.adjusted(4, 0, -12 if outer is not rtl else -4, 0)
 
@@ -182,11 +183,11 @@ class SheetDelegate(QStyledItemDelegate):
 
 
 DEAL_WIDTH, RESULT_WIDTH, POINTS_WIDTH, TOTAL_WIDTH = 46, 148, 66, 66
-"""The widths of the columns at 100 %; the contract takes what is left."""
+"""The widths of the columns at 100 %; the column of the contract takes the rest."""
 SIGN_WIDTH, CONTRACT_WIDTH = 52, 130
-"""The width of a result that is a sign only, and the room a contract should have beside one in words."""
+"""The width of a result shown as a sign, and the width a contract needs beside a result in words."""
 NARROW_POINTS, NARROW_TOTAL = 52, 44
-"""The widths of the columns of a side where there are more than two sides."""
+"""The widths of the columns of a side if there are more than two sides."""
 
 
 def side_widths(sides: int) -> tuple[int, int]:

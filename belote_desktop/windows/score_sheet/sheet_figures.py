@@ -21,7 +21,7 @@ _MADE = (Result.MADE, Result.WON_AT_ONCE)
 
 
 class SheetFigures(QGridLayout):
-    """A line for each figure, a column for each side."""
+    """A table with a row for each figure and a column for each side."""
 
     def __init__(self, style: Style) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class SheetFigures(QGridLayout):
         return [widget for widget in widgets if widget is not None]
 
     def show(self, results: Sequence[PublicResult], sides: Sides) -> None:
-        """Count these deals."""
+        """Show the figures of these deals."""
         for part in self.parts:
             self.removeWidget(part)
             part.hide()
@@ -51,7 +51,7 @@ class SheetFigures(QGridLayout):
 
 
 def counts(results: Sequence[PublicResult], sides: Sides) -> list[tuple[str, list[str]]]:
-    """What is counted, with a figure for each side in their order."""
+    """The rows: what is counted, and the figure of each side in order."""
     taken, made, declared, belote, swept = ([0] * len(sides.order) for _ in range(5))
     for result in results:
         side = result.score.taker

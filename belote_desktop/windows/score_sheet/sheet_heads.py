@@ -34,11 +34,11 @@ class SheetHeads:
 
     @property
     def upper_blocks(self) -> list[QWidget]:
-        """The blocks of the head, the person's side first."""
+        """The headings, the user's side first."""
         return [upper for upper, _ in self._blocks]
 
     def show(self, sides: Sides, totals: Sequence[int], last: Score | None) -> None:
-        """Show the sides, their totals, and what counts against them after the `last` deal."""
+        """Show the sides, their totals, and their bolts or marks after the `last` deal."""
         self.unit.setText(SheetForm.of(sides.rules).unit_text)
         self._show_notes()
         self._width = sum(side_widths(len(sides.order)))
@@ -57,7 +57,7 @@ class SheetHeads:
         self.restyle()
 
     def be_brief(self, brief: bool) -> None:
-        """Move the sentences under the headings to tool tips, where the rows need the room."""
+        """Move the sentences below the headings to tool tips, to leave room for the rows."""
         if brief != self._is_brief:
             self._is_brief = brief
             self._show_notes()
@@ -79,7 +79,7 @@ class SheetHeads:
                 block.setFixedWidth(self._style.px(self._width))
 
     def leave_room(self, start: int, end: int) -> None:
-        """Keep clear of a scroll bar beside the lines."""
+        """Set the margins at both ends, so that headings stay over their columns beside a scroll bar."""
         for row in (self.head, self.foot):
             row.setContentsMargins(start, 0, end, 0)
 

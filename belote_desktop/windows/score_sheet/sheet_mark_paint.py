@@ -10,17 +10,16 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from belote_desktop.models.score_sheet.sheet_marks import Mark, Sign
 from belote_desktop.models.words import words
 from belote_desktop.table.items.fonts import font
-from belote_desktop.table.items.painting import FIGURES, box, write
+from belote_desktop.table.items.painting import CENTRED, FIGURES, box, write
 from belote_desktop.table.items.theme import Theme
 
 Pixels = Callable[[float], int]
 MOST = 5
-"""So many strokes are told apart at a glance; more become a figure."""
-CENTRED = Qt.AlignmentFlag.AlignCenter
+"""The most strokes that can be counted at a glance; more are written as a figure."""
 
 
 def paint_instead(painter: QPainter, room: QRectF, mark: Mark, theme: Theme, px: Pixels) -> None:
-    """A mark in the place of a nought."""
+    """Paint a mark that replaces a score of zero."""
     if mark.sign is Sign.TRACKS:
         _paint_crosses(painter, room, 2, theme.bad, px)
     elif mark.count > MOST:
@@ -30,14 +29,14 @@ def paint_instead(painter: QPainter, room: QRectF, mark: Mark, theme: Theme, px:
 
 
 def paint_below(painter: QPainter, foot: QRectF, marks: Sequence[Mark], theme: Theme, px: Pixels) -> None:
-    """Marks in a row below the points, which end at the right as the points do."""
+    """Paint marks in a row below the points, aligned to the right like them."""
     room = QRectF(foot)
     for mark in marks:
         room.setRight(room.right() - _paint_small(painter, room, mark, theme, px) - px(5))
 
 
 def _paint_small(painter: QPainter, room: QRectF, mark: Mark, theme: Theme, px: Pixels) -> float:
-    """One mark; its width comes back."""
+    """Paint one mark, and return its width."""
     if mark.sign in (Sign.HANGING, Sign.PAID):
         return _paint_pill(painter, room, mark, theme, px)
     if mark.sign is Sign.TRACKS:
@@ -51,7 +50,7 @@ def _paint_small(painter: QPainter, room: QRectF, mark: Mark, theme: Theme, px: 
 
 
 def _places(room: QRectF, count: int, step: float) -> list[float]:
-    """Where `count` signs stand, side by side, the last one at the right."""
+    """The boxes of `count` signs side by side, the last at the right."""
     start = room.right() - step / 2 - step * (count - 1)
     return [start + step * place for place in range(count)]
 
@@ -73,7 +72,7 @@ def _paint_crosses(painter: QPainter, room: QRectF, count: int, colour: str, px:
 
 
 def _paint_strokes(painter: QPainter, room: QRectF, mark: Mark, colour: str, height: float, px: Pixels) -> float:
-    """A stroke for each; the one that costs something goes across the others."""
+    """Paint a stroke for each; the one that costs points crosses the others."""
     full = 1 < mark.limit == mark.count
     count, step, y = mark.count - full, max(px(5), height * 0.42), room.center().y()
     _pen(painter, colour, px(2))
@@ -95,7 +94,7 @@ def _paint_rings(painter: QPainter, room: QRectF, count: int, colour: str, px: P
 
 
 def _paint_pill(painter: QPainter, room: QRectF, mark: Mark, theme: Theme, px: Pixels) -> float:
-    """Points that wait, in a broken frame; points that came from there, in a whole one."""
+    """Paint points held over in a dashed frame, and points released from there in a solid one."""
     waits = mark.sign is Sign.HANGING
     text = words.number(mark.count, signed=not waits)
     painter.setFont(font(px(12), bold=True))

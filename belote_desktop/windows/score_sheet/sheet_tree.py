@@ -20,12 +20,12 @@ from belote_desktop.windows.score_sheet.sheet_delegate import (
 
 
 def first_cell(index: Index) -> QModelIndex:
-    """The cell at the head of the row of an index."""
+    """The first cell in the row of an index."""
     return index.model().index(index.row(), 0, index.parent())
 
 
 class SheetTree(QTreeView):
-    """Deals whose lines open on a click, Enter or the arrow keys. It scrolls by rows and shows whole rows only."""
+    """The deals; a row opens on a click, Enter or an arrow key. The list scrolls by rows and shows whole rows only."""
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,29 +47,29 @@ class SheetTree(QTreeView):
         self._toggled = False
 
     def toggle(self, index: QModelIndex) -> None:
-        """Open or close the deal of this line."""
+        """Open or close the deal of a row."""
         deal = index.siblingAtColumn(0)
         if not deal.parent().isValid():
             self.setExpanded(deal, not self.isExpanded(deal))
 
     def scrollTo(self, index: Index, hint: QTreeView.ScrollHint = QTreeView.ScrollHint.EnsureVisible) -> None:
-        """Qt takes all rows to be as high as the last ones; the row of `index` must be whole."""
+        """Scroll until the whole row of `index` is visible: Qt assumes that all rows are as high as the last ones."""
         super().scrollTo(index, hint)
         bar = self.verticalScrollBar()
         while self._is_cut(self.visualRect(index)) and bar.value() < bar.maximum():
             bar.setValue(bar.value() + 1)
 
     def indexAt(self, point: QPoint) -> QModelIndex:
-        """What is shown there: not the row that would be cut at the lower edge."""
+        """The index at a point; invalid for a row that would be cut off at the lower edge, which is not painted."""
         found = super().indexAt(point)
         return QModelIndex() if self._is_cut(self.visualRect(found)) else found
 
     def _is_cut(self, row: QRect) -> bool:
-        """Whether a row would reach out at the lower edge; at the upper edge one always begins."""
+        """Whether a row would be cut off at the lower edge; at the upper edge a row always begins."""
         return row.isValid() and row.bottom() >= self.viewport().height()
 
     def fit_columns(self) -> None:
-        """The widths of the columns for the size of text, the number of sides and the room there is."""
+        """Set the widths of the columns by the text size, the number of sides and the width of the list."""
         if self.model() is None:
             return
         head = self.header()
@@ -86,7 +86,7 @@ class SheetTree(QTreeView):
         head.setSectionResizeMode(Column.CONTRACT, QHeaderView.ResizeMode.Stretch)
 
     def _result_width(self, sides: int) -> int:
-        """Results are signs without words where a contract would have no room beside them."""
+        """The width of a result: that of a sign without words if the contract has no room beside words."""
         left = self.width() / self._style.scale - DEAL_WIDTH - sides * sum(side_widths(sides))
         return RESULT_WIDTH if left - RESULT_WIDTH >= CONTRACT_WIDTH else SIGN_WIDTH
 
@@ -105,7 +105,7 @@ class SheetTree(QTreeView):
             painter.drawLine(QPointF(x, 0), QPointF(x, self.viewport().height()))
 
     def drawRow(self, painter: QPainter, options: QStyleOptionViewItem, index: Index) -> None:
-        """Grounds and lines first, under all cells of the row; a row that would be cut is left out."""
+        """Paint the background and the lines below all cells of a row; a row that would be cut off is left out."""
         if self._is_cut(options.rect):
             return
         ink = self._style.ink

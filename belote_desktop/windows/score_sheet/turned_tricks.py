@@ -26,13 +26,13 @@ from belote_desktop.windows.widgets.flow import FlowLayout
 from belote_desktop.windows.widgets.page import label
 
 WIDTH, HELD, SMALL = 56, 40, 34
-"""Cards of a trick with a misplay, cards that could have been played, cards of other tricks; for text at 100 %."""
+"""The widths at 100 % of the cards of a trick with a misplay, of cards that were legal, and of other tricks."""
 MOST_SCALE = 1.25
-"""Cards grow with the text up to here."""
+"""The largest factor by which cards grow with the text."""
 
 
 class TurnedTricks(QWidget):
-    """Every trick with a misplay; all of them, small, where the challenge was wrong. `view` is of the settled deal."""
+    """The tricks with a misplay; all of them, small, if the challenge was wrong. `view` is that of the settled deal."""
 
     def __init__(
         self, style: Style, preferences: Preferences, names: Names, view: SeatView, challenged: Challenged
@@ -55,7 +55,7 @@ class TurnedTricks(QWidget):
             column.addWidget(_line([self._lawful(number, trick) for number, trick in tricks if trick.cards]))
 
     def _judged(self, number: int, trick: Trick, wrong: Sequence[Misplayed]) -> list[QWidget]:
-        """A trick with its misplays crossed out, and for each what could have been played."""
+        """A trick with the misplayed cards crossed out, and the cards that were legal instead."""
         cards = [self._card(card, WIDTH, self._names[seat]) for seat, card in trick.plays(self._seats)]
         for made in cards:
             if any(one.card == made.card for one in wrong):
@@ -87,7 +87,7 @@ class TurnedTricks(QWidget):
         return made
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The cards lie on the cloth of the table."""
+        """Paint the cloth of the table under the cards."""
         painter = QPainter(self)
         smooth(painter)
         paint_round_cloth(painter, QRectF(self.rect()), 12, self._style.theme)
@@ -96,13 +96,13 @@ class TurnedTricks(QWidget):
 def judgement_parts(
     style: Style, preferences: Preferences, names: Names, view: SeatView, challenged: Challenged
 ) -> tuple[QWidget, QWidget]:
-    """The verdict in words, and the tricks."""
+    """The widgets of a challenge: the verdict in words, and the tricks."""
     told = _verdict(challenged, Sides(view.rules, names), preferences)
     return told, TurnedTricks(style, preferences, names, view, challenged)
 
 
 def _verdict(challenged: Challenged, sides: Sides, preferences: Preferences) -> QLabel:
-    """With the signs of the cards; screen readers say their names."""
+    """A label with a sentence: it shows the signs of cards, and screen readers say their names."""
     index = words.index_in_use(preferences)
     proofs = [misplay_text(one, sides, lambda card: words.card_token(card, index)) for one in challenged.misplays]
     said = "<br>".join((f"<b>{rich(verdict_text(challenged, sides))}</b>", *map(rich, proofs)))
@@ -113,7 +113,7 @@ def _verdict(challenged: Challenged, sides: Sides, preferences: Preferences) -> 
 
 
 def _group(caption: str, cards: Sequence[DrillCard]) -> QWidget:
-    """Cards that belong together, with what they are."""
+    """A group of cards below a caption."""
     made = QWidget()
     column = QVBoxLayout(made)
     column.setContentsMargins(0, 0, 0, 0)
@@ -129,7 +129,7 @@ def _group(caption: str, cards: Sequence[DrillCard]) -> QWidget:
 
 
 def _line(groups: Sequence[QWidget]) -> QWidget:
-    """Groups beside each other, in several lines where there is no room."""
+    """Groups side by side, in several rows if there is no room."""
     made = QWidget()
     flow = FlowLayout(made, gap=14)
     for group in groups:

@@ -19,11 +19,11 @@ from belote_desktop.windows.widgets.page import label, rule, set_role
 from belote_desktop.windows.widgets.save_preference import keep
 
 STEPS = 20
-"""Into how many steps the range of a number is divided, at most."""
+"""The greatest number of steps of a slider."""
 
 
 class NumberSlider(QWidget):
-    """A number on a slider, with its value in words beside it; `special` is a word for the lowest value."""
+    """A slider with its value in words beside it; `special` is the word for the lowest value."""
 
     chosen = Signal(object)
 
@@ -51,7 +51,7 @@ class NumberSlider(QWidget):
         self.setFocusProxy(self.slider)
 
     def select(self, value: object) -> None:
-        """Show a value, without telling."""
+        """Show a value; no signal is emitted."""
         number = int(str(value))
         place = -1 if number < self._low else round((number - self._low) / self._step)
         self.slider.blockSignals(True)
@@ -60,7 +60,7 @@ class NumberSlider(QWidget):
         self._word(number)
 
     def name(self, text: str) -> None:
-        """What is set here, for screen readers."""
+        """Set the accessible name: what this control sets."""
         self.slider.setAccessibleName(text)
 
     def _on_moved(self, place: int) -> None:
@@ -78,7 +78,7 @@ class NumberSlider(QWidget):
 
 
 class TextField(QLineEdit):
-    """A text that is kept as it is typed."""
+    """A text field whose text is saved as it is typed."""
 
     chosen = Signal(object)
 
@@ -89,12 +89,12 @@ class TextField(QLineEdit):
         self.textEdited.connect(lambda text: self.chosen.emit(text))
 
     def select(self, value: object) -> None:
-        """Show a text, without telling."""
+        """Show a text; no signal is emitted."""
         if self.text() != value:
             self.setText(str(value))
 
     def name(self, text: str) -> None:
-        """What is written here, for screen readers."""
+        """Set the accessible name: what is written here."""
         self.setAccessibleName(text)
 
 
@@ -102,7 +102,7 @@ Control = Switch | Segments | Menu | NumberSlider | TextField
 
 
 def setting_choices(option: Option) -> Choices:
-    """The values of a setting with their words; languages in their own."""
+    """The values of a setting with their words; a language is named in itself."""
     if option.key == "level":
         return [(level.id, words.translated(level.name)) for level in levels_offered()]
     if option.key == "language":
@@ -112,7 +112,7 @@ def setting_choices(option: Option) -> Choices:
 
 
 def setting_control(option: Option, style: Style, until_click: str) -> Control:
-    """The control a setting asks for; `until_click` is the word for a hold without end."""
+    """The control for a setting; `until_click` is the word for holding a trick until a click."""
     if option.kind is bool:
         return Switch(style)
     choices = setting_choices(option)
@@ -124,7 +124,7 @@ def setting_control(option: Option, style: Style, until_click: str) -> Control:
 
 
 class SettingsPage(QWidget):
-    """The settings of one group."""
+    """The rows of one group of settings."""
 
     failed = Signal(str)
 

@@ -27,6 +27,7 @@ SIGNS = {
     Group.KEYS: "target",
 }
 AIDS = ("aid_dim", "aid_reason", "aid_winner", "aid_hint")
+"""The settings that a bundle of aids sets together."""
 BUNDLES = {
     "learning": (True, True, True, True),
     "standard": (True, True, False, False),
@@ -34,6 +35,7 @@ BUNDLES = {
 }
 """The three bundles of aids: the values of AIDS in order."""
 TINY = 620
+"""Below this width at 100 % the list of pages is a menu."""
 
 
 class SettingsDialog(Page):
@@ -60,7 +62,7 @@ class SettingsDialog(Page):
         self._fill()
 
     def _fill(self) -> None:
-        """Make the pages anew, and keep the place of the keyboard."""
+        """Make the pages again, and keep the keyboard focus where it was."""
         focused = self._focused_key()
         for group in SIGNS:
             page = SettingsPage(group, OPTIONS, self._preferences, self.style_)
@@ -81,7 +83,7 @@ class SettingsDialog(Page):
         return ""
 
     def _bundles(self) -> QWidget:
-        """Learning, Standard, Purist: each sets all aids at once."""
+        """The row of buttons Learning, Standard and Purist, each of which sets all aids at once."""
         made = QWidget()
         set_role(made, "plain")
         column = QVBoxLayout(made)

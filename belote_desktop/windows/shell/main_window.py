@@ -264,16 +264,9 @@ class MainWindow(PagedWindow):
         self.menus.everything.popup(point)
 
     def _refresh(self) -> None:
-        """Offer what can be done now: nothing to a match that another page hides, but to look at it and to copy it."""
-        session, actions = self.session, self.menus.actions
-        actions["save_copy"].setEnabled(session is not None and bool(session.controller.match_id))
-        actions["sheet"].setEnabled(session is not None)
-        session = session if self.shows_table else None
-        actions["undo"].setEnabled(session is not None and session.controller.can_undo())
-        actions["hint"].setEnabled(session is not None and bool(self.services.preferences.value("aid_hint")))
-        actions["claim"].setEnabled(session is not None and session.claim_offer.rest is not None)
-        for entry in ("last_trick", "hurry", "permitted"):
-            actions[entry].setEnabled(session is not None)
+        """Enable the commands that are possible now."""
+        hints = bool(self.services.preferences.value("aid_hint"))
+        self.menus.enable(self.session, shown=self.shows_table, hints=hints)
 
     def _on_style(self) -> None:
         self.setStyleSheet(self.services.style.frame_sheet())

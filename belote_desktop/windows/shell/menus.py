@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -13,6 +14,9 @@ from belote_desktop.models.preferences import Preferences
 from belote_desktop.table.items.bindings import read_bindings
 from belote_desktop.table.items.keys import Command
 from belote_desktop.windows.look.languages import SYSTEM, available, in_force, own_name
+
+if TYPE_CHECKING:
+    from belote_desktop.windows.match import MatchSession
 
 STANDARD = QKeySequence.StandardKey
 SHORTCUTS: Mapping[str, QKeySequence | QKeySequence.StandardKey | str] = {
@@ -52,6 +56,7 @@ ORDER: Mapping[str, tuple[str | None, ...]] = {
 }  # fmt: skip
 """The menus and what is in them; None is a line."""
 CHECKABLE = ("log", "full_screen")
+"""The commands that are on or off."""
 
 
 class Menus:
@@ -122,6 +127,21 @@ class Menus:
             chosen = in_force(value) if key == "language" else value
             for action in self._groups[key].actions():
                 action.setChecked(action.data() == chosen)
+
+    def enable(self, session: MatchSession | None, *, shown: bool, hints: bool) -> None:
+        """Enable the commands that are possible now; a match that is not `shown` can only be looked at and copied.
+
+        `hints` is whether the user wants hints.
+        """
+        actions = self.actions
+        actions["save_copy"].setEnabled(session is not None and bool(session.controller.match_id))
+        actions["sheet"].setEnabled(session is not None)
+        playing = session if shown else None
+        actions["undo"].setEnabled(playing is not None and playing.controller.can_undo())
+        actions["hint"].setEnabled(playing is not None and hints)
+        actions["claim"].setEnabled(playing is not None and playing.claim_offer.rest is not None)
+        for entry in ("last_trick", "hurry", "permitted"):
+            actions[entry].setEnabled(playing is not None)
 
     def word(self) -> None:
         """Set all texts; called at the start and after each change of language."""

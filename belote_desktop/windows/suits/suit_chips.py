@@ -26,11 +26,10 @@ from belote_desktop.engine import Suit
 from belote_desktop.engine.messages import SUIT_MARKS
 from belote_desktop.resources import deck
 from belote_desktop.table.items.fonts import text_width
-from belote_desktop.table.items.painting import box, draw_suit, smooth, write
+from belote_desktop.table.items.painting import CENTRED, box, draw_suit, smooth, write
 from belote_desktop.table.items.theme import PAPER_EDGE, SUIT_PAPER
 
 _CARD = re.compile(r"(\w{0,3})([♠♥♦♣])")
-_CENTRED = Qt.AlignmentFlag.AlignCenter
 
 
 class Chip(NamedTuple):
@@ -86,7 +85,7 @@ def paint_chip(painter: QPainter, chip: Chip, deck_name: str) -> None:
     left = chip.rect.center().x() - (wide + side) / 2
     ink = deck.named(deck_name).suit_colour(str(chip.suit))
     write(painter, QRectF(left - 4, chip.rect.y(), wide + 8, chip.rect.height()), chip.rank, size, ink, bold=True,
-          align=_CENTRED)  # fmt: skip
+          align=CENTRED)  # fmt: skip
     mark = QRectF(left + wide, chip.rect.center().y() - side / 2, side, side)
     draw_suit(painter, chip.suit, mark, deck_name)
 
