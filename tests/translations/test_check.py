@@ -1,0 +1,157 @@
+"""The checks of translations: each finds its fault in an entry that is in order without it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from belote_desktop.translations import check
+from belote_desktop.translations.checks.entries import Entry, Finding, language, read
+from belote_desktop.translations.checks.vocabulary import never_words
+
+FRENCH, RUSSIAN, ENGLISH = language("fr"), language("ru"), language("en")
+PLAYS = Entry(
+    "log", "{player} plays {card}.", note="{player}: a name. {card}: K♥.", translations=("{player} joue {card:le}.",)
+)
+COUNTS = Entry(
+    "log",
+    "%n point(s) for {player}.",
+    note="{player}: a name.",
+    is_plural=True,
+    translations=("%n point pour {player}.", "%n points pour {player}."),
+)
+MENU = Entry("Menus", "&New match…", note="A menu.", translations=("&Nouvelle partie…",))
+
+
+def said(entry: Entry, *translations: str) -> Entry:
+    return replace(entry, translations=translations)
+
+
+def errors(*entries: Entry) -> list[str]:
+    return [finding.reason for finding in check.check_translation(entries, FRENCH) if not finding.is_warning]
+
+
+def errors_of_source(entry: Entry) -> list[str]:
+    return [finding.reason for finding in check.check_sources((entry,)) if not finding.is_warning]
+
+
+def test_entries_in_order_have_no_findings() -> None:
+    assert errors(PLAYS, COUNTS, MENU) == []
+    for entry in (PLAYS, COUNTS, MENU):
+        assert errors_of_source(entry) == []
+
+
+PLANTED = {
+    "not translated": (said(PLAYS, ""), "not translated"),
+    "unfinished": (replace(PLAYS, state="unfinished"), "not translated"),
+    "a place is missing": (said(PLAYS, "{player} joue."), "{card} is missing"),
+    "a place too many": (said(PLAYS, "{player} joue {card} à {suit}."), "no place {suit}"),
+    "a place is left open": (said(PLAYS, "{player} joue {card."), "not closed"),
+    "a form that French lacks": (said(PLAYS, "{player} joue {card:acc}."), "does not have"),
+    "one text for the genders": (said(PLAYS, "{player:g|il} {player} joue {card}."), "2 to 4 texts"),
+    "three texts for two numbers": (said(PLAYS, "{player} joue {card:n|a|b|c}."), "2 texts"),
+    "one plural form of two": (said(COUNTS, "%n points pour {player}."), "2 plural forms"),
+    "an empty plural form": (said(COUNTS, "%n point pour {player}.", ""), "is empty"),
+    "a plural without its number": (said(COUNTS, "%n point pour {player}.", "des points pour {player}."), "the number"),
+    "a straight apostrophe": (said(PLAYS, "{player} l'a : {card}."), "apostrophe"),
+    "straight quotation marks": (said(PLAYS, '{player} joue "{card}".'), "quotation marks"),
+    "three dots": (said(MENU, "&Nouvelle partie..."), "ellipsis"),
+    "two spaces": (said(PLAYS, "{player} joue  {card}."), "two spaces"),
+    "a space at the end": (said(PLAYS, "{player} joue {card}. "), "at the end"),
+    "a plain space before a colon": (said(PLAYS, "{player} joue : {card}."), "before a colon"),
+    "a wide space before a question mark": (said(PLAYS, "{player}\u00a0? Il joue {card}."), "before ; ! and ?"),
+    "no space inside the marks": (said(PLAYS, "{player} joue «{card}»."), "inside « »"),
+    "a mark of direction": (said(PLAYS, "{player} joue \u200e{card}."), "mark of direction"),
+    "another end": (said(PLAYS, "{player} joue {card}"), "must end with"),
+    "a full stop on a menu": (said(MENU, "&Nouvelle partie."), "must end with"),
+    "no accelerator": (said(MENU, "Nouvelle partie…"), "lacks the &"),
+    "a line break": (said(PLAYS, "{player} joue\n{card}."), "line breaks"),
+    "markup": (said(PLAYS, "<b>{player}</b> joue {card}."), "markup"),
+    "two scripts in a word": (said(PLAYS, "{player} j\u043eue {card}."), "two scripts"),
+    "a word that is not ours": (said(PLAYS, "{player} joue {card} dans la levée."), "pli"),
+}
+"""What is wrong, the entry, and a part of the reason that is given."""
+
+
+@pytest.mark.parametrize(("entry", "reason"), PLANTED.values(), ids=PLANTED.keys())
+def test_a_planted_fault_is_found(entry: Entry, reason: str) -> None:
+    found = errors(entry)
+    assert any(reason in each for each in found), found
+
+
+PLANTED_IN_ENGLISH = {
+    "a number before a noun": ("{points} points for you.", "count with %n"),
+    "two counts": ("%n trick(s), %n point(s).", "two counts"),
+    "a straight apostrophe": ("The taker's side.", "apostrophe"),
+    "may not": ("You may not ruff.", "cannot"),
+    "whoever": ("Whoever leads plays a trump.", "a player who"),
+}
+
+
+@pytest.mark.parametrize(("source", "reason"), PLANTED_IN_ENGLISH.values(), ids=PLANTED_IN_ENGLISH.keys())
+def test_a_planted_fault_of_an_english_sentence_is_found(source: str, reason: str) -> None:
+    found = errors_of_source(Entry("sheet", source, note="A rule.", is_plural="%n" in source))
+    assert any(reason in each for each in found), found
+
+
+def test_places_without_a_comment_are_found() -> None:
+    assert errors_of_source(replace(PLAYS, note="")) != []
+    assert errors_of_source(Entry("Menus", "Undo")) == []
+
+
+def test_one_source_with_two_translations_needs_comments() -> None:
+    one = Entry("score", "Last trick", translations=("Dernier pli",))
+    other = replace(one, translations=("Dix de der",))
+    assert any("two translations" in each for each in errors(one, other))
+    assert errors(replace(one, comment="trick"), replace(other, comment="points")) == []
+
+
+def test_a_language_needs_as_many_plural_forms_as_it_has() -> None:
+    entry = Entry("log", "%n trick(s).", is_plural=True, translations=("%n взятка.", "%n взятки.", "%n взяток."))
+    assert list(check.check_translation((entry,), RUSSIAN)) == []
+    assert [len(one.numbers) for one in (ENGLISH, FRENCH, RUSSIAN, language("ar"))] == [2, 2, 3, 6]
+
+
+def test_a_form_for_a_single_number_may_leave_it_out() -> None:
+    arabic = language("ar")
+    forms = ("بلا نقاط", "نقطة", "نقطتان", "%Ln نقاط", "%Ln نقطة", "%Ln نقطة")
+    entry = Entry("log", "%n point(s)", is_plural=True, translations=forms)
+    assert [each for each in check.check_translation((entry,), arabic) if not each.is_warning] == []
+
+
+def test_a_word_that_is_right_elsewhere_only_warns() -> None:
+    found = list(check.check_sources((Entry("sheet", "The hand is over."),)))
+    assert [finding.is_warning for finding in found] == [True]
+
+
+def test_every_word_of_the_lists_says_what_to_write_instead() -> None:
+    for code in ("en", "fr"):
+        words = never_words(code)
+        assert all(each.word and each.instead for each in words)
+        assert len({each.word for each in words}) == len(words) > 0
+
+
+def test_findings_name_context_sentence_and_reason() -> None:
+    assert str(Finding(PLAYS, "wrong.")) == "log: “{player} plays {card}.”: wrong."
+
+
+def test_a_language_that_is_not_there_is_a_clear_error(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        check.main(["xx"])
+    assert "there is no translation into xx" in capsys.readouterr().err
+
+
+def test_entries_are_read_with_their_notes(tmp_path: Path) -> None:
+    path = tmp_path / "belote_fr.ts"
+    path.write_text(
+        '<TS language="fr"><context><name>log</name><message numerus="yes"><source>%n trick(s)</source>'
+        "<extracomment>In the log.</extracomment><translation><numerusform>%n pli</numerusform>"
+        "<numerusform>%n plis</numerusform></translation></message><message><source>old</source>"
+        '<translation type="vanished">vieux</translation></message></context></TS>',
+        encoding="utf-8",
+    )
+    assert read(path) == (
+        Entry("log", "%n trick(s)", note="In the log.", is_plural=True, translations=("%n pli", "%n plis")),
+    )
