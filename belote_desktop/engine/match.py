@@ -120,7 +120,8 @@ def refusals(match: Match, action: Action | Card | str, seat: int | None = None)
     if seat is None:
         return (out_of_phase(match.deal.phase),)
     if not 0 <= seat < match.rules.table.seats:
-        nobody = QT_TRANSLATE_NOOP("engine", "There is no seat {seat}: the seats are 0 to {last}.")
+        #: For programmers. {seat}, {last}: numbers from 0.
+        nobody = QT_TRANSLATE_NOOP("engine", "There is no seat {seat}. The seats are 0 to {last}.")
         return (Refusal(Rule.TURN, say(nobody, seat=seat, last=match.rules.table.seats - 1)),)
     if action in options(match).get(seat, ()):
         return _misplay(match, action, seat)
@@ -128,10 +129,12 @@ def refusals(match: Match, action: Action | Card | str, seat: int | None = None)
         return (_phase(match.deal).refusal(match.rules, match.deal, seat, action),)
     found = []
     if seat != actor:
-        waiting = QT_TRANSLATE_NOOP("engine", "It is not your turn: {player} is to act.")
+        #: {player}: a name.
+        waiting = QT_TRANSLATE_NOOP("engine", "It is not your turn but {player}’s.")
         found.append(Refusal(Rule.TURN, say(waiting, player=SeatName(actor or 0))))
     if isinstance(action, Play) and action.card not in match.deal.hand(seat):
-        missing = say(QT_TRANSLATE_NOOP("engine", "{card} is not in your hand."), card=action.card)
+        #: {card}: K♥ on screen, the king of hearts aloud.
+        missing = say(QT_TRANSLATE_NOOP("engine", "You do not hold {card:the}."), card=action.card)
         found.append(Refusal(Rule.POSSESSION, missing))
     elif isinstance(action, Play) and match.deal.phase is not Phase.PLAY:
         found.append(card_too_early(match.deal.phase))

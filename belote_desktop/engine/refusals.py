@@ -12,24 +12,37 @@ from belote_desktop.engine.rules.fields import Choice
 class Rule(Choice):
     """The rules that can refuse an action; the word is the anchor of the paragraph in the rule sheet."""
 
-    TURN = "turn", QT_TRANSLATE_NOOP("rules", "turn")
-    POSSESSION = "possession", QT_TRANSLATE_NOOP("rules", "possession")
-    PHASE = "phase", QT_TRANSLATE_NOOP("rules", "time of an action")
-    AUCTION = "auction", QT_TRANSLATE_NOOP("rules", "auction")
-    DOUBLING = "doubling", QT_TRANSLATE_NOOP("rules", "doubling")
-    LOCKED = "locked", QT_TRANSLATE_NOOP("rules", "closed deal")
-    FOLLOW_SUIT = "follow_suit", QT_TRANSLATE_NOOP("rules", "following suit")
-    RAISE_TRUMP = "raise_trump", QT_TRANSLATE_NOOP("rules", "beating trumps")
-    BEAT_PLAIN = "beat_plain", QT_TRANSLATE_NOOP("rules", "beating in plain suits")
-    RUFF = "ruff", QT_TRANSLATE_NOOP("rules", "ruffing")
-    OVERRUFF = "overruff", QT_TRANSLATE_NOOP("rules", "overruffing")
-    UNDERRUFF = "underruff", QT_TRANSLATE_NOOP("rules", "underruffing")
-    DECLARATION = "declaration", QT_TRANSLATE_NOOP("rules", "declarations")
-    EXCHANGE = "exchange", QT_TRANSLATE_NOOP("rules", "exchange")
-    DISCARD = "discard", QT_TRANSLATE_NOOP("rules", "discard")
-    BELOTE = "belote", QT_TRANSLATE_NOOP("rules", "belote")
-    MISPLAY = "misplay", QT_TRANSLATE_NOOP("rules", "misplays")
-    CLAIM = "match", QT_TRANSLATE_NOOP("rules", "end of the match")
+    #: The kind of a rule: whose turn it is.
+    TURN = "turn", QT_TRANSLATE_NOOP("rules", "Turn")
+    #: The kind of a rule: which cards are held.
+    POSSESSION = "possession", QT_TRANSLATE_NOOP("rules", "Cards held")
+    #: The kind of a rule: when something can be done.
+    PHASE = "phase", QT_TRANSLATE_NOOP("rules", "Timing")
+    #: A rule: the kind of auction.
+    AUCTION = "auction", QT_TRANSLATE_NOOP("rules", "Auction")
+    #: A rule: the defenders may double.
+    DOUBLING = "doubling", QT_TRANSLATE_NOOP("rules", "Doubling")
+    LOCKED = "locked", QT_TRANSLATE_NOOP("rules", "Closed deal")
+    FOLLOW_SUIT = "follow_suit", QT_TRANSLATE_NOOP("rules", "Following suit")
+    RAISE_TRUMP = "raise_trump", QT_TRANSLATE_NOOP("rules", "Beating trumps")
+    BEAT_PLAIN = "beat_plain", QT_TRANSLATE_NOOP("rules", "Beating in side suits")
+    #: The kind of a rule: to play a trump when void.
+    RUFF = "ruff", QT_TRANSLATE_NOOP("rules", "Ruffing")
+    #: A rule: ruff higher if the trick has been ruffed.
+    OVERRUFF = "overruff", QT_TRANSLATE_NOOP("rules", "Overruffing")
+    #: A rule: ruff lower if you cannot ruff higher.
+    UNDERRUFF = "underruff", QT_TRANSLATE_NOOP("rules", "Underruffing")
+    #: A rule: runs and fours of a kind score.
+    DECLARATION = "declaration", QT_TRANSLATE_NOOP("rules", "Declarations")
+    #: A rule: a low trump for the turn-up.
+    EXCHANGE = "exchange", QT_TRANSLATE_NOOP("rules", "Exchange")
+    #: The kind of a rule: cards discarded by the taker.
+    DISCARD = "discard", QT_TRANSLATE_NOOP("rules", "Discard")
+    #: A rule, and a word of the game: king and queen of trumps.
+    BELOTE = "belote", QT_TRANSLATE_NOOP("rules", "Belote")
+    #: A rule: cards against the rules.
+    MISPLAY = "misplay", QT_TRANSLATE_NOOP("rules", "Misplays")
+    CLAIM = "match", QT_TRANSLATE_NOOP("rules", "End of the match")
 
 
 @dataclass(frozen=True)

@@ -11,43 +11,64 @@ from belote_desktop.engine.rules.fields import Choice
 class What(Choice):
     """The kind of thing an item of a score is for."""
 
-    CARDS = "cards", QT_TRANSLATE_NOOP("score", "Cards taken in tricks")
+    #: An item of the score.
+    CARDS = "cards", QT_TRANSLATE_NOOP("score", "Card points")
+    #: An item of the score: the points of the last trick.
     LAST_TRICK = "last_trick", QT_TRANSLATE_NOOP("score", "Last trick")
+    #: An item of the score: every trick won by one side.
     CAPOT = "capot", QT_TRANSLATE_NOOP("score", "Capot")
+    #: An item of the score: runs and fours of a kind.
     DECLARATIONS = "declarations", QT_TRANSLATE_NOOP("score", "Declarations")
+    #: An item of the score: king and queen of trumps.
     BELOTE = "belote", QT_TRANSLATE_NOOP("score", "Belote")
-    FAILED_DEAL = "failed_deal", QT_TRANSLATE_NOOP("score", "The contract failed: all card points")
+    FAILED_DEAL = "failed_deal", QT_TRANSLATE_NOOP("score", "Contract failed: all card points")
     DOUBLED = "doubled", QT_TRANSLATE_NOOP("score", "Doubled deal: everything to the winners")
     HELD_OVER = "held_over", QT_TRANSLATE_NOOP("score", "Held over for the next deal")
     HELD_WON = "held_won", QT_TRANSLATE_NOOP("score", "Points held over from earlier deals")
+    #: An item of the score.
     ROUNDING = "rounding", QT_TRANSLATE_NOOP("score", "Rounding")
     TENS = "tens", QT_TRANSLATE_NOOP("score", "Points divided by ten")
+    #: An item of the score of Klaverjas: cards that meet in a trick.
     ROEM = "roem", QT_TRANSLATE_NOOP("score", "Roem")
+    #: An item of the score: the points of the bid.
     BID = "bid", QT_TRANSLATE_NOOP("score", "Bid")
-    FACTOR = "factor", QT_TRANSLATE_NOOP("score", "No trump counts twice")
+    FACTOR = "factor", QT_TRANSLATE_NOOP("score", "No trumps counts twice")
     TRANSFERRED = "transferred", QT_TRANSLATE_NOOP("score", "Points of the failed contract")
-    LOST = "lost", QT_TRANSLATE_NOOP("score", "Lost points of the failed contract")
+    LOST = "lost", QT_TRANSLATE_NOOP("score", "Points lost with the contract")
+    #: An item of the score.
     BONUS = "bonus", QT_TRANSLATE_NOOP("score", "Bonus")
+    #: An item of the score.
     PENALTY = "penalty", QT_TRANSLATE_NOOP("score", "Penalty")
     MISPLAY = "misplay", QT_TRANSLATE_NOOP("score", "Challenge: everything to the other side")
     MATCH = "match", QT_TRANSLATE_NOOP("score", "The match is won at once")
-    NEGATIVE = "negative", QT_TRANSLATE_NOOP("score", "Counted against its owner")
+    NEGATIVE = "negative", QT_TRANSLATE_NOOP("score", "Counted against the side that won it")
 
 
 class Result(Choice):
     """How a deal ended for its takers."""
 
+    #: The result of a deal: the contract was made.
     MADE = "made", QT_TRANSLATE_NOOP("score", "made")
+    #: The result of a deal: the contract failed.
     FAILED = "failed", QT_TRANSLATE_NOOP("score", "failed")
+    #: The result of a deal.
     HELD = "held", QT_TRANSLATE_NOOP("score", "tie, held over")
+    #: The result of a deal.
     REPLAY = "replay", QT_TRANSLATE_NOOP("score", "tie, played again")
-    PASSED_OUT = "passed_out", QT_TRANSLATE_NOOP("score", "all passed")
+    #: The result of a deal.
+    PASSED_OUT = "passed_out", QT_TRANSLATE_NOOP("score", "passed out")
+    #: The result of a deal: it does not count.
     VOID = "void", QT_TRANSLATE_NOOP("score", "void")
-    SHARED = "shared", QT_TRANSLATE_NOOP("score", "level, both keep their points")
-    HALF = "half", QT_TRANSLATE_NOOP("score", "level, the takers write nothing")
-    NEGATIVE = "negative", QT_TRANSLATE_NOOP("score", "all passed, played for the fewest points")
+    #: The result of a deal.
+    SHARED = "shared", QT_TRANSLATE_NOOP("score", "tie, both score their own")
+    #: The result of a deal.
+    HALF = "half", QT_TRANSLATE_NOOP("score", "tie, the taker’s side scores nothing")
+    #: The result of a deal.
+    NEGATIVE = "negative", QT_TRANSLATE_NOOP("score", "passed out, played for the fewest points")
+    #: The result of a deal.
     MISPLAY = "misplay", QT_TRANSLATE_NOOP("score", "decided by a challenge")
-    WON_AT_ONCE = "won_at_once", QT_TRANSLATE_NOOP("score", "the match is won at once")
+    #: The result of a deal.
+    WON_AT_ONCE = "won_at_once", QT_TRANSLATE_NOOP("score", "match won at once")
 
 
 @dataclass(frozen=True)

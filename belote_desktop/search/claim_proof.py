@@ -24,11 +24,11 @@ from belote_desktop.search.every_deal import in_every_deal
 from belote_desktop.search.hidden import Hidden, hidden
 from belote_desktop.search.stopping import NEVER, Stop
 
-_OWN_CARDS = QT_TRANSLATE_NOOP(
-    "engine", "The rest is yours: whatever the others hold, nobody can beat your cards in this order: {cards}."
-)
+#: {cards}: A♥ K♥ on screen, named aloud, in the order of play.
+_OWN_CARDS = QT_TRANSLATE_NOOP("engine", "The rest is yours. Nobody can beat your cards in this order: {cards:the}.")
+#: {count}: a number.
 _EVERY_DEAL = QT_TRANSLATE_NOOP(
-    "engine", "The rest is yours, however the hidden cards lie. Ways they can lie, all of them played through: {count}."
+    "engine", "The rest is yours, wherever the hidden cards lie. Possible deals checked: {count}."
 )
 
 

@@ -81,7 +81,7 @@ def test_a_player_who_must_follow_is_told_the_suit_and_the_cards() -> None:
         match = engine.apply(match, engine.parse_any_action(text))[0]
     told = coach.obligation(engine.view(match, 1))
     assert told is not None
-    assert str(told) == "♥ was led and you hold 8♥ 9♥: you must follow suit."
+    assert str(told) == "You must follow suit in ♥: play 8♥ or 9♥."
     assert coach.obligation(engine.view(match, 2)) is None
 
 

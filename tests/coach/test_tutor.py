@@ -96,7 +96,7 @@ def test_what_is_forced_is_not_judged() -> None:
 def test_the_offer_asks_the_question_gives_the_idea_and_names_no_card_to_play() -> None:
     cost, question, then, idea = map(str, offer(judged(EIGHT)))
     assert cost.startswith("This looks like a grave mistake: about ")
-    assert question == "♦ was led and you hold 8♦ A♦: you must follow suit."
+    assert question == "You must follow suit in ♦: play 8♦ or A♦."
     assert then == "Think back to that trick, before your card was played."
     assert idea == "14 points lie on the table, and you can win them for certain."
 

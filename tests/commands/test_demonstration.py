@@ -55,7 +55,7 @@ def test_it_prints_every_deal_with_hands_turn_up_auction_tricks_and_items(report
         assert len(tokens) == len(set(tokens)) == 32
         tricks = [line for line in deal.partition("Tricks:\n")[2].splitlines() if " wins " in line]
         assert len(tricks) == 8
-        assert "Cards taken in tricks" in deal
+        assert "Card points" in deal
         assert "Last trick" in deal
         assert "written: " in deal
         assert "totals: " in deal

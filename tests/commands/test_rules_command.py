@@ -117,7 +117,7 @@ def test_options_are_shown_with_label_sentence_values_and_range(capsys: Output) 
             assert f"\n{field.name} = " in text
             assert f"{field.label}: {field.sentence}" in flat(text)
     assert "tie = litige; made, fail, replay" in text
-    assert "litige: the takers' points wait for the next deal (litige)" in flat(text)
+    assert "litige: The taker’s points are held over" in flat(text)
     assert "min_cut = 3; 2, 4, any whole number from 1 to 8" in text
     assert "With the options tie=litige." in text
 
@@ -139,15 +139,15 @@ def test_show_takes_options_and_says_which(capsys: Output) -> None:
     status, text = said(capsys, "show", "classic", "--option", "tie=litige", "target=501")
     assert status == 0
     assert "With the options tie=litige, target=501." in text
-    assert "The match is over when a side has 501 points" in flat(text)
-    assert "The takers' points are held over for the side that wins the next deal" in flat(text)
+    assert "The match ends after a deal if a side has reached 501." in flat(text)
+    assert "The points of the taker’s side are held over for the side that wins the next deal" in flat(text)
 
 
 def test_show_takes_bundles_of_options(capsys: Output) -> None:
     _, text = said(capsys, "show", "classic", "--option", "house=belgian", "--option", "target=201")
-    assert "The sheet is kept in tens" in text
+    assert "The score sheet is kept in tens" in text
     assert "clockwise" in text
-    assert "201 points" in text
+    assert "reached 201" in text
 
 
 def test_compare_puts_the_sentences_of_both_games_side_by_side(capsys: Output) -> None:
@@ -158,7 +158,7 @@ def test_compare_puts_the_sentences_of_both_games_side_by_side(capsys: Output) -
     left = flat(" ".join(row[0] for row in rows if not row[0].startswith("---")))
     right = flat(" ".join(row[1] for row in rows if len(row) > 1 and not row[1].startswith("---")))
     assert "If both sides have the same points, the contract is made." in left
-    assert "If both sides have the same points (litige), the defenders write theirs at once." in right
+    assert "If both sides have the same points, the defenders score theirs at once." in right
     assert "The cards are shuffled before every deal." in right
     assert "The cards are shuffled before every deal." not in left
 
@@ -248,12 +248,12 @@ def test_check_of_a_missing_file_is_a_failure_by_name(capsys: Output, tmp_path: 
         (["show", "clasic"], "There is no game 'clasic'. Near: classic"),
         (["show", "classic", "--option", "tie"], "An option is written name=value, as tie=litige, not 'tie'."),
         (["show", "classic", "--option", "=made"], "An option is written name=value"),
-        (["show", "classic", "--option", "ties=made"], "There is no option 'ties'. Near: tie"),
+        (["show", "classic", "--option", "ties=made"], "There is no option 'ties'. Similar options: tie"),
         (
             ["show", "classic", "--option", "tie=x"],
-            "tie is one of made, litige, fail, replay, half_bate, bonus85, not 'x'.",
+            "“tie” must be one of these: made, litige, fail, replay, half_bate, bonus85. It cannot be 'x'.",
         ),
-        (["show", "classic", "--option", "unit=tens"], "unit and rounding cannot stand together"),
+        (["show", "classic", "--option", "unit=tens"], "“unit” and “rounding” do not go together"),
         (["compare", "classic"], "The following arguments are required: B"),
         (["compare", "classic", "bridge"], "There is no game 'bridge'"),
         (["check"], "The following arguments are required: FILE_OR_DIR"),

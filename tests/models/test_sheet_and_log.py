@@ -83,7 +83,7 @@ def test_the_items_of_a_deal_are_its_children_in_the_model() -> None:
     row = next(r for r, settled in enumerate(match.deals) if settled.contract is not None)
     deal = model.index(row, 0)
     assert model.rowCount(deal) == len(deal_lines(engine.view(match, 0).results[row], SIDES))
-    assert model.index(0, Column.CONTRACT, deal).data() == "Cards taken in tricks"
+    assert model.index(0, Column.CONTRACT, deal).data() == "Card points"
     assert model.parent(model.index(0, 0, deal)) == deal
     assert model.headerData(points_column(0), Qt.Orientation.Horizontal) == "We"
 

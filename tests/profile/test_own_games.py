@@ -98,7 +98,7 @@ def test_every_registered_game_can_be_played() -> None:
 
 
 def test_more_cards_than_the_pack_has_are_refused_with_both_numbers() -> None:
-    with pytest.raises(RulesetError, match=r"^These packets deal 32 cards, and the pack has 24\."):
+    with pytest.raises(RulesetError, match=r"^The packets deal 32 cards, but the pack has only 24\."):
         variants.get("classic").change(lowest_rank=3)
 
 
@@ -190,16 +190,16 @@ def test_a_part_that_is_missing_is_said(other: dict[str, object]) -> None:
     [
         ({"base": "belote-on-the-moon"}, "It begins with the game belote-on-the-moon"),
         ({"changes": {"tee": "litige"}}, "There is no option 'tee'"),
-        ({"changes": {"tie": "draw"}}, "tie is one of"),
-        ({"changes": {"target": "12o0"}}, "target is a whole number"),
-        ({"changes": {"last_trick": 500}}, "last_trick lies between 0 and 100; 500 does not."),
-        ({"changes": {"cut": "perhaps"}}, "cut is on or off"),
-        ({"changes": {"packets": "3-x"}}, "packets is a row of whole numbers"),
-        ({"changes": {"phases": "auction-tea"}}, "phases is a row of words"),
-        ({"changes": {"trump_order": "JJJJ"}}, "trump_order is a word such as"),
+        ({"changes": {"tie": "draw"}}, "“tie” must be one of these"),
+        ({"changes": {"target": "12o0"}}, "“target” must be a whole number"),
+        ({"changes": {"last_trick": 500}}, "“last_trick” must be from 0 to 100, not 500."),
+        ({"changes": {"cut": "perhaps"}}, "“cut” must be on or off"),
+        ({"changes": {"packets": "3-x"}}, "“packets” must be a list of whole numbers"),
+        ({"changes": {"phases": "auction-tea"}}, "“phases” must be a list of words"),
+        ({"changes": {"trump_order": "JJJJ"}}, "“trump_order” must be a word such as"),
         ({"changes": {"tie": None}}, "What it says of tie is no value"),
-        ({"changes": {"last_deal_exact": "on"}}, "deals and last_deal_exact cannot stand together"),
-        ({"changes": {"packets": "4-4"}}, "These packets deal 44 cards"),
+        ({"changes": {"last_deal_exact": "on"}}, "“deals” and “last_deal_exact” do not go together"),
+        ({"changes": {"packets": "4-4"}}, "The packets deal 44 cards"),
         ({"changes": {"phases": "auction-auction-second_deal-play"}}, "comes twice"),
         ({"name": "classic"}, "is a game of the catalogue"),
         ({"name": ""}, "no name yet"),

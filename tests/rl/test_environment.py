@@ -91,7 +91,7 @@ def test_a_number_against_the_rules_is_refused_with_the_reason_and_changes_nothi
     env = rl.environment("coinche")
     env.reset(seed=4)
     before = env.legal_numbers()
-    with pytest.raises(ActionRefused, match="No card is played before the auction is over"):
+    with pytest.raises(ActionRefused, match="You cannot play a card until the auction is over"):
         env.step(8)
     with pytest.raises(ValueError, match="There is no action 323: actions are numbered from 0 to 322"):
         env.step(323)

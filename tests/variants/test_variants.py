@@ -76,10 +76,10 @@ def test_two_equal_cards_in_a_deck_are_refused() -> None:
 @pytest.mark.parametrize(
     ("option", "value", "says"),
     [
-        ("packets", "3-3", "These packets deal 36 cards, and the pack has 32"),
-        ("lowest_rank", 3, "These packets deal 32 cards, and the pack has 24"),
-        ("second_packets", "none", "turn_up_to = taker cannot be played"),
-        ("kitty", 2, "phases = .* cannot be played"),
+        ("packets", "3-3", "The packets deal 36 cards, but the pack has only 32"),
+        ("lowest_rank", 3, "The packets deal 32 cards, but the pack has only 24"),
+        ("second_packets", "none", "“turn_up_to” cannot be taker in this game"),
+        ("kitty", 2, "“phases” cannot be .* in this game"),
     ],
 )
 def test_rules_by_which_nothing_can_be_dealt_are_refused_when_they_are_made(
@@ -132,11 +132,11 @@ def test_no_rules_can_be_made_that_cannot_be_started(game: str, fields: list[Rul
         ("classic", "kirtik", True, "option of other games"),
         ("baloot", "min_bid", 90, "option of other games"),
         ("coinche", "ashkal", "off", "option of other games"),
-        ("coinche", "settlement", "points", "auction_model and settlement cannot stand together"),
-        ("classic", "target", 20000, "target lies between 0 and 10000"),
-        ("classic", "trump_order", "JJATKQ87", "trump_order is a word such as"),
-        ("belot-bg", "contracts", "C-X", "contracts is a row such as"),
-        ("bela-4p", "tie", "perhaps", "tie is one of"),
+        ("coinche", "settlement", "points", "“auction_model” and “settlement” do not go together"),
+        ("classic", "target", 20000, "“target” must be from 0 to 10000"),
+        ("classic", "trump_order", "JJATKQ87", "“trump_order” must be a word such as"),
+        ("belot-bg", "contracts", "C-X", "“contracts” must be a list such as"),
+        ("bela-4p", "tie", "perhaps", "“tie” must be one of these"),
         ("pilotta", "sixsix", "up", "no option 'sixsix'"),
         ("bellot", "tie", "made", "There is no game 'bellot'"),
     ],

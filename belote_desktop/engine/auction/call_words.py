@@ -13,18 +13,24 @@ def denomination_fact(denomination: Denomination) -> Suit | Message:
     if denomination.suit is not None:
         return denomination.suit
     if denomination is Denomination.NO_TRUMP:
-        return say(QT_TRANSLATE_NOOP("engine", "no trump"))
-    return say(QT_TRANSLATE_NOOP("engine", "all trump"))
+        #: A contract, inside a sentence.
+        return say(QT_TRANSLATE_NOOP("engine", "no trumps"))
+    #: A contract, inside a sentence.
+    return say(QT_TRANSLATE_NOOP("engine", "all trumps"))
 
 
 def bid_fact(bid: Bid) -> Message:
     """A bid as it is said: `90 ♥`, `capot ♣`."""
     named = denomination_fact(bid.denomination)
     if bid.kind is BidKind.CAPOT:
+        #: A bid. {denomination}: ♥, no trumps or all trumps.
         return say(QT_TRANSLATE_NOOP("engine", "capot {denomination}"), denomination=named)
     if bid.kind is BidKind.GENERALE:
+        #: A bid. {denomination}: ♥, no trumps or all trumps.
         return say(QT_TRANSLATE_NOOP("engine", "générale {denomination}"), denomination=named)
     if bid.capot:
+        #: A bid: 90 ♥ with all tricks. {denomination}: ♥, no trumps or all trumps.
         flagged = QT_TRANSLATE_NOOP("engine", "{points} {denomination} with all tricks")
         return say(flagged, points=bid.points, denomination=named)
+    #: A bid: 90 ♥. {denomination}: ♥, no trumps or all trumps.
     return say(QT_TRANSLATE_NOOP("engine", "{points} {denomination}"), points=bid.points, denomination=named)

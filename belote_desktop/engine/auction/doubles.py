@@ -104,48 +104,59 @@ def _entitled_sentences(rules: Ruleset, level: int) -> tuple[str, str]:
     """Whose raise it is at this level, of the declarer and to the declarer."""
     if level == 0:
         return (
-            QT_TRANSLATE_NOOP("engine", "Only the opponents of {player}, who has the highest bid, may double it."),
-            QT_TRANSLATE_NOOP("engine", "You have the highest bid: only your opponents may double it."),
+            #: {player}: a name.
+            QT_TRANSLATE_NOOP("engine", "{player} has the highest bid. Only the opponents of {player} may double it."),
+            QT_TRANSLATE_NOOP("engine", "You have the highest bid. Only your opponents may double it."),
         )
     if level % 2 == 0:
         return (
-            QT_TRANSLATE_NOOP("engine", "Only the opponents of {player}, who has the contract, may raise it now."),
-            QT_TRANSLATE_NOOP("engine", "You have the contract: only your opponents may raise it now."),
+            #: {player}: a name.
+            QT_TRANSLATE_NOOP("engine", "{player} has the contract. Only the opponents of {player} may raise it now."),
+            QT_TRANSLATE_NOOP("engine", "You have the contract. Only your opponents may raise it now."),
         )
     if rules.doubling.doubling_reply is DoublingReply.BIDDER:
         return (
-            QT_TRANSLATE_NOOP("engine", "Only {player}, whose contract was doubled, may raise it now."),
-            QT_TRANSLATE_NOOP("engine", "Only you, whose contract was doubled, may raise it now."),
+            #: {player}: a name.
+            QT_TRANSLATE_NOOP("engine", "The contract of {player} was doubled. Only {player} may raise it now."),
+            QT_TRANSLATE_NOOP("engine", "Your contract was doubled. Only you may raise it now."),
         )
     return (
-        QT_TRANSLATE_NOOP("engine", "Only the side of {player}, whose contract was doubled, may raise it now."),
-        QT_TRANSLATE_NOOP("engine", "Only your side, whose contract was doubled, may raise it now."),
+        #: {player}: a name.
+        QT_TRANSLATE_NOOP("engine", "The contract of {player} was doubled. Only that side may raise it now."),
+        QT_TRANSLATE_NOOP("engine", "Your contract was doubled. Only your side may raise it now."),
     )
 
 
-_NOT_PLAYED = QT_TRANSLATE_NOOP("engine", "The rules of this game know no such raise.")
-_NO_BID = QT_TRANSLATE_NOOP("engine", "Nobody has bid yet: there is nothing to double.")
+_NOT_PLAYED = QT_TRANSLATE_NOOP("engine", "This game has no such raise.")
+_NO_BID = QT_TRANSLATE_NOOP("engine", "Nobody has bid yet, so there is nothing to double.")
 _HIGHEST = QT_TRANSLATE_NOOP("engine", "The contract cannot be raised any further.")
 _OTHER_LEVEL = (
     (
+        #: {player}: a name.
         QT_TRANSLATE_NOOP("engine", "The contract of {player} has not been doubled yet."),
         QT_TRANSLATE_NOOP("engine", "Your contract has not been doubled yet."),
     ),
     (
-        QT_TRANSLATE_NOOP("engine", "The contract of {player} is doubled already: only a redouble can follow."),
-        QT_TRANSLATE_NOOP("engine", "Your contract is doubled already: only a redouble can follow."),
+        #: {player}: a name.
+        QT_TRANSLATE_NOOP("engine", "The contract of {player} is already doubled. It can only be redoubled."),
+        QT_TRANSLATE_NOOP("engine", "Your contract is already doubled. It can only be redoubled."),
     ),
     (
-        QT_TRANSLATE_NOOP("engine", "The contract of {player} is redoubled already: only a further raise can follow."),
-        QT_TRANSLATE_NOOP("engine", "Your contract is redoubled already: only a further raise can follow."),
+        #: {player}: a name.
+        QT_TRANSLATE_NOOP("engine", "The contract of {player} is already redoubled. It can only be raised further."),
+        QT_TRANSLATE_NOOP("engine", "Your contract is already redoubled. It can only be raised further."),
     ),
 )
 _NOT_YET = (
-    QT_TRANSLATE_NOOP("engine", "The match is staked only after every other raise of the contract of {player}."),
-    QT_TRANSLATE_NOOP("engine", "The match is staked only after every other raise of your contract."),
+    #: {player}: a name.
+    QT_TRANSLATE_NOOP("engine", "The match can be staked only after every other raise of {player}’s contract."),
+    QT_TRANSLATE_NOOP("engine", "The match can be staked only after every other raise of your contract."),
 )
 _HIGHER = (
-    QT_TRANSLATE_NOOP("engine", "The contract of {player} is raised beyond that already."),
-    QT_TRANSLATE_NOOP("engine", "Your contract is raised beyond that already."),
+    #: {player}: a name.
+    QT_TRANSLATE_NOOP("engine", "The contract of {player} has already been raised higher."),
+    QT_TRANSLATE_NOOP("engine", "Your contract has already been raised higher."),
 )
-_ANSWERED = QT_TRANSLATE_NOOP("engine", "Only those who are asked to answer the double may raise the contract now.")
+_ANSWERED = QT_TRANSLATE_NOOP(
+    "engine", "Only the players who are asked to answer the double may raise the contract now."
+)

@@ -31,50 +31,61 @@ def _reason(state: AuctionState, now: Course, action: Action) -> Message:
     if now.stage is Stage.CONFIRMING:
         return _at_confirmation(state, now)
     if now.stage is not Stage.SPEAKING:
-        return say(QT_TRANSLATE_NOOP("engine", "You are asked whether you say Sun yourself: say Sun or pass."))
+        return say(QT_TRANSLATE_NOOP("engine", "You are asked whether you want to play Sun. Say Sun or pass."))
     if action == ASHKAL:
         return _no_ashkal(state, now)
     if action == HOKUM or isinstance(action, NameHokum):
         return _no_hokum(state, now, action)
     return say(
-        QT_TRANSLATE_NOOP("engine", "This is not a call of this auction, which is in round {round}."), round=now.round
+        #: {round}: 1 or 2.
+        QT_TRANSLATE_NOOP("engine", "This call is not allowed in round {round}."),
+        round=now.round,
     )
 
 
 def _at_confirmation(state: AuctionState, now: Course) -> Message:
     if now.hokum_suit is not None:
-        return say(QT_TRANSLATE_NOOP("engine", "You have Hokum: keep it, or turn it to Sun."))
-    unnamed = QT_TRANSLATE_NOOP("engine", "You have Hokum: name its suit, any but {suit}, or turn it to Sun.")
+        return say(QT_TRANSLATE_NOOP("engine", "You have Hokum. Keep it or turn it into Sun."))
+    #: {suit}: ♥ on screen, hearts aloud.
+    unnamed = QT_TRANSLATE_NOOP("engine", "You have Hokum. Name any suit but {suit}, or turn it into Sun.")
     return say(unnamed, suit=turned_suit(state))
 
 
 def _no_ashkal(state: AuctionState, now: Course) -> Message:
     if state.rules.hokum.ashkal is Ashkal.OFF:
-        return say(QT_TRANSLATE_NOOP("engine", "The rules of this game know no ashkal."))
+        return say(QT_TRANSLATE_NOOP("engine", "This game has no ashkal."))
     if not ashkal_in_round(state, now):
-        return say(QT_TRANSLATE_NOOP("engine", "Ashkal may be said in the first round only."))
+        return say(QT_TRANSLATE_NOOP("engine", "Ashkal may be said only in the first round."))
     if not is_late_seat(state, now.waiting[0]):
         return say(QT_TRANSLATE_NOOP("engine", "Only the dealer and the player before the dealer may say ashkal."))
     assert ashkal_barred_by_ace(state)
-    return say(QT_TRANSLATE_NOOP("engine", "An ace is turned up: ashkal may not be said."))
+    return say(QT_TRANSLATE_NOOP("engine", "The turn-up is an ace, so you cannot say ashkal."))
 
 
 def _no_hokum(state: AuctionState, now: Course, action: Action) -> Message:
     up = turned_suit(state)
     if now.hokum_by is not None:
-        standing = QT_TRANSLATE_NOOP("engine", "{player} has said Hokum: only Sun goes over it.")
-        yours = QT_TRANSLATE_NOOP("engine", "You have said Hokum: only Sun goes over it.")
+        #: {player}: a name.
+        standing = QT_TRANSLATE_NOOP("engine", "{player} has said Hokum. Only Sun is higher.")
+        yours = QT_TRANSLATE_NOOP("engine", "You have said Hokum. Only Sun is higher.")
         return say_of(now.hokum_by, standing, yours)
     if now.round == 1:
-        return say(QT_TRANSLATE_NOOP("engine", "In the first round Hokum is {suit}, which was turned up."), suit=up)
+        #: {suit}: ♥ on screen, hearts aloud.
+        return say(
+            QT_TRANSLATE_NOOP("engine", "In the first round Hokum is played in the turn-up’s suit: {suit}."), suit=up
+        )
     if state.rules.hokum.suit_naming is SuitNaming.AT_CONFIRM:
-        return say(QT_TRANSLATE_NOOP("engine", "Say Hokum alone: its suit is named when it is confirmed."))
+        return say(QT_TRANSLATE_NOOP("engine", "Say only Hokum. Its suit is named when it is confirmed."))
     if action == HOKUM:
         return say(
-            QT_TRANSLATE_NOOP("engine", "In the second round name the suit of the Hokum, any but {suit}."), suit=up
+            #: {suit}: ♥ on screen, hearts aloud.
+            QT_TRANSLATE_NOOP("engine", "In the second round name the suit of the Hokum: any but {suit}."),
+            suit=up,
         )
     return say(
-        QT_TRANSLATE_NOOP("engine", "{suit} was turned up and refused in the first round: name another suit."), suit=up
+        #: {suit}: ♥ on screen, hearts aloud.
+        QT_TRANSLATE_NOOP("engine", "{suit} was refused in the first round. Name another suit."),
+        suit=up,
     )
 
 

@@ -64,27 +64,31 @@ def _refusal(state: AuctionState, seat: int, action: Action) -> Refusal:
         return Refusal(Rule.AUCTION, _name_reason(state, course, seat, action))
     if action == PASS:
         return Refusal(Rule.AUCTION, pass_reason(state))
-    strange = QT_TRANSLATE_NOOP("engine", "This is not a call of this auction: name a contract, double or pass.")
+    strange = QT_TRANSLATE_NOOP("engine", "Name a contract, double or pass.")
     if not doubles.words(state.rules.doubling):
-        strange = QT_TRANSLATE_NOOP("engine", "This is not a call of this auction: name a contract or pass.")
+        strange = QT_TRANSLATE_NOOP("engine", "Name a contract or pass.")
     return Refusal(Rule.AUCTION, say(strange))
 
 
 def _name_reason(state: AuctionState, course: Course, seat: int, action: Name) -> Message:
-    wish = denomination_fact(action.denomination)
     top = _top(course)
     if top is None or action.denomination not in state.rules.auction.contracts:
-        return say(QT_TRANSLATE_NOOP("engine", "{contract} is not a contract of this game."), contract=wish)
+        #: {contract}: ♥, no trumps or all trumps.
+        return say(
+            QT_TRANSLATE_NOOP("engine", "This game has no contract in {contract}."),
+            contract=denomination_fact(action.denomination),
+        )
     if is_frozen(state, course):
         return frozen_reason(course.raised)
     if is_out(state, course, seat):
         return passed_reason()
     return say_of(
         course.named[-1][0],
-        QT_TRANSLATE_NOOP("engine", "{player} has named {highest}: {contract} is not higher."),
-        QT_TRANSLATE_NOOP("engine", "You have named {highest}: {contract} is not higher."),
+        #: {player}: a name. {highest}: a contract or a bid, 90 ♥.
+        QT_TRANSLATE_NOOP("engine", "{player} has bid {highest}. Your bid must be higher."),
+        #: {highest}: a contract or a bid, 90 ♥.
+        QT_TRANSLATE_NOOP("engine", "You have bid {highest}. A new bid must be higher."),
         highest=denomination_fact(top),
-        contract=wish,
     )
 
 

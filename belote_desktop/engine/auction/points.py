@@ -80,9 +80,9 @@ def _refusal(state: AuctionState, seat: int, action: Action) -> Refusal:
         return Refusal(Rule.AUCTION, _bid_reason(state, course, seat, action))
     if action == PASS:
         return Refusal(Rule.AUCTION, pass_reason(state))
-    strange = QT_TRANSLATE_NOOP("engine", "This is not a call of this auction: bid, double or pass.")
+    strange = QT_TRANSLATE_NOOP("engine", "Bid, double or pass.")
     if not doubles.words(state.rules.doubling):
-        strange = QT_TRANSLATE_NOOP("engine", "This is not a call of this auction: bid or pass.")
+        strange = QT_TRANSLATE_NOOP("engine", "Bid or pass.")
     return Refusal(Rule.AUCTION, say(strange))
 
 

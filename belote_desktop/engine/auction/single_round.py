@@ -70,23 +70,29 @@ def _reason(state: AuctionState, action: Action) -> Message:
     if isinstance(action, Name):
         named = denomination_fact(action.denomination)
         if action.denomination in state.rules.auction.contracts:
-            held = QT_TRANSLATE_NOOP("engine", "You hold no {contract}: only a suit that you hold may be named.")
+            #: {contract}: a suit, ♥ on screen, hearts aloud.
+            held = QT_TRANSLATE_NOOP(
+                "engine", "You are void in {contract}, and you can name only a suit that you hold."
+            )
             return say(held, contract=named)
-        return say(QT_TRANSLATE_NOOP("engine", "{contract} is not a contract of this game."), contract=named)
+        #: {contract}: ♥, no trumps or all trumps.
+        return say(QT_TRANSLATE_NOOP("engine", "This game has no contract in {contract}."), contract=named)
     if action != PASS and _must_name(state):
-        return say(QT_TRANSLATE_NOOP("engine", "This is not a call of this auction: you must name a suit."))
+        return say(QT_TRANSLATE_NOOP("engine", "You must name a suit."))
     if action != PASS:
-        return say(QT_TRANSLATE_NOOP("engine", "This is not a call of this auction: name a suit or pass."))
+        return say(QT_TRANSLATE_NOOP("engine", "Name a suit or pass."))
     if state.rules.auction.pass_out is PassOut.ELDEST_AT_ONCE:
-        return say(QT_TRANSLATE_NOOP("engine", "As the player after the dealer you must name a suit at once."))
+        return say(QT_TRANSLATE_NOOP("engine", "You are the player after the dealer, so you must name a suit at once."))
     if _speaker(state) == state.dealer:
-        return say(QT_TRANSLATE_NOOP("engine", "All the others have passed: as dealer you must name a suit."))
+        return say(
+            QT_TRANSLATE_NOOP("engine", "All the others have passed. You are the dealer, so you must name a suit.")
+        )
     if len(state.calls) < state.seats:
         return say(_ELDEST_IS_LEFT)
-    return say(QT_TRANSLATE_NOOP("engine", "Everyone has passed: as the player after the dealer you must name a suit."))
+    return say(
+        QT_TRANSLATE_NOOP("engine", "All have passed. You are the player after the dealer, so you must name a suit.")
+    )
 
 
-_ELDEST_IS_LEFT = QT_TRANSLATE_NOOP(
-    "engine", "All the others have passed: as the player after the dealer you must name a suit."
-)
+_ELDEST_IS_LEFT = QT_TRANSLATE_NOOP("engine", "All the others have passed, so you must name a suit.")
 SINGLE_ROUND = Auction(_actor, _options, _refusal, _contract)

@@ -98,14 +98,20 @@ _IS_THROWN: Mapping[ThrowIn, Callable[[AuctionState, int], bool]] = MappingProxy
 _WHY: Mapping[ThrowIn, Source] = MappingProxyType(
     {
         ThrowIn.OFF: QT_TRANSLATE_NOOP("engine", "No hand may be thrown in."),
+        #: {points}: a number.
         ThrowIn.NO_POINTS: QT_TRANSLATE_NOOP(
-            "engine", "Only a hand without any points may be thrown in; yours counts {points}."
+            "engine", "Only a hand worth no points may be thrown in. Yours is worth {points}."
         ),
-        ThrowIn.LOW_HAND: QT_TRANSLATE_NOOP("engine", "Only a hand of sevens, eights and nines may be thrown in."),
+        ThrowIn.LOW_HAND: QT_TRANSLATE_NOOP(
+            "engine", "Only a hand of nothing but sevens, eights and nines may be thrown in."
+        ),
+        #: {points}: a number.
         ThrowIn.DEALER_SEVEN: QT_TRANSLATE_NOOP(
-            "engine", "Only the dealer may throw in, a hand of seven points or fewer; yours counts {points}."
+            "engine",
+            "Only the dealer may throw in a hand, and only if it is worth seven points or fewer. Yours is worth "
+            "{points}.",
         ),
-        ThrowIn.DEALER_ANY: QT_TRANSLATE_NOOP("engine", "Only the dealer may throw the hand in."),
+        ThrowIn.DEALER_ANY: QT_TRANSLATE_NOOP("engine", "Only the dealer may throw in the hand."),
     }
 )
 
@@ -115,7 +121,7 @@ def _thrown_in(state: AuctionState) -> bool:
 
 
 def _refusal(state: AuctionState, seat: int) -> Refusal:
-    late = QT_TRANSLATE_NOOP("engine", "A hand is thrown in before its player's first call.")
+    late = QT_TRANSLATE_NOOP("engine", "You can throw in a hand only before your first call.")
     throw_in = state.rules.deal.throw_in
     spoken = throw_in is not ThrowIn.OFF and _has_spoken(state, seat)
     return Refusal(Rule.AUCTION, say(late if spoken else _WHY[throw_in], points=_points(state, seat)))

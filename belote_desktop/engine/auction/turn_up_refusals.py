@@ -38,14 +38,16 @@ def _refusal(state: AuctionState, seat: int, action: Action) -> Refusal:
 
 def _reason(state: AuctionState, seat: int, action: Action) -> Message:
     if awaits_answer(state):
-        offered = QT_TRANSLATE_NOOP("engine", "{player} offers to throw the deal in: accept or refuse.")
-        yours = QT_TRANSLATE_NOOP("engine", "You offer to throw the deal in: an opponent accepts or refuses.")
+        #: {player}: a name.
+        offered = QT_TRANSLATE_NOOP("engine", "{player} offers to throw in the deal. Accept or refuse.")
+        yours = QT_TRANSLATE_NOOP("engine", "You have offered to throw in the deal. An opponent accepts or refuses.")
         return say_of(offerer(state) or 0, offered, yours)
     if action in (SCHMEISS, ACCEPT, REFUSE):
         return _no_offer(state, action)
     suit = _suit_wanted(state, action)
     if suit is not None and not may_play(state, seat, suit):
-        return say(QT_TRANSLATE_NOOP("engine", "You hold no {suit}, so you may not make it trumps."), suit=suit)
+        #: {suit}: ♥ on screen, hearts aloud.
+        return say(QT_TRANSLATE_NOOP("engine", "You are void in {suit}, so you cannot make it trumps."), suit=suit)
     if isinstance(action, Name) and action.denomination.suit is None:
         return _no_trumpless(state, action)
     return say(_sentence(state, action), suit=turned(state).suit, round=round_of(state))
@@ -64,22 +66,25 @@ def _suit_wanted(state: AuctionState, action: Action) -> Suit | None:
 
 def _no_offer(state: AuctionState, action: Action) -> Message:
     if state.rules.auction.schmeiss is Schmeiss.OFF:
-        return say(QT_TRANSLATE_NOOP("engine", "In this game nobody may offer to throw the deal in."))
+        return say(QT_TRANSLATE_NOOP("engine", "In this game you cannot offer to throw in the deal."))
     made = offerer(state)
     if action != SCHMEISS and made is None:
-        return say(QT_TRANSLATE_NOOP("engine", "Nobody has offered to throw the deal in."))
+        return say(QT_TRANSLATE_NOOP("engine", "Nobody has offered to throw in the deal."))
     if made is not None:
-        source = QT_TRANSLATE_NOOP("engine", "{player} has offered to throw the deal in, and was answered.")
-        yours = QT_TRANSLATE_NOOP("engine", "You have offered to throw the deal in, and were answered.")
+        #: {player}: a name.
+        source = QT_TRANSLATE_NOOP("engine", "The offer of {player} to throw in the deal has been answered.")
+        yours = QT_TRANSLATE_NOOP("engine", "Your offer to throw in the deal has been answered.")
         return say_of(made, source, yours)
-    return say(QT_TRANSLATE_NOOP("engine", "You must name a suit and may not offer to throw the deal in."))
+    return say(QT_TRANSLATE_NOOP("engine", "You must name a suit, so you cannot offer to throw in the deal."))
 
 
 def _no_trumpless(state: AuctionState, action: Name) -> Message:
     if state.rules.auction.sa_ta_in_classic is NoTrumpCalls.OFF:
-        source = QT_TRANSLATE_NOOP("engine", "{contract} is not a contract of this game.")
+        #: {contract}: ♥, no trumps or all trumps.
+        source = QT_TRANSLATE_NOOP("engine", "This game has no contract in {contract}.")
         return say(source, contract=denomination_fact(action.denomination))
-    source = QT_TRANSLATE_NOOP("engine", "No trump and all trump may not be named in round {round}.")
+    #: {round}: 1 or 2.
+    source = QT_TRANSLATE_NOOP("engine", "No trumps and all trumps cannot be named in round {round}.")
     return say(source, round=round_of(state))
 
 
@@ -92,44 +97,59 @@ def _sentence(state: AuctionState, action: Action) -> str:
         return _no_take(state)
     if isinstance(action, Name):
         return _no_suit(state)
-    return QT_TRANSLATE_NOOP("engine", "This is not a call of this auction, which is in round {round}.")
+    #: {round}: 1 or 2.
+    return QT_TRANSLATE_NOOP("engine", "This call is not allowed in round {round}.")
 
 
 def _no_seven(state: AuctionState) -> str:
     if not state.rules.auction.seven_buy:
-        return QT_TRANSLATE_NOOP("engine", "In this game nobody takes with the seven.")
+        return QT_TRANSLATE_NOOP("engine", "In this game you cannot take with the seven.")
     if is_turned_again(state):
-        return QT_TRANSLATE_NOOP("engine", "Only who holds the seven of {suit} and does not deal may take with it.")
+        #: {suit}: ♥ on screen, hearts aloud.
+        return QT_TRANSLATE_NOOP(
+            "engine", "Only a player other than the dealer who holds the seven of {suit} may take with it."
+        )
+    #: {suit}: ♥ on screen, hearts aloud.
     return QT_TRANSLATE_NOOP(
-        "engine", "Only who holds the seven of {suit} and does not deal may take with it, in the first round."
+        "engine",
+        "In the first round only a player other than the dealer who holds the seven of {suit} may take with it.",
     )
 
 
 def _no_take(state: AuctionState) -> str:
     """The sentence that refuses to take because no suit is offered in this round."""
     if state.rules.auction.second_round_suits is not SecondRoundSuits.OTHER:
-        return QT_TRANSLATE_NOOP("engine", "Nobody can take {suit} any more: now a suit is named.")
+        #: {suit}: ♥ on screen, hearts aloud.
+        return QT_TRANSLATE_NOOP("engine", "You can no longer take {suit}. Name a suit.")
     if must_name(state):
-        return QT_TRANSLATE_NOOP("engine", "{suit} was turned up and refused in the first round: name another suit.")
-    return QT_TRANSLATE_NOOP(
-        "engine", "{suit} was turned up and refused in the first round: name another suit or pass."
-    )
+        #: {suit}: ♥ on screen, hearts aloud.
+        return QT_TRANSLATE_NOOP("engine", "{suit} was refused in the first round. Name another suit.")
+    #: {suit}: ♥ on screen, hearts aloud.
+    return QT_TRANSLATE_NOOP("engine", "{suit} was refused in the first round. Name another suit or pass.")
 
 
 def _no_suit(state: AuctionState) -> str:
     if round_of(state) == 1:
-        return QT_TRANSLATE_NOOP("engine", "In the first round only {suit}, which was turned up, can be made trumps.")
+        #: {suit}: ♥ on screen, hearts aloud.
+        return QT_TRANSLATE_NOOP("engine", "In the first round only the turn-up’s suit can be trumps: {suit}.")
     if is_turned_again(state):
-        return QT_TRANSLATE_NOOP("engine", "In the second round only {suit}, which was turned up, can be made trumps.")
-    return QT_TRANSLATE_NOOP("engine", "{suit} was turned up and refused in the first round: name another suit.")
+        #: {suit}: ♥ on screen, hearts aloud.
+        return QT_TRANSLATE_NOOP("engine", "In the second round only the turn-up’s suit can be trumps: {suit}.")
+    #: {suit}: ♥ on screen, hearts aloud.
+    return QT_TRANSLATE_NOOP("engine", "{suit} was refused in the first round. Name another suit.")
 
 
 def _no_pass(state: AuctionState) -> str:
     if answer(state) is Answer.OFFERER_NAMES:
-        return QT_TRANSLATE_NOOP("engine", "Your offer to throw the deal in was answered: now you must name a suit.")
+        return QT_TRANSLATE_NOOP("engine", "Your offer to throw in the deal was answered. Now you must name a suit.")
     if all_passed(state):
-        return QT_TRANSLATE_NOOP("engine", "Everyone has passed: as the player after the dealer you must name a suit.")
-    return QT_TRANSLATE_NOOP("engine", "The others have passed in round {round}: as dealer you must name a suit.")
+        return QT_TRANSLATE_NOOP(
+            "engine", "All have passed. You are the player after the dealer, so you must name a suit."
+        )
+    #: {round}: 1 or 2.
+    return QT_TRANSLATE_NOOP(
+        "engine", "The others have passed in round {round}. You are the dealer, so you must name a suit."
+    )
 
 
 TAKE_TURN_UP = Auction(actor, options, _refusal, contract, redeal)

@@ -34,32 +34,42 @@ def obstacle(rules: Ruleset, deal: Deal, seat: int) -> Message | None:
         return found
     low = low_trump(rules, deal)
     if low not in deal.at(Zone.HAND, seat):
-        return say(QT_TRANSLATE_NOOP("engine", "Only {card} can be exchanged, and you do not hold it."), card=low)
+        #: {card}: J♥ on screen, the jack of hearts aloud.
+        return say(QT_TRANSLATE_NOOP("engine", "Only {card:the} can be exchanged, and you do not hold it."), card=low)
     if _turn_up_place(rules, deal) == Place(Zone.HAND, seat):
-        return say(QT_TRANSLATE_NOOP("engine", "{card} is in your own hand."), card=deal.turn_up)
+        #: {card}: J♥ on screen, the jack of hearts aloud.
+        return say(QT_TRANSLATE_NOOP("engine", "You already hold {card:the}."), card=deal.turn_up)
     if rules.deal.exchange_origin is ExchangeOrigin.FIRST_SIX and low not in dealt_first(rules, deal, seat):
-        source = QT_TRANSLATE_NOOP("engine", "{card} can be exchanged only if you held it before the auction.")
+        #: {card}: 7♥ on screen, the seven of hearts aloud.
+        source = QT_TRANSLATE_NOOP("engine", "You can exchange {card:the} only if you held it before the auction.")
         return say(source, card=low)
     begun = deal.pending_belote == seat or any(owner == seat for owner, _ in deal.declared)
     if deal.tricks or begun:
-        return say(QT_TRANSLATE_NOOP("engine", "{card} is exchanged before you declare or play."), card=low)
+        #: {card}: 7♥ on screen, the seven of hearts aloud.
+        return say(QT_TRANSLATE_NOOP("engine", "You must exchange {card:the} before you declare or play."), card=low)
     return None
 
 
 def _public_obstacle(rules: Ruleset, deal: Deal) -> Message | None:
     if rules.deal.exchange is terms.Exchange.NONE:
-        return say(QT_TRANSLATE_NOOP("engine", "In this game no card is exchanged for the turned one."))
+        return say(QT_TRANSLATE_NOOP("engine", "In this game the turn-up cannot be exchanged."))
     if deal.turn_up is None or deal.contract is None:
         return say(QT_TRANSLATE_NOOP("engine", "No card can be exchanged in this deal."))
     if deal.contract.trump is not deal.turn_up.suit:
-        source = QT_TRANSLATE_NOOP("engine", "{card} was turned up and is no trump: nothing can be exchanged.")
+        #: {card}: the turn-up, J♥ on screen, the jack of hearts aloud.
+        source = QT_TRANSLATE_NOOP("engine", "The turn-up, {card:the}, is not a trump, so it cannot be exchanged.")
         return say(source, card=deal.turn_up)
     if deal.exchanged:
         given = deal.exchanged[0][1]
-        return say(QT_TRANSLATE_NOOP("engine", "{card} has been exchanged already, once is all."), card=given)
+        #: {card}: J♥ on screen, the jack of hearts aloud.
+        return say(
+            QT_TRANSLATE_NOOP("engine", "You cannot exchange {card:the} again. A card can be exchanged only once."),
+            card=given,
+        )
     place = _turn_up_place(rules, deal)
     if place is None or deal.turn_up not in deal.places.get(place, ()):
-        return say(QT_TRANSLATE_NOOP("engine", "{card} is no longer there to be taken."), card=deal.turn_up)
+        #: {card}: J♥ on screen, the jack of hearts aloud.
+        return say(QT_TRANSLATE_NOOP("engine", "You can no longer get {card:the}."), card=deal.turn_up)
     return None
 
 
@@ -95,6 +105,7 @@ def exchange_refusal(rules: Ruleset, deal: Deal, seat: int) -> Refusal:
     """Why this exchange is refused."""
     found = obstacle(rules, deal, seat)
     if found is None:
-        source = QT_TRANSLATE_NOOP("engine", "Only {card} can be exchanged for {turned}.")
+        #: {card}, {turned}: cards, 7♥ on screen, the seven of hearts aloud.
+        source = QT_TRANSLATE_NOOP("engine", "Only {card:the} can be exchanged for {turned:the}.")
         found = say(source, card=low_trump(rules, deal), turned=deal.turn_up)
     return Refusal(Rule.EXCHANGE, found)

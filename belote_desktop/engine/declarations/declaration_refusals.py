@@ -7,7 +7,7 @@ from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.declarations import candidates
 from belote_desktop.engine.declarations.announcing import rules_here, said_by, window_open
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, counted, say
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Announcing, DeclarationPlace, Declarations, DeclarationWindow, Phase
@@ -27,11 +27,11 @@ def declaration_refusal(rules: Ruleset, deal: Deal, seat: int, one: Declaration)
 def _in_this_game(rules: Ruleset, deal: Deal) -> Message | None:
     own = rules.declaration
     if own.declarations is not Declarations.ON or own.declaration_place is DeclarationPlace.TRICK:
-        return say(QT_TRANSLATE_NOOP("engine", "In this game nobody announces runs or fours of a kind."))
+        return say(QT_TRANSLATE_NOOP("engine", "In this game you do not declare runs or fours of a kind."))
     if rules_here(rules, deal).declarations is not Declarations.ON:
-        return say(QT_TRANSLATE_NOOP("engine", "Without trumps nothing is declared."))
+        return say(QT_TRANSLATE_NOOP("engine", "In no trumps there are no declarations."))
     if own.announcing is Announcing.AUTOMATIC:
-        return say(QT_TRANSLATE_NOOP("engine", "In this game the program announces declarations for everyone."))
+        return say(QT_TRANSLATE_NOOP("engine", "In this game declarations are declared automatically for everyone."))
     return None
 
 
@@ -41,19 +41,25 @@ def _at_this_time(rules: Ruleset, deal: Deal) -> Message | None:
     if window_open(rules, deal, now) or (deal.tricks and rules.declaration.late_runs and deal.stacks):
         return None
     if rules.declaration.decl_window is DeclarationWindow.BEFORE_PLAY:
-        return say(QT_TRANSLATE_NOOP("engine", "A declaration is announced before the first card is led."))
-    return say(QT_TRANSLATE_NOOP("engine", "A declaration is announced with your first card, which you have played."))
+        return say(QT_TRANSLATE_NOOP("engine", "You can declare only before the first lead."))
+    return say(QT_TRANSLATE_NOOP("engine", "You can declare only with your first card, and you have played it."))
 
 
 def _from_this_hand(rules: Ruleset, deal: Deal, seat: int, one: Declaration) -> Message | None:
     missing = CardSet(one.cards) - deal.hand(seat)
     if missing:
-        return say(QT_TRANSLATE_NOOP("engine", "You do not hold {cards}."), cards=missing)
+        #: {cards}: K♥ Q♥ on screen, named aloud.
+        return say(QT_TRANSLATE_NOOP("engine", "You do not hold {cards:the}."), cards=missing)
     if deal.tricks and not _is_uncovered_run(deal, seat, one):
-        late = QT_TRANSLATE_NOOP("engine", "After the first trick only a run with a card uncovered since is announced.")
+        late = QT_TRANSLATE_NOOP(
+            "engine", "After the first trick you can declare only a run with a card uncovered since then."
+        )
         return say(late)
     if one not in candidates(rules_here(rules, deal), deal.hand(seat)):
-        return say(QT_TRANSLATE_NOOP("engine", "{cards} are no declaration here."), cards=one.cards)
+        #: {cards}: K♥ Q♥ on screen, named aloud.
+        return say(
+            QT_TRANSLATE_NOOP("engine", "In this game these cards are not a declaration: {cards:the}."), cards=one.cards
+        )
     return None
 
 
@@ -64,16 +70,18 @@ def _is_uncovered_run(deal: Deal, seat: int, one: Declaration) -> bool:
 def _beside_the_others(rules: Ruleset, deal: Deal, seat: int, one: Declaration) -> Message:
     said = said_by(deal, seat)
     if one in said:
-        return say(QT_TRANSLATE_NOOP("engine", "You have announced {cards} already."), cards=one.cards)
+        #: {cards}: K♥ Q♥ on screen, named aloud.
+        return say(QT_TRANSLATE_NOOP("engine", "You have already declared {cards:the}."), cards=one.cards)
     most = rules.declaration.declarations_max
     if most and len(said) >= most:
-        full = QT_TRANSLATE_NOOP("engine", "You have announced {count} declarations, and nobody may announce more.")
-        return say(full, count=most)
+        full = QT_TRANSLATE_NOOP("engine", "You have made %n declaration(s), and this game allows no more.", "", 1)
+        return counted(full, most)
     twice = CardSet(one.cards) & _barred(rules, said, one)
     if twice:
-        source = QT_TRANSLATE_NOOP("engine", "No card counts twice, and you have announced {cards} already.")
+        #: {cards}: K♥ Q♥ on screen, named aloud.
+        source = QT_TRANSLATE_NOOP("engine", "A card counts only once, and you have already declared {cards:the}.")
         return say(source, cards=twice)
-    return say(QT_TRANSLATE_NOOP("engine", "You have announced from the same run, and a run is announced only once."))
+    return say(QT_TRANSLATE_NOOP("engine", "You have already declared this run, and a run can be declared only once."))
 
 
 def _barred(rules: Ruleset, said: tuple[Declaration, ...], one: Declaration) -> CardSet:

@@ -33,7 +33,8 @@ class PhaseRules(Protocol):
 
 def out_of_phase(phase: Phase) -> Refusal:
     """The refusal of an action that does not belong to this phase."""
-    return Refusal(Rule.PHASE, say(QT_TRANSLATE_NOOP("engine", "This cannot be done now ({phase})."), phase=phase))
+    #: {phase}: a stage of the deal, such as auction or play.
+    return Refusal(Rule.PHASE, say(QT_TRANSLATE_NOOP("engine", "You cannot do this now ({phase})."), phase=phase))
 
 
 def card_too_early(phase: Phase) -> Refusal:
@@ -44,9 +45,9 @@ def card_too_early(phase: Phase) -> Refusal:
 
 _BEFORE_THE_PLAY: Mapping[Phase, Source] = MappingProxyType(
     {
-        Phase.AUCTION: QT_TRANSLATE_NOOP("engine", "No card is played before the auction is over."),
-        Phase.RAISES: QT_TRANSLATE_NOOP("engine", "No card is played while the contract may still be raised."),
-        Phase.DISCARD: QT_TRANSLATE_NOOP("engine", "No card is played before the taker has laid cards away."),
-        Phase.DECLARING: QT_TRANSLATE_NOOP("engine", "No card is played before the declarations are made."),
+        Phase.AUCTION: QT_TRANSLATE_NOOP("engine", "You cannot play a card until the auction is over."),
+        Phase.RAISES: QT_TRANSLATE_NOOP("engine", "You cannot play a card while the contract may still be doubled."),
+        Phase.DISCARD: QT_TRANSLATE_NOOP("engine", "You cannot play a card until the taker has discarded."),
+        Phase.DECLARING: QT_TRANSLATE_NOOP("engine", "You cannot play a card until the declarations are over."),
     }
 )

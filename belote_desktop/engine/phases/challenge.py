@@ -41,5 +41,7 @@ class ChallengePhase:
 
 def to_challenge() -> Refusal:
     """The refusal that says what a player has to do in this phase."""
-    source = QT_TRANSLATE_NOOP("engine", "The tricks are over: challenge a misplay of the other side, or be done.")
+    source = QT_TRANSLATE_NOOP(
+        "engine", "All tricks are played. Challenge a misplay by the other side, or let the deal stand."
+    )
     return Refusal(Rule.PHASE, say(source))

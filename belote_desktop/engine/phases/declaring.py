@@ -57,7 +57,10 @@ class DeclaringPhase:
 
 def to_announce(hand: CardSet) -> Refusal:
     """The refusal that says what a player has to do in this phase."""
-    source = QT_TRANSLATE_NOOP("engine", "Announce what you hold in {cards} and have not announced yet, or be done.")
+    #: {cards}: the hand, K♥ Q♥ on screen, named aloud.
+    source = QT_TRANSLATE_NOOP(
+        "engine", "Declare what you hold in {cards:the}, or say that you have nothing to declare."
+    )
     return Refusal(Rule.DECLARATION, say(source, cards=hand))
 
 

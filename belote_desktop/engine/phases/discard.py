@@ -8,7 +8,7 @@ from belote_desktop.engine.actions import Action, Discard
 from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.deals.discarding import discard, discarder, discards
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, counted
 from belote_desktop.engine.phases.base import Step
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.ruleset import Ruleset
@@ -37,5 +37,6 @@ class DiscardPhase:
 
 def to_lay_away(rules: Ruleset, hand: CardSet) -> Refusal:
     """The refusal that says what the taker has to do in this phase."""
-    source = QT_TRANSLATE_NOOP("engine", "Lay {count} different cards of your hand {cards} away.")
-    return Refusal(Rule.DISCARD, say(source, count=rules.deal.kitty, cards=hand))
+    #: {cards}: the hand, K♥ Q♥ on screen, named aloud.
+    source = QT_TRANSLATE_NOOP("engine", "Discard %n different card(s) from your hand: {cards:the}.", "", 1)
+    return Refusal(Rule.DISCARD, counted(source, rules.deal.kitty, cards=hand))

@@ -84,14 +84,18 @@ def _undertaken(deal: Raised) -> Contract:
 
 def _reason(contract: Contract, level: Level | None) -> Message:
     if contract.raises == 0:
-        source = QT_TRANSLATE_NOOP("engine", "{player} has the contract: double it or pass.")
-        yours = QT_TRANSLATE_NOOP("engine", "You have the contract: your opponents may double it or pass.")
+        #: {player}: a name.
+        source = QT_TRANSLATE_NOOP("engine", "{player} is the taker. Double or pass.")
+        yours = QT_TRANSLATE_NOOP("engine", "You are the taker. Your opponents may double or pass.")
         return say_of(contract.declarer, source, yours)
     if level is not None and level.words == (GAHWA,):
-        source = QT_TRANSLATE_NOOP("engine", "The deal counts {times} times: say gahwa or pass.")
+        #: {times}: a number, 2 to 6.
+        source = QT_TRANSLATE_NOOP("engine", "The deal counts ×{times}. Say gahwa or pass.")
         return say(source, times=contract.multiplier)
     if level is not None and level.words == (MATCH,):
-        source = QT_TRANSLATE_NOOP("engine", "The deal counts {times} times: stake the match or pass.")
+        #: {times}: a number, 2 to 6.
+        source = QT_TRANSLATE_NOOP("engine", "The deal counts ×{times}. Stake the match or pass.")
         return say(source, times=contract.multiplier)
-    source = QT_TRANSLATE_NOOP("engine", "The deal counts {times} times: raise it to {more} times or pass.")
+    #: {times}, {more}: numbers, 2 to 6.
+    source = QT_TRANSLATE_NOOP("engine", "The deal counts ×{times}. Raise it to ×{more} or pass.")
     return say(source, times=contract.multiplier, more=contract.multiplier if level is None else level.factor)

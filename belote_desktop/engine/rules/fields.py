@@ -93,7 +93,8 @@ class RuleField:
             return self._number(value)
         if self.kind is str:
             if not self._fits(str(value)):
-                source = QT_TRANSLATE_NOOP("engine", "{rule} is a word such as {example}, not {value}.")
+                #: {rule}: the label of a rule. {example}, {value}: as they are typed.
+                source = QT_TRANSLATE_NOOP("engine", "“{rule}” must be a word such as {example}, not {value}.")
                 raise self._refusal(source, example=self._example(), value=repr(value))
             return str(value)
         return self._row(value)
@@ -102,7 +103,10 @@ class RuleField:
         words = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
         read = value if isinstance(value, bool) else words.get(str(value).lower())
         if read is None:
-            raise self._refusal(QT_TRANSLATE_NOOP("engine", "{rule} is on or off, not {value}."), value=repr(value))
+            #: {rule}: the label of a rule. {value}: as it is typed. on and off are typed so in every language.
+            raise self._refusal(
+                QT_TRANSLATE_NOOP("engine", "“{rule}” must be on or off, not {value}."), value=repr(value)
+            )
         return read
 
     def _choice(self, value: object) -> Choice:
@@ -110,12 +114,14 @@ class RuleField:
         word = {"None": "none", "True": "on", "False": "off"}.get(str(value), str(value))
         found = words.get(word) or words.get(snake_case(word))
         if not isinstance(found, Choice):
-            source = QT_TRANSLATE_NOOP("engine", "{rule} is one of {words}, not {value}.")
+            #: {rule}: the label of a rule. {words}: a list of words. {value}: as it is typed.
+            source = QT_TRANSLATE_NOOP("engine", "“{rule}” must be one of these: {words}. It cannot be {value}.")
             raise self._refusal(source, words=", ".join(words), value=repr(value))
         return found
 
     def _number(self, value: object) -> int:
-        whole = QT_TRANSLATE_NOOP("engine", "{rule} is a whole number, not {value}.")
+        #: {rule}: the label of a rule. {value}: as it is typed.
+        whole = QT_TRANSLATE_NOOP("engine", "“{rule}” must be a whole number, not {value}.")
         if isinstance(value, bool) or not isinstance(value, (int, str)):
             raise self._refusal(whole, value=repr(value))
         try:
@@ -125,7 +131,8 @@ class RuleField:
         low = -(10**6) if self.low is None else self.low
         high = 10**6 if self.high is None else self.high
         if not low <= number <= high:
-            source = QT_TRANSLATE_NOOP("engine", "{rule} lies between {low} and {high}; {value} does not.")
+            #: {rule}: the label of a rule. {low}, {high}, {value}: numbers.
+            source = QT_TRANSLATE_NOOP("engine", "“{rule}” must be from {low} to {high}, not {value}.")
             raise self._refusal(source, low=str(low), high=str(high), value=str(number))
         return number
 
@@ -135,10 +142,12 @@ class RuleField:
         row = tuple(self._part(part) for part in parts if part not in ("", "none"))
         wrong = next((part for part in row if isinstance(part, int) and not self._fits(part)), None)
         if wrong is not None and self.low is not None and self.high is not None:
-            each = QT_TRANSLATE_NOOP("engine", "Each number of {rule} lies between {low} and {high}; {value} does not.")
+            #: {rule}: the label of a rule. {low}, {high}, {value}: numbers.
+            each = QT_TRANSLATE_NOOP("engine", "Each number of “{rule}” must be from {low} to {high}, not {value}.")
             raise self._refusal(each, low=str(self.low), high=str(self.high), value=str(wrong))
         if not all(self._fits(part) for part in row):
-            source = QT_TRANSLATE_NOOP("engine", "{rule} is a row such as {example}, not {value}.")
+            #: {rule}: the label of a rule. {example}, {value}: as they are typed, 3-2.
+            source = QT_TRANSLATE_NOOP("engine", "“{rule}” must be a list such as {example}, not {value}.")
             raise self._refusal(source, example=self._example(), value=repr(value))
         return row
 
@@ -158,14 +167,18 @@ class RuleField:
             try:
                 return cast("type[StrEnum]", type(sample))(str(part))
             except ValueError:
-                source = QT_TRANSLATE_NOOP("engine", "{rule} is a row of words such as {example}; {value} is not one.")
+                #: {rule}: the label of a rule. {example}, {value}: as they are typed.
+                source = QT_TRANSLATE_NOOP(
+                    "engine", "“{rule}” must be a list of words such as {example}. It cannot hold {value}."
+                )
                 raise self._refusal(source, example=self._example(), value=str(part)) from None
         if not isinstance(sample, int):
             return str(part)
         try:
             return int(str(part))
         except ValueError:
-            source = QT_TRANSLATE_NOOP("engine", "{rule} is a row of whole numbers such as {example}.")
+            #: {rule}: the label of a rule. {example}: as it is typed, 3-2.
+            source = QT_TRANSLATE_NOOP("engine", "“{rule}” must be a list of whole numbers such as {example}.")
             raise self._refusal(source, example=self._example()) from None
 
     def _refusal(self, source: str, **facts: object) -> RulesetError:

@@ -5,7 +5,7 @@ Source: docs/rules/common.md, Dimensions.
 
 from __future__ import annotations
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, counted, say
 from belote_desktop.engine.rules import terms
 from belote_desktop.engine.rules.fields import RuleName, spelled
 from belote_desktop.engine.rules.needs import Rules
@@ -25,7 +25,7 @@ def misfit(rules: Rules) -> Message | None:
     """The first rule that keeps a deal from being dealt, with its value; None if all fit together."""
     phases = rules.value("phases")
     if len(set(phases)) < len(phases):
-        return say(QT_TRANSLATE_NOOP("engine", "A part of the deal comes twice, so that it would never end."))
+        return say(QT_TRANSLATE_NOOP("engine", "A stage of the deal comes twice, so the deal would never end."))
     if not phases or not set(phases) <= set(PLAYED):
         return _refused(rules, "phases")
     if not needed_phases(rules) <= set(phases):
@@ -37,11 +37,15 @@ def misfit(rules: Rules) -> Message | None:
     cards, dealt = 4 * (9 - rules.value("lowest_rank")), cards_dealt(rules)
     if dealt <= cards:
         return None
-    return say(
+    return counted(
+        #: {there}: a number of cards, 24 to 36.
         QT_TRANSLATE_NOOP(
-            "engine", "These packets deal {dealt} cards, and the pack has {there}. Deal fewer, or choose a larger pack."
+            "engine",
+            "The packets deal %n card(s), but the pack has only {there}. Deal fewer cards or choose a larger pack.",
+            "",
+            1,
         ),
-        dealt=dealt,
+        dealt,
         there=cards,
     )
 
@@ -79,5 +83,6 @@ def _last_card_is_dealt(rules: Rules) -> bool:
 
 
 def _refused(rules: Rules, name: str) -> Message:
-    source = QT_TRANSLATE_NOOP("engine", "{rule} = {value} cannot be played.")
+    #: {rule}: the label of a rule. {value}: as it is typed, 1000 or 3-2.
+    source = QT_TRANSLATE_NOOP("engine", "“{rule}” cannot be {value} in this game.")
     return say(source, rule=RuleName(name), value=spelled(rules.value(name)))

@@ -135,8 +135,10 @@ def rule_field(name: str) -> RuleField:
     found = RULE_FIELDS.get(_ALIASES.get(plain, plain))
     if found is None:
         near = difflib.get_close_matches(plain, [*RULE_FIELDS, *_ALIASES], n=3)
+        #: {option}: what was typed.
         alone = QT_TRANSLATE_NOOP("engine", "There is no option {option}.")
-        offering = QT_TRANSLATE_NOOP("engine", "There is no option {option}. Near: {near}.")
+        #: {option}: what was typed. {near}: names of options.
+        offering = QT_TRANSLATE_NOOP("engine", "There is no option {option}. Similar options: {near}.")
         raise RulesetError(say(offering if near else alone, option=repr(name), near=", ".join(near)))
     return found
 

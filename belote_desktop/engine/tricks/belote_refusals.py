@@ -14,18 +14,21 @@ from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Announcing, BeloteContext, DeclarationPlace
 from belote_desktop.engine.tricks.belote import belote_may_be_said, halves_to_say, is_blocked
 
-_NO_PAIR = QT_TRANSLATE_NOOP(
-    "engine", "It is said with king and queen of trumps in hand, as one of them is played; you hold {cards}."
-)
-_NO_HALF = QT_TRANSLATE_NOOP("engine", "It is said as one of {cards} is played, and you may play none now.")
+#: {cards}: the hand, K♥ Q♥ on screen, named aloud. Why belote cannot be said.
+_NO_PAIR = QT_TRANSLATE_NOOP("engine", "You need both the king and queen of trumps, and you hold {cards:the}.")
+#: {cards}: K♥ Q♥ on screen, named aloud. Why belote cannot be said.
+_NO_HALF = QT_TRANSLATE_NOOP("engine", "You say it as you play {cards:the or}, and you cannot play that now.")
 _CONTEXTS: Mapping[BeloteContext, Source] = MappingProxyType(
     {
+        #: {cards}: K♥ Q♥ on screen, named aloud. Why belote cannot be said.
         BeloteContext.NOT_THROWN_OFF: QT_TRANSLATE_NOOP(
-            "engine", "It is said with a card that leads, follows suit or ruffs, and {cards} would be thrown off."
+            "engine", "You may say it with any card you play except a discard, and {cards:the or} would be a discard."
         ),
+        #: {cards}: K♥ Q♥ on screen, named aloud. Why belote cannot be said.
         BeloteContext.PARTNER_LEAD: QT_TRANSLATE_NOOP(
             "engine",
-            "It is said with a card that leads, ruffs or answers the partner's lead: {cards} would not.",
+            "You may say it only with a lead, a ruff or a card of your partner’s suit, and {cards:the or} is none "
+            "of these.",
         ),
     }
 )
@@ -35,7 +38,11 @@ def belote_first(cards: CardSet) -> Refusal:
     """The refusal of any other card once belote was said: one of these must be played."""
     return Refusal(
         Rule.BELOTE,
-        say(QT_TRANSLATE_NOOP("engine", "You announced king and queen of trumps: play {cards}."), cards=cards),
+        #: {cards}: K♥ Q♥ on screen, named aloud.
+        say(
+            QT_TRANSLATE_NOOP("engine", "You declared the king and queen of trumps, so play {cards:the or}."),
+            cards=cards,
+        ),
     )
 
 
@@ -49,13 +56,15 @@ def belote_refusal(rules: Ruleset, deal: Deal, seat: int, playable: CardSet) -> 
 
 def _in_this_game(rules: Ruleset, deal: Deal) -> Message | None:
     if not rules.belote.belote or rules.declaration.declaration_place is DeclarationPlace.TRICK:
-        return say(QT_TRANSLATE_NOOP("engine", "In this game nobody announces king and queen of trumps."))
+        return say(QT_TRANSLATE_NOOP("engine", "In this game you do not declare the king and queen of trumps."))
     if rules.declaration.announcing is Announcing.AUTOMATIC:
         return say(
-            QT_TRANSLATE_NOOP("engine", "In this game the program announces king and queen of trumps for everyone.")
+            QT_TRANSLATE_NOOP(
+                "engine", "In this game the king and queen of trumps are declared automatically for everyone."
+            )
         )
     if deal.contract is not None and deal.contract.denomination is Denomination.NO_TRUMP:
-        return say(QT_TRANSLATE_NOOP("engine", "Without trumps there is no king and queen of trumps."))
+        return say(QT_TRANSLATE_NOOP("engine", "In no trumps there is no king and queen of trumps."))
     return None
 
 
@@ -65,7 +74,10 @@ def _with_these(rules: Ruleset, deal: Deal, seat: int, playable: CardSet) -> Mes
         return say(_NO_PAIR, cards=deal.hand(seat))
     free = CardSet(card for card in held if not is_blocked(rules, deal, seat, card))
     if not free:
-        blocked = QT_TRANSLATE_NOOP("engine", "{cards} do not count as a pair beside your declaration that scores.")
+        #: {cards}: K♥ Q♥ on screen, named aloud.
+        blocked = QT_TRANSLATE_NOOP(
+            "engine", "{cards:the} do not score as belote because they are part of a declaration that scores."
+        )
         return say(blocked, cards=held)
     if not free & playable:
         return say(_NO_HALF, cards=free)

@@ -39,16 +39,20 @@ def claim_refusal(rules: Ruleset, deal: Deal, seat: int) -> Refusal:
     """Why this seat may not claim the match now."""
     declarer = the_contract(deal).declarer
     if not rules.match.na_dosta:
-        found = say(QT_TRANSLATE_NOOP("engine", "In this game the match is not claimed."))
+        found = say(QT_TRANSLATE_NOOP("engine", "In this game you cannot claim the match."))
     elif rules.side_of(seat) == rules.side_of(declarer):
+        #: {player}: a name.
         takers = QT_TRANSLATE_NOOP("engine", "In this deal only the opponents of {player} may claim the match.")
         yours = QT_TRANSLATE_NOOP("engine", "In this deal only your opponents may claim the match.")
         found = say_of(declarer, takers, yours)
     elif not deal.tricks or deal.trick is None or deal.trick.cards:
-        led = QT_TRANSLATE_NOOP("engine", "The match is claimed by the winner of a trick, before leading to the next.")
+        led = QT_TRANSLATE_NOOP(
+            "engine", "You can claim the match only after winning a trick, before you lead to the next."
+        )
         found = say(led)
     else:
-        short = QT_TRANSLATE_NOOP("engine", "With what it has taken in this deal your side has not reached {target}.")
+        #: {target}: points.
+        short = QT_TRANSLATE_NOOP("engine", "Your side has not reached {target} yet.")
         found = say(short, target=rules.match.target)
     return Refusal(Rule.CLAIM, found)
 

@@ -171,32 +171,41 @@ def _no_underruff(at: Situation, cards: CardSet) -> CardSet:
 
 def _underruff_reason(at: Situation, left: CardSet) -> Message:
     if at.partner_winning:
+        #: {best}: 9♥ on screen, the nine of hearts aloud. {cards}: the cards to play, Q♠ J♠.
         partner = QT_TRANSLATE_NOOP(
-            "engine", "Your partner ruffed with {best}: play no lower trump while you hold {cards}."
+            "engine", "Your partner ruffed with {best:the}. You must not underruff while you hold {cards:the or}."
         )
         return say(partner, best=at.best, cards=left)
+    #: {best}: 9♥ on screen, the nine of hearts aloud. {cards}: the cards to play, Q♠ J♠.
     opponent = QT_TRANSLATE_NOOP(
-        "engine", "{best} has ruffed and you cannot beat it: play no lower trump while you hold {cards}."
+        "engine", "You cannot beat {best:the}, so you must not underruff while you hold {cards:the or}."
     )
     return say(opponent, best=at.best, cards=left)
 
 
 OBLIGATIONS: tuple[Obligation, ...] = (
     Obligation(Moment.LEAD, Rule.LOCKED, _keep_trumps_in, lambda _, left: say(
-        QT_TRANSLATE_NOOP("engine", "The deal is closed: trumps may not be led while you hold {cards}."), cards=left)),
+        #: {cards}: the cards to play, Q♠ J♠ on screen, named aloud.
+        QT_TRANSLATE_NOOP("engine",
+            "The deal is closed. You cannot lead a trump while you hold {cards:the or}."), cards=left)),
     Obligation(Moment.FOLLOW, Rule.FOLLOW_SUIT, _follow, lambda at, left: say(
-        QT_TRANSLATE_NOOP("engine", "{suit} was led and you hold {cards}: you must follow suit."),
+        #: {suit}: ♥ on screen, hearts aloud. {cards}: the cards to play, Q♠ J♠.
+        QT_TRANSLATE_NOOP("engine", "You must follow suit in {suit}: play {cards:the or}."),
         suit=at.led, cards=left)),
     Obligation(Moment.FOLLOW, Rule.RAISE_TRUMP, _raise_trump, lambda at, left: say(
-        QT_TRANSLATE_NOOP("engine", "Trumps were led: you must beat {best}, and you can with {cards}."),
+        #: {best}: 9♥ on screen, the nine of hearts aloud. {cards}: the cards to play, Q♠ J♠.
+        QT_TRANSLATE_NOOP("engine", "Trumps were led and you must beat {best:the}: play {cards:the or}."),
         best=at.best, cards=left)),
     Obligation(Moment.FOLLOW, Rule.BEAT_PLAIN, _beat_plain, lambda at, left: say(
-        QT_TRANSLATE_NOOP("engine", "You must beat {best}, and you can with {cards}."), best=at.best_led, cards=left)),
+        #: {best}: 9♥ on screen, the nine of hearts aloud. {cards}: the cards to play, Q♠ J♠.
+        QT_TRANSLATE_NOOP("engine", "You must beat {best:the}: play {cards:the or}."), best=at.best_led, cards=left)),
     Obligation(Moment.RUFF_OR_DISCARD, Rule.RUFF, _ruff, lambda at, left: say(
-        QT_TRANSLATE_NOOP("engine", "You have no {suit}: you must play a trump, and you hold {cards}."),
+        #: {suit}: ♥ on screen, hearts aloud. {cards}: the cards to play, Q♠ J♠.
+        QT_TRANSLATE_NOOP("engine", "You are void in {suit} and must ruff: play {cards:the or}."),
         suit=at.led, cards=left)),
     Obligation(Moment.RUFF_OR_DISCARD, Rule.OVERRUFF, _overruff, lambda at, left: say(
-        QT_TRANSLATE_NOOP("engine", "{best} has ruffed: you must play a higher trump, and you hold {cards}."),
+        #: {best}: 9♥ on screen, the nine of hearts aloud. {cards}: the cards to play, Q♠ J♠.
+        QT_TRANSLATE_NOOP("engine", "You must overruff {best:the}: play {cards:the or}."),
         best=at.best, cards=left)),
     Obligation(Moment.RUFF_OR_DISCARD, Rule.UNDERRUFF, _no_underruff, _underruff_reason),
 )  # fmt: skip

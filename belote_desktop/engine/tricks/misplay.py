@@ -54,9 +54,11 @@ def may_challenge(rules: Ruleset, deal: Deal, seat: int) -> bool:
 def challenge_refusal(rules: Ruleset) -> Refusal:
     """Why nothing can be challenged now."""
     if not is_free(rules):
-        source = QT_TRANSLATE_NOOP("engine", "In this game no card can be played against the rules, nor challenged.")
+        source = QT_TRANSLATE_NOOP("engine", "In this game misplays are impossible, so there is nothing to challenge.")
         return Refusal(Rule.MISPLAY, say(source))
-    nothing = QT_TRANSLATE_NOOP("engine", "No opponent has played a card in this deal yet: nothing can be challenged.")
+    nothing = QT_TRANSLATE_NOOP(
+        "engine", "No opponent has played a card in this deal yet, so there is nothing to challenge."
+    )
     return Refusal(Rule.MISPLAY, say(nothing))
 
 

@@ -109,9 +109,10 @@ class PlayingRules:
         if isinstance(action, Declare):
             return declaration_refusal(rules, deal, seat, action.declaration)
         if the_contract(deal).negative:
-            return Refusal(Rule.PHASE, say(QT_TRANSLATE_NOOP("engine", "The auction is over: play a card.")))
-        source = QT_TRANSLATE_NOOP("engine", "The auction is over, {player} has the contract: play a card.")
-        yours = QT_TRANSLATE_NOOP("engine", "The auction is over, you have the contract: play a card.")
+            return Refusal(Rule.PHASE, say(QT_TRANSLATE_NOOP("engine", "The auction is over. Play a card.")))
+        #: {player}: a name.
+        source = QT_TRANSLATE_NOOP("engine", "The auction is over and {player} is the taker. Play a card.")
+        yours = QT_TRANSLATE_NOOP("engine", "The auction is over and you are the taker. Play a card.")
         return Refusal(Rule.PHASE, say_of(the_contract(deal).declarer, source, yours))
 
     def apply(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Step:
@@ -138,7 +139,8 @@ def playable(rules: Ruleset, deal: Deal, seat: int) -> CardSet:
 def play_refusal(rules: Ruleset, deal: Deal, seat: int, card: Card) -> Refusal:
     """Why a card may not be played now."""
     if card not in deal.hand(seat):
-        return Refusal(Rule.POSSESSION, say(QT_TRANSLATE_NOOP("engine", "{card} is not in your hand."), card=card))
+        #: {card}: K♥ on screen, the king of hearts aloud.
+        return Refusal(Rule.POSSESSION, say(QT_TRANSLATE_NOOP("engine", "You do not hold {card:the}."), card=card))
     refusal = card_refusal(seat_situation(rules, deal, seat), card)
     return refusal or belote_first(playable(rules, deal, seat))
 

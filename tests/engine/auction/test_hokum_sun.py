@@ -53,17 +53,17 @@ def refusal(state: AuctionState, call: str) -> str:
 
 ROUND_2 = "pass pass pass pass"
 REASONS = [
-    ("", "hokumS", "In the first round Hokum is ♥, which was turned up."),
-    ("hokum", "hokum", "seat 0 has said Hokum: only Sun goes over it."),
+    ("", "hokumS", "In the first round Hokum is played in the turn-up’s suit: ♥."),
+    ("hokum", "hokum", "seat 0 has said Hokum. Only Sun is higher."),
     ("", "ashkal", "Only the dealer and the player before the dealer may say ashkal."),
-    (ROUND_2, "hokumH", "♥ was turned up and refused in the first round: name another suit."),
-    (ROUND_2, "hokum", "In the second round name the suit of the Hokum, any but ♥."),
-    (ROUND_2 + " pass pass", "ashkal", "Ashkal may be said in the first round only."),
-    ("pass pass sun", "hokum", "You are asked whether you say Sun yourself: say Sun or pass."),
-    ("pass hokum pass pass", "ashkal", "You are asked whether you say Sun yourself: say Sun or pass."),
-    ("hokum pass pass pass", "pass", "You have Hokum: keep it, or turn it to Sun."),
-    ("", "take", "This is not a call of this auction, which is in round 1."),
-    (ROUND_2, "NT", "This is not a call of this auction, which is in round 2."),
+    (ROUND_2, "hokumH", "♥ was refused in the first round. Name another suit."),
+    (ROUND_2, "hokum", "In the second round name the suit of the Hokum: any but ♥."),
+    (ROUND_2 + " pass pass", "ashkal", "Ashkal may be said only in the first round."),
+    ("pass pass sun", "hokum", "You are asked whether you want to play Sun. Say Sun or pass."),
+    ("pass hokum pass pass", "ashkal", "You are asked whether you want to play Sun. Say Sun or pass."),
+    ("hokum pass pass pass", "pass", "You have Hokum. Keep it or turn it into Sun."),
+    ("", "take", "This call is not allowed in round 1."),
+    (ROUND_2, "NT", "This call is not allowed in round 2."),
     ("", "throw-in", "No hand may be thrown in."),
 ]
 
@@ -74,15 +74,15 @@ def test_a_refused_call_says_why(calls: str, call: str, why: str) -> None:
 
 
 def test_ashkal_on_an_ace_and_where_there_is_none() -> None:
-    assert refusal(auction("pass pass", up="AC"), "ashkal") == "An ace is turned up: ashkal may not be said."
-    assert refusal(auction("pass pass", ashkal="off"), "ashkal") == "The rules of this game know no ashkal."
+    assert refusal(auction("pass pass", up="AC"), "ashkal") == "The turn-up is an ace, so you cannot say ashkal."
+    assert refusal(auction("pass pass", ashkal="off"), "ashkal") == "This game has no ashkal."
 
 
 def test_the_suit_that_is_named_at_the_confirmation() -> None:
     late = auction(ROUND_2, suit_naming="at_confirm")
-    assert refusal(late, "hokumS") == "Say Hokum alone: its suit is named when it is confirmed."
+    assert refusal(late, "hokumS") == "Say only Hokum. Its suit is named when it is confirmed."
     confirming = auction(ROUND_2 + " hokum pass pass pass", suit_naming="at_confirm")
-    assert refusal(confirming, "hokumH") == "You have Hokum: name its suit, any but ♥, or turn it to Sun."
+    assert refusal(confirming, "hokumH") == "You have Hokum. Name any suit but ♥, or turn it into Sun."
 
 
 def test_a_low_hand_goes_to_the_same_dealer_before_a_bid_and_to_the_next_one_after() -> None:

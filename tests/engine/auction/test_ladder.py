@@ -12,8 +12,8 @@ from tests.engine.spoken_auctions import made, model, offered, opened, refusal, 
 def test_each_contract_must_be_higher_than_the_last() -> None:
     state = said(opened("belot-bg"), "0: D")
     assert offered(state, 1) == ("pass", "double", "H", "S", "NT", "AT")
-    assert str(refusal(state, "C")) == "seat 0 has named ♦: ♣ is not higher."
-    assert str(refusal(said(state, "1: NT"), "S")) == "seat 1 has named no trump: ♠ is not higher."
+    assert str(refusal(state, "C")) == "seat 0 has bid ♦. Your bid must be higher."
+    assert str(refusal(said(state, "1: NT"), "S")) == "seat 1 has bid no trumps. Your bid must be higher."
 
 
 def test_three_passes_after_a_call_end_it_and_two_do_not() -> None:
@@ -52,18 +52,18 @@ def test_a_suit_redoubled_does_not_end_the_auction() -> None:
 @pytest.mark.parametrize(
     ("calls", "call", "sentence"),
     [
-        ("", "double", "Nobody has bid yet: there is nothing to double."),
-        ("0: D, 1: pass", "double", "Only the opponents of seat 0, who has the highest bid, may double it."),
+        ("", "double", "Nobody has bid yet, so there is nothing to double."),
+        ("0: D, 1: pass", "double", "seat 0 has the highest bid. Only the opponents of seat 0 may double it."),
         ("0: D", "redouble", "The contract of seat 0 has not been doubled yet."),
-        ("0: D, 1: double", "double", "The contract of seat 0 is doubled already: only a redouble can follow."),
+        ("0: D, 1: double", "double", "The contract of seat 0 is already doubled. It can only be redoubled."),
         (
             "0: D, 1: double, 2: pass",
             "redouble",
-            "Only the side of seat 0, whose contract was doubled, may raise it now.",
+            "The contract of seat 0 was doubled. Only that side may raise it now.",
         ),
         ("0: D, 1: double, 2: redouble", "redouble", "The contract cannot be raised any further."),
-        ("0: D, 1: double, 2: redouble", "match", "The rules of this game know no such raise."),
-        ("0: D", "raise", "The rules of this game know no such raise."),
+        ("0: D, 1: double, 2: redouble", "match", "This game has no such raise."),
+        ("0: D", "raise", "This game has no such raise."),
     ],
 )
 def test_raises_that_are_refused(calls: str, call: str, sentence: str) -> None:
@@ -74,12 +74,12 @@ def test_raises_that_are_refused(calls: str, call: str, sentence: str) -> None:
 
 def test_the_takers_may_not_say_match_themselves() -> None:
     state = said(opened("belot-bg", match_level=True), "0: D, 1: double, 2: redouble, 3: pass")
-    assert str(refusal(state, "match")) == "Only the opponents of seat 0, who has the contract, may raise it now."
+    assert str(refusal(state, "match")) == "seat 0 has the contract. Only the opponents of seat 0 may raise it now."
 
 
 def test_the_bidders_partner_may_not_redouble_where_the_bidder_alone_answers() -> None:
     state = said(opened("belot-bg", doubling_reply="bidder"), "0: D, 1: double")
-    assert str(refusal(state, "redouble")) == "Only seat 0, whose contract was doubled, may raise it now."
+    assert str(refusal(state, "redouble")) == "The contract of seat 0 was doubled. Only seat 0 may raise it now."
     assert made(said(state, "2: pass, 3: pass, 0: redouble")).multiplier == 4
 
 
@@ -88,15 +88,15 @@ def test_match_after_match_is_refused() -> None:
     assert str(refusal(state, "match")) == "The contract cannot be raised any further."
     state = said(opened("belot-bg", match_level=True), "0: D, 1: double, 2: redouble")
     assert str(refusal(state, "double")) == (
-        "The contract of seat 0 is redoubled already: only a further raise can follow."
+        "The contract of seat 0 is already redoubled. It can only be raised further."
     )
 
 
 @pytest.mark.parametrize(
     ("call", "sentence"),
     [
-        ("take", "This is not a call of this auction: name a contract, double or pass."),
-        ("80H", "This is not a call of this auction: name a contract, double or pass."),
+        ("take", "Name a contract, double or pass."),
+        ("80H", "Name a contract, double or pass."),
     ],
 )
 def test_calls_of_other_auctions_are_refused(call: str, sentence: str) -> None:
@@ -107,25 +107,25 @@ def test_calls_of_other_auctions_are_refused(call: str, sentence: str) -> None:
 
 def test_a_contract_that_is_not_on_the_ladder_is_refused() -> None:
     state = opened("belot-bg", contracts="C-D-H-S")
-    assert str(refusal(state, "NT")) == "no trump is not a contract of this game."
+    assert str(refusal(state, "NT")) == "This game has no contract in no trumps."
 
 
 def test_the_dealer_may_not_be_the_last_to_pass_where_he_must_name() -> None:
     state = said(opened("belot-bg", pass_out="dealer_must_take"), "0: pass, 1: pass, 2: pass")
-    assert str(refusal(state, "pass")) == "All the others have passed: as dealer you must bid."
+    assert str(refusal(state, "pass")) == "All the others have passed. You are the dealer, so you must bid."
 
 
 def test_the_eldest_is_asked_again_where_he_must_name() -> None:
     state = said(opened("belot-bg", pass_out="eldest_must_take"), "0: pass, 1: pass, 2: pass, 3: pass")
     assert offered(state, 0) == ("C", "D", "H", "S", "NT", "AT")
-    assert str(refusal(state, "pass")) == "Everyone has passed: as the player after the dealer you must bid."
+    assert str(refusal(state, "pass")) == "All have passed. You are the player after the dealer, so you must bid."
     assert made(said(state, "0: D, 1: pass, 2: pass, 3: pass")) == Contract(0, Denomination.DIAMONDS)
 
 
 def test_where_a_double_ends_the_bidding_nothing_higher_may_be_named() -> None:
     state = said(opened("belot-bg", freeze=True), "0: D, 1: double")
     assert offered(state, 2) == ("pass", "redouble")
-    assert str(refusal(state, "S")) == "seat 1 has doubled the contract: nobody may bid higher now."
+    assert str(refusal(state, "S")) == "seat 1 has doubled the contract, so nobody can bid higher."
     assert made(said(state, "2: redouble")).multiplier == 4
 
 

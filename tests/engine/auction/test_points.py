@@ -108,7 +108,7 @@ def test_a_bid_that_may_not_be_doubled_is_not_offered_out_of_turn_either() -> No
 
 def test_eighty_is_counted_in_points_where_bids_are_tens() -> None:
     state = said(opened("bazar-blot", no_coinche_on80=True), "0: b8H")
-    assert str(refusal(state, "double")) == "A bid of 8 ♥ may not be doubled."
+    assert str(refusal(state, "double")) == "A bid of 8 ♥ cannot be doubled."
     assert "double" in offered(said(state, "1: b9S"), 2)
 
 
@@ -117,34 +117,34 @@ def test_eighty_is_counted_in_points_where_bids_are_tens() -> None:
     [
         ("coinche", "", "70H", "The lowest bid is 80."),
         ("coinche", "", "170H", "The highest bid is 160."),
-        ("coinche", "", "85H", "From 80 on, bids are multiples of 10: 85 is none."),
-        ("coinche", "", "generaleH", "Générale may not be bid in this game."),
-        ("coinche", "", "80Hcapot", "A bid of points may not promise all tricks in this game."),
-        ("contree-ffb", "", "80NT", "no trump is not a contract of this game."),
-        ("vida", "", "capotH", "Capot may not be bid in this game."),
-        ("coinche", "0: 90H", "90S", "seat 0 has bid 90 ♥: 90 ♠ is not higher."),
-        ("coinche", "0: capotH", "160S", "seat 0 has bid capot ♥: 160 ♠ is not higher."),
-        ("coinche", "0: 90H, 1: double", "100H", "seat 1 has doubled the contract: nobody may bid higher now."),
+        ("coinche", "", "85H", "Bids start at 80 and rise in steps of 10, so you cannot bid 85."),
+        ("coinche", "", "generaleH", "In this game you cannot bid générale."),
+        ("coinche", "", "80Hcapot", "In this game a bid of points cannot promise all tricks."),
+        ("contree-ffb", "", "80NT", "This game has no contract in no trumps."),
+        ("vida", "", "capotH", "In this game you cannot bid capot."),
+        ("coinche", "0: 90H", "90S", "seat 0 has bid 90 ♥. Your bid must be higher."),
+        ("coinche", "0: capotH", "160S", "seat 0 has bid capot ♥. Your bid must be higher."),
+        ("coinche", "0: 90H, 1: double", "100H", "seat 1 has doubled the contract, so nobody can bid higher."),
         (
             "pilotta",
             "0: 80S, 1: double, 2: redouble",
             "90H",
-            "seat 2 has raised the doubled contract: nobody may bid higher now.",
+            "seat 2 has raised the doubled contract, so nobody can bid higher.",
         ),
         (
             "pilotta",
             "0: pass, 1: 80C, 2: pass, 3: pass",
             "90D",
-            "You have passed, and whoever has passed may not bid again in this deal.",
+            "You have passed, so you cannot bid again in this deal.",
         ),
         (
             "bazar-blot",
             "0: b9Hcapot",
             "b10S",
-            "seat 0 has bid 9 ♥ with all tricks: a higher bid of points must promise all tricks too.",
+            "seat 0 has bid 9 ♥ with all tricks. A higher bid of points must promise all tricks too.",
         ),
-        ("coinche", "", "take", "This is not a call of this auction: bid, double or pass."),
-        ("coinche", "", "H", "This is not a call of this auction: bid, double or pass."),
+        ("coinche", "", "take", "Bid, double or pass."),
+        ("coinche", "", "H", "Bid, double or pass."),
     ],
 )
 def test_bids_that_are_refused(game: str, calls: str, call: str, sentence: str) -> None:
@@ -156,23 +156,23 @@ def test_bids_that_are_refused(game: str, calls: str, call: str, sentence: str) 
 @pytest.mark.parametrize(
     ("options", "calls", "call", "sentence"),
     [
-        ({}, "", "double", "Nobody has bid yet: there is nothing to double."),
+        ({}, "", "double", "Nobody has bid yet, so there is nothing to double."),
         ({}, "0: 90H", "redouble", "The contract of seat 0 has not been doubled yet."),
-        ({}, "0: 90H, 1: pass", "double", "Only the opponents of seat 0, who has the highest bid, may double it."),
+        ({}, "0: 90H, 1: pass", "double", "seat 0 has the highest bid. Only the opponents of seat 0 may double it."),
         (
             {},
             "0: 90H, 1: double",
             "double",
-            "The contract of seat 0 is doubled already: only a redouble can follow.",
+            "The contract of seat 0 is already doubled. It can only be redoubled.",
         ),
-        ({"doubling": "off"}, "0: 90H", "double", "The rules of this game know no such raise."),
-        ({"no_coinche_on80": True}, "0: 80H", "double", "A bid of 80 ♥ may not be doubled."),
-        ({"capot_coinchable": False}, "0: capotH", "double", "A bid of capot ♥ may not be doubled."),
+        ({"doubling": "off"}, "0: 90H", "double", "This game has no such raise."),
+        ({"no_coinche_on80": True}, "0: 80H", "double", "A bid of 80 ♥ cannot be doubled."),
+        ({"capot_coinchable": False}, "0: capotH", "double", "A bid of capot ♥ cannot be doubled."),
         (
             {"multipliers": "2-4-8-16", "doubling_reply": "everyone"},
             "0: 90H, 1: double, 2: redouble, 3: raise",
             "double",
-            "The contract of seat 0 is raised beyond that already.",
+            "The contract of seat 0 has already been raised higher.",
         ),
     ],
 )
@@ -184,18 +184,18 @@ def test_doubles_that_are_refused(options: dict[str, object], calls: str, call: 
 
 def test_generale_is_refused_as_the_first_call_only() -> None:
     state = opened("belote-tn", generale_first_speaker=False)
-    assert str(refusal(state, "generaleH")) == "Générale may not be the first call of an auction."
+    assert str(refusal(state, "generaleH")) == "Générale cannot be the first call of the auction."
     assert made(said(state, "0: pass, 1: generaleH")) == Contract(1, HEARTS, capot=True, generale=True)
 
 
 def test_the_dealer_may_not_be_the_last_to_pass_where_he_must_bid() -> None:
     state = said(opened("coinche", pass_out="dealer_must_take"), "0: pass, 1: pass, 2: pass")
-    assert str(refusal(state, "pass")) == "All the others have passed: as dealer you must bid."
+    assert str(refusal(state, "pass")) == "All the others have passed. You are the dealer, so you must bid."
 
 
 def test_the_bidder_asked_once_more_may_not_lower_his_bid_or_be_asked_again() -> None:
     state = said(opened("coinche", last_bidder_may_raise=True), "0: 90H, 1: pass, 2: pass, 3: pass")
-    assert str(refusal(state, "80S")) == "seat 0 has bid 90 ♥: 80 ♠ is not higher."
+    assert str(refusal(state, "80S")) == "seat 0 has bid 90 ♥. Your bid must be higher."
     raised = said(state, "0: 100S, 1: pass, 2: pass, 3: pass")
     assert made(raised) == Contract(0, SPADES, bid=100)
 

@@ -136,9 +136,9 @@ def test_a_sun_at_no_points_is_not_doubled() -> None:
 @pytest.mark.parametrize(
     ("calls", "call", "why"),
     [
-        (HOKUM, "three-open", "seat 0 has the contract: double it or pass."),
-        (f"{HOKUM} double-open", "gahwa", "The deal counts 2 times: raise it to 3 times or pass."),
-        (f"{HOKUM} double-open three-open four-open", "four-open", "The deal counts 4 times: say gahwa or pass."),
+        (HOKUM, "three-open", "seat 0 is the taker. Double or pass."),
+        (f"{HOKUM} double-open", "gahwa", "The deal counts ×2. Raise it to ×3 or pass."),
+        (f"{HOKUM} double-open three-open four-open", "four-open", "The deal counts ×4. Say gahwa or pass."),
     ],
 )
 def test_a_level_cannot_be_skipped(calls: str, call: str, why: str) -> None:
@@ -151,7 +151,7 @@ def test_the_match_may_be_staked_where_the_ruleset_has_it() -> None:
     match = auction("classic", "take double redouble", doubling="on", multipliers="2-4", match_level=True)
     assert words(match) == ["pass", "match"]
     (refusal,) = engine.refusals(match, engine.parse_any_action("raise"))
-    assert str(refusal) == "The deal counts 4 times: stake the match or pass."
+    assert str(refusal) == "The deal counts ×4. Stake the match or pass."
     match, _ = engine.apply(match, engine.parse_any_action("match"))
     assert (contract(match).stake, contract(match).multiplier, contract(match).raises) == (True, 4, 3)
 

@@ -56,10 +56,12 @@ def refusal(state: AuctionState, call: str) -> str:
 
 def test_a_suit_that_is_not_held_may_not_be_trumps() -> None:
     hands = {0: "AS 9S TS JS QS KS", 1: "AS 9S TS JS QS KS"}
-    assert refusal(auction("clabber", up="TD", hands=hands), "take") == "You hold no ♦, so you may not make it trumps."
+    assert (
+        refusal(auction("clabber", up="TD", hands=hands), "take") == "You are void in ♦, so you cannot make it trumps."
+    )
     second = auction("clabber", "pass pass pass pass", up="TD", hands=hands | {3: "9H"})
-    assert refusal(second, "C") == "You hold no ♣, so you may not make it trumps."
-    assert refusal(second, "D") == "♦ was turned up and refused in the first round: name another suit."
+    assert refusal(second, "C") == "You are void in ♣, so you cannot make it trumps."
+    assert refusal(second, "D") == "♦ was refused in the first round. Name another suit."
 
 
 def test_who_must_name_a_suit_and_holds_none_of_them_may_name_any() -> None:
@@ -79,7 +81,7 @@ def test_the_turned_card_counts_for_the_dealer_and_only_where_it_is_the_dealers(
 def test_an_offer_to_throw_the_deal_in_is_answered_before_anything_else() -> None:
     state = auction("klaberjass", "schmeiss", schmeiss="A")
     assert actor(state) == 1
-    assert refusal(state, "take") == "seat 0 offers to throw the deal in: accept or refuse."
+    assert refusal(state, "take") == "seat 0 offers to throw in the deal. Accept or refuse."
 
 
 def test_a_deal_thrown_in_by_an_offer_goes_to_the_next_dealer() -> None:
@@ -91,33 +93,33 @@ def test_a_deal_thrown_in_by_an_offer_goes_to_the_next_dealer() -> None:
 
 def test_who_offered_and_must_name_a_suit_cannot_pass() -> None:
     state = auction("klaberjass", "pass pass schmeiss refuse", schmeiss="B")
-    assert refusal(state, "pass") == "Your offer to throw the deal in was answered: now you must name a suit."
-    assert refusal(state, "schmeiss") == "seat 0 has offered to throw the deal in, and was answered."
+    assert refusal(state, "pass") == "Your offer to throw in the deal was answered. Now you must name a suit."
+    assert refusal(state, "schmeiss") == "The offer of seat 0 to throw in the deal has been answered."
 
 
 def test_the_eldest_who_is_left_cannot_pass() -> None:
     state = auction("classic", EIGHT_PASSES, pass_out="eldest_must_take")
-    why = "Everyone has passed: as the player after the dealer you must name a suit."
+    why = "All have passed. You are the player after the dealer, so you must name a suit."
     assert (actor(state), refusal(state, "pass")) == (0, why)
 
 
 def test_taking_with_the_seven_asks_for_the_seven() -> None:
-    why = "Only who holds the seven of ♥ and does not deal may take with it, in the first round."
+    why = "In the first round only a player other than the dealer who holds the seven of ♥ may take with it."
     assert refusal(auction("bourloto", seven_buy=True, hands={0: "8H 8S"}), "exchange 7H") == why
 
 
 THROW_INS = [
     ("no_points", 0, "7S 8S 9S 7D 8H", True, ""),
-    ("no_points", 0, "7S 8S 9H 7D 8D", False, "Only a hand without any points may be thrown in; yours counts 14."),
+    ("no_points", 0, "7S 8S 9H 7D 8D", False, "Only a hand worth no points may be thrown in. Yours is worth 14."),
     ("low_hand", 0, "7S 8S 9H 7D 8D", True, ""),
-    ("low_hand", 0, "7S 8S TH 7D 8D", False, "Only a hand of sevens, eights and nines may be thrown in."),
+    ("low_hand", 0, "7S 8S TH 7D 8D", False, "Only a hand of nothing but sevens, eights and nines may be thrown in."),
     ("dealer_seven", 3, "KS QS 7D 8D 9D", True, ""),
     ("dealer_seven", 3, "KS QS JD 8D 9D", False,
-     "Only the dealer may throw in, a hand of seven points or fewer; yours counts 9."),
+     "Only the dealer may throw in a hand, and only if it is worth seven points or fewer. Yours is worth 9."),
     ("dealer_seven", 0, "7S 8S 9S 7D 8D", False,
-     "Only the dealer may throw in, a hand of seven points or fewer; yours counts 0."),
+     "Only the dealer may throw in a hand, and only if it is worth seven points or fewer. Yours is worth 0."),
     ("dealer_any", 3, "AS AH AD AC JH", True, ""),
-    ("dealer_any", 0, "7S 8S 9S 7D 8D", False, "Only the dealer may throw the hand in."),
+    ("dealer_any", 0, "7S 8S 9S 7D 8D", False, "Only the dealer may throw in the hand."),
     ("off", 0, "7S 8S 9S 7D 8D", False, "No hand may be thrown in."),
 ]  # fmt: skip
 
@@ -132,7 +134,7 @@ def test_which_hands_may_be_thrown_in(which: str, seat: int, hand: str, may: boo
 
 def test_a_hand_is_thrown_in_before_the_first_call_only() -> None:
     state = auction("classic", "pass pass pass pass", hands={0: "7S 8S 9S 7D 8D"}, throw_in="low_hand")
-    assert refusal(state, "throw-in") == "A hand is thrown in before its player's first call."
+    assert refusal(state, "throw-in") == "You can throw in a hand only before your first call."
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Klaverjas in its older form: a suit is turned from cards that are not played with.
+"""Klaverjas in its older form: a suit is turned from cards that are not in play.
 
 Source: docs/rules/klaverjas.md, Auction.
 """
@@ -102,7 +102,7 @@ def test_the_eldest_may_be_forced_instead() -> None:
 
 
 def test_a_six_that_is_played_with_cannot_be_turned_from_another_pack() -> None:
-    with pytest.raises(RulesetError, match="not played with"):
+    with pytest.raises(RulesetError, match="not in play"):
         TURNED.change(lowest_rank=0)
 
 

@@ -52,7 +52,7 @@ def test_only_as_many_cards_of_the_own_hand_can_be_laid_away(text: str) -> None:
     match = discarding()
     refusal = engine.refusals(match, engine.parse_action(match, text))[0]
     assert refusal.rule is Rule.DISCARD
-    assert str(refusal).startswith("Lay 2 different cards of your hand")
+    assert str(refusal).startswith("Discard 2 different cards from your hand")
 
 
 def test_cards_laid_away_are_known_to_their_owner_alone() -> None:

@@ -68,14 +68,14 @@ def test_the_exchange_is_declined_by_playing() -> None:
     while engine.to_act(match) != 0:
         match, _ = engine.apply(match, engine.legal(match)[0])
     assert offered(match) == []
-    assert str(refused(match)) == "7♥ is exchanged before you declare or play."
+    assert str(refused(match)) == "You must exchange 7♥ before you declare or play."
 
 
 def test_nothing_is_exchanged_when_another_suit_was_named() -> None:
     """KLA-10."""
     match = two(KLABERJASS, "pass", "pass", "S")
     assert offered(match) == []
-    assert str(refused(match)) == "9♥ was turned up and is no trump: nothing can be exchanged."
+    assert str(refused(match)) == "The turn-up, 9♥, is not a trump, so it cannot be exchanged."
 
 
 def test_only_once_in_a_deal_and_only_the_lowest_trump() -> None:
@@ -83,7 +83,7 @@ def test_only_once_in_a_deal_and_only_the_lowest_trump() -> None:
     assert str(refused(match, "exchange 8H")) == "Only 7♥ can be exchanged for 9♥."
     match, _ = act(match, "exchange 7H")
     assert offered(match) == []
-    assert str(refused(match)) == "7♥ has been exchanged already, once is all."
+    assert str(refused(match)) == "You cannot exchange 7♥ again. A card can be exchanged only once."
 
 
 @pytest.mark.parametrize(("hand", "origin", "allowed"), [
@@ -93,13 +93,13 @@ def test_the_seven_must_be_one_of_the_first_six_where_the_rules_say_so(hand: str
     match = two(KLABERJASS.change(exchange_origin=origin), "take", eldest=hand)
     assert bool(offered(match)) is allowed
     if not allowed:
-        assert str(refused(match)) == "7♥ can be exchanged only if you held it before the auction."
+        assert str(refused(match)) == "You can exchange 7♥ only if you held it before the auction."
 
 
 def test_no_exchange_where_the_rules_have_none() -> None:
     match = two(KLABERJASS.change(exchange="none"), "take")
     assert offered(match) == []
-    assert str(refused(match)) == "In this game no card is exchanged for the turned one."
+    assert str(refused(match)) == "In this game the turn-up cannot be exchanged."
 
 
 def test_the_exchanged_card_counts_for_declarations() -> None:
@@ -173,5 +173,5 @@ def test_the_first_six_cards_are_those_in_hand_before_the_auction_and_no_talon()
 
 
 def test_a_turned_card_that_the_taker_takes_cannot_be_exchanged_as_well() -> None:
-    with pytest.raises(RulesetError, match="exchange and turn_up_to cannot stand together"):
+    with pytest.raises(RulesetError, match="“exchange” and “turn_up_to” do not go together"):
         KLABERJASS.change(turn_up_to="taker", second_packets=(3,))

@@ -245,7 +245,7 @@ def test_every_bid_that_is_offered_can_be_made(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("call", "why"), [("190S", "in ♠ is 180"), ("140NT", "in no trump is 130"), ("340AT", "is 330")]
+    ("call", "why"), [("190S", "in ♠ is 180"), ("140NT", "in no trumps is 130"), ("340AT", "is 330")]
 )
 def test_a_bid_out_of_reach_is_refused_with_the_highest_one(call: str, why: str) -> None:
     match = engine.start(variants.get("coinche-cats"), 1, dealer=3)

@@ -52,7 +52,7 @@ def test_announced_by_hand_a_declaration_that_is_not_said_does_not_count() -> No
 
 def test_after_the_first_trick_a_declaration_comes_too_late() -> None:
     match, _ = act(deal(MANUAL, RUNS), "AS", "TS", "8S", "JS")
-    with pytest.raises(ActionRefused, match="A declaration is announced with your first card"):
+    with pytest.raises(ActionRefused, match="You can declare only with your first card"):
         act(match, "declare AS-KS-QS")
 
 
@@ -152,7 +152,7 @@ def test_after_the_word_belote_king_or_queen_of_trumps_must_be_played() -> None:
     rules = variants.get("classic-no-decl", announcing="manual")
     match, _ = act(deal(rules, ONE_SUIT_EACH), "belote")
     assert {str(action) for action in engine.legal(match)} == {"KH", "QH"}
-    with pytest.raises(ActionRefused, match="You announced king and queen of trumps: play Q♥ K♥"):
+    with pytest.raises(ActionRefused, match="You declared the king and queen of trumps, so play Q♥ or K♥"):
         act(match, "JH")
 
 

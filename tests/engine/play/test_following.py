@@ -84,9 +84,9 @@ def test_the_refusal_of_a_lower_trump_says_whose_ruff_it_is() -> None:
     hand, lower = CardSet.parse("8C KC AS"), Card.parse("8C")
     trick = tuple(Card.parse(word) for word in ["7H", "9C"])
     opponents = card_refusal(situation(AMSTERDAM, Denomination("C"), hand, trick), lower)
-    assert str(opponents) == "9♣ has ruffed and you cannot beat it: play no lower trump while you hold A♠."
+    assert str(opponents) == "You cannot beat 9♣, so you must not underruff while you hold A♠."
     partners = card_refusal(situation(AMSTERDAM, Denomination("C"), hand, trick, partner_places=frozenset({1})), lower)
-    assert str(partners) == "Your partner ruffed with 9♣: play no lower trump while you hold A♠."
+    assert str(partners) == "Your partner ruffed with 9♣. You must not underruff while you hold A♠."
 
 
 def test_where_nobody_has_to_overruff_any_trump_will_do() -> None:
@@ -117,8 +117,8 @@ def test_in_a_closed_deal_trumps_are_led_only_from_a_hand_of_trumps() -> None:
 
 def test_the_first_obligation_that_excludes_a_card_is_the_reason_with_its_facts() -> None:
     at = situation(CLASSIC, Denomination("H"), CardSet.parse("JH 7H 8S"), (Card.parse("AC"), Card.parse("9H")))
-    assert str(card_refusal(at, Card.parse("8S"))) == "You have no ♣: you must play a trump, and you hold 7♥ J♥."
-    assert str(card_refusal(at, Card.parse("7H"))) == "9♥ has ruffed: you must play a higher trump, and you hold J♥."
+    assert str(card_refusal(at, Card.parse("8S"))) == "You are void in ♣ and must ruff: play 7♥ or J♥."
+    assert str(card_refusal(at, Card.parse("7H"))) == "You must overruff 9♥: play J♥."
     assert card_refusal(at, Card.parse("JH")) is None
     held = obligation_in_force(at)
     assert held is not None

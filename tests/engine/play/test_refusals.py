@@ -39,18 +39,21 @@ def test_a_call_out_of_turn() -> None:
 def test_another_suit_in_the_first_round() -> None:
     refusal = the_refusal(auction(), "S")
     assert refusal.rule is Rule.AUCTION
-    assert str(refusal) == "In the first round only ♥, which was turned up, can be made trumps."
+    assert str(refusal) == "In the first round only the turn-up’s suit can be trumps: ♥."
 
 
 def test_the_turned_suit_in_the_second_round() -> None:
     match, _ = act(auction(), *["pass"] * 4)
-    assert str(the_refusal(match, "H")) == "♥ was turned up and refused in the first round: name another suit."
+    assert str(the_refusal(match, "H")) == "♥ was refused in the first round. Name another suit."
     assert the_refusal(match, "take").rule is Rule.AUCTION
 
 
 def test_the_dealer_may_not_pass_where_somebody_has_to_take() -> None:
     match, _ = act(auction(dealer_must_take=True), *["pass"] * 7)
-    assert str(the_refusal(match, "pass")) == "The others have passed in round 2: as dealer you must name a suit."
+    assert (
+        str(the_refusal(match, "pass"))
+        == "The others have passed in round 2. You are the dealer, so you must name a suit."
+    )
 
 
 def test_a_card_before_the_play_has_begun() -> None:
@@ -81,7 +84,7 @@ def test_not_following_suit() -> None:
     match, _ = act(deal(CLASSIC, RUNS), "AS")
     refusal = the_refusal(match, "8H")
     assert refusal.rule is Rule.FOLLOW_SUIT
-    assert str(refusal) == "♠ was led and you hold 10♠: you must follow suit."
+    assert str(refusal) == "You must follow suit in ♠: play 10♠."
 
 
 def test_a_trump_that_does_not_beat_the_one_led() -> None:

@@ -1,4 +1,4 @@
-"""When the declarations that count are laid open. Source: docs/rules, Declarations."""
+"When the declarations that count are shown. Source: docs/rules, Declarations."
 
 from __future__ import annotations
 

@@ -353,28 +353,28 @@ def duties(match: Match) -> list[str]:
 @pytest.mark.parametrize(
     ("game", "calls", "told"),
     [
-        ("coinche", "", ["Nobody has bid yet: there is nothing to double.", "The lowest bid is 80."]),
+        ("coinche", "", ["Nobody has bid yet, so there is nothing to double.", "The lowest bid is 80."]),
         ("coinche", "90S", ["seat 0 has bid 90 ♠: a bid must be higher."]),
         (
             "coinche",
             "90S pass",
             [
-                "Only the opponents of seat 0, who has the highest bid, may double it.",
+                "seat 0 has the highest bid. Only the opponents of seat 0 may double it.",
                 "seat 0 has bid 90 ♠: a bid must be higher.",
             ],
         ),
-        ("coinche", "90S double", ["seat 1 has doubled the contract: nobody may bid higher now."]),
+        ("coinche", "90S double", ["seat 1 has doubled the contract, so nobody can bid higher."]),
         (
             "belot-bg",
             "H double pass",
             [
-                "Only the side of seat 0, whose contract was doubled, may raise it now.",
+                "The contract of seat 0 was doubled. Only that side may raise it now.",
                 "seat 0 has named ♥: a contract must be higher.",
             ],
         ),
         ("belot-bg", "H", ["seat 0 has named ♥: a contract must be higher."]),
-        ("tarabish", "pass pass pass", ["All the others have passed: as dealer you must name a suit."]),
-        ("classic", "", ["In the first round only ♦, which was turned up, can be made trumps."]),
+        ("tarabish", "pass pass pass", ["All the others have passed. You are the dealer, so you must name a suit."]),
+        ("classic", "", ["In the first round only the turn-up’s suit can be trumps: ♦."]),
     ],
 )
 def test_what_is_in_force_in_an_auction(game: str, calls: str, told: list[str]) -> None:
@@ -391,8 +391,8 @@ def test_in_the_second_round_the_turned_suit_is_out_and_the_dealer_may_be_held_t
     assert match.deal.turn_up is not None
     up = "♠♥♦♣"[match.deal.turn_up.suit]
     assert duties(match) == [
-        "The others have passed in round 2: as dealer you must name a suit.",
-        f"{up} was turned up and refused in the first round: name another suit.",
+        "The others have passed in round 2. You are the dealer, so you must name a suit.",
+        f"{up} was refused in the first round. Name another suit.",
     ]
 
 
@@ -400,4 +400,4 @@ def test_a_double_that_may_be_said_at_any_time_is_not_refused_for_the_turn() -> 
     """Tunisia: the bidder's partner is no opponent, whosever turn it is."""
     match = after("belote-tn", "90H")
     (refusal,) = engine.refusals(match, engine.parse_any_action("double"), 2)
-    assert str(refusal) == "Only the opponents of seat 0, who has the highest bid, may double it."
+    assert str(refusal) == "seat 0 has the highest bid. Only the opponents of seat 0 may double it."

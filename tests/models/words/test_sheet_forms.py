@@ -228,7 +228,7 @@ def test_a_row_is_read_out_whole() -> None:
         "Deal 1: You, Hearts: bolt. Written: We 0 and They 16. We: bolt 1 of 3. Total: We 0 and They 16."
     )
     first = paper.model.index(0, Column.DEAL, paper.model.index(0, Column.DEAL))
-    assert first.data(SPOKEN) == "Cards taken in tricks: We 60 and They 92."
+    assert first.data(SPOKEN) == "Card points: We 60 and They 92."
 
 
 def test_a_mark_explains_itself() -> None:

@@ -86,14 +86,14 @@ def test_english_needs_no_file_and_a_text_without_a_translation_stays_english() 
 
 def test_facts_of_a_sentence_are_in_the_language_too() -> None:
     french = Wording(translations("fr"))
-    missing = say(QT_TRANSLATE_NOOP("engine", "{card} is not in your hand."), card=Card.parse("QH"))
-    assert french.sentence(missing) == "Vous n’avez pas D♥ en main."
-    together = QT_TRANSLATE_NOOP("engine", "{first} and {second} cannot stand together: {why}")
-    why = say(QT_TRANSLATE_NOOP("engine", "every deal is exact already."))
+    missing = say(QT_TRANSLATE_NOOP("engine", "You do not hold {card:the}."), card=Card.parse("QH"))
+    assert french.sentence(missing) == "Vous n’avez pas D♥."
+    together = QT_TRANSLATE_NOOP("engine", "“{first}” and “{second}” do not go together. {why}")
+    why = say(QT_TRANSLATE_NOOP("engine", "Every deal is already scored exactly."))
     clash = say(together, first=RuleName("rounding"), second=RuleName("last_deal_exact"), why=why)
-    assert "« arrondi »" in french.sentence(clash).replace("\u00a0", " ")
-    assert "chaque donne est déjà comptée" in french.sentence(clash)
-    turn = say(QT_TRANSLATE_NOOP("engine", "It is not your turn: {player} is to act."), player=SeatName(1))
+    assert "« Arrondi »" in french.sentence(clash).replace("\u00a0", " ")
+    assert "Toutes les donnes se marquent déjà sans arrondi" in french.sentence(clash)
+    turn = say(QT_TRANSLATE_NOOP("engine", "It is not your turn but {player}’s."), player=SeatName(1))
     assert "joueur 2" in french.sentence(turn)
 
 

@@ -38,10 +38,10 @@ def test_long_figures_are_those_of_the_language_too(english_locale: None) -> Non
 
 
 def test_a_card_stands_in_a_sentence_as_a_token_and_is_read_by_name(english_locale: None) -> None:
-    source = QT_TRANSLATE_NOOP("engine", "{suit} was led and you hold {cards}: you must follow suit.")
+    source = QT_TRANSLATE_NOOP("engine", "You must follow suit in {suit}: play {cards:the or}.")
     told = say(source, suit=Suit.HEARTS, cards=CardSet.parse("KH TH"))
-    assert words.sentence(told) == "♥ was led and you hold 10♥ K♥: you must follow suit."
-    assert words.spoken(told) == "Hearts was led and you hold ten of hearts and king of hearts: you must follow suit."
+    assert words.sentence(told) == "You must follow suit in ♥: play 10♥ or K♥."
+    assert words.spoken(told) == "You must follow suit in hearts: play the ten of hearts or the king of hearts."
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_two_rules_that_cannot_stand_together_are_named_by_their_labels() -> Non
     with pytest.raises(RulesetError) as problem:
         get("classic", belote=False, belote_order="king_first")
     assert problem.value.message is not None
-    assert words.sentence(problem.value.message).startswith("belote and order of belote cannot stand together")
+    assert words.sentence(problem.value.message).startswith("“Belote” and “Order of belote” do not go together")
 
 
 def test_a_hand_is_sorted_with_trumps_first_and_colours_in_turn() -> None:

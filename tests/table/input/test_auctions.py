@@ -174,12 +174,12 @@ def test_the_corner_shows_the_trumps_of_a_hokum_and_a_sun_that_stand(moment: str
 @pytest.mark.parametrize(
     ("moment", "calls", "reason"),
     [
-        ("call-ladder-standing", "Clubs", "is not higher"),
+        ("call-ladder-standing", "Clubs", "must be higher"),
         ("call-ladder-partner", "Contra", "Only the opponents of Léa"),
-        ("call-generale-first", "Générale", "may not be the first call"),
-        ("call-pilotta-passed", "80", "whoever has passed may not bid again"),
-        ("call-clabber-second", "Spades", "You hold no"),
-        ("call-baloot-second", "Ashkal", "in the first round only"),
+        ("call-generale-first", "Générale", "cannot be the first call"),
+        ("call-pilotta-passed", "80", "you cannot bid again"),
+        ("call-clabber-second", "Spades", "You are void in"),
+        ("call-baloot-second", "Ashkal", "only in the first round"),
     ],
 )
 def test_on_request_the_panel_says_why_the_rest_may_not(
@@ -207,7 +207,7 @@ def test_what_is_on_offer_is_not_said_to_be_withheld(qtbot: QtBot, table: TableV
     turned = engine.view(match, 0).turn_up
     assert turned is not None
     mark = SUIT_MARKS[turned.suit]
-    (line,) = [line for line in table._chrome.panel._told if "was turned up" in line]
+    (line,) = [line for line in table._chrome.panel._told if "turn-up’s suit" in line]
     calls, _, reason = line.partition(":")
     assert f"Hokum {mark}" not in calls
     assert all(f"Hokum {other}" in calls for other in SUIT_MARKS if other != mark)
@@ -217,14 +217,14 @@ def test_what_is_on_offer_is_not_said_to_be_withheld(qtbot: QtBot, table: TableV
 @pytest.mark.parametrize("moment", ["call-bela-forced", "call-tarabish-forced", "call-klaverjas-forced"])
 def test_a_forced_dealer_is_told_so_at_once(table: TableView, moment: str) -> None:
     offer(table, at(moment))
-    assert "as dealer you must name a suit" in table._chrome.panel.accessibleDescription()
+    assert "You are the dealer, so you must name a suit" in table._chrome.panel.accessibleDescription()
 
 
 def test_who_may_only_pass_is_told_why(table: TableView) -> None:
     offer(table, at("call-clabber"))
     panel = table._chrome.panel
     assert panel.accessibleName() == "You can only pass."
-    assert "You hold no" in panel.accessibleDescription()
+    assert "You are void in" in panel.accessibleDescription()
 
 
 def test_the_reasons_are_read_where_the_button_has_the_focus(table: TableView) -> None:
@@ -233,7 +233,7 @@ def test_the_reasons_are_read_where_the_button_has_the_focus(table: TableView) -
     button = panel.why
     assert button is not None
     assert button.accessibleName() == "Why may the rest not be said?"
-    assert "Karim has named" in button.accessibleDescription()
+    assert "Karim has bid" in button.accessibleDescription()
 
 
 # ---------------------------------------------------------------------- the words of the game

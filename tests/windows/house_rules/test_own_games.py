@@ -194,7 +194,7 @@ def test_what_is_changed_is_listed_at_once_in_words(window: MainWindow, qtbot: Q
     QApplication.sendPostedEvents()
     texts = [each.text() for each in page.beside.findChildren(QLabel) if not each.isHidden()]
     assert "1200, instead of 1000" in texts
-    assert any(text.startswith("the takers' points wait for the next deal") for text in texts)
+    assert any(text.startswith("The taker’s points are held over") for text in texts)
     assert any("are held over for the side that wins the next deal" in text for text in texts)
     assert set(page.beside.undo) == {"target", "tie"}
 
@@ -214,9 +214,9 @@ def test_each_rule_can_be_set_back_in_its_row_and_in_the_list(window: MainWindow
 @pytest.mark.parametrize(
     ("rule", "typed", "why"),
     [
-        ("last_trick", "500", "Last trick lies between 0 and 100; 500 does not."),
-        ("target", "many", "Target is a whole number, not 'many'."),
-        ("target", "0", "Target and number of deals cannot stand together"),
+        ("last_trick", "500", "“Last trick” must be from 0 to 100, not 500."),
+        ("target", "many", "“Target” must be a whole number, not 'many'."),
+        ("target", "0", "“Target” and “Number of deals” do not go together"),
     ],
 )
 def test_nonsense_is_refused_at_once_and_the_rule_stays(

@@ -104,7 +104,9 @@ def test_a_game_without_contracts_is_refused(program: Program, qtbot: QtBot) -> 
     assert isinstance(row, Chips)
     for name in ("Spades", "Hearts", "Diamonds", "Clubs", "No trump", "All trump"):
         qtbot.keyClick(chip(row, name), SPACE)
-    assert page.strip.sentence == "Contracts and auction cannot stand together: an auction needs a contract."
+    assert (
+        page.strip.sentence == "“Contracts” and “Auction” do not go together. An auction needs at least one contract."
+    )
     assert row.row == page.draft.rules.auction.contracts == ("AT",)
 
 
@@ -140,9 +142,9 @@ def test_packets_are_told_when_the_row_is_left_not_when_one_of_them_is(program: 
 @pytest.mark.parametrize(
     ("typed", "why"),
     [
-        ("4", "These packets deal"),
-        ("x", "First packets is a row of whole numbers such as 3-2."),
-        ("40", "Each number of first packets lies between 1 and 12; 40 does not."),
+        ("4", "The packets deal"),
+        ("x", "“First packets” must be a list of whole numbers such as 3-2."),
+        ("40", "Each number of “First packets” must be from 1 to 12, not 40."),
     ],
 )
 def test_a_row_that_cannot_be_is_refused_and_shows_what_holds(

@@ -93,7 +93,7 @@ def test_what_may_be_played_is_marked_and_told_with_the_duty(program: Program, q
     qtbot.keyClick(program.window.table, Qt.Key.Key_W, Qt.KeyboardModifier.ShiftModifier)
     assert hand.is_pointed_out
     assert CardSet(card for card in hand.cards if hand._mark(card) is not None) == CardSet.parse("TC 7C")
-    assert explained(program) == "You may play 7♣ 10♣. ♣ was led and you hold 7♣ 10♣: you must follow suit."
+    assert explained(program) == "You may play 7♣ 10♣. You must follow suit in ♣: play 7♣ or 10♣."
     qtbot.keyClick(program.window.table, Qt.Key.Key_Escape)
     assert not hand.is_pointed_out
     assert explained(program) == ""

@@ -57,7 +57,7 @@ def test_a_blunder_is_told_with_the_question_and_the_idea_and_the_next_player_wa
     told = bar(program).accessibleName()
     assert bar(program).isVisible()
     assert told.startswith("This looks like a grave mistake: about 88.8 points")
-    assert "♦ was led and you hold 8♦ A♦: you must follow suit." in told
+    assert "You must follow suit in ♦: play 8♦ or A♦." in told
     assert told.endswith("14 points lie on the table, and you can win them for certain.")
     assert players.asked == 0
     assert bar(program).keep.hasFocus()

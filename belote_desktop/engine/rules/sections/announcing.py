@@ -25,69 +25,76 @@ class AnnouncingRules:
 
     declarations: terms.Declarations = rule(
         terms.Declarations.ON,
-        QT_TRANSLATE_NOOP("rules", "declarations"),
-        QT_TRANSLATE_NOOP("rules", "Whether runs and fours of a kind are announced and scored."),
+        #: A rule: runs and fours of a kind score.
+        QT_TRANSLATE_NOOP("rules", "Declarations"),
+        QT_TRANSLATE_NOOP("rules", "Whether runs and fours of a kind score."),
     )
     declaration_place: terms.DeclarationPlace = rule(
         terms.DeclarationPlace.HAND,
-        QT_TRANSLATE_NOOP("rules", "place of declarations"),
-        QT_TRANSLATE_NOOP("rules", "Whether declarations are held in a hand or met in a trick."),
+        QT_TRANSLATE_NOOP("rules", "Where they are found"),
+        QT_TRANSLATE_NOOP("rules", "Whether declarations are held in one hand or meet in a trick."),
         secondary=True,
     )
     announcing: terms.Announcing = rule(
         terms.Announcing.AUTOMATIC,
-        QT_TRANSLATE_NOOP("rules", "announcing"),
-        QT_TRANSLATE_NOOP("rules", "Whether declarations and belote are announced by the program or by the player."),
+        #: A rule: who says that there is a declaration.
+        QT_TRANSLATE_NOOP("rules", "Declaring"),
+        QT_TRANSLATE_NOOP("rules", "Whether declarations and belote are declared automatically or by each player."),
         matters=has("declarations", terms.Declarations.ON),
         statement=(
             Statement(Anchor.DECLARATION, {
+                #: {belote}: this game’s word for king and queen of trumps.
                 terms.Announcing.AUTOMATIC: QT_TRANSLATE_NOOP("sheet",
-                    "The program announces declarations and {belote} for everyone."),
+                    "Declarations and {belote} are declared automatically for everyone."),
+                #: {belote}: this game’s word for king and queen of trumps.
                 terms.Announcing.MANUAL: QT_TRANSLATE_NOOP("sheet",
-                    "Each player announces declarations and {belote}; what is not announced is lost."),
+                    "You declare your own declarations and {belote}. What you do not declare is lost."),
             }, when=every(declares, has("belote", True))),
             Statement(Anchor.DECLARATION, {
                 terms.Announcing.AUTOMATIC: QT_TRANSLATE_NOOP("sheet",
-                    "The program announces declarations for everyone."),
+                    "Declarations are declared automatically for everyone."),
                 terms.Announcing.MANUAL: QT_TRANSLATE_NOOP("sheet",
-                    "Each player announces declarations; what is not announced is lost."),
+                    "You declare your own declarations. What you do not declare is lost."),
             }, when=every(declares, has("belote", False))),
             Statement(Anchor.BELOTE, {
-                terms.Announcing.AUTOMATIC: QT_TRANSLATE_NOOP("sheet", "The program says {belote} for everyone."),
+                #: {belote}: this game’s word for king and queen of trumps.
+                terms.Announcing.AUTOMATIC: QT_TRANSLATE_NOOP("sheet",
+                    "The word {belote} is said automatically for everyone."),
+                #: {belote}: this game’s word for king and queen of trumps.
                 terms.Announcing.MANUAL: QT_TRANSLATE_NOOP("sheet",
-                    "Each player says {belote}; what is not said is lost."),
+                    "You say {belote} yourself. If you do not say it, it is lost."),
             }, when=every(says_belote, lacks(declares))),
         ),
     )  # fmt: skip
     decl_window: terms.DeclarationWindow = rule(
         terms.DeclarationWindow.FIRST_CARD,
-        QT_TRANSLATE_NOOP("rules", "time of declarations"),
-        QT_TRANSLATE_NOOP("rules", "When declarations are announced."),
+        QT_TRANSLATE_NOOP("rules", "Time of declarations"),
+        QT_TRANSLATE_NOOP("rules", "When you declare."),
         aliases=("declaration_window",),
         matters=has("declarations", terms.Declarations.ON),
         statement=(
             Statement(Anchor.DECLARATION, {
                 terms.DeclarationWindow.FIRST_CARD: QT_TRANSLATE_NOOP("sheet",
-                    "Each player announces the kind of a declaration, without its cards, when playing to the first "
-                    "trick. After this trick the declarations that count are shown."),
+                    "With your first card you declare what kind of declaration you hold, but not its cards. After "
+                    "the first trick the declarations that count are shown."),
                 terms.DeclarationWindow.BEFORE_PLAY: QT_TRANSLATE_NOOP("sheet",
-                    "Before the first lead each player in turn announces the kind of a declaration, without its "
+                    "Before the first lead you declare in turn what kind of declaration you hold, but not its "
                     "cards. After the first trick the declarations that count are shown."),
             }, when=every(declares, lacks(shown_late), lacks(shown_at_once))),
             Statement(Anchor.DECLARATION, {
                 terms.DeclarationWindow.FIRST_CARD: QT_TRANSLATE_NOOP("sheet",
-                    "Each player announces the kind of a declaration, without its cards, when playing to the first "
-                    "trick. The declarations that count are shown at the end of the deal."),
+                    "With your first card you declare what kind of declaration you hold, but not its cards. The "
+                    "declarations that count are shown at the end of the deal."),
                 terms.DeclarationWindow.BEFORE_PLAY: QT_TRANSLATE_NOOP("sheet",
-                    "Before the first lead each player in turn announces the kind of a declaration, without its "
+                    "Before the first lead you declare in turn what kind of declaration you hold, but not its "
                     "cards. The declarations that count are shown at the end of the deal."),
             }, when=every(declares, shown_late)),
         ),
     )  # fmt: skip
     declarations_shown: terms.DeclarationsShown = rule(
         terms.DeclarationsShown.FIRST_TRICK,
-        QT_TRANSLATE_NOOP("rules", "showing declarations"),
-        QT_TRANSLATE_NOOP("rules", "When the declarations that count are laid open."),
+        QT_TRANSLATE_NOOP("rules", "Showing declarations"),
+        QT_TRANSLATE_NOOP("rules", "When the declarations that count are shown."),
         secondary=True,
         before=terms.DeclarationsShown.FIRST_TRICK,
     )

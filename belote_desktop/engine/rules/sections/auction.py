@@ -9,6 +9,7 @@ from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules import terms
 from belote_desktop.engine.rules.conditions import (
     bids,
+    doubled_while_bidding,
     every,
     has,
     lacks,
@@ -29,72 +30,75 @@ class AuctionRules:
 
     auction_model: terms.AuctionModel = rule(
         terms.AuctionModel.TAKE_TURN_UP,
-        QT_TRANSLATE_NOOP("rules", "auction"),
+        #: A rule: the kind of auction.
+        QT_TRANSLATE_NOOP("rules", "Auction"),
         QT_TRANSLATE_NOOP("rules", "What kind of auction is held."),
         secondary=True,
     )
     second_round_suits: terms.SecondRoundSuits = rule(
         terms.SecondRoundSuits.OTHER,
-        QT_TRANSLATE_NOOP("rules", "second round"),
-        QT_TRANSLATE_NOOP("rules", "Which suits may be named in the second round."),
+        #: A rule: which suits may be named in the second round of the auction.
+        QT_TRANSLATE_NOOP("rules", "Second round"),
+        QT_TRANSLATE_NOOP("rules", "Which suits you may name in the second round."),
         secondary=True,
         statement=Statement(Anchor.AUCTION, {
             terms.SecondRoundSuits.OTHER: QT_TRANSLATE_NOOP("sheet",
-                "If all pass there is a second round, in which each player passes or names a suit as trumps, but not "
-                "the suit of the turned card."),
+                "If all pass, there is a second round. Each player passes or names a suit as trumps, but not the "
+                "suit of the turn-up."),
             terms.SecondRoundSuits.ANY: QT_TRANSLATE_NOOP("sheet",
-                "If all pass there is a second round, in which each player passes or names any suit as trumps."),
+                "If all pass, there is a second round. Each player passes or names any suit as trumps."),
             terms.SecondRoundSuits.TURNED_AGAIN: QT_TRANSLATE_NOOP("sheet",
-                "If all pass a card of another suit is turned up, and there is a second round, in which each player "
-                "passes or takes; the suit of the new card is then trumps."),
+                "If all pass, a card of another suit is turned up, and there is a second round. Each player passes "
+                "or takes with the new suit as trumps."),
         }, when=takes_turn_up),
     )  # fmt: skip
     sa_ta_in_classic: terms.NoTrumpCalls = rule(
         terms.NoTrumpCalls.OFF,
-        QT_TRANSLATE_NOOP("rules", "no trump and all trump"),
-        QT_TRANSLATE_NOOP("rules", "Whether contracts without a trump suit, or with four, may be named."),
+        QT_TRANSLATE_NOOP("rules", "No trumps, all trumps"),
+        QT_TRANSLATE_NOOP("rules", "Whether no trumps and all trumps may be named."),
         aliases=("no_trump_calls",),
         matters=takes_turn_up,
         statement=Statement(Anchor.AUCTION, {
             terms.NoTrumpCalls.ROUND2: QT_TRANSLATE_NOOP("sheet",
-                "In the second round a player may also name no trump or all trump."),
+                "In the second round you may also name no trumps or all trumps."),
             terms.NoTrumpCalls.BOTH: QT_TRANSLATE_NOOP("sheet",
-                "In both rounds a player may also name no trump or all trump."),
+                "In both rounds you may also name no trumps or all trumps."),
         }, when=takes_turn_up),
     )  # fmt: skip
     pass_out: terms.PassOut = rule(
         terms.PassOut.NEXT_DEALER,
-        QT_TRANSLATE_NOOP("rules", "everyone passes"),
-        QT_TRANSLATE_NOOP("rules", "What happens when everyone passes in both rounds."),
+        QT_TRANSLATE_NOOP("rules", "If all pass"),
+        QT_TRANSLATE_NOOP("rules", "What happens if all pass."),
         matters=names_suits,
         statement=(
             Statement(Anchor.AUCTION, {
                 terms.PassOut.NEXT_DEALER: QT_TRANSLATE_NOOP("sheet",
-                    "If all pass again nobody scores, and the cards are dealt anew."),
+                    "If all pass again, nobody scores and the cards are dealt again."),
                 terms.PassOut.DEALER_MUST_TAKE: QT_TRANSLATE_NOOP("sheet",
                     "If all the others pass again, the dealer must name a suit."),
                 terms.PassOut.ELDEST_MUST_TAKE: QT_TRANSLATE_NOOP("sheet",
                     "If all pass again, the player after the dealer must name a suit."),
                 terms.PassOut.TURNED_FORCED: QT_TRANSLATE_NOOP("sheet",
-                    "If all pass again, the dealer is the taker in the turned suit."),
+                    "If all pass again, the dealer must take the turn-up’s suit."),
+                #: {belote}: this game’s word for king and queen of trumps.
                 terms.PassOut.NEGATIVE: QT_TRANSLATE_NOOP("sheet",
-                    "If all pass again, the deal is played with the turned suit as trumps and without takers. What a "
-                    "side wins in cards is then taken off its total, and {belote} and declarations off that of the "
-                    "other side."),
+                    "If all pass again, the deal is played with the turn-up’s suit as trumps and without a taker. "
+                    "Card points are taken off your side’s score, {belote} and declarations off the opponents’ "
+                    "score."),
             }, when=two_rounds),
             Statement(Anchor.AUCTION, {
                 terms.PassOut.NEXT_DEALER: QT_TRANSLATE_NOOP("sheet",
-                    "If all pass nobody scores, and the cards are dealt anew."),
+                    "If all pass, nobody scores and the cards are dealt again."),
                 terms.PassOut.DEALER_MUST_TAKE: QT_TRANSLATE_NOOP("sheet",
-                    "If nobody else names a suit, the dealer must."),
+                    "If all the others pass, the dealer must name a suit."),
                 terms.PassOut.ELDEST_MUST_TAKE: QT_TRANSLATE_NOOP("sheet",
-                    "If nobody else names a suit, the player after the dealer must."),
+                    "If all the others pass, the player after the dealer must name a suit."),
                 terms.PassOut.ELDEST_AT_ONCE: QT_TRANSLATE_NOOP("sheet",
-                    "The player after the dealer is the taker and must name a suit as trumps; nobody else is asked."),
+                    "The player after the dealer is the taker and must name a suit as trumps. Nobody else speaks."),
             }, when=one_round),
             Statement(Anchor.AUCTION, {
                 terms.PassOut.NEXT_DEALER: QT_TRANSLATE_NOOP("sheet",
-                    "If all pass without a bid nobody scores, and the cards are dealt anew."),
+                    "If all pass without a bid, nobody scores and the cards are dealt again."),
                 terms.PassOut.DEALER_MUST_TAKE: QT_TRANSLATE_NOOP("sheet",
                     "If all the others pass without a bid, the dealer must bid."),
             }, when=bids),
@@ -102,7 +106,7 @@ class AuctionRules:
     )  # fmt: skip
     min_bid: int = rule(
         0,
-        QT_TRANSLATE_NOOP("rules", "lowest bid"),
+        QT_TRANSLATE_NOOP("rules", "Lowest bid"),
         QT_TRANSLATE_NOOP("rules", "The lowest bid in points."),
         low=0,
         high=500,
@@ -112,8 +116,8 @@ class AuctionRules:
     )
     bid_step: int = rule(
         10,
-        QT_TRANSLATE_NOOP("rules", "step of bids"),
-        QT_TRANSLATE_NOOP("rules", "By how much a bid must be raised at least."),
+        QT_TRANSLATE_NOOP("rules", "Bid step"),
+        QT_TRANSLATE_NOOP("rules", "How much higher each bid must be at least."),
         low=1,
         high=50,
         secondary=True,
@@ -121,8 +125,8 @@ class AuctionRules:
     )
     max_bid: int = rule(
         0,
-        QT_TRANSLATE_NOOP("rules", "highest bid"),
-        QT_TRANSLATE_NOOP("rules", "The highest bid in points; 0 for none."),
+        QT_TRANSLATE_NOOP("rules", "Highest bid"),
+        QT_TRANSLATE_NOOP("rules", "The highest bid in points, or 0 for no limit."),
         low=0,
         high=2000,
         allowed=(0, 160, 170, 180),
@@ -131,8 +135,10 @@ class AuctionRules:
     )
     contracts: tuple[str, ...] = rule(
         ("S", "H", "D", "C"),
-        QT_TRANSLATE_NOOP("rules", "contracts"),
-        QT_TRANSLATE_NOOP("rules", "Which contracts may be bid or named: suits, no trump (NT), all trump (AT)."),
+        #: A rule: the contracts of the auction.
+        QT_TRANSLATE_NOOP("rules", "Contracts"),
+        #: NT and AT are typed so in every language.
+        QT_TRANSLATE_NOOP("rules", "Which contracts may be bid or named: suits, no trumps (NT), all trumps (AT)."),
         aliases=("denominations",),
         secondary=True,
         pattern="[SHDC]|NT|AT",
@@ -140,7 +146,7 @@ class AuctionRules:
     )
     speaks_first: terms.SpeaksFirst = rule(
         terms.SpeaksFirst.ELDEST,
-        QT_TRANSLATE_NOOP("rules", "first speaker"),
+        QT_TRANSLATE_NOOP("rules", "First to speak"),
         QT_TRANSLATE_NOOP("rules", "Who speaks first in an auction of one round."),
         secondary=True,
         before=terms.SpeaksFirst.ELDEST,
@@ -148,70 +154,75 @@ class AuctionRules:
         statement=Statement(Anchor.AUCTION, {
             terms.SpeaksFirst.ELDEST: QT_TRANSLATE_NOOP("sheet",
                 "There is one round, and the player after the dealer speaks first. Each player passes or names a "
-                "suit as trumps; the first to name one ends the auction and is the taker."),
+                "suit as trumps. The first to name one is the taker, and the auction is over."),
             terms.SpeaksFirst.DEALER: QT_TRANSLATE_NOOP("sheet",
-                "There is one round, and the dealer speaks first. Each player passes or names a suit as trumps; the "
-                "first to name one ends the auction and is the taker."),
+                "There is one round, and the dealer speaks first. Each player passes or names a suit as trumps. The "
+                "first to name one is the taker, and the auction is over."),
         }, when=every(lacks(has("pass_out", terms.PassOut.ELDEST_AT_ONCE)), one_round)),
     )  # fmt: skip
     must_hold_trump: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "a trump in hand"),
-        QT_TRANSLATE_NOOP("rules", "Whether only a suit of which a card is held may be named or taken."),
+        QT_TRANSLATE_NOOP("rules", "Only suits you hold"),
+        QT_TRANSLATE_NOOP("rules", "You may take or name only a suit of which you hold a card."),
         secondary=True,
         before=False,
         statement=(
             Statement(Anchor.AUCTION, {
-                True: QT_TRANSLATE_NOOP("sheet", "Nobody may take or name a suit of which they hold no card."),
+                True: QT_TRANSLATE_NOOP("sheet", "You cannot take or name a suit in which you are void."),
             }, when=takes_turn_up),
             Statement(Anchor.AUCTION, {
-                True: QT_TRANSLATE_NOOP("sheet", "Nobody may name a suit of which they hold no card."),
+                True: QT_TRANSLATE_NOOP("sheet", "You cannot name a suit in which you are void."),
             }, when=one_round),
         ),
     )  # fmt: skip
     schmeiss: terms.Schmeiss = rule(
         terms.Schmeiss.OFF,
-        QT_TRANSLATE_NOOP("rules", "schmeiss"),
-        QT_TRANSLATE_NOOP("rules", "Whether a player may offer to throw the deal in, and what a refusal means."),
+        #: A call of Klaberjass: an offer to throw the deal in.
+        QT_TRANSLATE_NOOP("rules", "Schmeiss"),
+        QT_TRANSLATE_NOOP("rules", "Whether you may offer to throw in the deal, and what a refusal means."),
         secondary=True,
         before=terms.Schmeiss.OFF,
         needs=Need("auction_model", (terms.AuctionModel.TAKE_TURN_UP,)),
         statement=Statement(Anchor.AUCTION, {
             terms.Schmeiss.A: QT_TRANSLATE_NOOP("sheet",
-                "Instead of passing or taking, a player may once offer to throw the deal in (schmeiss). If the other "
-                "agrees, the next player deals; if not, the one who offered is the taker: in the first round in the "
-                "turned suit, in the second in a suit that they name."),
+                "Instead of passing or taking, you may offer once to throw in the deal (schmeiss). If the offer is "
+                "accepted, the next player deals. If it is refused, you are the taker: in the turn-up’s suit in the "
+                "first round, in a suit you name in the second."),
             terms.Schmeiss.B: QT_TRANSLATE_NOOP("sheet",
-                "Instead of passing or taking, a player may once offer to throw the deal in (schmeiss). If the other "
-                "agrees, the next player deals; if not, the other is the taker in the first round, in the turned "
-                "suit, and the one who offered in the second, in a suit that they name."),
+                "Instead of passing or taking, you may offer once to throw in the deal (schmeiss). If the offer is "
+                "accepted, the next player deals. If it is refused in the first round, your opponent takes the "
+                "turn-up. If it is refused in the second round, you must name a suit."),
             terms.Schmeiss.C: QT_TRANSLATE_NOOP("sheet",
-                "Instead of passing or taking, a player may once make an offer (schmeiss). If the other agrees, the "
-                "one who offered is the taker; if not, the deal is void."),
+                "Instead of passing or taking, you may make an offer once (schmeiss). If it is accepted, you are "
+                "the taker. If it is refused, the deal is void."),
         }, when=takes_turn_up),
     )  # fmt: skip
     seven_buy: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "taking with the seven"),
-        QT_TRANSLATE_NOOP(
-            "rules", "Whether the seven of the turned suit may be exchanged while taking in the first round."
-        ),
+        QT_TRANSLATE_NOOP("rules", "Taking with the seven"),
+        QT_TRANSLATE_NOOP("rules",
+            "In the first round you may take with the seven of the turn-up’s suit and exchange it for the turn-up."),
         secondary=True,
         before=False,
         statement=Statement(Anchor.AUCTION, {
             True: QT_TRANSLATE_NOOP("sheet",
-                "In the first round a player other than the dealer who holds the seven of the turned suit may take "
-                "with it: the seven is exchanged for the turned card at once."),
+                "In the first round a player other than the dealer who holds the seven of the turn-up’s suit may "
+                "take with it. The seven is exchanged for the turn-up at once."),
         }, when=takes_turn_up),
     )  # fmt: skip
     passed_may_rebid: bool = rule(
         True,
-        QT_TRANSLATE_NOOP("rules", "bidding after a pass"),
-        QT_TRANSLATE_NOOP("rules", "Whether a player who has passed may bid again."),
+        QT_TRANSLATE_NOOP("rules", "Bidding after a pass"),
+        QT_TRANSLATE_NOOP("rules", "A player who has passed may bid later in the same auction."),
         secondary=True,
         before=True,
-        statement=Statement(Anchor.AUCTION, {
-            True: QT_TRANSLATE_NOOP("sheet", "A player who has passed may bid later on."),
-            False: QT_TRANSLATE_NOOP("sheet", "A player who has passed may not bid any more."),
-        }, when=bids),
+        statement=(
+            Statement(Anchor.AUCTION, {
+                True: QT_TRANSLATE_NOOP("sheet", "If you have passed, you may still bid later."),
+                False: QT_TRANSLATE_NOOP("sheet", "If you have passed, you cannot bid any more."),
+            }, when=bids),
+            Statement(Anchor.DOUBLING, {
+                False: QT_TRANSLATE_NOOP("sheet", "Players who have passed may still double and redouble."),
+            }, when=doubled_while_bidding),
+        ),
     )  # fmt: skip

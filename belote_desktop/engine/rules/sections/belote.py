@@ -27,22 +27,24 @@ class BeloteRules:
 
     belote: bool = rule(
         True,
-        QT_TRANSLATE_NOOP("rules", "belote"),
-        QT_TRANSLATE_NOOP("rules", "Whether king and queen of trumps in one hand score."),
+        #: A rule, and a word of the game: king and queen of trumps.
+        QT_TRANSLATE_NOOP("rules", "Belote"),
+        QT_TRANSLATE_NOOP("rules", "The king and queen of trumps in one hand score."),
         statement=(
             Statement(Anchor.ROEM, {
+                #: {belote_points}: points.
                 True: QT_TRANSLATE_NOOP("sheet",
-                    "King and queen of trumps in one trick score {belote_points}, besides a run that they are part "
-                    "of."),
+                    "The king and queen of trumps in one trick score {belote_points}, even if they are also part of "
+                    "a run."),
             }, when=meets_roem),
             Statement(Anchor.BELOTE, {
-                False: QT_TRANSLATE_NOOP("sheet", "King and queen of trumps in one hand score nothing."),
+                False: QT_TRANSLATE_NOOP("sheet", "The king and queen of trumps in one hand score nothing."),
             }, when=lacks(meets_roem)),
         ),
     )  # fmt: skip
     belote_points: int = rule(
         20,
-        QT_TRANSLATE_NOOP("rules", "points of belote"),
+        QT_TRANSLATE_NOOP("rules", "Points of belote"),
         QT_TRANSLATE_NOOP("rules", "What belote scores."),
         low=0,
         high=100,
@@ -50,52 +52,53 @@ class BeloteRules:
     )
     belote_order: terms.BeloteOrder = rule(
         terms.BeloteOrder.ANY,
-        QT_TRANSLATE_NOOP("rules", "order of belote"),
-        QT_TRANSLATE_NOOP("rules", "Which of king and queen must be played first for belote to count."),
+        QT_TRANSLATE_NOOP("rules", "Order of belote"),
+        QT_TRANSLATE_NOOP("rules", "Which card must be played first for belote to count."),
         matters=has("belote", True),
         statement=Statement(Anchor.BELOTE, {
-            terms.BeloteOrder.ANY: QT_TRANSLATE_NOOP("sheet", "Either of the two may be played first."),
+            terms.BeloteOrder.ANY: QT_TRANSLATE_NOOP("sheet", "You may play either card first."),
             terms.BeloteOrder.KING_FIRST: QT_TRANSLATE_NOOP("sheet",
-                "The king must be played before the queen; if the queen comes first, nothing is said and nothing "
-                "scored."),
+                "You must play the king before the queen. If you play the queen first, nothing is said and nothing "
+                "is scored."),
         }, when=says_belote),
     )  # fmt: skip
     belote_on_fail: terms.BeloteOnFail = rule(
         terms.BeloteOnFail.KEPT,
-        QT_TRANSLATE_NOOP("rules", "belote of a failed contract"),
-        QT_TRANSLATE_NOOP("rules", "Whose belote is when its owner's contract fails."),
+        QT_TRANSLATE_NOOP("rules", "Belote after a failure"),
+        QT_TRANSLATE_NOOP("rules", "Who scores the belote of a taker whose contract fails."),
         matters=has("belote", True),
     )
     belote_helps_contract: bool = rule(
         True,
-        QT_TRANSLATE_NOOP("rules", "belote helps the contract"),
-        QT_TRANSLATE_NOOP("rules", "Whether belote counts when the two sides are compared."),
+        QT_TRANSLATE_NOOP("rules", "Belote helps"),
+        QT_TRANSLATE_NOOP("rules", "Belote counts when the two sides are compared."),
         matters=has("belote", True),
     )
     belote_needs_trick: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "belote needs a trick"),
-        QT_TRANSLATE_NOOP("rules", "Whether a side without a trick loses its belote."),
+        QT_TRANSLATE_NOOP("rules", "Belote needs a trick"),
+        QT_TRANSLATE_NOOP("rules", "A side without a trick loses its belote."),
         secondary=True,
         statement=Statement(Anchor.BELOTE, {
-            False: QT_TRANSLATE_NOOP("sheet", "It counts for its holder's side, also if this side wins no trick."),
-            True: QT_TRANSLATE_NOOP("sheet", "It counts only if its holder's side wins a trick."),
+            False: QT_TRANSLATE_NOOP("sheet", "It counts even if its holder’s side wins no trick."),
+            True: QT_TRANSLATE_NOOP("sheet", "It counts only if its holder’s side wins a trick."),
         }, when=every(says_belote, has("belote_trick_won", False))),
     )  # fmt: skip
     late_announce: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "late belote"),
-        QT_TRANSLATE_NOOP("rules", "Whether belote counts when it is only said with the second of the two cards."),
+        QT_TRANSLATE_NOOP("rules", "Late belote"),
+        QT_TRANSLATE_NOOP("rules", "You may say belote with the second card if you forgot it with the first."),
         matters=has("belote", True),
         statement=Statement(Anchor.BELOTE, {
+            #: {belote}: this game’s word for king and queen of trumps.
             True: QT_TRANSLATE_NOOP("sheet",
-                "Who forgot to say {belote} with the first of the two may still say it with the second."),
+                "If you forgot to say {belote} with the first card, you may still say it with the second."),
         }, when=every(says_belote, has("announcing", terms.Announcing.MANUAL))),
     )  # fmt: skip
     warn_queen_first: bool = rule(
         True,
-        QT_TRANSLATE_NOOP("rules", "warn before the queen"),
-        QT_TRANSLATE_NOOP("rules", "Whether a warning is given before the queen is played first and belote lost."),
+        QT_TRANSLATE_NOOP("rules", "Warn before the queen"),
+        QT_TRANSLATE_NOOP("rules", "You are warned before playing the queen first would lose your belote."),
         matters=has("belote", True),
         statement=Statement(Anchor.BELOTE, {
             True: QT_TRANSLATE_NOOP("sheet", "You are warned before you play the queen first."),
@@ -103,63 +106,64 @@ class BeloteRules:
     )  # fmt: skip
     belote_ends_game: terms.BeloteEndsGame = rule(
         terms.BeloteEndsGame.YES,
-        QT_TRANSLATE_NOOP("rules", "belote and the target"),
-        QT_TRANSLATE_NOOP("rules", "Whether belote alone may bring a side to the target."),
+        QT_TRANSLATE_NOOP("rules", "Belote and the target"),
+        QT_TRANSLATE_NOOP("rules", "Whether belote alone may take a side to the target."),
         matters=has("belote", True),
         statement=Statement(Anchor.MATCH, {
+            #: {belote}: this game’s word for king and queen of trumps.
             terms.BeloteEndsGame.NOT_WHEN_CAPOT: QT_TRANSLATE_NOOP("sheet",
-                "A side that wins no trick does not end the match by the {belote} of this deal."),
+                "A side that wins no trick cannot end the match with the {belote} of that deal."),
+            #: {belote}: this game’s word for king and queen of trumps.
             terms.BeloteEndsGame.NEVER: QT_TRANSLATE_NOOP("sheet",
-                "The {belote} of a deal counts, but does not by itself end the match."),
+                "The {belote} of a deal counts, but cannot end the match by itself."),
         }, when=every(says_belote, to_target)),
     )  # fmt: skip
     belote_context: terms.BeloteContext = rule(
         terms.BeloteContext.ANY,
-        QT_TRANSLATE_NOOP("rules", "saying belote"),
-        QT_TRANSLATE_NOOP("rules", "With which cards belote may be said."),
+        QT_TRANSLATE_NOOP("rules", "Saying belote"),
+        QT_TRANSLATE_NOOP("rules", "With which cards you may say belote."),
         secondary=True,
         before=terms.BeloteContext.ANY,
     )
     baloot_block: terms.BelotBlock = rule(
         terms.BelotBlock.NONE,
-        QT_TRANSLATE_NOOP("rules", "belote inside a declaration"),
-        QT_TRANSLATE_NOOP("rules", "When a declaration takes king and queen of trumps their points."),
+        QT_TRANSLATE_NOOP("rules", "Belote in a declaration"),
+        QT_TRANSLATE_NOOP("rules", "When belote does not score because its cards are part of a declaration."),
         secondary=True,
         before=terms.BelotBlock.NONE,
         statement=Statement(Anchor.BELOTE, {
             terms.BelotBlock.HUNDRED: QT_TRANSLATE_NOOP("sheet",
-                "It does not count when both cards are part of a declaration of 100 that scores."),
+                "It does not count if both cards are part of a declaration of 100 that scores."),
             terms.BelotBlock.ANY_PROJECT: QT_TRANSLATE_NOOP("sheet",
-                "It does not count when both cards are part of a declaration that scores."),
+                "It does not count if both cards are part of a declaration that scores."),
             terms.BelotBlock.ANY_CARD: QT_TRANSLATE_NOOP("sheet",
-                "It does not count when one of the cards is part of a declaration that scores."),
+                "It does not count if either card is part of a declaration that scores."),
         }, when=every(says_belote, declares)),
     )  # fmt: skip
     belote_trick_won: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "belote in a trick won"),
-        QT_TRANSLATE_NOOP("rules", "Whether belote counts only if its side wins the trick in which it is said."),
+        QT_TRANSLATE_NOOP("rules", "Belote must win the trick"),
+        QT_TRANSLATE_NOOP("rules", "Belote counts only if your side wins the trick in which you say it."),
         secondary=True,
         before=False,
         statement=Statement(Anchor.BELOTE, {
-            True: QT_TRANSLATE_NOOP("sheet", "It counts only if its holder's side wins the trick in which it is said."),
+            True: QT_TRANSLATE_NOOP("sheet", "It counts only if its holder’s side wins the trick in which it is said."),
         }, when=says_belote),
     )  # fmt: skip
     belot_on_second: bool = rule(
         True,
-        QT_TRANSLATE_NOOP("rules", "belote with an uncovered card"),
-        QT_TRANSLATE_NOOP(
-            "rules",
-            "Whether belote may be announced with the second card when the first was played before "
-            "the other was uncovered.",
-        ),
+        QT_TRANSLATE_NOOP("rules", "Belote with an uncovered card"),
+        QT_TRANSLATE_NOOP("rules",
+            "You may say belote with the second card even if it was still covered when you played the first."),
         secondary=True,
         before=True,
         needs=Need("stacks", tuple(range(1, 9))),
         statement=Statement(Anchor.BELOTE, {
+            #: {belote}: this game’s word for king and queen of trumps.
             True: QT_TRANSLATE_NOOP("sheet",
-                "Who uncovers the second of the two after playing the first may still say {belote} with it."),
+                "You may say {belote} with the second card even if it was still covered when you played the first."),
+            #: {belote}: this game’s word for king and queen of trumps.
             False: QT_TRANSLATE_NOOP("sheet",
-                "There is no {belote} when the second of the two was still covered as the first was played."),
+                "There is no {belote} if the second card was still covered when the first was played."),
         }, when=every(says_belote, covered_cards)),
     )  # fmt: skip

@@ -23,7 +23,7 @@ class BidRules:
 
     bid_unit: int = rule(
         1,
-        QT_TRANSLATE_NOOP("rules", "points of a bid"),
+        QT_TRANSLATE_NOOP("rules", "Bid unit"),
         QT_TRANSLATE_NOOP("rules", "How many points one unit of a bid stands for."),
         low=1,
         high=10,
@@ -32,68 +32,73 @@ class BidRules:
     )
     bids_within_reach: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "bids within reach"),
-        QT_TRANSLATE_NOOP("rules", "Whether a contract may only be bid for as many points as it can bring."),
+        QT_TRANSLATE_NOOP("rules", "Only bids you can make"),
+        QT_TRANSLATE_NOOP("rules", "You cannot bid more points than a contract can bring."),
         secondary=True,
         before=False,
         statement=Statement(Anchor.AUCTION, {
-            True: QT_TRANSLATE_NOOP("sheet", "No contract may be bid for more points than it can bring."),
+            True: QT_TRANSLATE_NOOP("sheet", "You cannot bid more points than a contract can bring."),
         }, when=bids_points),
     )  # fmt: skip
     eighty_needs82: bool = rule(
         False,
         QT_TRANSLATE_NOOP("rules", "80 needs 82"),
-        QT_TRANSLATE_NOOP("rules", "Whether a bid of 80 is made with 82 points only."),
+        QT_TRANSLATE_NOOP("rules", "A bid of 80 is made only with 82 points."),
         secondary=True,
         before=False,
         statement=Statement(Anchor.SCORING, {
-            True: QT_TRANSLATE_NOOP("sheet", "A bid of 80 is made with 82 points only."),
+            True: QT_TRANSLATE_NOOP("sheet", "A bid of 80 is made only with 82 points."),
         }, when=by_bid),
     )  # fmt: skip
     capot_bid: bool = rule(
         True,
-        QT_TRANSLATE_NOOP("rules", "bidding capot"),
-        QT_TRANSLATE_NOOP("rules", "Whether all tricks may be bid."),
+        #: A rule: all tricks may be bid.
+        QT_TRANSLATE_NOOP("rules", "Bidding capot"),
+        QT_TRANSLATE_NOOP("rules", "You may bid all tricks."),
         secondary=True,
         before=True,
         statement=Statement(Anchor.AUCTION, {
+            #: {capot}: this game’s word for winning every trick.
             True: QT_TRANSLATE_NOOP("sheet",
-                "Higher than any number is a bid of capot: the promise that the bidder's side wins every trick."),
+                "A bid of {capot} beats every number. The bidder’s side must then win every trick."),
         }, when=bids_points),
     )  # fmt: skip
     capot_flag: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "bids with all tricks"),
-        QT_TRANSLATE_NOOP("rules", "Whether a bid of points may promise all tricks as well."),
+        QT_TRANSLATE_NOOP("rules", "Points and all tricks"),
+        QT_TRANSLATE_NOOP("rules", "A bid of points may promise all tricks too."),
         secondary=True,
         before=False,
         statement=Statement(Anchor.AUCTION, {
             True: QT_TRANSLATE_NOOP("sheet",
-                "A bid may promise every trick besides its number (capot); whoever bids higher must promise it too."),
+                "A bid may promise every trick besides its points. Every higher bid must then promise it too."),
         }, when=bids_points),
     )  # fmt: skip
     capot_unstoppable: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "capot ends the auction"),
-        QT_TRANSLATE_NOOP("rules", "Whether a bid of all tricks ends the auction and cannot be doubled."),
+        QT_TRANSLATE_NOOP("rules", "Capot ends the auction"),
+        QT_TRANSLATE_NOOP("rules", "A bid of all tricks ends the auction and cannot be doubled."),
         secondary=True,
         before=False,
         statement=Statement(Anchor.AUCTION, {
-            True: QT_TRANSLATE_NOOP("sheet", "A promise of every trick ends the auction and cannot be doubled."),
+            #: {capot}: this game’s word for winning every trick.
+            True: QT_TRANSLATE_NOOP("sheet", "A bid of {capot} ends the auction and cannot be doubled."),
         }, when=bids_points),
     )  # fmt: skip
     generale: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "générale"),
-        QT_TRANSLATE_NOOP("rules", "Whether a player may bid to take all tricks alone."),
+        #: A bid: one player wins every trick alone.
+        QT_TRANSLATE_NOOP("rules", "Générale"),
+        QT_TRANSLATE_NOOP("rules", "You may bid to win every trick alone."),
         secondary=True,
         before=False,
         statement=(
             Statement(Anchor.AUCTION, {
                 True: QT_TRANSLATE_NOOP("sheet",
-                    "The highest bid of all is générale: the promise that the bidder alone wins every trick."),
+                    "The highest bid of all is générale: the bidder alone must win every trick."),
             }, when=bids_points),
             Statement(Anchor.SCORING, {
+                #: {generale_value}: points.
                 True: QT_TRANSLATE_NOOP("sheet",
                     "Générale is worth {generale_value} to the side that wins it, in place of cards and bid."),
             }, when=every(by_bid, bids_points)),
@@ -101,44 +106,41 @@ class BidRules:
     )  # fmt: skip
     generale_first_speaker: bool = rule(
         True,
-        QT_TRANSLATE_NOOP("rules", "générale as the first call"),
-        QT_TRANSLATE_NOOP("rules", "Whether générale may be the first call of an auction."),
+        QT_TRANSLATE_NOOP("rules", "Opening with générale"),
+        QT_TRANSLATE_NOOP("rules", "Générale may be the first call of an auction."),
         secondary=True,
         before=True,
         statement=Statement(Anchor.AUCTION, {
-            False: QT_TRANSLATE_NOOP("sheet", "Générale may not be the first call of the auction."),
+            False: QT_TRANSLATE_NOOP("sheet", "Générale cannot be the first call of the auction."),
         }, when=every(bids_points, has("generale", True))),
     )  # fmt: skip
     bridge_ranking: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "ranking of suits"),
-        QT_TRANSLATE_NOOP(
-            "rules",
-            "Whether a bid of the same points in a higher suit outbids: clubs, diamonds, hearts, "
-            "spades, no trump, all trump.",
-        ),
+        QT_TRANSLATE_NOOP("rules", "Suits outbid each other"),
+        QT_TRANSLATE_NOOP("rules",
+            "The same points in a higher suit outbid a lower one: clubs, diamonds, hearts, spades, no trumps, all "
+            "trumps."),
         secondary=True,
         before=False,
         statement=Statement(Anchor.AUCTION, {
             True: QT_TRANSLATE_NOOP("sheet",
-                "A bid of the same number in a higher suit is higher too: ♣ is the lowest, then ♦, ♥, ♠, no trump, "
-                "all trump."),
-            False: QT_TRANSLATE_NOOP("sheet", "Only the number makes a bid higher, whatever its suit."),
+                "The same points in a higher suit make a higher bid. From the lowest up: ♣, ♦, ♥, ♠, no trumps, all "
+                "trumps."),
+            False: QT_TRANSLATE_NOOP("sheet", "A bid is higher only if its number is higher, whatever the suit."),
         }, when=bids_points),
     )  # fmt: skip
     surmanche: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "surmanche"),
-        QT_TRANSLATE_NOOP(
-            "rules", "Whether outbidding in the suit of the opponents ends the auction for a deal of 1000 points."
-        ),
+        #: A call of Tunisia: outbidding the opponents in their own suit.
+        QT_TRANSLATE_NOOP("rules", "Surmanche"),
+        QT_TRANSLATE_NOOP("rules",
+            "Outbidding opponents in their own suit ends the auction, and the deal is worth 1000."),
         secondary=True,
         before=False,
         statement=(
             Statement(Anchor.AUCTION, {
                 True: QT_TRANSLATE_NOOP("sheet",
-                    "Whoever bids higher in a suit that the opponents have bid themselves ends the auction "
-                    "(surmanche)."),
+                    "If you bid higher in a suit that the opponents have bid, the auction ends at once (surmanche)."),
             }, when=bids_points),
             Statement(Anchor.SCORING, {
                 True: QT_TRANSLATE_NOOP("sheet",
@@ -148,15 +150,15 @@ class BidRules:
     )  # fmt: skip
     last_bidder_may_raise: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "raising one's own bid"),
-        QT_TRANSLATE_NOOP("rules", "Whether the highest bidder may raise once more after three passes."),
+        QT_TRANSLATE_NOOP("rules", "Raising your own bid"),
+        QT_TRANSLATE_NOOP("rules", "The highest bidder may bid once more when all the others have passed."),
         secondary=True,
         before=False,
         statement=Statement(Anchor.AUCTION, {
             False: QT_TRANSLATE_NOOP("sheet",
                 "When all the others have passed after a bid, the auction is over and the bidder is the taker."),
             True: QT_TRANSLATE_NOOP("sheet",
-                "When all the others have passed after a bid, the bidder is the taker and may raise this bid once "
-                "more; then the auction is over."),
+                "When all the others have passed after a bid, the bidder is the taker and may raise the bid once. "
+                "Then the auction is over."),
         }, when=bids),
     )  # fmt: skip

@@ -13,6 +13,7 @@ from belote_desktop.engine.rules.conditions import (
     by_points,
     by_projects,
     doubled_bid,
+    doubled_capot,
     every,
     has,
     positive,
@@ -36,93 +37,103 @@ class BidScoreRules:
 
     written: terms.Written = rule(
         terms.Written.PLUS_BID,
-        QT_TRANSLATE_NOOP("rules", "score of a made bid"),
-        QT_TRANSLATE_NOOP("rules", "What the takers write for a bid they made."),
+        QT_TRANSLATE_NOOP("rules", "Score of a made bid"),
+        QT_TRANSLATE_NOOP("rules", "What the taker’s side scores for a bid it made."),
         secondary=True,
         before=terms.Written.PLUS_BID,
         statement=Statement(Anchor.SCORING, {
             terms.Written.PLUS_BID: QT_TRANSLATE_NOOP("sheet",
-                "When the contract is made, both sides write their points, and the takers their bid as well."),
+                "If the contract is made, both sides score their points, and the taker’s side scores its bid too."),
             terms.Written.MADE_ONLY: QT_TRANSLATE_NOOP("sheet",
-                "When the contract is made, both sides write their points; the bid is not written."),
+                "If the contract is made, both sides score their points. The bid is not scored."),
             terms.Written.BID_ONLY: QT_TRANSLATE_NOOP("sheet",
-                "When the contract is made, the takers write their bid, and the defenders nothing."),
+                "If the contract is made, the taker’s side scores its bid and the defenders score nothing."),
         }, when=by_bid),
     )  # fmt: skip
     doubled_made: terms.DoubledMade = rule(
         terms.DoubledMade.WINNER_TAKES_ALL,
-        QT_TRANSLATE_NOOP("rules", "a doubled bid that is made"),
-        QT_TRANSLATE_NOOP("rules", "What a doubled bid is worth when it is made."),
+        QT_TRANSLATE_NOOP("rules", "Made doubled bid"),
+        QT_TRANSLATE_NOOP("rules", "What a doubled bid is worth if it is made."),
         aliases=("raised_made",),
         secondary=True,
         before=terms.DoubledMade.WINNER_TAKES_ALL,
         needs=Need("doubling", (terms.Doubling.ON,)),
         statement=(
             Statement(Anchor.SCORING, {
+                #: {belote}: this game’s word for king and queen of trumps.
                 terms.DoubledMade.WINNER_TAKES_ALL: QT_TRANSLATE_NOOP("sheet",
-                    "Whoever wins a doubled deal writes everything, multiplied; only {belote} is not multiplied and "
-                    "stays with its owner as it does otherwise."),
+                    "The side that wins a doubled deal scores everything, multiplied. Only {belote} is not "
+                    "multiplied and is scored as usual."),
                 terms.DoubledMade.EACH_OWN: QT_TRANSLATE_NOOP("sheet",
-                    "When a doubled contract is made, both sides write their own points as if nobody had doubled; "
-                    "when it fails, the defenders' points are multiplied."),
+                    "If a doubled contract is made, both sides score their own points as if nobody had doubled. If "
+                    "it fails, the defenders’ points are multiplied."),
+                #: {belote}: this game’s word for king and queen of trumps.
                 terms.DoubledMade.EACH_MULTIPLIED: QT_TRANSLATE_NOOP("sheet",
-                    "In a doubled deal all points but {belote} are multiplied, whoever writes them."),
+                    "In a doubled deal all points except {belote} are multiplied."),
             }, when=every(by_points, raises)),
             Statement(Anchor.SCORING, {
                 terms.DoubledMade.WINNER_TAKES_ALL: QT_TRANSLATE_NOOP("sheet",
-                    "Whoever wins a doubled deal writes what the defenders write when a contract fails; the losers "
-                    "write nothing for their cards."),
+                    "The side that wins a doubled deal scores what the defenders would score for a failed contract. "
+                    "The other side scores nothing for its cards."),
                 terms.DoubledMade.EACH_OWN: QT_TRANSLATE_NOOP("sheet",
-                    "When a doubled contract is made, both sides still write their own points, and only the bid is "
+                    "If a doubled contract is made, both sides still score their own points, and only the bid is "
                     "multiplied."),
+                #: {belote}: this game’s word for king and queen of trumps.
                 terms.DoubledMade.EACH_MULTIPLIED: QT_TRANSLATE_NOOP("sheet",
-                    "When a doubled contract is made, both sides write their own points, multiplied except for "
+                    "If a doubled contract is made, both sides score their own points, multiplied except for "
                     "{belote}."),
             }, when=every(doubled_bid, writes_cards)),
             Statement(Anchor.SCORING, {
                 terms.DoubledMade.WINNER_TAKES_ALL: QT_TRANSLATE_NOOP("sheet",
-                    "When a raised contract is made, the takers write the game points of both sides, multiplied."),
+                    "If a raised contract is made, the taker’s side scores the game points of both sides, "
+                    "multiplied."),
                 terms.DoubledMade.EACH_OWN: QT_TRANSLATE_NOOP("sheet",
-                    "When a raised contract is made, both sides write their own game points, not multiplied."),
+                    "If a raised contract is made, both sides score their own game points, not multiplied."),
                 terms.DoubledMade.EACH_MULTIPLIED: QT_TRANSLATE_NOOP("sheet",
-                    "When a raised contract is made, both sides write their own game points, multiplied."),
+                    "If a raised contract is made, both sides score their own game points, multiplied."),
             }, when=every(by_projects, raises)),
         ),
     )  # fmt: skip
     capot_bid_value: int = rule(
         500,
-        QT_TRANSLATE_NOOP("rules", "points of a bid capot"),
+        QT_TRANSLATE_NOOP("rules", "Points of a bid capot"),
         QT_TRANSLATE_NOOP("rules", "What a bid of all tricks is worth to the side that wins it."),
         low=0,
         high=2000,
         secondary=True,
         before=500,
-    )
+        statement=Statement(Anchor.SCORING,
+            #: {capot}: this game’s word for winning every trick.
+            QT_TRANSLATE_NOOP("sheet", "A double multiplies the value of a bid of {capot} too."),
+            when=every(prices_capot, doubled_capot, has("capot_coinchable", True))),
+    )  # fmt: skip
     capot_bid_lost: int = rule(
         0,
-        QT_TRANSLATE_NOOP("rules", "points of a lost capot"),
-        QT_TRANSLATE_NOOP(
-            "rules", "What a lost bid of all tricks is worth to the defenders; 0 for the same as a made one."
-        ),
+        QT_TRANSLATE_NOOP("rules", "Points of a failed capot"),
+        QT_TRANSLATE_NOOP("rules",
+            "What a failed bid of all tricks is worth to the defenders, or 0 for the same as a made one."),
         low=0,
         high=2000,
         secondary=True,
         before=0,
         statement=(
             Statement(Anchor.SCORING, {
+                #: {capot}: this game’s word for winning every trick. {capot_bid_value}: points.
                 0: QT_TRANSLATE_NOOP("sheet",
-                    "A bid of capot is worth {capot_bid_value} to the side that wins it, in place of cards and bid."),
+                    "A bid of {capot} is worth {capot_bid_value} to the side that wins it, in place of cards and "
+                    "bid."),
             }, when=prices_capot),
             Statement(Anchor.SCORING,
+                #: {capot}: this game’s word for winning every trick. {capot_bid_value} and {capot_bid_lost}: points.
                 QT_TRANSLATE_NOOP("sheet",
-                    "A bid of capot is worth {capot_bid_value} to the takers who make it, in place of cards and bid, "
-                    "and {capot_bid_lost} to the defenders when it fails."),
+                    "A bid of {capot} is worth {capot_bid_value} if it is made, in place of cards and bid. If it "
+                    "fails, the defenders score {capot_bid_lost}."),
                 when=every(prices_capot, positive("capot_bid_lost"))),
         ),
     )  # fmt: skip
     generale_value: int = rule(
         1000,
-        QT_TRANSLATE_NOOP("rules", "points of a générale"),
+        QT_TRANSLATE_NOOP("rules", "Points of générale"),
         QT_TRANSLATE_NOOP("rules", "What a bid of all tricks by one player is worth."),
         low=0,
         high=2000,
@@ -132,11 +143,11 @@ class BidScoreRules:
     )
     nt_multipliers: tuple[int, ...] = rule(
         (),
-        QT_TRANSLATE_NOOP("rules", "multipliers without trumps"),
+        QT_TRANSLATE_NOOP("rules", "No trumps multipliers"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "What a bid without trumps is multiplied by, undoubled, doubled and redoubled; none for "
-            "the same as in a suit.",
+            "What a bid in no trumps is multiplied by when undoubled, doubled and redoubled, or none for the same "
+            "as in a suit.",
         ),
         secondary=True,
         low=1,
@@ -145,63 +156,62 @@ class BidScoreRules:
     )
     failed_bid_to_defenders: bool = rule(
         True,
-        QT_TRANSLATE_NOOP("rules", "the bid of a failed contract"),
-        QT_TRANSLATE_NOOP("rules", "Whether the defenders write the bid of a failed contract."),
+        QT_TRANSLATE_NOOP("rules", "Bid of a failed contract"),
+        QT_TRANSLATE_NOOP("rules", "The defenders score the bid of a failed contract."),
         secondary=True,
         before=True,
         statement=Statement(Anchor.SCORING, {
-            True: QT_TRANSLATE_NOOP("sheet", "When it fails, the defenders write the bid, and the takers nothing."),
-            False: QT_TRANSLATE_NOOP("sheet", "When it fails, nobody writes anything."),
+            True: QT_TRANSLATE_NOOP("sheet",
+                "If it fails, the defenders score the bid and the taker’s side scores nothing."),
+            False: QT_TRANSLATE_NOOP("sheet", "If it fails, nobody scores."),
         }, when=every(by_bid, has("written", terms.Written.BID_ONLY))),
     )  # fmt: skip
     rounded_test: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "rounding and the bid"),
-        QT_TRANSLATE_NOOP("rules", "Whether rounded points must also reach the bid."),
+        QT_TRANSLATE_NOOP("rules", "Rounding and the bid"),
+        QT_TRANSLATE_NOOP("rules", "The points must reach the bid even after rounding."),
         secondary=True,
         before=False,
         statement=Statement(Anchor.SCORING, {
-            True: QT_TRANSLATE_NOOP("sheet", "The points must reach the bid after rounding as well."),
+            True: QT_TRANSLATE_NOOP("sheet", "The points must reach the bid even after rounding."),
         }, when=by_bid),
     )  # fmt: skip
     sweep_makes_bid: bool = rule(
         True,
-        QT_TRANSLATE_NOOP("rules", "all tricks and the bid"),
-        QT_TRANSLATE_NOOP("rules", "Whether a side that wins every trick makes any bid of points."),
+        QT_TRANSLATE_NOOP("rules", "Winning every trick"),
+        QT_TRANSLATE_NOOP("rules", "A side that wins every trick makes any bid of points."),
         secondary=True,
         before=True,
         statement=Statement(Anchor.SCORING, {
-            True: QT_TRANSLATE_NOOP("sheet", "Takers who win every trick make any bid of points."),
+            True: QT_TRANSLATE_NOOP("sheet", "If the taker’s side wins every trick, it makes any bid of points."),
         }, when=by_bid),
     )  # fmt: skip
     pooled: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "cards of a failed or doubled bid"),
+        QT_TRANSLATE_NOOP("rules", "Cards of both sides"),
         QT_TRANSLATE_NOOP(
-            "rules",
-            "Whether the winners of a failed or doubled bid write what the cards of both sides came to, "
-            "instead of a fixed number.",
+            "rules", "The winners of a failed or doubled bid score the cards of both sides instead of a fixed number."
         ),
         secondary=True,
         before=False,
     )
     capot_bid_added: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "bid capot beside the cards"),
-        QT_TRANSLATE_NOOP(
-            "rules", "Whether a bid of all tricks is written beside the points of the cards, not in their place."
-        ),
+        QT_TRANSLATE_NOOP("rules", "Bid capot besides cards"),
+        QT_TRANSLATE_NOOP("rules",
+            "A bid of all tricks is scored besides the points of the cards, not in their place."),
         secondary=True,
         before=False,
         statement=Statement(Anchor.SCORING, {
+            #: {capot}: this game’s word for winning every trick. {capot_bid_value}: points.
             True: QT_TRANSLATE_NOOP("sheet",
-                "A bid of capot counts as a bid of {capot_bid_value} points, which takes every trick to make."),
+                "A bid of {capot} counts as a bid of {capot_bid_value}, and takes every trick to make."),
         }, when=every(by_bid, bids_points, has("capot_bid", True))),
     )  # fmt: skip
     contra_banks_points: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "losers of a doubled bid"),
-        QT_TRANSLATE_NOOP("rules", "Whether the losers of a doubled deal keep the points of their cards."),
+        QT_TRANSLATE_NOOP("rules", "Losers of a doubled bid"),
+        QT_TRANSLATE_NOOP("rules", "The losers of a doubled deal keep the points of their own cards."),
         secondary=True,
         before=False,
         statement=Statement(Anchor.SCORING, {

@@ -29,7 +29,7 @@ class CountingRules:
 
     last_trick: int = rule(
         10,
-        QT_TRANSLATE_NOOP("rules", "last trick"),
+        QT_TRANSLATE_NOOP("rules", "Last trick"),
         QT_TRANSLATE_NOOP("rules", "What the last trick counts."),
         low=0,
         high=100,
@@ -37,21 +37,24 @@ class CountingRules:
     )
     last_trick_to: terms.LastTrickTo = rule(
         terms.LastTrickTo.ANYONE,
-        QT_TRANSLATE_NOOP("rules", "the last trick counts for"),
-        QT_TRANSLATE_NOOP("rules", "Which side scores for winning the last trick."),
+        QT_TRANSLATE_NOOP("rules", "Last trick counts for"),
+        QT_TRANSLATE_NOOP("rules", "Which side scores for the last trick."),
         secondary=True,
         before=terms.LastTrickTo.ANYONE,
         statement=Statement(Anchor.CAPOT, {
-            terms.LastTrickTo.ANYONE: QT_TRANSLATE_NOOP("sheet", "The last trick counts {last_trick} points."),
+            #: {last_trick}: points.
+            terms.LastTrickTo.ANYONE: QT_TRANSLATE_NOOP("sheet", "The last trick counts {last_trick}."),
+            #: {last_trick}: points.
             terms.LastTrickTo.DEFENDERS: QT_TRANSLATE_NOOP("sheet",
-                "The last trick counts {last_trick} points, but only if the takers do not win it."),
+                "The last trick counts {last_trick}, but only if the defenders win it."),
         }),
     )  # fmt: skip
     capot_value: int = rule(
         252,
-        QT_TRANSLATE_NOOP("rules", "capot"),
+        #: A rule: points for winning every trick.
+        QT_TRANSLATE_NOOP("rules", "Capot"),
         QT_TRANSLATE_NOOP(
-            "rules", "What the cards and the last trick count together for a side of takers that wins every trick."
+            "rules", "What the cards and the last trick count together if the taker’s side wins every trick."
         ),
         low=150,
         high=500,
@@ -59,9 +62,9 @@ class CountingRules:
     )
     defender_capot: int = rule(
         252,
-        QT_TRANSLATE_NOOP("rules", "capot by the defenders"),
+        QT_TRANSLATE_NOOP("rules", "Defenders’ capot"),
         QT_TRANSLATE_NOOP(
-            "rules", "What the cards and the last trick count together for defenders who win every trick."
+            "rules", "What the cards and the last trick count together if the defenders win every trick."
         ),
         low=150,
         high=500,
@@ -69,143 +72,149 @@ class CountingRules:
     )
     contract_test: terms.ContractTest = rule(
         terms.ContractTest.AT_LEAST,
-        QT_TRANSLATE_NOOP("rules", "contract"),
-        QT_TRANSLATE_NOOP("rules", "What the takers need."),
+        #: A rule: what makes a contract.
+        QT_TRANSLATE_NOOP("rules", "Contract"),
+        QT_TRANSLATE_NOOP("rules", "What the taker’s side needs to make the contract."),
         secondary=True,
         statement=Statement(Anchor.SCORING, {
             terms.ContractTest.BID: QT_TRANSLATE_NOOP("sheet",
-                "The takers make their contract with the points they bid, or more."),
+                "The taker’s side makes its contract if it reaches the points it bid."),
             terms.ContractTest.BID_AND_MORE: QT_TRANSLATE_NOOP("sheet",
-                "The takers make their contract with the points they bid, or more, if they also have more than the "
+                "The taker’s side makes its contract if it reaches the points it bid and has more than the "
                 "defenders."),
             terms.ContractTest.AT_LEAST: QT_TRANSLATE_NOOP("sheet",
-                "The takers make their contract with as many points as the defenders, or more, whatever they bid."),
+                "The taker’s side makes its contract if it has at least as many points as the defenders, whatever "
+                "it bid."),
             terms.ContractTest.MORE_THAN_HALF: QT_TRANSLATE_NOOP("sheet",
-                "The takers make their contract with more points than the defenders, whatever they bid."),
+                "The taker’s side makes its contract if it has more points than the defenders, whatever it bid."),
             terms.ContractTest.FLAT82: QT_TRANSLATE_NOOP("sheet",
-                "The takers make their contract with 82 points or more, whatever they bid."),
+                "The taker’s side makes its contract with at least 82 points, whatever it bid."),
         }, when=by_bid),
     )  # fmt: skip
     tie: terms.Tie = rule(
         terms.Tie.MADE,
-        QT_TRANSLATE_NOOP("rules", "tie"),
-        QT_TRANSLATE_NOOP("rules", "What happens when both sides have the same points."),
+        #: A rule: both sides have the same points.
+        QT_TRANSLATE_NOOP("rules", "Tie"),
+        QT_TRANSLATE_NOOP("rules", "What happens if both sides have the same points."),
         statement=(
             Statement(Anchor.TIE, {
                 terms.Tie.MADE: QT_TRANSLATE_NOOP("sheet", "If both sides have the same points, the contract is made."),
                 terms.Tie.LITIGE: QT_TRANSLATE_NOOP("sheet",
-                    "If both sides have the same points (litige), the defenders write theirs at once. The takers' "
-                    "points are held over for the side that wins the next deal that is decided: the takers if they "
-                    "make it, else the defenders. Several ties in a row add up."),
+                    "If both sides have the same points, the defenders score theirs at once. The points of the "
+                    "taker’s side are held over for the side that wins the next deal that is not a tie. Points from "
+                    "several ties in a row are added up."),
                 terms.Tie.FAIL: QT_TRANSLATE_NOOP("sheet", "If both sides have the same points, the contract fails."),
                 terms.Tie.REPLAY: QT_TRANSLATE_NOOP("sheet",
-                    "If both sides have the same points, nobody writes anything and the same dealer deals again."),
+                    "If both sides have the same points, nobody scores and the same dealer deals again."),
                 terms.Tie.HALF_BATE: QT_TRANSLATE_NOOP("sheet",
-                    "If both sides have the same points, the takers write nothing, and the defenders their own "
-                    "points."),
+                    "If both sides have the same points, the taker’s side scores nothing and the defenders score "
+                    "their own points."),
                 terms.Tie.BONUS85: QT_TRANSLATE_NOOP("sheet",
-                    "If both sides have the same points, the contract fails, and whoever wins the next deal gets 85 "
-                    "points more."),
+                    "If both sides have the same points, the contract fails, and the side that wins the next deal "
+                    "gets 85 points more."),
             }, when=every(by_own_points, two_sides)),
             Statement(Anchor.TIE, {
-                terms.Tie.MADE: QT_TRANSLATE_NOOP("sheet", "If the taker only draws level, the contract is made."),
+                terms.Tie.MADE: QT_TRANSLATE_NOOP("sheet", "A tie means the contract is made."),
                 terms.Tie.LITIGE: QT_TRANSLATE_NOOP("sheet",
-                    "If the taker only draws level, the others write their points at once. The taker's points are "
-                    "held over for the winner of the next deal that is decided. Several ties in a row add up."),
-                terms.Tie.FAIL: QT_TRANSLATE_NOOP("sheet", "If the taker only draws level, the contract fails."),
+                    "After a tie the others score their points at once. The taker’s points are held over for the "
+                    "winner of the next deal that is not a tie. Points from several ties in a row are added up."),
+                terms.Tie.FAIL: QT_TRANSLATE_NOOP("sheet", "A tie means the contract fails."),
                 terms.Tie.REPLAY: QT_TRANSLATE_NOOP("sheet",
-                    "If the taker only draws level, nobody writes anything and the same dealer deals again."),
+                    "After a tie nobody scores and the same dealer deals again."),
                 terms.Tie.HALF_BATE: QT_TRANSLATE_NOOP("sheet",
-                    "If the taker only draws level, the taker writes nothing, and the others their own points."),
+                    "After a tie the taker scores nothing and the others score their own points."),
                 terms.Tie.BONUS85: QT_TRANSLATE_NOOP("sheet",
-                    "If the taker only draws level, the contract fails, and the winner of the next deal gets 85 "
-                    "points more."),
+                    "A tie means the contract fails, and the winner of the next deal gets 85 points more."),
             }, when=every(by_own_points, lacks(two_sides))),
         ),
     )  # fmt: skip
     fail_base: int = rule(
         162,
-        QT_TRANSLATE_NOOP("rules", "failed contract"),
-        QT_TRANSLATE_NOOP("rules", "What the defenders write for the cards when the contract fails."),
+        QT_TRANSLATE_NOOP("rules", "Failed contract"),
+        QT_TRANSLATE_NOOP("rules", "What the defenders score for the cards if the contract fails."),
         low=100,
         high=300,
         allowed=(162, 160),
     )
     unit: terms.Unit = rule(
         terms.Unit.POINTS,
-        QT_TRANSLATE_NOOP("rules", "unit"),
-        QT_TRANSLATE_NOOP("rules", "What is written on the sheet."),
+        #: A rule: points or tens on the score sheet.
+        QT_TRANSLATE_NOOP("rules", "Unit"),
+        QT_TRANSLATE_NOOP("rules", "What the score sheet is kept in."),
         statement=Statement(Anchor.ROUNDING, {
-            terms.Unit.TENS: QT_TRANSLATE_NOOP("sheet", "The sheet is kept in tens: a tenth of everything is written."),
+            terms.Unit.TENS: QT_TRANSLATE_NOOP("sheet",
+                "The score sheet is kept in tens: a tenth of everything is scored."),
         }, when=by_card_points),
     )  # fmt: skip
     rounding: terms.Rounding = rule(
         terms.Rounding.NONE,
-        QT_TRANSLATE_NOOP("rules", "rounding"),
-        QT_TRANSLATE_NOOP("rules", "How written points are rounded; rounding never decides a contract."),
+        #: A rule: how points are rounded.
+        QT_TRANSLATE_NOOP("rules", "Rounding"),
+        QT_TRANSLATE_NOOP("rules", "How points are rounded for the score sheet. Rounding never decides a contract."),
         statement=Statement(Anchor.ROUNDING, {
-            terms.Rounding.NONE: QT_TRANSLATE_NOOP("sheet", "Points are written as they are, without rounding."),
-            terms.Rounding.FIVE_UP: QT_TRANSLATE_NOOP("sheet", "Points are rounded to tens; 5 goes up."),
-            terms.Rounding.SIX_UP: QT_TRANSLATE_NOOP("sheet", "Points are rounded to tens; 5 goes down and 6 up."),
+            terms.Rounding.NONE: QT_TRANSLATE_NOOP("sheet", "Points are scored exactly, without rounding."),
+            terms.Rounding.FIVE_UP: QT_TRANSLATE_NOOP("sheet", "Points are rounded to tens, 5 up."),
+            terms.Rounding.SIX_UP: QT_TRANSLATE_NOOP("sheet", "Points are rounded to tens, 5 down and 6 up."),
             terms.Rounding.COMPLEMENT: QT_TRANSLATE_NOOP("sheet",
-                "The takers' points are rounded to tens, 5 down and 6 up; the defenders get what is missing to 160, "
-                "or to 170 if the takers' last digit was 6."),
+                "The points of the taker’s side are rounded to tens, 5 down and 6 up. The defenders get the rest of "
+                "160, or of 170 if the taker’s points end in 6."),
             terms.Rounding.FIVES: QT_TRANSLATE_NOOP("sheet",
-                "One point is taken off and the rest rounded to the nearest 5."),
+                "One point is taken off and the rest is rounded to the nearest 5."),
             terms.Rounding.DEFENCE: QT_TRANSLATE_NOOP("sheet",
-                "The defenders' points are rounded to tens, 5 up; the takers get what is missing to 160."),
+                "The defenders’ points are rounded to tens, 5 up. The taker’s side gets the rest of 160."),
             terms.Rounding.BULGARIAN: QT_TRANSLATE_NOOP("sheet",
-                "What is left over a ten goes up above a limit and down below it: 6 with a trump suit, 5 without "
-                "trumps, 4 in all trumps. A side that is at the limit alone goes up, but down in all trumps."),
+                "The last digit is rounded up above a limit and down below it. The limit is 6 with a trump suit, 5 "
+                "in no trumps, 4 in all trumps. If only one side is exactly at the limit, it is rounded up, but "
+                "down in all trumps."),
             terms.Rounding.LITERAL: QT_TRANSLATE_NOOP("sheet",
-                "What is left over a ten goes up above a limit, and down otherwise: 6 with a trump suit, 5 without "
-                "trumps, 4 in all trumps."),
-            terms.Rounding.HALF_DOWN: QT_TRANSLATE_NOOP("sheet", "Points are rounded to the nearest ten; 5 goes down."),
+                "The last digit is rounded up above a limit, and otherwise down. The limit is 6 with a trump suit, "
+                "5 in no trumps, 4 in all trumps."),
+            terms.Rounding.HALF_DOWN: QT_TRANSLATE_NOOP("sheet", "Points are rounded to the nearest ten, 5 down."),
             terms.Rounding.JACK_SIDE: QT_TRANSLATE_NOOP("sheet",
-                "Points are rounded to tens; 5 goes down and 7 up, and 6 goes up for the side that took the jack of "
-                "trumps, down for the other."),
+                "Points are rounded to tens, 5 down and 7 up. A 6 is rounded up for the side that won the jack of "
+                "trumps, and down for the other side."),
             terms.Rounding.BIDDERS_UP: QT_TRANSLATE_NOOP("sheet",
-                "Points are rounded to tens; 5 goes down and 6 up. When both sides end in 6, only the takers go up."),
+                "Points are rounded to tens, 5 down and 6 up. If both sides end in 6, only the taker’s side is "
+                "rounded up."),
             terms.Rounding.MORE_POINTS_UP: QT_TRANSLATE_NOOP("sheet",
-                "Points are rounded to tens; 5 goes down and 6 up. When both sides end in 6, only the side with more "
-                "points goes up."),
+                "Points are rounded to tens, 5 down and 6 up. If both sides end in 6, only the side with more "
+                "points is rounded up."),
             terms.Rounding.TRUNCATE15: QT_TRANSLATE_NOOP("sheet",
-                "The last digit is dropped. When 15 is left on both sides, the one with the higher last digit writes "
+                "The last digit is dropped. If both sides then have 15, the side with the higher last digit scores "
                 "16."),
         }, when=lacks(by_projects)),
     )  # fmt: skip
     round_scope: terms.RoundScope = rule(
         terms.RoundScope.CARDS_ONLY,
-        QT_TRANSLATE_NOOP("rules", "what is rounded"),
+        QT_TRANSLATE_NOOP("rules", "What is rounded"),
         QT_TRANSLATE_NOOP("rules", "Which points are rounded."),
         matters=rounded,
         statement=Statement(Anchor.ROUNDING, {
+            #: {belote}: this game’s word for king and queen of trumps.
             terms.RoundScope.CARDS_ONLY: QT_TRANSLATE_NOOP("sheet",
-                "Only cards and last trick are rounded, not declarations and {belote}."),
+                "Only the cards and the last trick are rounded, not declarations and {belote}."),
             terms.RoundScope.WHOLE_LINE: QT_TRANSLATE_NOOP("sheet",
-                "Everything that a side writes is rounded together."),
+                "Everything a side scores is added up and then rounded."),
         }, when=every(by_card_points, rounded)),
     )  # fmt: skip
     last_deal_exact: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "last deal exact"),
-        QT_TRANSLATE_NOOP(
-            "rules", "Whether the last deal of a match with a fixed number of deals is written without rounding."
-        ),
+        QT_TRANSLATE_NOOP("rules", "Last deal exact"),
+        QT_TRANSLATE_NOOP("rules", "In a match with a fixed number of deals, the last deal is not rounded."),
         statement=Statement(Anchor.ROUNDING, {
             True: QT_TRANSLATE_NOOP("sheet", "The last deal of the match is not rounded."),
         }, when=every(by_card_points, rounded)),
     )  # fmt: skip
     settlement: terms.Settlement = rule(
         terms.Settlement.POINTS,
-        QT_TRANSLATE_NOOP("rules", "kind of score"),
+        QT_TRANSLATE_NOOP("rules", "Kind of scoring"),
         QT_TRANSLATE_NOOP("rules", "How the points of a deal become a score."),
         secondary=True,
         before=terms.Settlement.POINTS,
     )
     fail_to: terms.FailTo = rule(
         terms.FailTo.ALL,
-        QT_TRANSLATE_NOOP("rules", "points of a failed contract"),
+        QT_TRANSLATE_NOOP("rules", "Points of a failure"),
         QT_TRANSLATE_NOOP("rules", "Who gets the points of a failed contract."),
         aliases=("set_scoring",),
         secondary=True,
@@ -213,29 +222,30 @@ class CountingRules:
     )
     winner_takes_all: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "points of a made contract"),
-        QT_TRANSLATE_NOOP("rules", "Whether takers who make their contract write the points of everybody."),
+        QT_TRANSLATE_NOOP("rules", "Winner takes all"),
+        QT_TRANSLATE_NOOP("rules", "If the contract is made, the taker’s side scores everybody’s points."),
         secondary=True,
         before=False,
         needs=Need("settlement", (terms.Settlement.POINTS,)),
         statement=Statement(Anchor.SCORING, {
             True: QT_TRANSLATE_NOOP("sheet",
-                "But takers who make their contract write the points of everybody, and the others write nothing."),
+                "But if the contract is made, the taker’s side scores everybody’s points and the others score "
+                "nothing."),
         }, when=by_points),
     )  # fmt: skip
     trickless_pay: int = rule(
         0,
-        QT_TRANSLATE_NOOP("rules", "player without a trick"),
-        QT_TRANSLATE_NOOP(
-            "rules", "What a player without a trick gives to the others, shared among them, instead of the last trick."
-        ),
+        QT_TRANSLATE_NOOP("rules", "Player without a trick"),
+        QT_TRANSLATE_NOOP("rules",
+            "What a player without a trick gives the others to share, in place of the last trick."),
         low=0,
         high=200,
         secondary=True,
         before=0,
         statement=Statement(Anchor.CAPOT,
+            #: {trickless_pay}: points, 10 or more.
             QT_TRANSLATE_NOOP("sheet",
-                "When a player wins no trick at all, the last trick counts nothing; instead {trickless_pay} points "
-                "are shared among those who have won tricks."),
+                "If a player wins no trick, the last trick counts nothing. Instead, the players with tricks share a "
+                "bonus of {trickless_pay}."),
             when=positive("trickless_pay")),
     )  # fmt: skip

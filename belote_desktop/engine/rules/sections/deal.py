@@ -10,6 +10,9 @@ from belote_desktop.engine.rules.conditions import covered_cards, every, has, la
 from belote_desktop.engine.rules.fields import rule
 from belote_desktop.engine.rules.statements import Anchor, Statement
 
+_lies_on_a_stack = every(covered_cards, has("turn_up", terms.TurnUp.LAST_CARD))
+"""Games in which the turn-up is an open card of the dealer and stays on its stack."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class DealRules:
@@ -17,7 +20,7 @@ class DealRules:
 
     packets: tuple[int, ...] = rule(
         (3, 2),
-        QT_TRANSLATE_NOOP("rules", "first packets"),
+        QT_TRANSLATE_NOOP("rules", "First packets"),
         QT_TRANSLATE_NOOP("rules", "How many cards each player gets at a time before the auction."),
         allowed=((3, 2), (2, 3), (3, 2, 3), (3, 3, 2), (2, 3, 3), (4, 4), (3, 3)),
         low=1,
@@ -25,36 +28,44 @@ class DealRules:
     )
     turn_up: terms.TurnUp = rule(
         terms.TurnUp.NEXT_CARD,
-        QT_TRANSLATE_NOOP("rules", "turned card"),
-        QT_TRANSLATE_NOOP("rules", "Which card is turned up to propose a trump suit."),
+        #: A rule: which card is turned up to propose trumps.
+        QT_TRANSLATE_NOOP("rules", "Turn-up"),
+        QT_TRANSLATE_NOOP("rules", "Which card is turned up to propose trumps."),
         secondary=True,
-        statement=Statement(Anchor.DEAL, {
-            terms.TurnUp.NEXT_CARD: QT_TRANSLATE_NOOP("sheet",
-                "The next card is turned face up: it proposes a trump suit."),
-            terms.TurnUp.LAST_CARD: QT_TRANSLATE_NOOP("sheet",
-                "The dealer's last card is turned face up: it proposes a trump suit."),
-            terms.TurnUp.OTHER_PACK: QT_TRANSLATE_NOOP("sheet",
-                "A card that is not played with is turned face up: it proposes a trump suit, clubs in the first deal."),
-        }),
+        statement=(
+            Statement(Anchor.DEAL, {
+                terms.TurnUp.NEXT_CARD: QT_TRANSLATE_NOOP("sheet", "The next card is turned up and proposes trumps."),
+                terms.TurnUp.LAST_CARD: QT_TRANSLATE_NOOP("sheet",
+                    "The dealer’s last card is turned up and proposes trumps."),
+                terms.TurnUp.OTHER_PACK: QT_TRANSLATE_NOOP("sheet",
+                    "A card that is not in play is turned up and proposes trumps. In the first deal it is a club."),
+            }, when=lacks(_lies_on_a_stack)),
+            Statement(Anchor.DEAL, {
+                terms.TurnUp.LAST_CARD: QT_TRANSLATE_NOOP("sheet",
+                    "The dealer’s last open card proposes trumps. It stays where it is and is played like any other."),
+            }, when=_lies_on_a_stack),
+        ),
     )  # fmt: skip
     turn_up_to: terms.TurnUpTo = rule(
         terms.TurnUpTo.TAKER,
-        QT_TRANSLATE_NOOP("rules", "turned card goes to"),
-        QT_TRANSLATE_NOOP("rules", "Who takes the turned card into the hand."),
+        QT_TRANSLATE_NOOP("rules", "Turn-up goes to"),
+        QT_TRANSLATE_NOOP("rules", "Who takes the turn-up into their hand."),
         aliases=("turnup_to",),
         matters=has("turn_up", terms.TurnUp.NEXT_CARD),
         statement=Statement(Anchor.SECOND_DEAL, {
             terms.TurnUpTo.TAKER: QT_TRANSLATE_NOOP("sheet",
-                "The taker gets the turned card, also when another suit was named."),
-            terms.TurnUpTo.DEALER: QT_TRANSLATE_NOOP("sheet", "The dealer gets the turned card, whoever has taken."),
-            terms.TurnUpTo.NOBODY: QT_TRANSLATE_NOOP("sheet", "Nobody gets the turned card."),
-        }, when=every(turned, lacks(every(covered_cards, has("turn_up", terms.TurnUp.LAST_CARD))))),
+                "The taker gets the turn-up, even if another suit was named."),
+            terms.TurnUpTo.DEALER: QT_TRANSLATE_NOOP("sheet",
+                "The dealer gets the turn-up, no matter who is the taker."),
+            terms.TurnUpTo.NOBODY: QT_TRANSLATE_NOOP("sheet", "Nobody gets the turn-up."),
+        }, when=every(turned, lacks(_lies_on_a_stack))),
     )  # fmt: skip
     second_packets: tuple[int, ...] = rule(
         (3,),
-        QT_TRANSLATE_NOOP("rules", "second packets"),
+        QT_TRANSLATE_NOOP("rules", "Second packets"),
         QT_TRANSLATE_NOOP(
-            "rules", "How many cards complete each hand after the auction; who took the turned card gets one less."
+            "rules",
+            "How many cards complete each hand after the auction. The player with the turn-up gets one card less.",
         ),
         secondary=True,
         low=1,
@@ -62,90 +73,94 @@ class DealRules:
     )
     talon_packets: tuple[int, ...] = rule(
         (),
-        QT_TRANSLATE_NOOP("rules", "talon"),
-        QT_TRANSLATE_NOOP("rules", "How many cards each player gets face down, to be picked up after the auction."),
+        QT_TRANSLATE_NOOP("rules", "Face-down cards"),
+        QT_TRANSLATE_NOOP("rules", "How many cards each player gets face down, to pick up after the auction."),
         secondary=True,
         low=1,
         high=12,
     )
     kitty: int = rule(
         0,
-        QT_TRANSLATE_NOOP("rules", "kitty"),
-        QT_TRANSLATE_NOOP("rules", "How many cards lie aside for the declarer."),
+        #: A rule: how many cards are set apart for the taker.
+        QT_TRANSLATE_NOOP("rules", "Kitty"),
+        QT_TRANSLATE_NOOP("rules", "How many cards are set apart for the taker."),
         low=0,
         high=12,
         secondary=True,
         statement=(
             Statement(Anchor.DEAL,
-                QT_TRANSLATE_NOOP("sheet", "{kitty} cards are laid aside, face down, for the taker."),
+                #: %n: 2 or more.
+                QT_TRANSLATE_NOOP("sheet", "%n card(s) are set apart face down as the kitty.", "", 1),
                 when=positive("kitty")),
             Statement(Anchor.DISCARD,
                 QT_TRANSLATE_NOOP("sheet",
-                    "The taker picks up the {kitty} cards laid aside and lays as many away; what is laid away counts "
-                    "as won by the taker."),
+                    "The taker picks up the kitty and discards as many cards face down. These discards count as won "
+                    "by the taker."),
                 when=positive("kitty")),
         ),
     )  # fmt: skip
     stacks: int = rule(
         0,
-        QT_TRANSLATE_NOOP("rules", "stacks"),
-        QT_TRANSLATE_NOOP("rules", "How many stacks of a covered and an open card each player has."),
+        #: A rule: stacks of a covered and an open card.
+        QT_TRANSLATE_NOOP("rules", "Stacks"),
+        QT_TRANSLATE_NOOP("rules", "How many stacks of one covered and one open card each player has."),
         low=0,
         high=8,
         secondary=True,
     )
     exchange: terms.Exchange = rule(
         terms.Exchange.NONE,
-        QT_TRANSLATE_NOOP("rules", "exchange"),
-        QT_TRANSLATE_NOOP("rules", "Whether a low trump may be exchanged for the turned card."),
+        #: A rule: a low trump for the turn-up.
+        QT_TRANSLATE_NOOP("rules", "Exchange"),
+        QT_TRANSLATE_NOOP("rules", "Whether a low trump may be exchanged for the turn-up."),
         secondary=True,
     )
     exchange_origin: terms.ExchangeOrigin = rule(
         terms.ExchangeOrigin.FIRST_SIX,
-        QT_TRANSLATE_NOOP("rules", "card for the exchange"),
-        QT_TRANSLATE_NOOP("rules", "Which low trump may be exchanged for the turned card."),
+        QT_TRANSLATE_NOOP("rules", "Card to exchange"),
+        QT_TRANSLATE_NOOP("rules", "Which low trump may be exchanged for the turn-up."),
         secondary=True,
         before=terms.ExchangeOrigin.FIRST_SIX,
         statement=Statement(Anchor.EXCHANGE, {
             terms.ExchangeOrigin.FIRST_SIX: QT_TRANSLATE_NOOP("sheet",
-                "If the turned suit has become trumps, a player who was dealt its lowest card before the auction may "
-                "exchange it for the turned card, before playing a card."),
+                "If the turn-up’s suit is trumps, the player who holds its lowest card may exchange it for the "
+                "turn-up before playing a card. It must have been dealt before the auction."),
             terms.ExchangeOrigin.ANY: QT_TRANSLATE_NOOP("sheet",
-                "If the turned suit has become trumps, a player who holds its lowest card may exchange it for the "
-                "turned card, before playing a card."),
+                "If the turn-up’s suit is trumps, the player who holds its lowest card may exchange it for the "
+                "turn-up before playing a card."),
         }, when=has("exchange", terms.Exchange.LOW_TRUMP)),
     )  # fmt: skip
     bottom_shown: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "bottom card"),
-        QT_TRANSLATE_NOOP("rules", "Whether the last card of the stock is shown after the second deal."),
+        QT_TRANSLATE_NOOP("rules", "Bottom card"),
+        QT_TRANSLATE_NOOP("rules", "The bottom card of the stock is shown after the second deal."),
         secondary=True,
         before=False,
         statement=Statement(Anchor.SECOND_DEAL, {
-            True: QT_TRANSLATE_NOOP("sheet", "The bottom card of the stock is shown; it takes no part in the play."),
+            True: QT_TRANSLATE_NOOP("sheet", "The bottom card of the stock is shown. It is not played."),
         }),
     )  # fmt: skip
     throw_in: terms.ThrowIn = rule(
         terms.ThrowIn.OFF,
-        QT_TRANSLATE_NOOP("rules", "throwing in"),
-        QT_TRANSLATE_NOOP("rules", "Which hands their player may throw in before speaking."),
+        QT_TRANSLATE_NOOP("rules", "Throwing in"),
+        QT_TRANSLATE_NOOP("rules", "Which hands may be thrown in before their first call."),
         secondary=True,
         before=terms.ThrowIn.OFF,
         statement=Statement(Anchor.DEAL, {
             terms.ThrowIn.NO_POINTS: QT_TRANSLATE_NOOP("sheet",
-                "A player whose cards are worth no points at all may throw the deal in before speaking."),
+                "Before your first call you may throw in a hand that is worth no points."),
             terms.ThrowIn.LOW_HAND: QT_TRANSLATE_NOOP("sheet",
-                "A player whose cards are all sevens, eights and nines may throw the deal in before speaking."),
+                "Before your first call you may throw in a hand of nothing but sevens, eights and nines."),
             terms.ThrowIn.DEALER_SEVEN: QT_TRANSLATE_NOOP("sheet",
-                "A dealer whose cards are worth seven points or fewer may throw the deal in before speaking."),
+                "Before the first call the dealer may throw in a hand worth seven points or fewer."),
             terms.ThrowIn.DEALER_ANY: QT_TRANSLATE_NOOP("sheet",
-                "The dealer may throw the deal in before speaking, with any hand."),
+                "Before the first call the dealer may throw in any hand."),
         }),
     )  # fmt: skip
     see_talon_on_pass: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "the talon after a pass"),
-        QT_TRANSLATE_NOOP("rules", "Whether a player who has passed may look at the cards that lie face down."),
+        QT_TRANSLATE_NOOP("rules", "Looking after a pass"),
+        QT_TRANSLATE_NOOP("rules", "After passing you may look at your face-down cards."),
         aliases=("kitty_on_pass",),
         secondary=True,
         before=False,

@@ -17,17 +17,18 @@ class DealerRules:
 
     dealer_rotation: terms.Rotation = rule(
         terms.Rotation.NEXT,
-        QT_TRANSLATE_NOOP("rules", "next dealer"),
+        QT_TRANSLATE_NOOP("rules", "Next dealer"),
         QT_TRANSLATE_NOOP("rules", "Who deals after a deal that was played."),
         secondary=True,
     )
     dealer_after_pass: terms.AfterPass = rule(
         terms.AfterPass.NEXT,
-        QT_TRANSLATE_NOOP("rules", "dealer after a pass-out"),
-        QT_TRANSLATE_NOOP("rules", "Who deals after a deal in which everyone passed."),
+        QT_TRANSLATE_NOOP("rules", "Dealer after a pass-out"),
+        QT_TRANSLATE_NOOP("rules", "Who deals after a deal that was passed out."),
         statement=Statement(Anchor.DEALER, {
             terms.AfterPass.NEXT: QT_TRANSLATE_NOOP("sheet",
-                "When everyone has passed, the next player deals as well."),
-            terms.AfterPass.SAME: QT_TRANSLATE_NOOP("sheet", "When everyone has passed, the same player deals again."),
+                "After a deal that was passed out, the next player deals as usual."),
+            terms.AfterPass.SAME: QT_TRANSLATE_NOOP("sheet",
+                "After a deal that was passed out, the same player deals again."),
         }, when=may_pass_out),
     )  # fmt: skip

@@ -35,71 +35,73 @@ class DeclarationRules(AnnouncingRules):
 
     run_points: tuple[int, ...] = rule(
         (20, 50, 100),
-        QT_TRANSLATE_NOOP("rules", "points of runs"),
-        QT_TRANSLATE_NOOP("rules", "The points of runs of three, of four, and of five or more."),
+        QT_TRANSLATE_NOOP("rules", "Points of runs"),
+        QT_TRANSLATE_NOOP("rules", "What runs of three, of four, and of five or more score."),
         secondary=True,
         low=0,
         high=500,
     )
     carre_points: tuple[str, ...] = rule(
         ("J200", "9150", "A100", "T100", "K100", "Q100"),
-        QT_TRANSLATE_NOOP("rules", "fours of a kind"),
-        QT_TRANSLATE_NOOP("rules", "The fours of a kind that count, best first, with their points."),
+        QT_TRANSLATE_NOOP("rules", "Fours of a kind"),
+        QT_TRANSLATE_NOOP("rules", "The fours of a kind that score, best first, with their points."),
         secondary=True,
         pattern=r"[6-9TJQKA]\d{1,3}",
     )
     split_long_runs: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "split long runs"),
-        QT_TRANSLATE_NOOP("rules", "Whether a run of six or more may be shown as two declarations."),
+        QT_TRANSLATE_NOOP("rules", "Splitting long runs"),
+        QT_TRANSLATE_NOOP("rules", "A run of six or more may be declared as two runs."),
         matters=has("declarations", terms.Declarations.ON),
         statement=Statement(Anchor.DECLARATION, {
-            False: QT_TRANSLATE_NOOP("sheet", "A long run is one declaration, whatever cards are left over."),
-            True: QT_TRANSLATE_NOOP("sheet", "A run of six or more cards may be announced as two declarations."),
+            False: QT_TRANSLATE_NOOP("sheet",
+                "A long run is one declaration, even if enough cards are left for another."),
+            True: QT_TRANSLATE_NOOP("sheet", "A run of six or more cards may be declared as two runs."),
         }, when=long_runs),
     )  # fmt: skip
     overlap: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "cards used twice"),
-        QT_TRANSLATE_NOOP("rules", "Whether a card may serve in two declarations."),
+        QT_TRANSLATE_NOOP("rules", "Cards counted twice"),
+        QT_TRANSLATE_NOOP("rules", "A card may count in two declarations."),
         matters=has("declarations", terms.Declarations.ON),
         statement=Statement(Anchor.DECLARATION, {
+            #: {belote}: this game’s word for king and queen of trumps.
             False: QT_TRANSLATE_NOOP("sheet",
-                "A card counts in one declaration only; {belote} does not matter for this."),
-            True: QT_TRANSLATE_NOOP("sheet", "A card may count in a run and in a four of a kind."),
+                "A card counts in one declaration only, and may count for {belote} besides."),
+            True: QT_TRANSLATE_NOOP("sheet", "A card may count both in a run and in a four of a kind."),
         }, when=some_fours),
     )  # fmt: skip
     declaration_score: terms.DeclarationScore = rule(
         terms.DeclarationScore.BEST_SIDE,
-        QT_TRANSLATE_NOOP("rules", "declarations count for"),
+        QT_TRANSLATE_NOOP("rules", "Declarations score for"),
         QT_TRANSLATE_NOOP("rules", "Who scores declarations."),
         secondary=True,
     )
     run_tie: terms.RunTie = rule(
         terms.RunTie.ELDER,
-        QT_TRANSLATE_NOOP("rules", "equal runs"),
-        QT_TRANSLATE_NOOP("rules", "Which of two runs of equal length and rank is better."),
+        QT_TRANSLATE_NOOP("rules", "Equal runs"),
+        QT_TRANSLATE_NOOP("rules", "Which of two runs of the same length and rank is better."),
         matters=has("declarations", terms.Declarations.ON),
     )
     carre_tie: terms.CarreTie = rule(
         terms.CarreTie.RANKED,
-        QT_TRANSLATE_NOOP("rules", "equal fours of a kind"),
-        QT_TRANSLATE_NOOP("rules", "Whether fours of a kind of equal value are ranked."),
+        QT_TRANSLATE_NOOP("rules", "Equal fours of a kind"),
+        QT_TRANSLATE_NOOP("rules", "Which of two fours of a kind with the same points is better."),
         matters=has("declarations", terms.Declarations.ON),
     )
     carre_cancels7: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "four sevens"),
-        QT_TRANSLATE_NOOP("rules", "Whether four sevens in one hand make the deal void."),
+        QT_TRANSLATE_NOOP("rules", "Four sevens void the deal"),
+        QT_TRANSLATE_NOOP("rules", "Four sevens in one hand void the deal."),
         matters=has("declarations", terms.Declarations.ON),
         statement=Statement(Anchor.DECLARATION, {
-            True: QT_TRANSLATE_NOOP("sheet", "Four sevens in one hand make the whole deal void."),
+            True: QT_TRANSLATE_NOOP("sheet", "Four sevens in one hand void the deal."),
         }),
     )  # fmt: skip
     seven_eight_carre_cancels_all: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "four sevens or eights"),
-        QT_TRANSLATE_NOOP("rules", "Whether four sevens or eights in one hand void every declaration."),
+        QT_TRANSLATE_NOOP("rules", "Four sevens or eights"),
+        QT_TRANSLATE_NOOP("rules", "Four sevens or four eights in one hand void every declaration."),
         matters=has("declarations", terms.Declarations.ON),
         statement=Statement(Anchor.DECLARATION, {
             True: QT_TRANSLATE_NOOP("sheet",
@@ -108,82 +110,80 @@ class DeclarationRules(AnnouncingRules):
     )  # fmt: skip
     trickless_declarations: terms.Trickless = rule(
         terms.Trickless.LOST,
-        QT_TRANSLATE_NOOP("rules", "declarations without a trick"),
-        QT_TRANSLATE_NOOP("rules", "What becomes of the declarations of a side that wins no trick."),
+        QT_TRANSLATE_NOOP("rules", "Declarations without a trick"),
+        QT_TRANSLATE_NOOP("rules", "What happens to the declarations of a side that wins no trick."),
         matters=has("declarations", terms.Declarations.ON),
         statement=Statement(Anchor.DECLARATION, {
             terms.Trickless.LOST: QT_TRANSLATE_NOOP("sheet",
-                "A side that wins no trick loses its declarations, and those they have beaten do not come back to "
-                "life."),
+                "A side that wins no trick does not score its declarations, but they still beat lower ones."),
             terms.Trickless.TRANSFER: QT_TRANSLATE_NOOP("sheet",
-                "The declarations of a side that wins no trick count for the side that wins them all."),
+                "If one side wins every trick, it also scores the declarations of the side without a trick."),
             terms.Trickless.KEPT: QT_TRANSLATE_NOOP("sheet", "A side keeps its declarations even if it wins no trick."),
             terms.Trickless.SWEEPER: QT_TRANSLATE_NOOP("sheet",
-                "A side that wins every trick scores all declarations of the deal, the beaten ones too."),
+                "A side that wins every trick scores all declarations of the deal, even beaten ones."),
         }, when=declares),
     )  # fmt: skip
     fail_decl: terms.FailedDeclarations = rule(
         terms.FailedDeclarations.ENTITLED,
-        QT_TRANSLATE_NOOP("rules", "declarations of a failed deal"),
-        QT_TRANSLATE_NOOP("rules", "Which declarations the defenders write when the contract fails."),
+        QT_TRANSLATE_NOOP("rules", "Declarations after a failure"),
+        QT_TRANSLATE_NOOP("rules", "Which declarations the defenders score if the contract fails."),
         aliases=("failed_declarations",),
         matters=has("declarations", terms.Declarations.ON),
         statement=Statement(Anchor.SCORING, {
             terms.FailedDeclarations.ENTITLED: QT_TRANSLATE_NOOP("sheet",
-                "In a failed deal the defenders also write the declarations that count, whichever side holds them."),
+                "If the contract fails, the defenders also score the declarations that count, whichever side holds "
+                "them."),
             terms.FailedDeclarations.PAID: QT_TRANSLATE_NOOP("sheet",
-                "In a failed deal the defenders also write the declarations that count, whichever side holds them, "
-                "but not those of a side without a trick."),
+                "If the contract fails, the defenders also score the declarations that count, whichever side holds "
+                "them, unless that side has won no trick."),
             terms.FailedDeclarations.ALL_ANNOUNCED: QT_TRANSLATE_NOOP("sheet",
-                "In a failed deal the defenders also write every declaration that was announced, the beaten ones too."),
+                "If the contract fails, the defenders also score every declaration, even beaten ones."),
             terms.FailedDeclarations.DEFENDERS_ONLY: QT_TRANSLATE_NOOP("sheet",
-                "In a failed deal the defenders also write their own declarations if they count; those of the takers "
-                "are lost."),
+                "If the contract fails, the defenders also score their own declarations that count. Those of the "
+                "taker’s side are lost."),
         }, when=every(declares, pays_defenders)),
     )  # fmt: skip
     decl_pools: terms.DeclPools = rule(
         terms.DeclPools.JOINT,
-        QT_TRANSLATE_NOOP("rules", "comparing declarations"),
-        QT_TRANSLATE_NOOP("rules", "Whether runs and fours of a kind are compared together."),
+        QT_TRANSLATE_NOOP("rules", "Comparing declarations"),
+        QT_TRANSLATE_NOOP("rules", "Whether runs and fours of a kind are compared with each other."),
         secondary=True,
         before=terms.DeclPools.JOINT,
     )
     hundred_order: terms.HundredOrder = rule(
         terms.HundredOrder.FOURS_FIRST,
-        QT_TRANSLATE_NOOP("rules", "ranking of declarations"),
-        QT_TRANSLATE_NOOP("rules", "How runs and fours of a kind rank among each other."),
+        QT_TRANSLATE_NOOP("rules", "Ranking of declarations"),
+        QT_TRANSLATE_NOOP("rules", "How runs and fours of a kind rank against each other."),
         aliases=("meld_order",),
         secondary=True,
         before=terms.HundredOrder.FOURS_FIRST,
         statement=Statement(Anchor.DECLARATION, {
-            terms.HundredOrder.FOURS_FIRST: QT_TRANSLATE_NOOP("sheet", "Four of a kind beat every run."),
+            terms.HundredOrder.FOURS_FIRST: QT_TRANSLATE_NOOP("sheet", "Any four of a kind beats any run."),
             terms.HundredOrder.SERIAL: QT_TRANSLATE_NOOP("sheet",
-                "Runs of five cards or more beat fours of a kind, and these beat shorter runs; but a four of a kind "
-                "that scores more than any run beats them all."),
+                "Runs of five or more beat fours of a kind, which beat shorter runs. But a four of a kind that "
+                "scores more than every run beats them all."),
         }, when=every(contested, some_fours, has("decl_pools", terms.DeclPools.JOINT))),
     )  # fmt: skip
     nt_declarations: terms.NoTrumpDeclarations = rule(
         terms.NoTrumpDeclarations.SAME,
-        QT_TRANSLATE_NOOP("rules", "declarations without trumps"),
-        QT_TRANSLATE_NOOP("rules", "Which declarations count in a contract without trumps."),
+        QT_TRANSLATE_NOOP("rules", "Declarations in no trumps"),
+        QT_TRANSLATE_NOOP("rules", "Which declarations count in no trumps."),
         secondary=True,
         before=terms.NoTrumpDeclarations.SAME,
         statement=Statement(Anchor.DECLARATION, {
-            terms.NoTrumpDeclarations.SAME: QT_TRANSLATE_NOOP("sheet", "Without trumps the same declarations count."),
+            terms.NoTrumpDeclarations.SAME: QT_TRANSLATE_NOOP("sheet", "The same declarations count in no trumps."),
             terms.NoTrumpDeclarations.OWN_FOURS: QT_TRANSLATE_NOOP("sheet",
-                "Without trumps runs count the same, but fours of a kind have points of their own."),
+                "In no trumps runs score the same, but fours of a kind have their own points."),
             terms.NoTrumpDeclarations.FOURS_ONLY: QT_TRANSLATE_NOOP("sheet",
-                "Without trumps runs do not count, and fours of a kind have points of their own."),
-            terms.NoTrumpDeclarations.NONE: QT_TRANSLATE_NOOP("sheet", "Without trumps there are no declarations."),
+                "In no trumps runs do not count, and fours of a kind have their own points."),
+            terms.NoTrumpDeclarations.NONE: QT_TRANSLATE_NOOP("sheet", "In no trumps there are no declarations."),
         }, when=every(declares, no_trump)),
     )  # fmt: skip
     carre_points_nt: tuple[str, ...] = rule(
         ("A200", "T150", "K100", "Q100", "J100", "9100"),
-        QT_TRANSLATE_NOOP("rules", "fours of a kind without trumps"),
+        QT_TRANSLATE_NOOP("rules", "Fours in no trumps"),
         QT_TRANSLATE_NOOP(
-            "rules",
-            "The fours of a kind that count without trumps, best first, with their points, where "
-            "they have points of their own.",
+            "rules", "The fours of a kind that score in no trumps, best first, if their points differ there."
         ),
         secondary=True,
         pattern=r"[6-9TJQKA]\d{1,3}",
@@ -191,73 +191,76 @@ class DeclarationRules(AnnouncingRules):
     )
     run_limit: int = rule(
         0,
-        QT_TRANSLATE_NOOP("rules", "longest run"),
-        QT_TRANSLATE_NOOP("rules", "The most cards that one run may be announced with; 0 for no limit."),
+        QT_TRANSLATE_NOOP("rules", "Longest run"),
+        QT_TRANSLATE_NOOP("rules", "The most cards that count in one run, or 0 for no limit."),
         low=0,
         high=9,
         secondary=True,
         before=0,
         statement=Statement(Anchor.DECLARATION,
+            #: {run_limit}: how many cards, 3 or more.
             QT_TRANSLATE_NOOP("sheet",
-                "Of a longer run {run_limit} cards count, the highest, and the rest may be another run."),
+                "In a longer run only the highest {run_limit} count together. The rest may be another run."),
             when=every(declares, positive("run_limit"))),
     )  # fmt: skip
     instant_run: int = rule(
         0,
-        QT_TRANSLATE_NOOP("rules", "run that wins the match"),
-        QT_TRANSLATE_NOOP("rules", "A run of this many cards wins the match at once; 0 for none."),
+        QT_TRANSLATE_NOOP("rules", "Run that wins the match"),
+        QT_TRANSLATE_NOOP("rules", "How many cards in a run win the match at once, or 0 for none."),
         low=0,
         high=9,
         aliases=("deberts_run",),
         secondary=True,
         before=0,
         statement=Statement(Anchor.DECLARATION,
-            QT_TRANSLATE_NOOP("sheet", "A run of {instant_run} cards wins the match at once."),
+            #: {instant_run}: how many cards, 5 or more.
+            QT_TRANSLATE_NOOP("sheet", "A run of {instant_run} wins the match at once."),
             when=every(declares, positive("instant_run"))),
     )  # fmt: skip
     declarations_max: int = rule(
         0,
-        QT_TRANSLATE_NOOP("rules", "most declarations"),
-        QT_TRANSLATE_NOOP("rules", "How many declarations a player may announce; 0 for any number."),
+        QT_TRANSLATE_NOOP("rules", "Most declarations"),
+        QT_TRANSLATE_NOOP("rules", "How many declarations you may make, or 0 for no limit."),
         low=0,
         high=8,
         secondary=True,
         before=0,
         statement=Statement(Anchor.DECLARATION, {
-            1: QT_TRANSLATE_NOOP("sheet", "A player may announce one declaration only."),
-            **dict.fromkeys(range(2, 9), QT_TRANSLATE_NOOP("sheet",
-                "A player may announce {declarations_max} declarations at most.")),
+            1: QT_TRANSLATE_NOOP("sheet", "You may make only one declaration."),
+            #: %n: 2 or more.
+            **dict.fromkeys(range(2, 9), QT_TRANSLATE_NOOP("sheet", "You may make at most %n declaration(s).", "", 1)),
         }, when=declares),
     )  # fmt: skip
     declarations_help: bool = rule(
         True,
-        QT_TRANSLATE_NOOP("rules", "declarations help the contract"),
-        QT_TRANSLATE_NOOP("rules", "Whether declarations count when it is decided whether the contract is made."),
+        QT_TRANSLATE_NOOP("rules", "Declarations help"),
+        QT_TRANSLATE_NOOP("rules", "Declarations count towards making the contract."),
         secondary=True,
         before=True,
         statement=(
             Statement(Anchor.SCORING, {
-                False: QT_TRANSLATE_NOOP("sheet", "Declarations do not count for this; they are written besides."),
+                False: QT_TRANSLATE_NOOP("sheet", "Declarations do not count for this. They are scored separately."),
             }, when=every(by_own_points, declares)),
             Statement(Anchor.SCORING, {
-                True: QT_TRANSLATE_NOOP("sheet", "Declarations help to make a bid."),
-                False: QT_TRANSLATE_NOOP("sheet", "Declarations do not help to make a bid; they are written besides."),
+                True: QT_TRANSLATE_NOOP("sheet", "Declarations count towards making a bid."),
+                False: QT_TRANSLATE_NOOP("sheet",
+                    "Declarations do not count towards making a bid. They are scored separately."),
             }, when=every(by_bid, declares)),
             Statement(Anchor.SCORING, {
-                True: QT_TRANSLATE_NOOP("sheet", "Declarations are added before the sides are compared."),
+                True: QT_TRANSLATE_NOOP("sheet", "Declarations count when the sides are compared."),
                 False: QT_TRANSLATE_NOOP("sheet", "Declarations do not count when the sides are compared."),
             }, when=every(by_projects, declares)),
         ),
     )  # fmt: skip
     late_runs: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "runs found later"),
-        QT_TRANSLATE_NOOP("rules", "Whether a run that an uncovered card completes may still be declared."),
+        QT_TRANSLATE_NOOP("rules", "Late runs"),
+        QT_TRANSLATE_NOOP("rules", "You may still declare a run that a newly uncovered card completes."),
         secondary=True,
         before=False,
         needs=Need("stacks", tuple(range(1, 9))),
         statement=Statement(Anchor.DECLARATION, {
-            True: QT_TRANSLATE_NOOP("sheet", "A run that an uncovered card completes may still be announced later."),
+            True: QT_TRANSLATE_NOOP("sheet", "You may still declare a run that a newly uncovered card completes."),
             False: QT_TRANSLATE_NOOP("sheet", "Covered cards do not count for declarations."),
         }, when=every(declares, covered_cards)),
     )  # fmt: skip

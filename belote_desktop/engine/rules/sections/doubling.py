@@ -26,111 +26,115 @@ class DoublingRules:
 
     doubling: terms.Doubling = rule(
         terms.Doubling.OFF,
-        QT_TRANSLATE_NOOP("rules", "doubling"),
+        #: A rule: the defenders may double.
+        QT_TRANSLATE_NOOP("rules", "Doubling"),
         QT_TRANSLATE_NOOP("rules", "Whether the defenders may double the contract."),
         aliases=("coinche_in_classic", "contra", "kraken"),
         matters=lacks(hokum),
     )
     multipliers: tuple[int, ...] = rule(
         (2,),
-        QT_TRANSLATE_NOOP("rules", "multipliers"),
-        QT_TRANSLATE_NOOP("rules", "What each further raise makes of the deal's points."),
+        #: A rule: what doubles and raises multiply by.
+        QT_TRANSLATE_NOOP("rules", "Multipliers"),
+        QT_TRANSLATE_NOOP("rules", "What the double and each further raise multiply the points by."),
         secondary=True,
         low=1,
         high=32,
     )
     multiplier_scope: terms.MultiplierScope = rule(
         terms.MultiplierScope.ALL,
-        QT_TRANSLATE_NOOP("rules", "what is doubled"),
-        QT_TRANSLATE_NOOP("rules", "Which points a doubled contract multiplies."),
+        QT_TRANSLATE_NOOP("rules", "What is doubled"),
+        QT_TRANSLATE_NOOP("rules", "Which points of a doubled contract are multiplied."),
         secondary=True,
     )
     doubling_reply: terms.DoublingReply = rule(
         terms.DoublingReply.CHALLENGED_SIDE,
-        QT_TRANSLATE_NOOP("rules", "after a double"),
+        QT_TRANSLATE_NOOP("rules", "After a double"),
         QT_TRANSLATE_NOOP("rules", "Who may speak after a double."),
         secondary=True,
         before=terms.DoublingReply.CHALLENGED_SIDE,
         statement=Statement(Anchor.DOUBLING, {
             terms.DoublingReply.CHALLENGED_SIDE: QT_TRANSLATE_NOOP("sheet",
-                "Then the doubled side may redouble: its players are asked one after the other."),
-            terms.DoublingReply.BIDDER: QT_TRANSLATE_NOOP("sheet", "Then the bidder, and nobody else, may redouble."),
+                "After a double the two players of the doubled side are asked in turn and may redouble."),
+            terms.DoublingReply.BIDDER: QT_TRANSLATE_NOOP("sheet", "After a double only the bidder may redouble."),
             terms.DoublingReply.EVERYONE: QT_TRANSLATE_NOOP("sheet",
-                "Then the auction goes on, and the doubled side may redouble, until all the others have passed."),
+                "After a double everyone still speaks in turn until all the others have passed, and the doubled "
+                "side may redouble."),
         }, when=every(doubled_while_bidding, may_redouble)),
     )  # fmt: skip
     freeze: bool = rule(
         True,
-        QT_TRANSLATE_NOOP("rules", "a double ends the bidding"),
-        QT_TRANSLATE_NOOP("rules", "Whether nobody may bid higher after a double."),
+        QT_TRANSLATE_NOOP("rules", "A double ends the bidding"),
+        QT_TRANSLATE_NOOP("rules", "After a double nobody may bid higher."),
         secondary=True,
         before=True,
         statement=Statement(Anchor.DOUBLING, {
-            True: QT_TRANSLATE_NOOP("sheet", "After a double nobody may bid any more."),
-            False: QT_TRANSLATE_NOOP("sheet", "A higher bid is still possible, and cancels the double."),
+            True: QT_TRANSLATE_NOOP("sheet", "After a double nobody can bid higher."),
+            False: QT_TRANSLATE_NOOP("sheet", "After a double you may still bid higher, which cancels the double."),
         }, when=doubled_while_bidding),
     )  # fmt: skip
     coinche_timing: terms.CoincheTiming = rule(
         terms.CoincheTiming.IN_TURN,
-        QT_TRANSLATE_NOOP("rules", "time of doubling"),
+        QT_TRANSLATE_NOOP("rules", "Time of doubling"),
         QT_TRANSLATE_NOOP("rules", "When a contract may be doubled."),
         secondary=True,
         before=terms.CoincheTiming.IN_TURN,
         statement=Statement(Anchor.DOUBLING, {
             terms.CoincheTiming.IN_TURN: QT_TRANSLATE_NOOP("sheet",
-                "Whoever's turn it is may double the opponents' bid instead of bidding or passing."),
+                "At your turn you may double the opponents’ bid instead of bidding or passing."),
             terms.CoincheTiming.ANY_TIME: QT_TRANSLATE_NOOP("sheet",
-                "An opponent may double the bid that stands at any time, without waiting for their turn."),
+                "An opponent may double the highest bid at any time, without waiting for a turn."),
         }, when=doubled_while_bidding),
     )  # fmt: skip
     no_coinche_on80: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "80 cannot be doubled"),
-        QT_TRANSLATE_NOOP("rules", "Whether a bid of 80 may not be doubled."),
+        QT_TRANSLATE_NOOP("rules", "No doubling of 80"),
+        QT_TRANSLATE_NOOP("rules", "A bid of 80 cannot be doubled."),
         secondary=True,
         before=False,
         statement=Statement(Anchor.DOUBLING, {
-            True: QT_TRANSLATE_NOOP("sheet", "A bid of 80 may not be doubled."),
+            True: QT_TRANSLATE_NOOP("sheet", "A bid of 80 cannot be doubled."),
         }, when=every(doubled_while_bidding, has("auction_model", terms.AuctionModel.POINTS))),
     )  # fmt: skip
     capot_coinchable: bool = rule(
         True,
-        QT_TRANSLATE_NOOP("rules", "doubling a capot"),
-        QT_TRANSLATE_NOOP("rules", "Whether a bid of all tricks may be doubled."),
+        QT_TRANSLATE_NOOP("rules", "Doubling capot"),
+        QT_TRANSLATE_NOOP("rules", "A bid of all tricks may be doubled."),
         secondary=True,
         before=True,
         statement=Statement(Anchor.DOUBLING, {
-            False: QT_TRANSLATE_NOOP("sheet", "A bid of capot may not be doubled."),
+            #: {capot}: this game’s word for winning every trick.
+            False: QT_TRANSLATE_NOOP("sheet", "A bid of {capot} cannot be doubled."),
         }, when=every(doubled_capot, has("auction_model", terms.AuctionModel.POINTS))),
     )  # fmt: skip
     match_level: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "the whole match"),
-        QT_TRANSLATE_NOOP("rules", "Whether a redoubled contract may be raised once more for the whole match."),
+        QT_TRANSLATE_NOOP("rules", "Staking the match"),
+        QT_TRANSLATE_NOOP("rules", "After the last raise a contract may be raised once more for the whole match."),
         aliases=("third_level", "match"),
         secondary=True,
         before=False,
         statement=Statement(Anchor.DOUBLING, {
             True: QT_TRANSLATE_NOOP("sheet",
-                "After the last of these raises the other side may stake the whole match: whoever wins the deal wins "
-                "it."),
+                "After the last raise the other side may stake the whole match: the side that wins the deal wins "
+                "the match."),
         }, when=doubled_while_bidding),
     )  # fmt: skip
     lock: terms.Lock = rule(
         terms.Lock.NONE,
-        QT_TRANSLATE_NOOP("rules", "closed deals"),
-        QT_TRANSLATE_NOOP("rules", "Whether a raise may forbid leading trumps."),
+        QT_TRANSLATE_NOOP("rules", "Closed deals"),
+        QT_TRANSLATE_NOOP("rules", "Whether a raise can forbid leading trumps."),
         secondary=True,
         statement=(
             Statement(Anchor.DOUBLING, {
                 terms.Lock.RAISER_CHOOSES: QT_TRANSLATE_NOOP("sheet",
-                    "Whoever raises a contract with trumps says open or closed; what was said last holds."),
+                    "If you raise a contract with trumps, you say open or closed. The last word counts."),
                 terms.Lock.AUTOMATIC: QT_TRANSLATE_NOOP("sheet",
-                    "A double and a four close a contract with trumps, a three opens it again."),
+                    "A double and a four close a contract with trumps, and a three opens it again."),
             }, when=raises),
             Statement(Anchor.LOCKED, {
                 **dict.fromkeys((terms.Lock.RAISER_CHOOSES, terms.Lock.AUTOMATIC), QT_TRANSLATE_NOOP("sheet",
-                    "In a closed deal trumps may not be led by a player who holds another card.")),
+                    "In a closed deal you cannot lead a trump while you hold any other card.")),
             }, when=raises),
         ),
     )  # fmt: skip

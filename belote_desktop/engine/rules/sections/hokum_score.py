@@ -21,78 +21,86 @@ class HokumSunScoreRules:
 
     hokum_tie: terms.ProjectTie = rule(
         terms.ProjectTie.BIDDER_FAILS,
-        QT_TRANSLATE_NOOP("rules", "level Hokum"),
-        QT_TRANSLATE_NOOP("rules", "What happens when a Hokum ends level, in game points and in points."),
+        QT_TRANSLATE_NOOP("rules", "Tied Hokum"),
+        QT_TRANSLATE_NOOP("rules", "What happens if a Hokum is a tie in game points and in exact points."),
         secondary=True,
         before=terms.ProjectTie.BIDDER_FAILS,
         statement=Statement(Anchor.TIE, {
-            terms.ProjectTie.BIDDER_FAILS: QT_TRANSLATE_NOOP("sheet", "If these are level too, a Hokum fails."),
+            terms.ProjectTie.BIDDER_FAILS: QT_TRANSLATE_NOOP("sheet",
+                "If these are equal in a Hokum, the contract fails."),
             terms.ProjectTie.SPLIT: QT_TRANSLATE_NOOP("sheet",
-                "If these are level too, both sides of a Hokum write their own."),
+                "If these are equal in a Hokum, both sides score their own."),
         }, when=by_projects),
     )  # fmt: skip
     sun_tie: terms.ProjectTie = rule(
         terms.ProjectTie.SPLIT,
-        QT_TRANSLATE_NOOP("rules", "level Sun"),
-        QT_TRANSLATE_NOOP("rules", "What happens when a Sun ends level, in game points and in points."),
+        QT_TRANSLATE_NOOP("rules", "Tied Sun"),
+        QT_TRANSLATE_NOOP("rules", "What happens if a Sun is a tie in game points and in exact points."),
         secondary=True,
         before=terms.ProjectTie.SPLIT,
         statement=Statement(Anchor.TIE, {
-            terms.ProjectTie.BIDDER_FAILS: QT_TRANSLATE_NOOP("sheet", "A Sun that is level in both fails."),
+            terms.ProjectTie.BIDDER_FAILS: QT_TRANSLATE_NOOP("sheet",
+                "If these are equal in a Sun, the contract fails."),
             terms.ProjectTie.SPLIT: QT_TRANSLATE_NOOP("sheet",
-                "In a Sun that is level in both each side writes its own."),
+                "If these are equal in a Sun, both sides score their own."),
         }, when=by_projects),
     )  # fmt: skip
     raised_tie: terms.RaisedTie = rule(
         terms.RaisedTie.LAST_RAISER_FAILS,
-        QT_TRANSLATE_NOOP("rules", "level raised deal"),
-        QT_TRANSLATE_NOOP("rules", "Who fails when a raised deal ends level."),
+        QT_TRANSLATE_NOOP("rules", "Tied raised deal"),
+        QT_TRANSLATE_NOOP("rules", "Who loses if a raised deal is a tie."),
         secondary=True,
         before=terms.RaisedTie.LAST_RAISER_FAILS,
         statement=Statement(Anchor.TIE, {
             terms.RaisedTie.LAST_RAISER_FAILS: QT_TRANSLATE_NOOP("sheet",
-                "If a raised deal ends level in game points, the side that raised last has lost it."),
+                "If a raised deal is a tie in game points, the side that raised last loses it."),
             terms.RaisedTie.BIDDER_FAILS: QT_TRANSLATE_NOOP("sheet",
-                "If a raised deal ends level in game points, the takers have lost it."),
+                "If a raised deal is a tie in game points, the taker’s side loses it."),
             terms.RaisedTie.EXACT_POINTS: QT_TRANSLATE_NOOP("sheet",
-                "If a raised deal ends level in game points, the exact points decide, as in any other deal."),
+                "If a raised deal is a tie in game points, the exact points decide, as in any other deal."),
         }, when=every(by_projects, raises)),
     )  # fmt: skip
     kaboot: terms.Kaboot = rule(
         terms.Kaboot.FLAT,
-        QT_TRANSLATE_NOOP("rules", "kaboot"),
-        QT_TRANSLATE_NOOP("rules", "What all the tricks are worth."),
+        #: Baloot’s word for winning every trick.
+        QT_TRANSLATE_NOOP("rules", "Kaboot"),
+        QT_TRANSLATE_NOOP("rules", "What winning every trick is worth."),
         secondary=True,
         before=terms.Kaboot.FLAT,
         statement=Statement(Anchor.CAPOT, {
+            #: {capot}: this game’s word for winning every trick.
             terms.Kaboot.FLAT: QT_TRANSLATE_NOOP("sheet",
-                "A side that wins every trick (kaboot) writes 44 in Sun and 25 in Hokum, and the other side nothing."),
+                "A side that wins every trick ({capot}) scores 44 in Sun and 25 in Hokum, and the other side scores "
+                "nothing."),
+            #: {capot}: this game’s word for winning every trick.
             terms.Kaboot.FLAT26: QT_TRANSLATE_NOOP("sheet",
-                "A side that wins every trick (kaboot) writes 44 in Sun and 26 in Hokum, and the other side nothing."),
+                "A side that wins every trick ({capot}) scores 44 in Sun and 26 in Hokum, and the other side scores "
+                "nothing."),
+            #: {capot}: this game’s word for winning every trick.
             terms.Kaboot.ACE88: QT_TRANSLATE_NOOP("sheet",
-                "A side that wins every trick (kaboot) writes 44, or 88 when an ace was turned up, and the other "
-                "side nothing."),
+                "A side that wins every trick ({capot}) scores 44, or 88 if the turn-up is an ace, and the other "
+                "side scores nothing."),
         }, when=by_projects),
     )  # fmt: skip
     kaboot_projects: bool = rule(
         True,
-        QT_TRANSLATE_NOOP("rules", "projects with a kaboot"),
-        QT_TRANSLATE_NOOP("rules", "Whether projects count in a deal with all tricks to one side."),
+        QT_TRANSLATE_NOOP("rules", "Declarations with a kaboot"),
+        QT_TRANSLATE_NOOP("rules", "Declarations count even if one side wins every trick."),
         secondary=True,
         before=True,
         statement=Statement(Anchor.CAPOT, {
-            True: QT_TRANSLATE_NOOP("sheet", "It also writes all declarations that count, whoever announced them."),
-            False: QT_TRANSLATE_NOOP("sheet", "No declarations are written then."),
+            True: QT_TRANSLATE_NOOP("sheet", "It also scores all declarations that count, whichever side holds them."),
+            False: QT_TRANSLATE_NOOP("sheet", "No declarations are scored then."),
         }, when=every(by_projects, declares)),
     )  # fmt: skip
     kaboot_raise: bool = rule(
         True,
-        QT_TRANSLATE_NOOP("rules", "raised kaboot"),
-        QT_TRANSLATE_NOOP("rules", "Whether the points of all tricks are multiplied in a raised deal."),
+        QT_TRANSLATE_NOOP("rules", "Raised kaboot"),
+        QT_TRANSLATE_NOOP("rules", "In a raised deal the points of a kaboot are multiplied."),
         secondary=True,
         before=True,
         statement=Statement(Anchor.CAPOT, {
-            True: QT_TRANSLATE_NOOP("sheet", "All this is multiplied in a raised deal."),
-            False: QT_TRANSLATE_NOOP("sheet", "This is not multiplied in a raised deal."),
+            True: QT_TRANSLATE_NOOP("sheet", "In a raised deal all this is multiplied."),
+            False: QT_TRANSLATE_NOOP("sheet", "In a raised deal this is not multiplied."),
         }, when=every(by_projects, raises)),
     )  # fmt: skip

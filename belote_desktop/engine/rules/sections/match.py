@@ -17,8 +17,9 @@ class MatchRules:
 
     target: int = rule(
         1000,
-        QT_TRANSLATE_NOOP("rules", "target"),
-        QT_TRANSLATE_NOOP("rules", "How many points end the match; 0 when the number of deals is fixed."),
+        #: A rule: points that a match is played to.
+        QT_TRANSLATE_NOOP("rules", "Target"),
+        QT_TRANSLATE_NOOP("rules", "The points that end the match, or 0 for a fixed number of deals."),
         low=0,
         high=10000,
         allowed=(
@@ -47,82 +48,88 @@ class MatchRules:
     )
     deals: int = rule(
         0,
-        QT_TRANSLATE_NOOP("rules", "number of deals"),
-        QT_TRANSLATE_NOOP("rules", "After how many deals the match ends; 0 when it is played to the target."),
+        QT_TRANSLATE_NOOP("rules", "Number of deals"),
+        QT_TRANSLATE_NOOP("rules", "After how many deals the match ends, or 0 to play to the target."),
         low=0,
         high=100,
         allowed=(0, 8, 10, 12, 16, 20, 24),
     )
     reach: terms.Reach = rule(
         terms.Reach.REACH,
-        QT_TRANSLATE_NOOP("rules", "end of the match"),
-        QT_TRANSLATE_NOOP("rules", "How the target ends the match."),
+        QT_TRANSLATE_NOOP("rules", "End of the match"),
+        QT_TRANSLATE_NOOP("rules", "Whether reaching the target is enough or it must be passed."),
         statement=Statement(Anchor.MATCH, {
+            #: {target}: points, 50 to 4000.
             terms.Reach.REACH: QT_TRANSLATE_NOOP("sheet",
-                "The match is over when a side has {target} points after a deal."),
+                "The match ends after a deal if a side has reached {target}."),
+            #: {target}: points, 50 to 4000.
             terms.Reach.EXCEED: QT_TRANSLATE_NOOP("sheet",
-                "The match is over when a side has more than {target} points after a deal."),
+                "The match ends after a deal if a side has more than {target}."),
         }, when=to_target),
     )  # fmt: skip
     both_reach: terms.BothReach = rule(
         terms.BothReach.DRAW,
-        QT_TRANSLATE_NOOP("rules", "both at the target"),
-        QT_TRANSLATE_NOOP("rules", "What happens when both sides come to the target in one deal."),
+        QT_TRANSLATE_NOOP("rules", "Both at the target"),
+        QT_TRANSLATE_NOOP("rules", "What happens if both sides reach the target in the same deal."),
         statement=Statement(Anchor.MATCH, {
             terms.BothReach.DRAW: QT_TRANSLATE_NOOP("sheet",
-                "If more than one side gets there in the same deal, the match is drawn."),
+                "If several sides get there in the same deal, the match is a draw."),
             terms.BothReach.HIGHER: QT_TRANSLATE_NOOP("sheet",
-                "If more than one side gets there in the same deal, the higher total wins; if they are equal, one "
+                "If several sides get there in the same deal, the highest total wins. If the totals are equal, one "
                 "more deal is played."),
             terms.BothReach.EXTRA_DEAL: QT_TRANSLATE_NOOP("sheet",
-                "If more than one side gets there in the same deal, one more deal is played."),
+                "If several sides get there in the same deal, one more deal is played."),
             terms.BothReach.TAKER_WINS: QT_TRANSLATE_NOOP("sheet",
-                "If more than one side gets there in the same deal, the takers of this deal win."),
+                "If several sides get there in the same deal, the taker’s side wins the match."),
             terms.BothReach.LAST_DEAL_WINNER: QT_TRANSLATE_NOOP("sheet",
-                "If more than one side gets there in the same deal, the side that won this deal wins the match."),
+                "If several sides get there in the same deal, the side that won the deal wins the match."),
             terms.BothReach.HIGHER_OR_LAST: QT_TRANSLATE_NOOP("sheet",
-                "If more than one side gets there in the same deal, the higher total wins; if they are equal, the "
-                "side that won this deal."),
+                "If several sides get there in the same deal, the highest total wins. If the totals are equal, the "
+                "side that won the deal wins."),
             terms.BothReach.HIGHER_OR_TAKER: QT_TRANSLATE_NOOP("sheet",
-                "If more than one side gets there in the same deal, the higher total wins; if they are equal, the "
-                "takers of this deal."),
+                "If several sides get there in the same deal, the highest total wins. If the totals are equal, the "
+                "taker’s side wins."),
             terms.BothReach.HIGHER_OR_DRAW: QT_TRANSLATE_NOOP("sheet",
-                "If more than one side gets there in the same deal, the higher total wins; if they are equal, the "
-                "match is drawn."),
+                "If several sides get there in the same deal, the highest total wins. If the totals are equal, the "
+                "match is a draw."),
+            #: {target_step}: points.
             terms.BothReach.RAISE_TARGET: QT_TRANSLATE_NOOP("sheet",
-                "If more than one side gets there in the same deal, {target_step} is added to the points needed, and "
-                "the match goes on."),
+                "If several sides get there in the same deal, the target is raised by {target_step} and the match "
+                "continues."),
         }, when=to_target),
     )  # fmt: skip
     no_finish: terms.NoFinish = rule(
         terms.NoFinish.NONE,
-        QT_TRANSLATE_NOOP("rules", "forbidden end"),
-        QT_TRANSLATE_NOOP("rules", "With which deals the match may not end."),
+        QT_TRANSLATE_NOOP("rules", "Match cannot end"),
+        QT_TRANSLATE_NOOP("rules", "After which deals the match cannot end."),
         statement=Statement(Anchor.MATCH, {
-            terms.NoFinish.ON_CAPOT: QT_TRANSLATE_NOOP("sheet", "The match cannot end with a capot: then it goes on."),
+            terms.NoFinish.ON_CAPOT: QT_TRANSLATE_NOOP("sheet",
+                "The match cannot end with a deal in which one side won every trick. It then continues."),
             terms.NoFinish.WHILE_LITIGE: QT_TRANSLATE_NOOP("sheet",
-                "The match cannot end while points are held over: then it goes on."),
+                "The match cannot end while points are held over. It then continues."),
             terms.NoFinish.ON_CAPOT_OR_HELD: QT_TRANSLATE_NOOP("sheet",
-                "The match cannot end with a capot, nor while points are held over: then it goes on."),
+                "The match cannot end while points are held over, nor with a deal in which one side won every "
+                "trick. It then continues."),
         }, when=to_target),
     )  # fmt: skip
     start_score: int = rule(
         0,
-        QT_TRANSLATE_NOOP("rules", "points to begin with"),
-        QT_TRANSLATE_NOOP("rules", "How many points each side begins with."),
+        QT_TRANSLATE_NOOP("rules", "Starting points"),
+        QT_TRANSLATE_NOOP("rules", "How many points each side starts with."),
         low=0,
         high=500,
         secondary=True,
         before=0,
         statement=Statement(Anchor.MATCH,
-            QT_TRANSLATE_NOOP("sheet", "Each side begins the match with {start_score} points."),
+            #: {start_score}: points, 10 or more.
+            QT_TRANSLATE_NOOP("sheet", "Each side starts the match at {start_score}."),
             when=positive("start_score")),
     )  # fmt: skip
     target_step: int = rule(
         50,
-        QT_TRANSLATE_NOOP("rules", "raising the target"),
+        QT_TRANSLATE_NOOP("rules", "Raising the target"),
         QT_TRANSLATE_NOOP(
-            "rules", "By how much the target is raised when several sides reach it and the match goes on."
+            "rules", "How much is added to the target if several sides reach it and the match continues."
         ),
         low=1,
         high=500,
@@ -131,15 +138,13 @@ class MatchRules:
     )
     na_dosta: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "claiming the match"),
-        QT_TRANSLATE_NOOP(
-            "rules", "Whether defenders who win a trick may claim the match as soon as they have reached the target."
-        ),
+        QT_TRANSLATE_NOOP("rules", "Claiming the match"),
+        QT_TRANSLATE_NOOP("rules", "A defender who wins a trick may claim the match as soon as the target is reached."),
         secondary=True,
         before=False,
         statement=Statement(Anchor.MATCH, {
             True: QT_TRANSLATE_NOOP("sheet",
-                "A defender who has just won a trick may claim the match at once, if their side has the points it "
-                "needs."),
+                "A defender who has just won a trick may claim the match at once if their side has reached the "
+                "target."),
         }, when=to_target),
     )  # fmt: skip

@@ -19,13 +19,14 @@ class PlayRules:
 
     phases: tuple[Phase, ...] = rule(
         (Phase.AUCTION, Phase.RAISES, Phase.SECOND_DEAL, Phase.DECLARING, Phase.PLAY),
-        QT_TRANSLATE_NOOP("rules", "phases"),
-        QT_TRANSLATE_NOOP("rules", "The parts of a deal, in order."),
+        #: A rule for experts: the stages of a deal.
+        QT_TRANSLATE_NOOP("rules", "Stages"),
+        QT_TRANSLATE_NOOP("rules", "The stages of a deal, in order."),
         secondary=True,
     )
     leader: terms.Leader = rule(
         terms.Leader.ELDEST,
-        QT_TRANSLATE_NOOP("rules", "first lead"),
+        QT_TRANSLATE_NOOP("rules", "First lead"),
         QT_TRANSLATE_NOOP("rules", "Who leads to the first trick."),
         secondary=True,
         statement=Statement(Anchor.TURN, {
@@ -35,92 +36,94 @@ class PlayRules:
             terms.Leader.AFTER_TAKER: QT_TRANSLATE_NOOP("sheet",
                 "The player after the taker leads to the first trick."),
             terms.Leader.GENERALE_BIDDER: QT_TRANSLATE_NOOP("sheet",
-                "The player after the dealer leads to the first trick, but the bidder of a générale leads to it then."),
+                "The player after the dealer leads to the first trick, except in a générale, where the bidder leads."),
         }),
     )  # fmt: skip
     plain_must_beat: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "beat in plain suits"),
-        QT_TRANSLATE_NOOP("rules", "Whether a card of a plain suit that was led must be beaten if possible."),
+        QT_TRANSLATE_NOOP("rules", "Beating in side suits"),
+        QT_TRANSLATE_NOOP("rules", "In a side suit you must beat the best card if you can."),
         secondary=True,
     )
     beat_after_ruff: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "beat after a ruff"),
-        QT_TRANSLATE_NOOP(
-            "rules", "Whether a card of a plain suit that was led must be beaten even after the trick has been ruffed."
-        ),
+        QT_TRANSLATE_NOOP("rules", "Beating after a ruff"),
+        QT_TRANSLATE_NOOP("rules", "You must beat the best card of the suit led even if the trick has been ruffed."),
         secondary=True,
         before=False,
         needs=Need("plain_must_beat", (True,)),
     )
     trump_led_raise: terms.Raise = rule(
         terms.Raise.ALWAYS,
-        QT_TRANSLATE_NOOP("rules", "trumps led"),
-        QT_TRANSLATE_NOOP("rules", "When a trump that was led must be beaten if possible."),
+        QT_TRANSLATE_NOOP("rules", "Trumps led"),
+        QT_TRANSLATE_NOOP("rules", "When you must beat a trump if trumps were led."),
     )
     jack_forced: bool = rule(
         True,
-        QT_TRANSLATE_NOOP("rules", "the jack is forced"),
-        QT_TRANSLATE_NOOP("rules", "Whether a bare trump jack must be spent to beat a trump that was led."),
+        QT_TRANSLATE_NOOP("rules", "Jack must beat"),
+        QT_TRANSLATE_NOOP("rules", "You must beat a trump even if only your jack of trumps can."),
         statement=Statement(Anchor.RAISE_TRUMP, {
             False: QT_TRANSLATE_NOOP("sheet",
-                "Nobody has to play the jack for this: a player with no other higher trump may keep it."),
+                "You need not play the jack for this: if no other trump of yours is higher, you may keep it."),
         }, when=has("trump_led_raise", terms.Raise.ALWAYS, terms.Raise.NOT_IF_PARTNER_WINNING)),
     )  # fmt: skip
     partner_winning: terms.PartnerWinning = rule(
         terms.PartnerWinning.FREE,
-        QT_TRANSLATE_NOOP("rules", "the partner is winning"),
-        QT_TRANSLATE_NOOP("rules", "What a player may play who cannot follow while the partner is winning."),
+        QT_TRANSLATE_NOOP("rules", "Partner winning"),
+        QT_TRANSLATE_NOOP("rules",
+            "What you may play if you cannot follow suit and your partner is winning the trick."),
         matters=partners,
         statement=Statement(Anchor.RUFF, {
             terms.PartnerWinning.FREE: QT_TRANSLATE_NOOP("sheet",
-                "Whoever cannot follow must play a trump, unless the partner is winning the trick: then any card may "
-                "be played, a lower trump included."),
+                "If you cannot follow suit, you must ruff, unless your partner is winning the trick: then you may "
+                "play any card, even a lower trump."),
             terms.PartnerWinning.NO_UNDERRUFF: QT_TRANSLATE_NOOP("sheet",
-                "Whoever cannot follow must play a trump, unless the partner is winning the trick: then any card may "
-                "be played but a trump lower than the partner's, which is allowed only when nothing else is left."),
+                "If you cannot follow suit, you must ruff, unless your partner is winning the trick. Then play any "
+                "card, but underruff your partner only if you have nothing else."),
             terms.PartnerWinning.MUST_TRUMP: QT_TRANSLATE_NOOP("sheet",
-                "Whoever cannot follow must play a trump, also when the partner is winning the trick."),
+                "If you cannot follow suit, you must ruff, even if your partner is winning the trick."),
             terms.PartnerWinning.ANY_TRUMP: QT_TRANSLATE_NOOP("sheet",
-                "Whoever cannot follow must play a trump, also when the partner is winning the trick; a trump of the "
-                "partner's need not be beaten."),
+                "If you cannot follow suit, you must ruff, even if your partner is winning the trick, but you need "
+                "not beat your partner’s trump."),
         }, when=partners),
     )  # fmt: skip
     overtrump: bool = rule(
         True,
-        QT_TRANSLATE_NOOP("rules", "overruff"),
-        QT_TRANSLATE_NOOP("rules", "Whether a trump must be beaten by a higher one when ruffing."),
+        #: A rule: ruff higher if the trick has been ruffed.
+        QT_TRANSLATE_NOOP("rules", "Overruffing"),
+        QT_TRANSLATE_NOOP("rules", "If the trick has been ruffed, you must overruff if you can."),
         secondary=True,
         statement=Statement(Anchor.OVERRUFF, {
             True: QT_TRANSLATE_NOOP("sheet",
-                "Whoever must play a trump to a trick that has been ruffed must play a higher one if possible."),
+                "If you must ruff and the trick has already been ruffed, you must overruff if you can."),
             False: QT_TRANSLATE_NOOP("sheet",
-                "Whoever must play a trump to a trick that has been ruffed may play any trump."),
+                "If you must ruff and the trick has already been ruffed, you may play any trump."),
         }, when=lacks(two_seats)),
     )  # fmt: skip
     undertrump: terms.Undertrump = rule(
         terms.Undertrump.MUST,
-        QT_TRANSLATE_NOOP("rules", "underruff"),
-        QT_TRANSLATE_NOOP("rules", "What a player must do who can only ruff lower than the trump on the table."),
+        #: A rule: ruff lower if you cannot ruff higher.
+        QT_TRANSLATE_NOOP("rules", "Underruffing"),
+        QT_TRANSLATE_NOOP("rules", "What you must do if you could only ruff lower than an opponent."),
         statement=Statement(Anchor.UNDERRUFF, {
             terms.Undertrump.MUST: QT_TRANSLATE_NOOP("sheet",
-                "Whoever must play a trump and holds only lower ones than an opponent's must play one of these."),
+                "If you must ruff and cannot overruff, you must underruff."),
             terms.Undertrump.FREE: QT_TRANSLATE_NOOP("sheet",
-                "Whoever cannot beat the trump an opponent has played may play any card."),
+                "If you cannot overruff an opponent, you may play any card."),
             terms.Undertrump.AVOID: QT_TRANSLATE_NOOP("sheet",
-                "Whoever cannot beat the trump an opponent has played may play any card but a trump, and a trump "
-                "only when nothing else is left."),
+                "If you cannot overruff an opponent, you may play any card but a trump. Underruff only if you have "
+                "nothing else."),
         }, when=every(lacks(two_seats), has("overtrump", True))),
     )  # fmt: skip
     misplay: terms.Misplay = rule(
         terms.Misplay.PREVENT,
-        QT_TRANSLATE_NOOP("rules", "misplays"),
-        QT_TRANSLATE_NOOP("rules", "Whether cards that may not be played can be played all the same."),
+        #: A rule: cards against the rules.
+        QT_TRANSLATE_NOOP("rules", "Misplays"),
+        QT_TRANSLATE_NOOP("rules", "Whether a card can be played against the rules."),
         secondary=True,
         statement=Statement(Anchor.MISPLAY, {
             terms.Misplay.CHALLENGE: QT_TRANSLATE_NOOP("sheet",
-                "A card may be played against these rules, and an opponent may challenge it. Then the deal is over: "
-                "the side in the wrong, by the card or by the challenge, writes nothing for it."),
+                "You can play a card against these rules, and an opponent may challenge it. A challenge ends the "
+                "deal, and the side in the wrong scores nothing for it."),
         }),
     )  # fmt: skip

@@ -21,8 +21,8 @@ class RoemRules:
 
     trick_four_points: int = rule(
         100,
-        QT_TRANSLATE_NOOP("rules", "four of a kind in a trick"),
-        QT_TRANSLATE_NOOP("rules", "What four cards of a kind in one trick score."),
+        QT_TRANSLATE_NOOP("rules", "Four of a kind in a trick"),
+        QT_TRANSLATE_NOOP("rules", "What four cards of one rank in a trick score."),
         low=0,
         high=200,
         secondary=True,
@@ -30,8 +30,8 @@ class RoemRules:
     )
     trick_jacks_points: int = rule(
         100,
-        QT_TRANSLATE_NOOP("rules", "four jacks in a trick"),
-        QT_TRANSLATE_NOOP("rules", "What four jacks in one trick score."),
+        QT_TRANSLATE_NOOP("rules", "Four jacks in a trick"),
+        QT_TRANSLATE_NOOP("rules", "What four jacks in a trick score."),
         low=0,
         high=200,
         aliases=("jack_quartet",),
@@ -40,14 +40,16 @@ class RoemRules:
     )
     roem_quartet: terms.TrickQuartet = rule(
         terms.TrickQuartet.ALL_RANKS,
-        QT_TRANSLATE_NOOP("rules", "fours in a trick"),
+        QT_TRANSLATE_NOOP("rules", "Fours that count"),
         QT_TRANSLATE_NOOP("rules", "Which fours of a kind count in a trick."),
         secondary=True,
         before=terms.TrickQuartet.ALL_RANKS,
         statement=Statement(Anchor.ROEM, {
+            #: {trick_four_points}: points.
             terms.TrickQuartet.ALL_RANKS: QT_TRANSLATE_NOOP("sheet",
                 "Four cards of one rank score {trick_four_points}."),
+            #: {trick_four_points}: points.
             terms.TrickQuartet.TEN_UP: QT_TRANSLATE_NOOP("sheet",
-                "Four cards of one rank score {trick_four_points}, from the tens up."),
+                "Four cards of one rank score {trick_four_points}, but only tens or higher."),
         }, when=meets_roem),
     )  # fmt: skip

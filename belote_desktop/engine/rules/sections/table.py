@@ -17,25 +17,28 @@ class TableRules:
 
     seats: int = rule(
         4,
-        QT_TRANSLATE_NOOP("rules", "players"),
-        QT_TRANSLATE_NOOP("rules", "How many people play."),
+        #: A rule: how many people play.
+        QT_TRANSLATE_NOOP("rules", "Players"),
+        QT_TRANSLATE_NOOP("rules", "The number of players."),
         low=2,
         high=4,
         secondary=True,
     )
     sides: terms.Sides = rule(
         terms.Sides.PARTNERS,
-        QT_TRANSLATE_NOOP("rules", "sides"),
-        QT_TRANSLATE_NOOP("rules", "Whether players are partners or each alone."),
+        #: A rule: partners or everyone alone.
+        QT_TRANSLATE_NOOP("rules", "Sides"),
+        QT_TRANSLATE_NOOP("rules", "Whether players have partners or play alone."),
         secondary=True,
     )
     direction: terms.Direction = rule(
         terms.Direction.CCW,
-        QT_TRANSLATE_NOOP("rules", "direction"),
-        QT_TRANSLATE_NOOP("rules", "Which way the deal, the auction and the play go round."),
+        #: A rule: clockwise or anticlockwise.
+        QT_TRANSLATE_NOOP("rules", "Direction"),
+        QT_TRANSLATE_NOOP("rules", "Which way dealing, calls and play go round the table."),
         matters=lacks(two_seats),
         statement=Statement(Anchor.PLAYERS, {
-            terms.Direction.CCW: QT_TRANSLATE_NOOP("sheet", "Deal, auction and play go round counter-clockwise."),
-            terms.Direction.CW: QT_TRANSLATE_NOOP("sheet", "Deal, auction and play go round clockwise."),
+            terms.Direction.CCW: QT_TRANSLATE_NOOP("sheet", "Dealing, calls and play go anticlockwise."),
+            terms.Direction.CW: QT_TRANSLATE_NOOP("sheet", "Dealing, calls and play go clockwise."),
         }, when=lacks(two_seats)),
     )  # fmt: skip

@@ -7,72 +7,72 @@ from belote_desktop.engine.rules.fields import Choice
 
 
 class Declarations(Choice):
-    ON = "on", QT_TRANSLATE_NOOP("rules", "runs and fours of a kind count")
-    OFF = "off", QT_TRANSLATE_NOOP("rules", "no declarations")
+    ON = "on", QT_TRANSLATE_NOOP("rules", "Runs and fours of a kind")
+    OFF = "off", QT_TRANSLATE_NOOP("rules", "No declarations")
 
 
 class DeclarationPlace(Choice):
-    HAND = "hand", QT_TRANSLATE_NOOP("rules", "cards held in a hand")
-    TRICK = "trick", QT_TRANSLATE_NOOP("rules", "cards met in a trick")
+    HAND = "hand", QT_TRANSLATE_NOOP("rules", "In a hand")
+    TRICK = "trick", QT_TRANSLATE_NOOP("rules", "In a trick")
 
 
 class DeclarationWindow(Choice):
-    FIRST_CARD = "first_card", QT_TRANSLATE_NOOP("rules", "with one's first card")
-    BEFORE_PLAY = "before_play", QT_TRANSLATE_NOOP("rules", "before the first card is led")
+    FIRST_CARD = "first_card", QT_TRANSLATE_NOOP("rules", "With your first card")
+    BEFORE_PLAY = "before_play", QT_TRANSLATE_NOOP("rules", "Before the first lead")
 
 
 class DeclarationsShown(Choice):
     """When the declarations that count are laid open."""
 
-    AT_ONCE = "at_once", QT_TRANSLATE_NOOP("rules", "as soon as all have announced")
-    FIRST_TRICK = "first_trick", QT_TRANSLATE_NOOP("rules", "after the first trick")
-    END = "end", QT_TRANSLATE_NOOP("rules", "at the end of the deal")
+    AT_ONCE = "at_once", QT_TRANSLATE_NOOP("rules", "As soon as all have declared")
+    FIRST_TRICK = "first_trick", QT_TRANSLATE_NOOP("rules", "After the first trick")
+    END = "end", QT_TRANSLATE_NOOP("rules", "At the end of the deal")
 
 
 class Announcing(Choice):
-    AUTOMATIC = "automatic", QT_TRANSLATE_NOOP("rules", "by itself")
-    MANUAL = "manual", QT_TRANSLATE_NOOP("rules", "by the player; what is not said is lost")
+    AUTOMATIC = "automatic", QT_TRANSLATE_NOOP("rules", "Automatically")
+    MANUAL = "manual", QT_TRANSLATE_NOOP("rules", "By each player, or they are lost")
 
 
 class DeclPools(Choice):
     """Whether runs and fours of a kind are compared together."""
 
-    JOINT = "joint", QT_TRANSLATE_NOOP("rules", "all together")
-    SEPARATE = "separate", QT_TRANSLATE_NOOP("rules", "runs with runs, fours with fours")
+    JOINT = "joint", QT_TRANSLATE_NOOP("rules", "All together")
+    SEPARATE = "separate", QT_TRANSLATE_NOOP("rules", "Runs with runs, fours with fours")
 
 
 class HundredOrder(Choice):
     """How declarations of different kinds rank."""
 
-    FOURS_FIRST = "fours_first", QT_TRANSLATE_NOOP("rules", "fours of a kind above all runs")
-    SERIAL = "serial", QT_TRANSLATE_NOOP("rules", "runs of five above fours of a kind, fours above shorter runs")
-    EQUAL_TIER = "equal_tier", QT_TRANSLATE_NOOP("rules", "by points, then by rank")
+    FOURS_FIRST = "fours_first", QT_TRANSLATE_NOOP("rules", "Fours of a kind above all runs")
+    SERIAL = "serial", QT_TRANSLATE_NOOP("rules", "Runs of five, then fours of a kind, then shorter runs")
+    EQUAL_TIER = "equal_tier", QT_TRANSLATE_NOOP("rules", "By points, then by rank")
 
 
 class NoTrumpDeclarations(Choice):
     """Which declarations count without trumps."""
 
-    SAME = "same", QT_TRANSLATE_NOOP("rules", "the same as with trumps")
-    OWN_FOURS = "own_fours", QT_TRANSLATE_NOOP("rules", "runs, and fours of a kind with points of their own")
-    FOURS_ONLY = "fours_only", QT_TRANSLATE_NOOP("rules", "certain fours of a kind only")
-    NONE = "none", QT_TRANSLATE_NOOP("rules", "none")
+    SAME = "same", QT_TRANSLATE_NOOP("rules", "The same as with trumps")
+    OWN_FOURS = "own_fours", QT_TRANSLATE_NOOP("rules", "Runs, and fours of a kind with their own points")
+    FOURS_ONLY = "fours_only", QT_TRANSLATE_NOOP("rules", "Only certain fours of a kind")
+    NONE = "none", QT_TRANSLATE_NOOP("rules", "None")
 
 
 class RunTie(Choice):
-    ELDER = "elder", QT_TRANSLATE_NOOP("rules", "trumps first, then the elder player")
+    ELDER = "elder", QT_TRANSLATE_NOOP("rules", "Trumps first, then the player first in turn")
     TRUMP_THEN_ELDER = (
         "trump_then_elder",
-        QT_TRANSLATE_NOOP("rules", "trumps first, then the elder player, whatever else is set"),
+        QT_TRANSLATE_NOOP("rules", "Always trumps first, then the player first in turn"),
     )
-    CANCEL = "cancel", QT_TRANSLATE_NOOP("rules", "nobody scores a declaration")
+    CANCEL = "cancel", QT_TRANSLATE_NOOP("rules", "Nobody scores declarations")
     CANCEL_PARTNERS = (
         "cancel_partners",
-        QT_TRANSLATE_NOOP("rules", "nobody scores a declaration, even if partners hold the equal runs"),
+        QT_TRANSLATE_NOOP("rules", "Nobody scores declarations, even if partners are equal"),
     )
-    FIRST_ANNOUNCER = "first_announcer", QT_TRANSLATE_NOOP("rules", "the first to announce, trumps or not")
-    CANCEL_ALWAYS = "cancel_always", QT_TRANSLATE_NOOP("rules", "nobody scores a declaration, trumps or not")
-    BOTH_SCORE = "both_score", QT_TRANSLATE_NOOP("rules", "trumps first; equal plain runs count for both sides")
-    DEALER_FIRST = "dealer_first", QT_TRANSLATE_NOOP("rules", "trumps first, then the dealer, then the next in turn")
+    FIRST_ANNOUNCER = "first_announcer", QT_TRANSLATE_NOOP("rules", "The first to declare, trumps or not")
+    CANCEL_ALWAYS = "cancel_always", QT_TRANSLATE_NOOP("rules", "Nobody scores declarations, trumps or not")
+    BOTH_SCORE = "both_score", QT_TRANSLATE_NOOP("rules", "Trumps first, otherwise both sides score")
+    DEALER_FIRST = "dealer_first", QT_TRANSLATE_NOOP("rules", "Trumps first, then the dealer, then in turn")
 
     @property
     def cancels(self) -> bool:
@@ -81,69 +81,70 @@ class RunTie(Choice):
 
 
 class CarreTie(Choice):
-    RANKED = "ranked", QT_TRANSLATE_NOOP("rules", "aces over tens over kings over queens")
-    LEVEL = "level", QT_TRANSLATE_NOOP("rules", "fours of equal value are level: the elder player's counts")
+    RANKED = "ranked", QT_TRANSLATE_NOOP("rules", "Aces, tens, kings, queens")
+    LEVEL = "level", QT_TRANSLATE_NOOP("rules", "The player first in turn")
 
 
 class DeclarationScore(Choice):
-    BEST_SIDE = "best_side", QT_TRANSLATE_NOOP("rules", "the side with the best one")
-    BOTH_SIDES = "both_sides", QT_TRANSLATE_NOOP("rules", "both sides")
-    BEST_PLAYER = "best_player", QT_TRANSLATE_NOOP("rules", "the player with the best one")
+    BEST_SIDE = "best_side", QT_TRANSLATE_NOOP("rules", "The side with the best one")
+    BOTH_SIDES = "both_sides", QT_TRANSLATE_NOOP("rules", "Both sides")
+    BEST_PLAYER = "best_player", QT_TRANSLATE_NOOP("rules", "The player with the best one")
 
 
 class Trickless(Choice):
-    LOST = "lost", QT_TRANSLATE_NOOP("rules", "lost")
-    TRANSFER = "transfer", QT_TRANSLATE_NOOP("rules", "the other side's")
-    KEPT = "kept", QT_TRANSLATE_NOOP("rules", "kept")
-    SWEEPER = "sweeper", QT_TRANSLATE_NOOP("rules", "the other side's, the beaten ones too")
+    LOST = "lost", QT_TRANSLATE_NOOP("rules", "Lost")
+    TRANSFER = "transfer", QT_TRANSLATE_NOOP("rules", "The other side scores them")
+    KEPT = "kept", QT_TRANSLATE_NOOP("rules", "Kept")
+    SWEEPER = "sweeper", QT_TRANSLATE_NOOP("rules", "The other side scores them, even beaten ones")
 
 
 class FailedDeclarations(Choice):
-    ENTITLED = "entitled", QT_TRANSLATE_NOOP("rules", "the valid declarations only")
-    PAID = "paid", QT_TRANSLATE_NOOP("rules", "the valid declarations, but not those of a side without a trick")
-    ALL_ANNOUNCED = "all_announced", QT_TRANSLATE_NOOP("rules", "all declarations, the beaten ones too")
-    DEFENDERS_ONLY = "defenders_only", QT_TRANSLATE_NOOP("rules", "the defenders' own valid declarations only")
+    ENTITLED = "entitled", QT_TRANSLATE_NOOP("rules", "All that count")
+    PAID = "paid", QT_TRANSLATE_NOOP("rules", "All that count, but none of a side without a trick")
+    ALL_ANNOUNCED = "all_announced", QT_TRANSLATE_NOOP("rules", "All, even beaten ones")
+    DEFENDERS_ONLY = "defenders_only", QT_TRANSLATE_NOOP("rules", "The defenders’ own that count")
 
 
 class TrickQuartet(Choice):
     """Which fours of a kind count in a trick."""
 
-    ALL_RANKS = "all_ranks", QT_TRANSLATE_NOOP("rules", "all ranks")
-    TEN_UP = "ten_up", QT_TRANSLATE_NOOP("rules", "tens and higher")
+    ALL_RANKS = "all_ranks", QT_TRANSLATE_NOOP("rules", "All ranks")
+    TEN_UP = "ten_up", QT_TRANSLATE_NOOP("rules", "Tens and higher")
 
 
 class BeloteOrder(Choice):
-    ANY = "any", QT_TRANSLATE_NOOP("rules", "king or queen first")
-    KING_FIRST = "king_first", QT_TRANSLATE_NOOP("rules", "the king must be played first")
+    ANY = "any", QT_TRANSLATE_NOOP("rules", "King or queen first")
+    KING_FIRST = "king_first", QT_TRANSLATE_NOOP("rules", "King first")
 
 
 class BeloteOnFail(Choice):
-    KEPT = "kept", QT_TRANSLATE_NOOP("rules", "stays with its owner")
-    TAKEN = "taken", QT_TRANSLATE_NOOP("rules", "goes to the defenders")
-    LOST = "lost", QT_TRANSLATE_NOOP("rules", "is lost")
+    KEPT = "kept", QT_TRANSLATE_NOOP("rules", "Its holder")
+    TAKEN = "taken", QT_TRANSLATE_NOOP("rules", "The defenders")
+    LOST = "lost", QT_TRANSLATE_NOOP("rules", "Nobody")
 
 
 class BeloteEndsGame(Choice):
-    YES = "yes", QT_TRANSLATE_NOOP("rules", "may reach the target like any other points")
-    NOT_WHEN_CAPOT = "not_when_capot", QT_TRANSLATE_NOOP("rules", "not for a side that took no trick")
-    NEVER = "never", QT_TRANSLATE_NOOP("rules", "never reaches the target by itself")
+    YES = "yes", QT_TRANSLATE_NOOP("rules", "Like any other points")
+    NOT_WHEN_CAPOT = "not_when_capot", QT_TRANSLATE_NOOP("rules", "Not without a trick")
+    NEVER = "never", QT_TRANSLATE_NOOP("rules", "Never by itself")
 
 
 class BeloteContext(Choice):
     """With which cards belote may be said."""
 
-    ANY = "any", QT_TRANSLATE_NOOP("rules", "whenever king or queen is played")
-    NOT_THROWN_OFF = "not_thrown_off", QT_TRANSLATE_NOOP("rules", "when the card leads, follows suit or ruffs")
+    ANY = "any", QT_TRANSLATE_NOOP("rules", "Any card")
+    NOT_THROWN_OFF = "not_thrown_off", QT_TRANSLATE_NOOP("rules", "Any card but a discard")
     PARTNER_LEAD = (
         "partner_lead",
-        QT_TRANSLATE_NOOP("rules", "when the card leads, ruffs or answers the partner's lead"),
+        QT_TRANSLATE_NOOP("rules", "A lead, a ruff or your partner’s suit"),
     )
 
 
 class BelotBlock(Choice):
     """When a declaration takes king and queen of trumps their points."""
 
-    NONE = "none", QT_TRANSLATE_NOOP("rules", "never")
-    HUNDRED = "hundred", QT_TRANSLATE_NOOP("rules", "when both cards are part of a scored 100")
-    ANY_PROJECT = "any_project", QT_TRANSLATE_NOOP("rules", "when both cards are part of a scored declaration")
-    ANY_CARD = "any_card", QT_TRANSLATE_NOOP("rules", "when one of the cards is part of a scored declaration")
+    #: An option: belote always scores.
+    NONE = "none", QT_TRANSLATE_NOOP("rules", "Never")
+    HUNDRED = "hundred", QT_TRANSLATE_NOOP("rules", "Both cards in a declaration of 100")
+    ANY_PROJECT = "any_project", QT_TRANSLATE_NOOP("rules", "Both cards in a declaration")
+    ANY_CARD = "any_card", QT_TRANSLATE_NOOP("rules", "Either card in a declaration")

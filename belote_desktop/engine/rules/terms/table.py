@@ -7,70 +7,70 @@ from belote_desktop.engine.rules.fields import Choice
 
 
 class Sides(Choice):
-    PARTNERS = "partners", QT_TRANSLATE_NOOP("rules", "two pairs, partners opposite")
-    ALONE = "alone", QT_TRANSLATE_NOOP("rules", "each alone")
+    PARTNERS = "partners", QT_TRANSLATE_NOOP("rules", "Two pairs, partners opposite")
+    ALONE = "alone", QT_TRANSLATE_NOOP("rules", "Everyone alone")
 
 
 class Direction(Choice):
-    CCW = "ccw", QT_TRANSLATE_NOOP("rules", "counter-clockwise")
-    CW = "cw", QT_TRANSLATE_NOOP("rules", "clockwise")
+    CCW = "ccw", QT_TRANSLATE_NOOP("rules", "Anticlockwise")
+    CW = "cw", QT_TRANSLATE_NOOP("rules", "Clockwise")
 
 
 class Rotation(Choice):
-    NEXT = "next", QT_TRANSLATE_NOOP("rules", "the next player deals")
-    PREVIOUS = "previous", QT_TRANSLATE_NOOP("rules", "the player before the dealer deals")
-    SAME = "same", QT_TRANSLATE_NOOP("rules", "the same player deals again")
-    WINNER = "winner", QT_TRANSLATE_NOOP("rules", "a player of the winning side deals")
-    LOSER_SPEAKS = "loser_speaks", QT_TRANSLATE_NOOP("rules", "a player of the losing side speaks first")
+    NEXT = "next", QT_TRANSLATE_NOOP("rules", "The next player")
+    PREVIOUS = "previous", QT_TRANSLATE_NOOP("rules", "The player before the dealer")
+    SAME = "same", QT_TRANSLATE_NOOP("rules", "The same player")
+    WINNER = "winner", QT_TRANSLATE_NOOP("rules", "A player of the winning side")
+    LOSER_SPEAKS = "loser_speaks", QT_TRANSLATE_NOOP("rules", "A losing player speaks first")
 
 
 class AfterPass(Choice):
-    NEXT = "next", QT_TRANSLATE_NOOP("rules", "the next player deals")
-    SAME = "same", QT_TRANSLATE_NOOP("rules", "the same player deals again")
+    NEXT = "next", QT_TRANSLATE_NOOP("rules", "The next player")
+    SAME = "same", QT_TRANSLATE_NOOP("rules", "The same player")
 
 
 class Shuffle(Choice):
-    NEVER_AFTER_FIRST = "never_after_first", QT_TRANSLATE_NOOP("rules", "only before the first deal, then cut")
-    EVERY_DEAL = "every_deal", QT_TRANSLATE_NOOP("rules", "before every deal")
-    ON_PASS_OUT = "on_pass_out", QT_TRANSLATE_NOOP("rules", "after a deal that was passed out")
-    DEALER_CHOICE = "dealer_choice", QT_TRANSLATE_NOOP("rules", "when the dealer likes")
+    NEVER_AFTER_FIRST = "never_after_first", QT_TRANSLATE_NOOP("rules", "Before the first deal only, then cut")
+    EVERY_DEAL = "every_deal", QT_TRANSLATE_NOOP("rules", "Before every deal")
+    ON_PASS_OUT = "on_pass_out", QT_TRANSLATE_NOOP("rules", "After a pass-out")
+    DEALER_CHOICE = "dealer_choice", QT_TRANSLATE_NOOP("rules", "When the dealer wants to")
 
 
 class Cutter(Choice):
-    BEFORE_DEALER = "before_dealer", QT_TRANSLATE_NOOP("rules", "the player before the dealer")
-    DEALER = "dealer", QT_TRANSLATE_NOOP("rules", "the dealer")
+    BEFORE_DEALER = "before_dealer", QT_TRANSLATE_NOOP("rules", "The player before the dealer")
+    DEALER = "dealer", QT_TRANSLATE_NOOP("rules", "The dealer")
 
 
 class TurnUp(Choice):
-    NONE = "none", QT_TRANSLATE_NOOP("rules", "no card is turned up")
-    NEXT_CARD = "next_card", QT_TRANSLATE_NOOP("rules", "the next card is turned up")
-    LAST_CARD = "last_card", QT_TRANSLATE_NOOP("rules", "the dealer's last card is turned up")
-    OTHER_PACK = "other_pack", QT_TRANSLATE_NOOP("rules", "a card that is not played with is turned up")
+    NONE = "none", QT_TRANSLATE_NOOP("rules", "None")
+    NEXT_CARD = "next_card", QT_TRANSLATE_NOOP("rules", "The next card")
+    LAST_CARD = "last_card", QT_TRANSLATE_NOOP("rules", "The dealer’s last card")
+    OTHER_PACK = "other_pack", QT_TRANSLATE_NOOP("rules", "A card that is not in play")
 
 
 class TurnUpTo(Choice):
-    TAKER = "taker", QT_TRANSLATE_NOOP("rules", "the taker")
-    DEALER = "dealer", QT_TRANSLATE_NOOP("rules", "the dealer")
-    NOBODY = "nobody", QT_TRANSLATE_NOOP("rules", "nobody")
+    TAKER = "taker", QT_TRANSLATE_NOOP("rules", "The taker")
+    DEALER = "dealer", QT_TRANSLATE_NOOP("rules", "The dealer")
+    NOBODY = "nobody", QT_TRANSLATE_NOOP("rules", "Nobody")
 
 
 class Exchange(Choice):
-    NONE = "none", QT_TRANSLATE_NOOP("rules", "no exchange")
-    LOW_TRUMP = "low_trump", QT_TRANSLATE_NOOP("rules", "the lowest trump for the turned card")
+    NONE = "none", QT_TRANSLATE_NOOP("rules", "No exchange")
+    LOW_TRUMP = "low_trump", QT_TRANSLATE_NOOP("rules", "Lowest trump for the turn-up")
 
 
 class ExchangeOrigin(Choice):
     """Which low trump may be exchanged."""
 
-    FIRST_SIX = "first_six", QT_TRANSLATE_NOOP("rules", "one held before the auction")
-    ANY = "any", QT_TRANSLATE_NOOP("rules", "any in hand")
+    FIRST_SIX = "first_six", QT_TRANSLATE_NOOP("rules", "One dealt before the auction")
+    ANY = "any", QT_TRANSLATE_NOOP("rules", "Any in hand")
 
 
 class ThrowIn(Choice):
     """Which hands may be thrown in by their player before speaking."""
 
-    OFF = "off", QT_TRANSLATE_NOOP("rules", "no hand may be thrown in")
-    NO_POINTS = "no_points", QT_TRANSLATE_NOOP("rules", "a hand without any points")
-    LOW_HAND = "low_hand", QT_TRANSLATE_NOOP("rules", "a hand of sevens, eights and nines only")
-    DEALER_SEVEN = "dealer_seven", QT_TRANSLATE_NOOP("rules", "the dealer's hand of seven points or fewer")
-    DEALER_ANY = "dealer_any", QT_TRANSLATE_NOOP("rules", "any hand of the dealer")
+    OFF = "off", QT_TRANSLATE_NOOP("rules", "No hand")
+    NO_POINTS = "no_points", QT_TRANSLATE_NOOP("rules", "A hand without points")
+    LOW_HAND = "low_hand", QT_TRANSLATE_NOOP("rules", "Only sevens, eights and nines")
+    DEALER_SEVEN = "dealer_seven", QT_TRANSLATE_NOOP("rules", "Dealer with seven points or fewer")
+    DEALER_ANY = "dealer_any", QT_TRANSLATE_NOOP("rules", "Any hand of the dealer")

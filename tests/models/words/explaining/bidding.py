@@ -27,12 +27,12 @@ from tests.models.words.explaining.state import RAISES, Refused, bid_in_words, t
 # bids and contracts
 
 
-@true_when("All the others have passed: as dealer you must bid.")
+@true_when("All the others have passed. You are the dealer, so you must bid.")
 def _dealer_must_bid(at: Refused) -> bool:
     return at.action == PASS and at.seat == at.deal.dealer and not at.bids and at.passes == at.seats - 1
 
 
-@true_when("Everyone has passed: as the player after the dealer you must bid.")
+@true_when("All have passed. You are the player after the dealer, so you must bid.")
 def _eldest_must_bid(at: Refused) -> bool:
     eldest = (at.deal.dealer + 1) % at.seats
     return at.action == PASS and at.seat == eldest and not at.bids and at.passes == at.seats
@@ -48,21 +48,13 @@ def _stands(at: Refused, player: SeatName, highest: object) -> bool:
     return rising and owner == player.seat and words == bid_in_words(call)
 
 
-@true_when("{player} has named {highest}: {contract} is not higher.")
-def _not_higher_contract(at: Refused, player: SeatName, highest: object, contract: object) -> bool:
-    assert isinstance(at.action, Name)
-    lower = at.rank(at.action) <= at.rank(at.bids[-1][1])
-    return _stands(at, player, highest) and at.says(contract) and lower
+@true_when("{player} has bid {highest}. Your bid must be higher.")
+def _not_higher(at: Refused, player: SeatName, highest: object) -> bool:
+    assert isinstance(at.action, (Name, Bid))
+    return _stands(at, player, highest) and at.rank(at.action) <= at.rank(at.bids[-1][1])
 
 
-@true_when("{player} has bid {highest}: {bid} is not higher.")
-def _not_higher_bid(at: Refused, player: SeatName, highest: object, bid: object) -> bool:
-    assert isinstance(at.action, Bid)
-    lower = at.rank(at.action) <= at.rank(at.bids[-1][1])
-    return _stands(at, player, highest) and str(bid) == bid_in_words(at.action) and lower
-
-
-@true_when("{player} has bid {highest}: a higher bid of points must promise all tricks too.")
+@true_when("{player} has bid {highest}. A higher bid of points must promise all tricks too.")
 def _no_promise(at: Refused, player: SeatName, highest: object) -> bool:
     high = at.bids[-1][1]
     assert isinstance(at.action, Bid)
@@ -70,17 +62,17 @@ def _no_promise(at: Refused, player: SeatName, highest: object) -> bool:
     return _stands(at, player, highest) and high.capot and not at.action.capot and at.action.kind is BidKind.POINTS
 
 
-@true_when("{player} has doubled the contract: nobody may bid higher now.")
+@true_when("{player} has doubled the contract, so nobody can bid higher.")
 def _frozen(at: Refused, player: SeatName) -> bool:
     return at.rules.doubling.freeze and at.since_bid == [(player.seat, DOUBLE)]
 
 
-@true_when("{player} has raised the doubled contract: nobody may bid higher now.")
+@true_when("{player} has raised the doubled contract, so nobody can bid higher.")
 def _frozen_higher(at: Refused, player: SeatName) -> bool:
     return at.rules.doubling.freeze and len(at.since_bid) > 1 and at.since_bid[-1][0] == player.seat
 
 
-@true_when("You have passed, and whoever has passed may not bid again in this deal.")
+@true_when("You have passed, so you cannot bid again in this deal.")
 def _out(at: Refused) -> bool:
     return (at.seat, PASS) in at.calls and not at.rules.auction.passed_may_rebid
 
@@ -89,22 +81,22 @@ def _is_kind(at: Refused, kind: BidKind) -> bool:
     return isinstance(at.action, Bid) and at.action.kind is kind
 
 
-@true_when("Capot may not be bid in this game.")
+@true_when("In this game you cannot bid capot.")
 def _no_capot(at: Refused) -> bool:
     return _is_kind(at, BidKind.CAPOT) and not at.rules.bid.capot_bid
 
 
-@true_when("Générale may not be bid in this game.")
+@true_when("In this game you cannot bid générale.")
 def _no_generale(at: Refused) -> bool:
     return _is_kind(at, BidKind.GENERALE) and not at.rules.bid.generale
 
 
-@true_when("Générale may not be the first call of an auction.")
+@true_when("Générale cannot be the first call of the auction.")
 def _generale_first(at: Refused) -> bool:
     return _is_kind(at, BidKind.GENERALE) and not at.calls and not at.rules.bid.generale_first_speaker
 
 
-@true_when("A bid of points may not promise all tricks in this game.")
+@true_when("In this game a bid of points cannot promise all tricks.")
 def _no_flag(at: Refused) -> bool:
     return isinstance(at.action, Bid) and at.action.capot and not at.rules.bid.capot_flag
 
@@ -120,7 +112,7 @@ def _too_high(at: Refused, highest: int) -> bool:
     return fits and _number(at) > highest
 
 
-@true_when("The highest bid in {contract} is {highest}: it brings no more points.")
+@true_when("The highest bid in {contract} is {highest}, because it brings no more points.")
 def _out_of_reach(at: Refused, contract: object, highest: int) -> bool:
     assert isinstance(at.action, Bid)
     cards, pairs = {"NT": (120, 0), "AT": (248, 4)}.get(at.action.denomination.value, (152, 1))
@@ -130,7 +122,7 @@ def _out_of_reach(at: Refused, contract: object, highest: int) -> bool:
     return at.says(contract) and most - own.bid_step < highest <= most < _number(at)
 
 
-@true_when("From {lowest} on, bids are multiples of {step}: {points} is none.")
+@true_when("Bids start at {lowest} and rise in steps of {step}, so you cannot bid {points}.")
 def _between(at: Refused, lowest: int, step: int, points: int) -> bool:
     own = at.rules.auction
     return (lowest, step, points) == (own.min_bid, own.bid_step, _number(at)) and points > lowest and points % step > 0
@@ -149,14 +141,14 @@ def _word(at: Refused) -> int:
     return RAISES.index(at.action)
 
 
-@true_when("The rules of this game know no such raise.")
+@true_when("This game has no such raise.")
 def _no_such_raise(at: Refused) -> bool:
     own = at.rules.doubling
     match = at.action == RAISES[3]
     return own.doubling is not Doubling.ON or (not own.match_level if match else len(own.multipliers) <= _word(at))
 
 
-@true_when("Nobody has bid yet: there is nothing to double.")
+@true_when("Nobody has bid yet, so there is nothing to double.")
 def _no_bid(at: Refused) -> bool:
     return not at.bids
 
@@ -176,22 +168,22 @@ def _not_doubled(at: Refused, player: SeatName) -> bool:
     return _stands_with(at, player) and not at.since_bid and _word(at) > 0
 
 
-@true_when("The contract of {player} is doubled already: only a redouble can follow.")
+@true_when("The contract of {player} is already doubled. It can only be redoubled.")
 def _doubled_already(at: Refused, player: SeatName) -> bool:
     return _stands_with(at, player) and len(at.since_bid) == 1 and at.action != REDOUBLE
 
 
-@true_when("The contract of {player} is redoubled already: only a further raise can follow.")
+@true_when("The contract of {player} is already redoubled. It can only be raised further.")
 def _redoubled_already(at: Refused, player: SeatName) -> bool:
     return _stands_with(at, player) and len(at.since_bid) == 2 and at.action in (DOUBLE, REDOUBLE)
 
 
-@true_when("The contract of {player} is raised beyond that already.")
+@true_when("The contract of {player} has already been raised higher.")
 def _raised_beyond(at: Refused, player: SeatName) -> bool:
     return _stands_with(at, player) and len(at.since_bid) > 2 and _word(at) < 3
 
 
-@true_when("The match is staked only after every other raise of the contract of {player}.")
+@true_when("The match can be staked only after every other raise of {player}’s contract.")
 def _match_too_early(at: Refused, player: SeatName) -> bool:
     return _stands_with(at, player) and len(at.since_bid) < len(at.rules.doubling.multipliers[:4])
 
@@ -201,27 +193,27 @@ def _level_of(at: Refused, player: SeatName, *, own_side: bool) -> bool:
     return _stands_with(at, player) and len(at.since_bid) % 2 == own_side and same is not own_side
 
 
-@true_when("Only the opponents of {player}, who has the highest bid, may double it.")
+@true_when("{player} has the highest bid. Only the opponents of {player} may double it.")
 def _only_opponents(at: Refused, player: SeatName) -> bool:
     return _level_of(at, player, own_side=False) and not at.since_bid
 
 
-@true_when("Only the opponents of {player}, who has the contract, may raise it now.")
+@true_when("{player} has the contract. Only the opponents of {player} may raise it now.")
 def _only_opponents_again(at: Refused, player: SeatName) -> bool:
     return _level_of(at, player, own_side=False) and bool(at.since_bid)
 
 
-@true_when("Only the side of {player}, whose contract was doubled, may raise it now.")
+@true_when("The contract of {player} was doubled. Only that side may raise it now.")
 def _only_takers(at: Refused, player: SeatName) -> bool:
     return _level_of(at, player, own_side=True)
 
 
-@true_when("Only {player}, whose contract was doubled, may raise it now.")
+@true_when("The contract of {player} was doubled. Only {player} may raise it now.")
 def _only_bidder(at: Refused, player: SeatName) -> bool:
     return _stands_with(at, player) and at.seat != player.seat and len(at.since_bid) % 2 == 1
 
 
-@true_when("A bid of {bid} may not be doubled.")
+@true_when("A bid of {bid} cannot be doubled.")
 def _protected(at: Refused, bid: object) -> bool:
     high = at.bids[-1][1]
     assert isinstance(high, Bid)
@@ -230,20 +222,20 @@ def _protected(at: Refused, bid: object) -> bool:
     return str(bid) == bid_in_words(high) and (eighty or promised)
 
 
-@true_when("Only those who are asked to answer the double may raise the contract now.")
+@true_when("Only the players who are asked to answer the double may raise the contract now.")
 def _not_asked(at: Refused) -> bool:
     late = at.rules.doubling.coinche_timing is CoincheTiming.ANY_TIME
     return late and bool(at.since_bid) and at.seat != engine.to_act(at.match)
 
 
-@true_when("{player} has the contract: double it or pass.")
+@true_when("{player} is the taker. Double or pass.")
 def _double_or_pass(at: Refused, player: SeatName) -> bool:
     assert at.deal.contract is not None
     raised = any(call != PASS for _, call in at.deal.doubles)
     return at.deal.phase is Phase.RAISES and player.seat == at.deal.contract.declarer and not raised
 
 
-@true_when("The deal counts {times} times: raise it to {more} times or pass.")
+@true_when("The deal counts ×{times}. Raise it to ×{more} or pass.")
 def _raise_or_pass(at: Refused, times: int, more: int) -> bool:
     assert at.deal.contract is not None
     (word,) = {call for call in engine.legal(at.match) if call != PASS and "closed" not in str(call)} or {PASS}
@@ -253,13 +245,13 @@ def _raise_or_pass(at: Refused, times: int, more: int) -> bool:
     return times == at.deal.contract.multiplier and more == after.contract.multiplier > times
 
 
-@true_when("The deal counts {times} times: say gahwa or pass.")
+@true_when("The deal counts ×{times}. Say gahwa or pass.")
 def _gahwa_or_pass(at: Refused, times: int) -> bool:
     assert at.deal.contract is not None
     return times == at.deal.contract.multiplier and at.is_legal(Say(Word.GAHWA))
 
 
-@true_when("The deal counts {times} times: stake the match or pass.")
+@true_when("The deal counts ×{times}. Stake the match or pass.")
 def _match_or_pass(at: Refused, times: int) -> bool:
     assert at.deal.contract is not None
     return times == at.deal.contract.multiplier and at.is_legal(Say(Word.MATCH))

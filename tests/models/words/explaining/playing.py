@@ -20,7 +20,7 @@ from tests.models.words.explaining.state import CHECKS, Refused, true_when
 # turn, possession, time
 
 
-@true_when("It is not your turn: {player} is to act.")
+@true_when("It is not your turn but {player}’s.")
 def _turn(at: Refused, player: SeatName) -> bool:
     if at.deal.phase is Phase.PLAY and at.deal.trick is not None:
         leader = at.deal.trick.leader
@@ -34,21 +34,21 @@ def _turn(at: Refused, player: SeatName) -> bool:
     return player.seat != at.seat
 
 
-@true_when("{card} is not in your hand.")
+@true_when("You do not hold {card:the}.")
 def _possession(at: Refused, card: Card) -> bool:
     return card == at.card and card not in at.hand
 
 
 for _source, _phase in (
-    ("No card is played before the auction is over.", Phase.AUCTION),
-    ("No card is played while the contract may still be raised.", Phase.RAISES),
-    ("No card is played before the taker has laid cards away.", Phase.DISCARD),
-    ("No card is played before the declarations are made.", Phase.DECLARING),
+    ("You cannot play a card until the auction is over.", Phase.AUCTION),
+    ("You cannot play a card while the contract may still be doubled.", Phase.RAISES),
+    ("You cannot play a card until the taker has discarded.", Phase.DISCARD),
+    ("You cannot play a card until the declarations are over.", Phase.DECLARING),
 ):
     CHECKS[_source] = lambda at, phase=_phase: at.deal.phase is phase and isinstance(at.action, Play)
 
 
-@true_when("The auction is over, {player} has the contract: play a card.")
+@true_when("The auction is over and {player} is the taker. Play a card.")
 def _no_more_calls(at: Refused, player: SeatName) -> bool:
     named = at.bids[-1][0] if at.bids and at.rules.auction.auction_model is not AuctionModel.HOKUM_SUN else player.seat
     contract = at.deal.contract
@@ -56,7 +56,7 @@ def _no_more_calls(at: Refused, player: SeatName) -> bool:
     return at.deal.phase is Phase.PLAY and contract.declarer == player.seat == named and not contract.negative
 
 
-@true_when("The auction is over: play a card.")
+@true_when("The auction is over. Play a card.")
 def _negative(at: Refused) -> bool:
     return at.deal.phase is Phase.PLAY and all(call == PASS for _, call in at.calls)
 
@@ -64,19 +64,19 @@ def _negative(at: Refused) -> bool:
 # following suit
 
 
-@true_when("The deal is closed: trumps may not be led while you hold {cards}.")
+@true_when("The deal is closed. You cannot lead a trump while you hold {cards:the or}.")
 def _locked(at: Refused, cards: Any) -> bool:
     assert at.deal.contract is not None
     closed = at.deal.contract.lock and str(at.deal.doubles[-1][1]) != "double-open"
     return closed and not at.trick and at.is_trump(at.card) and set(cards) == at.hand - at.trumps != set()
 
 
-@true_when("{suit} was led and you hold {cards}: you must follow suit.")
+@true_when("You must follow suit in {suit}: play {cards:the or}.")
 def _follow(at: Refused, suit: Suit, cards: Any) -> bool:
     return suit == at.led != at.card.suit and set(cards) == at.suited(suit) != set()
 
 
-@true_when("Trumps were led: you must beat {best}, and you can with {cards}.")
+@true_when("Trumps were led and you must beat {best:the}: play {cards:the or}.")
 def _raise(at: Refused, best: Card, cards: Any) -> bool:
     trumps_led = at.trump in (str(at.led), "AT")
     higher = {card for card in at.suited(at.led) if at.beats(card, at.best)}
@@ -86,7 +86,7 @@ def _raise(at: Refused, best: Card, cards: Any) -> bool:
     return asked and allowed and set(cards) == higher != set() and not at.beats(at.card, best)
 
 
-@true_when("You must beat {best}, and you can with {cards}.")
+@true_when("You must beat {best:the}: play {cards:the or}.")
 def _beat_plain(at: Refused, best: Card, cards: Any) -> bool:
     highest = max((card for card in at.trick if card.suit == at.led), key=at.power)
     higher = {card for card in at.suited(at.led) if at.beats(card, highest)}
@@ -95,25 +95,25 @@ def _beat_plain(at: Refused, best: Card, cards: Any) -> bool:
     return asked and not at.is_trump(best) and set(cards) == higher != set() and not at.beats(at.card, best)
 
 
-@true_when("You have no {suit}: you must play a trump, and you hold {cards}.")
+@true_when("You are void in {suit} and must ruff: play {cards:the or}.")
 def _ruff(at: Refused, suit: Suit, cards: Any) -> bool:
     void = suit == at.led and not at.suited(suit)
     return void and not at.is_trump(at.card) and set(cards) == at.trumps != set()
 
 
-@true_when("{best} has ruffed: you must play a higher trump, and you hold {cards}.")
+@true_when("You must overruff {best:the}: play {cards:the or}.")
 def _overruff(at: Refused, best: Card, cards: Any) -> bool:
     ruffed = best == at.best and at.is_trump(best) and at.led != best.suit and not at.suited(at.led)
     higher = {card for card in at.trumps if at.beats(card, best)}
     return ruffed and set(cards) == higher != set() and at.is_trump(at.card) and not at.beats(at.card, best)
 
 
-@true_when("Your partner ruffed with {best}: play no lower trump while you hold {cards}.")
+@true_when("Your partner ruffed with {best:the}. You must not underruff while you hold {cards:the or}.")
 def _underruff_partner(at: Refused, best: Card, cards: Any) -> bool:
     return at.best_is_partners and _is_underruff(at, best, cards)
 
 
-@true_when("{best} has ruffed and you cannot beat it: play no lower trump while you hold {cards}.")
+@true_when("You cannot beat {best:the}, so you must not underruff while you hold {cards:the or}.")
 def _underruff(at: Refused, best: Card, cards: Any) -> bool:
     beaten = not any(at.beats(card, best) for card in at.trumps)
     return beaten and at.rules.play.undertrump is Undertrump.AVOID and _is_underruff(at, best, cards)

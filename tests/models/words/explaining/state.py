@@ -191,11 +191,11 @@ def written(fact: object) -> str:
     """The denomination that a fact names."""
     if isinstance(fact, Suit):
         return str(fact)
-    return {"no trump": "NT", "all trump": "AT"}[str(fact)]
+    return {"no trumps": "NT", "all trumps": "AT"}[str(fact)]
 
 
 def bid_in_words(bid: Bid | Name) -> str:
-    marks = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "NT": "no trump", "AT": "all trump"}
+    marks = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "NT": "no trumps", "AT": "all trumps"}
     named = marks[bid.denomination.value]
     if isinstance(bid, Name):
         return named
