@@ -7,11 +7,10 @@ from dataclasses import dataclass
 
 from belote_desktop.engine.actions import CHALLENGE, Action
 from belote_desktop.engine.deals.randomness import Draw
-from belote_desktop.engine.errors import ArgumentError, check_kind
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.personas import Persona
-from belote_desktop.players.player import Decision, World
+from belote_desktop.players.player import Decision, World, check_asked
 
 
 def draw_for(view: SeatView, seed: int) -> Draw:
@@ -32,9 +31,7 @@ class ChancePlayer:
     def decide(
         self, view: SeatView, worlds: Sequence[World] | None = None, seconds: float = 0.5, seed: int = 1
     ) -> Decision:
-        check_kind(view, SeatView, "view", "a SeatView, as engine.view(match, seat) gives one")
-        if not view.lawful:
-            raise ArgumentError("There is nothing for this seat to do.")
+        check_asked(view)
         offered = tuple(action for action in view.lawful if action != CHALLENGE) or view.lawful
         action = offered[draw_for(view, seed).below(len(offered))]
         reason = say(QT_TRANSLATE_NOOP("players", "The choice is left to chance."))

@@ -8,14 +8,13 @@ from dataclasses import dataclass
 
 from belote_desktop.engine.actions import BELOTE, PASS, Action, Play
 from belote_desktop.engine.cards import Card, Rank
-from belote_desktop.engine.errors import ArgumentError, check_kind
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.terms import BeloteOrder
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.challenging import challenge
 from belote_desktop.players.knowledge import Knowledge
 from belote_desktop.players.personas import Persona
-from belote_desktop.players.player import Decision, World
+from belote_desktop.players.player import Decision, World, check_asked
 from belote_desktop.players.styles import Style, leading_idea, weigh
 from belote_desktop.search import InconsistentError
 from belote_desktop.search import worlds as sample
@@ -42,9 +41,7 @@ class ThumbPlayer:
     def decide(
         self, view: SeatView, worlds: Sequence[World] | None = None, seconds: float = 0.5, seed: int = 1
     ) -> Decision:
-        check_kind(view, SeatView, "view", "a SeatView, as engine.view(match, seat) gives one")
-        if not view.lawful:
-            raise ArgumentError("There is nothing for this seat to do.")
+        check_asked(view)
         claimed = challenge(view, remembers=self.style.remembers)
         if claimed is not None:
             return claimed

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.cards import CardSet
+from belote_desktop.engine.errors import ArgumentError, check_kind
 from belote_desktop.engine.messages import Message
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.evidence import Evidence
@@ -30,6 +31,13 @@ class Decision:
     considered: tuple[tuple[Action, float], ...] = ()
     evidence: Evidence | None = None
     """The possible deals it was reckoned in; None for a player that goes by rules of thumb."""
+
+
+def check_asked(view: object) -> None:
+    """Raise ArgumentError unless this is the view of a seat that has something to do."""
+    check_kind(view, SeatView, "view", "a SeatView, as engine.view(match, seat) gives one")
+    if isinstance(view, SeatView) and not view.lawful:
+        raise ArgumentError("There is nothing for this seat to do.")
 
 
 class Player(Protocol):

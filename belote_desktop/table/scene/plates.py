@@ -124,19 +124,12 @@ def _plate_picture(stage: Stage, said: PlateText, side: Side, place: Box, ui: fl
     room = place.width - x - (_marks_width(said) + 8) * ui
     if thin:
         name = text_width(said.name, LABEL * ui, bold=True)
-        write(painter, at(x, name + 4), said.name, LABEL * ui, theme.text, bold=True)
-        write(
-            painter,
-            at(x + name + 10 * ui, room),
-            elided(said.line, room - name - 10 * ui, CAPTION * ui),
-            CAPTION * ui,
-            theme.text2,
-        )
+        after = name + 10 * ui
+        _write_words(painter, at(x, name + 4), at(x + after, room), said, (room - after, ui), theme)
     else:
         upper = at(x, room + 4)
         upper = QRectF(upper.x(), rect.top() + 3 * ui, upper.width(), 21 * ui)
-        write(painter, upper, said.name, LABEL * ui, theme.text, bold=True)
-        write(painter, upper.translated(0, 18.5 * ui), elided(said.line, room, CAPTION * ui), CAPTION * ui, theme.text2)
+        _write_words(painter, upper, upper.translated(0, 18.5 * ui), said, (room, ui), theme)
     x = place.width - (8 if thin else 11) * ui
     if said.plays is not None:
         small = ui * (0.82 if thin else 1.0)
@@ -146,6 +139,15 @@ def _plate_picture(stage: Stage, said: PlateText, side: Side, place: Box, ui: fl
         _dealer(painter, at(x - 25 * ui, 25 * ui), ui * (0.88 if thin else 1.0), theme.accent)
     painter.end()
     return pixmap
+
+
+def _write_words(
+    painter: QPainter, upper: QRectF, lower: QRectF, said: PlateText, size: tuple[float, float], theme: Theme
+) -> None:
+    """Write the name and the line in their places; `size` is the room for the line in pixels, and the scale."""
+    room, ui = size
+    write(painter, upper, said.name, LABEL * ui, theme.text, bold=True)
+    write(painter, lower, elided(said.line, room, CAPTION * ui), CAPTION * ui, theme.text2)
 
 
 def _disc(painter: QPainter, place: QRectF, said: PlateText, ui: float, size: float, theme: Theme) -> None:

@@ -42,6 +42,9 @@ class GameDetail(QWidget):
         self.rules_button = QPushButton()
         self.rules_button.setAutoDefault(False)
         self.rules_button.clicked.connect(self.rules_asked)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
         self._list = QVBoxLayout()
         self._list.setContentsMargins(0, 0, 0, 0)
         self._list.setSpacing(6)

@@ -27,18 +27,54 @@ class AboutWindow(Page):
     def __init__(self, style: Style, directories: Directories, parent: QWidget | None = None) -> None:
         super().__init__(style, parent)
         self._directories = directories
-        paper = panel("paper")
+        self.name, self.version = label("Belote Desktop", "heading"), label(role="sentence", wrap=True)
+        self.play_title, self.play = label(role="section"), label(wrap=True)
+        self.speed = label(wrap=True)
+        self.licence_title, self.licence = label(role="section"), label(wrap=True)
+        self.files_title, self.files = label(role="section"), label(wrap=True)
+        self.files.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.files.setTextFormat(Qt.TextFormat.PlainText)
+        self.licences_button, self.recount_button = QPushButton(), QPushButton()
+        for button in (self.licences_button, self.recount_button):
+            button.setAutoDefault(False)
+        self.recount_button.clicked.connect(self.recount)
+        self.recounted = label(wrap=True)
+        self.recounted.hide()
+        self._lay_out()
+        self.renew()
+        self.prefer(660, 640)
+
+    def _lay_out(self) -> None:
         self.column = QVBoxLayout()
         self.column.setContentsMargins(26, 16, 26, 16)
         self.column.setSpacing(10)
         content = QWidget()
         content.setLayout(self.column)
+        paper = panel("paper")
         inside = QVBoxLayout(paper)
         inside.setContentsMargins(0, 4, 0, 4)
         inside.addWidget(scrolling(content))
+        self.column.addLayout(self._made_head())
+        self.column.addWidget(rule())
+        for part in (
+            self.play_title, self.play, self.speed, self.licence_title, self.licence, self.files_title, self.files,
+        ):  # fmt: skip
+            self.column.addWidget(part)
+        self.column.addStretch(1)
+        foot = QWidget()
+        buttons = FlowLayout(foot, gap=12)
+        buttons.addWidget(self.licences_button)
+        buttons.addWidget(self.recount_button)
+        self.body.addWidget(paper, 1)
+        self.body.addWidget(self.recounted)
+        self.body.addWidget(foot)
+
+    def _made_head(self) -> QHBoxLayout:
+        """The picture of the program beside its name and version."""
         picture = label()
         picture.setPixmap(application_icon().pixmap(QSize(72, 72)))
-        self.name, self.version = label("Belote Desktop", "heading"), label(role="sentence", wrap=True)
         titles = QVBoxLayout()
         titles.addStretch(1)
         titles.addWidget(self.name)
@@ -48,36 +84,7 @@ class AboutWindow(Page):
         head.setSpacing(16)
         head.addWidget(picture)
         head.addLayout(titles, 1)
-        self.column.addLayout(head)
-        self.column.addWidget(rule())
-        self.play_title, self.play = label(role="section"), label(wrap=True)
-        self.speed = label(wrap=True)
-        self.licence_title, self.licence = label(role="section"), label(wrap=True)
-        self.licences_button = QPushButton()
-        self.licences_button.setAutoDefault(False)
-        self.files_title, self.files = label(role="section"), label(wrap=True)
-        for part in (
-            self.play_title, self.play, self.speed, self.licence_title, self.licence, self.files_title, self.files,
-        ):  # fmt: skip
-            self.column.addWidget(part)
-        self.files.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        self.files.setTextFormat(Qt.TextFormat.PlainText)
-        self.recount_button, self.recounted = QPushButton(), label(wrap=True)
-        self.recount_button.setAutoDefault(False)
-        self.recount_button.clicked.connect(self.recount)
-        self.column.addStretch(1)
-        self.recounted.hide()
-        foot = QWidget()
-        buttons = FlowLayout(foot, gap=12)
-        buttons.addWidget(self.licences_button)
-        buttons.addWidget(self.recount_button)
-        self.body.addWidget(paper, 1)
-        self.body.addWidget(self.recounted)
-        self.body.addWidget(foot)
-        self.renew()
-        self.prefer(660, 640)
+        return head
 
     def retranslate(self) -> None:
         self.set_title(self.tr("About Belote Desktop"))

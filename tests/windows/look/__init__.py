@@ -1,1 +1,1 @@
-"""Tests of languages, sounds, colours and suits."""
+"""Tests of languages, sounds and colours."""

@@ -1,0 +1,1 @@
+"""Tests of cards and suits in the words of a page."""
