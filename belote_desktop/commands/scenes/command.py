@@ -30,10 +30,13 @@ def run(arguments: Sequence[str]) -> int:
         near = difflib.get_close_matches(options.name or "", [scene.name for scene in SCENES], n=3, cutoff=0.3)
         offer = f" Near: {', '.join(near)}." if near else ""
         parser.error(f"there is no scene {options.name!r}.{offer} --list names them all.")
-    from belote_desktop.windows.look.languages import PSEUDO, available
+    from belote_desktop.windows.look.languages import available
+    from belote_desktop.windows.look.pseudo_languages import PSEUDO_LANGUAGES
 
-    if options.language not in (*available(), PSEUDO):
-        parser.error(f"there is no language {options.language!r}: choose from {', '.join((*available(), PSEUDO))}.")
+    if options.language not in (*available(), *PSEUDO_LANGUAGES):
+        parser.error(
+            f"there is no language {options.language!r}: choose from {', '.join((*available(), *PSEUDO_LANGUAGES))}."
+        )
     if options.out is None:
         parser.error("say where the picture goes: --out FILE.png")
     return _draw(scene.name, options)
@@ -88,7 +91,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--list", action="store_true", help="name all scenes")
     parser.add_argument("--out", type=Path, metavar="FILE", help="where the PNG goes")
     parser.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH", help="size of the window")
-    parser.add_argument("--language", default="en", help="language of the window: en, fr, or xx-rtl for a test")
+    parser.add_argument(
+        "--language", default="en", help="language of the window: en, fr, or xx-long, xx-rtl, xx-case for a test"
+    )
     parser.add_argument("--theme", choices=THEMES, default="dark")
     parser.add_argument("--scale", type=_scale, default=1.0, metavar="F", help="pixels for each unit, as 2")
     return parser

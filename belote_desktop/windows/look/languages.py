@@ -9,10 +9,11 @@ from belote_desktop import translations
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words.suit_names import DeckNames
 from belote_desktop.resources import deck
+from belote_desktop.windows.look.pseudo_languages import PSEUDO_LANGUAGES, PseudoTranslator
 
 SYSTEM = "system"
 PSEUDO = "xx-rtl"
-"""A language for tests: every sentence in brackets, read from right to left."""
+"""A language for tests: every sentence in brackets and read from right to left."""
 
 
 def available() -> tuple[str, ...]:
@@ -22,8 +23,8 @@ def available() -> tuple[str, ...]:
 
 def own_name(language: str) -> str:
     """The name of a language in itself, such as `Français`, so that its speakers can find it in the menu."""
-    if language == PSEUDO:
-        return "[xx]"
+    if language in PSEUDO_LANGUAGES:
+        return f"[{language}]"
     if language == translations.ENGLISH:
         return "English"
     locale = QLocale(language)
@@ -43,17 +44,7 @@ def chosen(wish: str) -> str:
 
 def in_force(wish: str) -> str:
     """The entry to mark in the menu of languages: the setting, or the system's if it has no translation."""
-    return wish if wish in (*available(), PSEUDO) else SYSTEM
-
-
-class PseudoTranslator(QTranslator):
-    """Puts every sentence of the program in brackets, to show those not marked for translation."""
-
-    def translate(self, context: str, source_text: str, /, disambiguation: str | None = None, n: int = -1) -> str:
-        return f"[{source_text}]"
-
-    def isEmpty(self) -> bool:
-        return False
+    return wish if wish in (*available(), *PSEUDO_LANGUAGES) else SYSTEM
 
 
 class Languages(QObject):
@@ -120,16 +111,17 @@ class Languages(QObject):
     def locale(self) -> QLocale:
         """The locale: the language with the system's region if they match, so that numbers look familiar."""
         system = QLocale.system()
-        if self.language == PSEUDO:
+        if self.language in PSEUDO_LANGUAGES:
             return QLocale("en")
         wanted = QLocale(self.language)
         return system if system.language() == wanted.language() else wanted
 
     def direction(self) -> Qt.LayoutDirection:
         """The reading direction of the language."""
-        if self.language == PSEUDO:
-            return Qt.LayoutDirection.RightToLeft
-        return QLocale(self.language).textDirection()
+        pseudo = PSEUDO_LANGUAGES.get(self.language)
+        if pseudo is None:
+            return QLocale(self.language).textDirection()
+        return Qt.LayoutDirection.RightToLeft if pseudo.is_right_to_left else Qt.LayoutDirection.LeftToRight
 
     def _on_changed(self, key: str) -> None:
         if key == "language":
@@ -140,8 +132,8 @@ class Languages(QObject):
 
 def _translators(language: str, parent: QObject, data: list[bytes]) -> list[QTranslator]:
     """The translators of a language: Qt's own first, ours last, because the last one installed is asked first."""
-    if language == PSEUDO:
-        return [PseudoTranslator(parent)]
+    if language in PSEUDO_LANGUAGES:
+        return [PseudoTranslator(PSEUDO_LANGUAGES[language], parent)]
     qt, ours = QTranslator(parent), QTranslator(parent)
     found = []
     if qt.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):

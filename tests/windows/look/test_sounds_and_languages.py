@@ -131,7 +131,7 @@ def test_numbers_and_direction_follow_the_language(languages: Languages, qapp: Q
     assert qapp.layoutDirection() is Qt.LayoutDirection.LeftToRight
     languages.use(PSEUDO)
     assert qapp.layoutDirection() is Qt.LayoutDirection.RightToLeft
-    assert QCoreApplication.translate("anything", "Start") == "[Start]"
+    assert QCoreApplication.translate("anything", "Start").startswith("[")
 
 
 # ---------------------------------------------------------------------- languages that are not ours

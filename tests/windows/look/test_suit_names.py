@@ -16,6 +16,7 @@ from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
 from belote_desktop.windows.look.languages import PSEUDO, Languages
+from belote_desktop.windows.look.pseudo_languages import PSEUDO_LANGUAGES
 from tests.models.memory_settings import MemorySettings
 
 
@@ -58,8 +59,9 @@ def test_german_cards_have_german_names(preferences: Preferences) -> None:
 def test_the_names_stand_over_every_language(languages: Languages, preferences: Preferences) -> None:
     preferences.set("deck_colours", "german")
     languages.use(PSEUDO)
-    assert words.suit_name(Card.parse("JS").suit) == "[leaves]"
-    assert words.suit_name(Card.parse("JH").suit) == "[hearts]"
+    word = PSEUDO_LANGUAGES[PSEUDO].word
+    assert words.suit_name(Card.parse("JS").suit) == word("leaves", -1)
+    assert words.suit_name(Card.parse("JH").suit) == word("hearts", -1)
     languages.use("en")
     assert words.suit_name(Card.parse("JS").suit) == "leaves"
 
