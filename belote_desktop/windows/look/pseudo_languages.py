@@ -14,7 +14,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QObject, QTranslator
 
-_KEPT = re.compile(r"(\{[^{}]*\}|<[^<>]*>|%L?n|&\w|&#?\w+;|\n)")
+_KEPT = re.compile(r"(\{[^{}]*\}|<[^<>]*>|%L?n|&#?\w+;|&\w|\n)")
 """What stays as it is: places, markup, the count, and letters with an accelerator."""
 _ACCENTED = str.maketrans("aceinosuyzACEINOSUYZ", "áćéíñóšúýžÁĆÉÍÑÓŠÚÝŽ")
 _HEBREW = str.maketrans(
