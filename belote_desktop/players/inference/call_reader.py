@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property, partial
 from itertools import combinations
 
 from belote_desktop.engine.cards import Card, Rank
@@ -46,6 +46,11 @@ class CallReader:
     turned: int
     known: int
 
+    @cached_property
+    def _values(self) -> Callable[[int], HandValues]:
+        """`values_for` of these rules; asked for every hand, it would compare the rules with equal ones every time."""
+        return cache(partial(values_for, self.rules))
+
     def log(self, hand: int, draw: Callable[[], float]) -> float:
         """The logarithm of how likely the calls are with a hand (bits, as it is now)."""
         held = (hand | self.played | self.given) & ~self.left
@@ -63,7 +68,7 @@ class CallReader:
 
     def _likelihood(self, hand: int) -> float:
         hand |= self.gets
-        values = values_for(self.rules, hand.bit_count())
+        values = self._values(hand.bit_count())
         edges, extras = values.edges(hand), values.extras(hand)
         if hand & self.swaps:
             edges = _with_swap(values, edges, hand ^ self.swaps | self.turned, self.turned)
