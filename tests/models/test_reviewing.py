@@ -17,16 +17,17 @@ from belote_desktop.profile.reviews import Reviews
 from tests.models.later_tasks import LaterTasks
 from tests.records.recorded_matches import record_match
 
-PACE = 0.02
-"""So few deals are enough here."""
+PACE = 0.01
+"""So few possible deals are enough here."""
 
 
 @cache
-def record(deals: int = 1, more: int = 0) -> bytes:
-    """Some deals of Casual players, and the beginning of another."""
-    match = engine.start(variants.get("classic"), seed=21)
-    recorder = records.Recorder("00")
-    text = recorder.opening_text(records.Header.of(match.rules, "ABCD", ["casual"] * 4, "2026-11-22"), match)
+def record(deals: int = 1, more: int = 0, game: str = "belote-2p") -> bytes:
+    """Some deals of Casual players, and the beginning of another; a game of two has the shortest deals."""
+    match = engine.start(variants.get(game), seed=21)
+    recorder, seats = records.Recorder("00"), match.rules.table.seats
+    header = records.Header.of(match.rules, "ABCD"[:seats], ["casual"] * seats, "2026-11-22")
+    text = recorder.opening_text(header, match)
     left = more
     while len(match.deals) < deals or left:
         seat = engine.to_act(match)
@@ -68,7 +69,7 @@ def looking(reviews: Reviews, *lanes: Tasks) -> tuple[Reviewer, Told]:
 
 def test_the_persons_decisions_come_first_then_everybodys(reviews: Reviews) -> None:
     reviewer, told = looking(reviews)
-    reviewer.begin("m", record(), person=2)
+    reviewer.begin("m", record(game="classic"), person=2)
     first, whole = told.found
     assert not first.is_whole
     assert {each.seat for each in first.review.judged} == {2}

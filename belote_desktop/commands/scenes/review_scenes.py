@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop import engine, players, records, variants
-from belote_desktop.coach.looking_back.review import Verdict, review_deal
+from belote_desktop.coach.looking_back.review import DealReview, Verdict, review_deal
 from belote_desktop.coach.looking_back.review_text import deal_key, review_data
 from belote_desktop.commands.scenes.stage import NAMES, Act, Scene, Stage
 from belote_desktop.engine import Match
 from belote_desktop.models.analysis.reviewer import settled_deals
 from belote_desktop.models.words.names import Names
+from belote_desktop.records import Played
 from belote_desktop.windows.review.review_page import ReviewPage
 
 BEGINNER_SEED = 5
 """Deals in which a beginner sits in the first seat."""
-PACE = 0.1
-"""A tenth of the time a review takes: the scenes show how it looks, not how much it knows."""
+PACE, OTHERS_PACE = 0.1, 0.01
+"""Parts of the time a review takes: the scenes show how it looks, not how much it knows. Of the others' decisions they
+show no more than what luck and skill came to.
+"""
 
 
 @cache
@@ -45,9 +49,14 @@ def reviewed(game: str, deals: int) -> tuple[tuple[int, str, dict[str, Any]], ..
     """What a profile keeps of the reviews of these deals: for each its number, its key and the review itself."""
     settled = settled_deals(recorded(game, deals))
     return tuple(
-        (number, deal_key(steps), review_data(review_deal(steps, number, pace=PACE)))
-        for number, steps in settled.items()
+        (number, deal_key(steps), review_data(review_in_short(steps, number))) for number, steps in settled.items()
     )
+
+
+def review_in_short(steps: Sequence[Played], number: int, pace: float = PACE) -> DealReview:
+    """The review of a deal that thinks at this pace about the first seat's decisions, and hardly about the others'."""
+    own, others = review_deal(steps, number, (0,), pace=pace), review_deal(steps, number, (1, 2, 3), pace=OTHERS_PACE)
+    return DealReview(number, tuple(sorted((*own.judged, *others.judged), key=lambda each: each.place)))
 
 
 def review_page(stage: Stage, game: str, deals: int) -> ReviewPage:

@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, variants
 from belote_desktop.app import Program
-from belote_desktop.coach.looking_back.review import DealReview, Judged, Verdict, review_deal
+from belote_desktop.coach.looking_back.review import DealReview, Judged, Verdict
 from belote_desktop.coach.looking_back.review_text import deal_key, review_data
-from belote_desktop.commands.scenes.review_scenes import recorded
+from belote_desktop.commands.scenes.review_scenes import recorded, review_in_short
 from belote_desktop.commands.scenes.stage import NAMES
 from belote_desktop.engine import Play
 from belote_desktop.models.analysis.reviewer import settled_deals
@@ -33,9 +33,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 @cache
 def reviewed(game: str) -> DealReview:
     """The first deal of a game, the person's decisions looked at in earnest, the others' in few possible deals."""
-    steps = settled_deals(recorded(game, 1))[1]
-    own, others = review_deal(steps, 1, (0,)), review_deal(steps, 1, (1, 2, 3), pace=0.05)
-    return DealReview(1, tuple(sorted((*own.judged, *others.judged), key=lambda each: each.place)))
+    return review_in_short(settled_deals(recorded(game, 1))[1], 1, pace=0.25)
 
 
 @pytest.fixture
@@ -270,7 +268,7 @@ def test_every_text_changes_with_the_language(opened: Callable[[str], ReviewPage
 def slow(program: Program) -> Iterator[tuple[ReviewPage, LaterTasks]]:
     """The page of a deal that nobody has looked at, and its work, which is done when the test says so."""
     tasks = LaterTasks()
-    workers = replace(program.services.workers, aside=lambda _owner: tasks, pace=lambda: Fraction(1, 50))
+    workers = replace(program.services.workers, aside=lambda _owner: tasks, pace=lambda: Fraction(1, 100))
     page = ReviewPage(replace(program.services, workers=workers), "m", recorded("belot-bg", 1), NAMES)
     program.window.show_page(page)
     yield page, tasks
@@ -312,7 +310,9 @@ def test_a_review_that_was_stopped_shows_what_it_found_and_goes_on(
 def judged_as(cost: float, real: float | None, stake: float) -> Judged:
     """A card of the deal, as if it had been found to cost so much."""
     made = next(each for each in reviewed("belot-bg").judged if isinstance(each.action, Play))
-    return replace(made, judgement=replace(made.judgement, cost=cost, error=0.0, stake=stake), real=real)
+    return replace(
+        made, judgement=replace(made.judgement, cost=cost, error=0.0, stake=stake, is_counted=True), real=real
+    )
 
 
 def test_what_cost_a_little_is_not_said_to_have_done_no_harm() -> None:
