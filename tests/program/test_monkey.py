@@ -102,11 +102,11 @@ def chosen_files(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 # ---------------------------------------------------------------------- the program goes on
-def comes(about: Callable[[], bool]) -> bool:
+def comes(about: Callable[[], bool], every_ms: int = 2) -> bool:
     """Whether something comes about while events are handled; a long time is given to it."""
     patience = QDeadlineTimer(PATIENCE_MS)
     while not about() and not patience.hasExpired():
-        QTest.qWait(2)
+        QTest.qWait(every_ms)
     return about()
 
 
@@ -213,10 +213,15 @@ def same_table(program: Program) -> None:
     session = window.session
     assert session is not None
     assert comes(lambda: session.is_waiting)
-    comes(lambda: not window.table._resized.isActive() and len(alive(MatchController)) == 1)  # late pauses are over
+    comes(lambda: not window.table._resized.isActive() and only_one_match_is_left(), every_ms=50)
+
+
+def only_one_match_is_left() -> bool:
+    """Whether what is not needed any more is gone, and with it every match but one: late pauses are over."""
     for _ in range(3):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
+    return len(alive(MatchController)) == 1
 
 
 def kinds(objects: object) -> Counter[str]:
