@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import shutil
 import sys
 from collections.abc import Callable, Iterator
 from itertools import count
@@ -16,7 +17,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.folders import ROOT
+from tests.folders import ROOT, TESTS
 from tests.narrowing import pytest_collection_modifyitems as pytest_collection_modifyitems
 from tests.slowest_files import pytest_addoption as pytest_addoption
 from tests.slowest_files import pytest_configure as pytest_configure
@@ -41,6 +42,19 @@ if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
     # keep them in pytest's own cache instead: nothing is written among the sources.
     os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(ROOT / ".pytest_cache" / "bytecode")
     sys.dont_write_bytecode = False
+
+SHOWING = ("commands", "program", "table", "windows")
+"""The folders of tests in which windows are looked at."""
+
+MEMORY, ENOUGH_MEMORY = Path("/dev/shm"), 2**30
+if (
+    os.access(MEMORY, os.W_OK)
+    and not os.statvfs(MEMORY).f_flag & os.ST_NOEXEC  # some tests run programs out of their folders
+    and shutil.disk_usage(MEMORY).free > ENOUGH_MEMORY
+):
+    # Each profile waits for the disk some twenty times before it is open. The folders of tests need not outlast the
+    # machine, and are in memory where there is such a place.
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 FONT_FOLDERS = (
     "/usr/share/fonts/truetype/dejavu",  # Debian, Ubuntu
@@ -162,6 +176,23 @@ def open_program(qapp: QApplication, profile_dir: Path) -> Iterator[Callable[...
 def program(open_program: Callable[..., Program]) -> Program:
     """The whole program with its window shown."""
     return open_program()
+
+
+@pytest.fixture(autouse=True)
+def advice_is_found_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In tests of what windows show, the search for advice is not what is tested."""
+    if request.path.is_relative_to(TESTS) and request.path.relative_to(TESTS).parts[0] in SHOWING:
+        from tests import known_advice
+
+        known_advice.use(monkeypatch)
+
+
+@pytest.fixture
+def quick_motion(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What moves fast moves five times as fast: for tests that wait until something has moved."""
+    from belote_desktop.table.items import stage
+
+    monkeypatch.setitem(stage._SPEEDS, "fast", stage._SPEEDS["fast"] / 5)
 
 
 @pytest.fixture

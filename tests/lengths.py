@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import os
 
+from hypothesis import settings
+
 
 def length(name: str, whole: int, quick: int) -> int:
     """The number in the environment under this name; without one `whole` if CI is set there, else `quick`."""
     return int(os.environ.get(name) or (whole if os.environ.get("CI") else quick))
+
+
+def examples(whole: int) -> settings:
+    """So many random examples of a rule in `.ci/run`, and a quarter of them elsewhere."""
+    return settings(max_examples=length("EXAMPLES", whole, max(5, whole // 4)))

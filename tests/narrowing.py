@@ -21,6 +21,7 @@ import pytest
 from belote_desktop import variants
 from belote_desktop.variants import Variant
 from tests.folders import TESTS
+from tests.order import longest_first
 
 CORE = ("classic", "coinche", "belot-bg", "baloot", "decouverte", "klaverjas-amsterdam")
 """The games of the default run: every kind of auction, of play and of score there is, for two and for four."""
@@ -32,7 +33,8 @@ PEERS = TESTS / "peers"
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None, None, None]:
     """Mark the cases that are not in the default run, before pytest-randomly shuffles and pytest deselects by marks."""
     mark(items)
-    return (yield)
+    yield
+    longest_first(items)
 
 
 def mark(items: Iterable[pytest.Item]) -> None:

@@ -17,6 +17,7 @@ from belote_desktop.engine.deal import Place
 from belote_desktop.engine.messages import Message
 from belote_desktop.engine.rules.terms import Phase, Zone
 from belote_desktop.players.effort import Effort
+from tests.lengths import examples
 
 QUICK = Effort(worlds=4, milliseconds=20, call_worlds=2, calls=2, playouts=1)
 OPTIONS: tuple[dict[str, str], ...] = (
@@ -57,7 +58,7 @@ def test_every_turn_has_four_rungs_and_the_third_names_the_action(seed: int, opt
         match = engine.apply(match, chance.choose(view, seed=seed))[0]
 
 
-@settings(max_examples=20)
+@examples(20)
 @given(seed=st.integers(0, 10**6))
 def test_an_obligation_is_told_exactly_when_it_leaves_fewer_cards_than_the_hand(seed: int) -> None:
     match = engine.start(variants.get("classic"), seed)
@@ -85,7 +86,7 @@ def test_a_player_who_must_follow_is_told_the_suit_and_the_cards() -> None:
     assert coach.obligation(engine.view(match, 2)) is None
 
 
-@settings(max_examples=10)
+@examples(10)
 @given(seed=st.integers(0, 10**6))
 def test_what_may_be_played_is_told_with_every_card_and_the_duty(seed: int) -> None:
     match = engine.start(variants.get("classic"), seed)

@@ -33,7 +33,8 @@ from belote_desktop.records import Played
 from tests.lengths import length
 
 GAMES = ("classic", "coinche", "belot-bg", "baloot")
-OF_EACH, AT_FULL_PACE = length("VERDICTS", 25, 12), 4
+OF_EACH = length("VERDICTS", 25, 12)
+AT_FULL_PACE = length("VERDICTS_AT_FULL_PACE", 4, 2)
 SLOW = Fraction(1, 8)
 SHARE = 0.4
 """Which part of the decisions of a deal is looked at."""
@@ -170,8 +171,10 @@ def test_on_the_slowest_computer_the_hint_follows_a_rule_of_thumb_and_nobody_is_
     assert judge(step, 0, pace=float(slowest)) is None
 
 
-def test_few_deals_are_told_in_words_and_very_few_not_at_all() -> None:
-    for each in said("belot-bg"):
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize("game", GAMES)
+def test_few_deals_are_told_in_words_and_very_few_not_at_all(game: str) -> None:
+    for each in said(game):
         evidence = each.hint.evidence
         if evidence is None or evidence.exhaustive or evidence.effective >= EVEN_DEALS:
             continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from belote_desktop import engine, players, variants
@@ -14,6 +14,7 @@ from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.rules import RULE_FIELDS
 from belote_desktop.engine.rules.fields import RulesetError
 from belote_desktop.engine.rules.terms import TurnUpTo
+from tests.lengths import examples
 
 LEVELS = [level.id for level in players.LEVELS]
 GAMES = [variant.id for variant in variants.all_variants()]
@@ -59,7 +60,7 @@ def playable(change: tuple[str, str, object]) -> bool:
     return True
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(change=st.sampled_from(one_change()).filter(playable), seed=st.integers(0, 10**6))
 def test_every_level_plays_with_every_option(change: tuple[str, str, object], seed: int) -> None:
     game, name, value = change
@@ -67,7 +68,7 @@ def test_every_level_plays_with_every_option(change: tuple[str, str, object], se
     assert match.deals or match.is_over
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(
     seed=st.integers(0, 10**6),
     calls=st.sampled_from(["both", "round2"]),
@@ -85,7 +86,7 @@ def test_players_name_no_trump_declare_and_double_where_it_is_asked(
     assert match.deals[0].contract is not None
 
 
-@settings(max_examples=15)
+@examples(15)
 @given(seed=st.integers(0, 10**6), level=st.sampled_from(LEVELS[:4]))
 def test_the_same_view_and_seed_give_the_same_action(seed: int, level: str) -> None:
     match = engine.start(variants.get("classic"), seed)

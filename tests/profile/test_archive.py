@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from belote_desktop import variants
@@ -26,6 +26,7 @@ from belote_desktop.profile.own_games.own_game_drafts import UnsavedGame
 from belote_desktop.profile.practice import Asked
 from belote_desktop.profile.statistics_rows import rows_in
 from belote_desktop.variants import own_game
+from tests.lengths import examples
 from tests.records.recorded_matches import finished_match, record_match
 
 RUNNING = record_match(variants.get("classic"), 7, steps=30, undo=0)
@@ -370,7 +371,7 @@ def test_a_file_that_is_not_there_or_no_file_is_refused(old: Directories, tmp_pa
 WHOLE = archive_of({"settings.toml": b'theme = "dark"\n', "matches/x.brn": RUNNING.text.encode()})
 
 
-@settings(max_examples=30)
+@examples(30)
 @given(at=st.integers(0, len(WHOLE) - 1), flip=st.integers(1, 255))
 def test_a_damaged_byte_never_gives_another_profile(
     tmp_path_factory: pytest.TempPathFactory, at: int, flip: int

@@ -48,8 +48,8 @@ def refuse(monkeypatch: pytest.MonkeyPatch, secret: Path) -> None:
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), os.fspath(path))
         return real_open(path, flags, mode, **more)
 
-    def list_or_refuse(path: str | os.PathLike[str]) -> Iterator[os.DirEntry[str]]:
-        if Path(path) == secret:
+    def list_or_refuse(path: str | os.PathLike[str] | int) -> Iterator[os.DirEntry[str]]:
+        if not isinstance(path, int) and Path(path) == secret:
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), os.fspath(path))
         return real_list(path)
 

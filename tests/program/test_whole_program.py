@@ -169,6 +169,7 @@ def test_tab_reaches_the_score_sheet_from_the_end_of_a_deal(program: app.Program
     assert settled_deals(program) == 1
 
 
+@pytest.mark.usefixtures("quick_motion")
 def test_a_deal_with_its_animations_by_mouse(program: app.Program, qtbot: QtBot) -> None:
     """Nothing that moves keeps the deal from going on."""
     program.services.preferences.set("animation_speed", "fast")
@@ -252,6 +253,7 @@ def test_the_queen_of_trumps_is_played_at_the_second_attempt_where_the_king_must
     qtbot.waitUntil(lambda: queen not in controller.view().hand)
 
 
+@pytest.mark.usefixtures("quick_motion")
 def test_another_match_may_be_begun_while_the_cards_are_dealt(program: app.Program, qtbot: QtBot) -> None:
     """The old match's animation must not answer for the new one."""
     program.services.preferences.set("animation_speed", "fast")
@@ -263,6 +265,7 @@ def test_another_match_may_be_begun_while_the_cards_are_dealt(program: app.Progr
     assert settled_deals(program) == 1
 
 
+@pytest.mark.usefixtures("quick_motion")
 def test_the_score_sheet_may_be_read_in_mid_trick(program: app.Program, qtbot: QtBot) -> None:
     """The match waits until somebody looks again."""
     program.services.preferences.set("animation_speed", "fast")

@@ -85,7 +85,7 @@ def test_the_first_window_fits_its_screen_also_where_it_was_left_on_a_larger_one
 
 
 # ---------------------------------------------------------------------- every page
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", PAGES)
 def test_no_window_and_no_page_asks_for_more_than_a_small_screen(name: str, tmp_path: Path, qapp: QApplication) -> None:
     scene = next(each for each in SCENES if each.name == name)
@@ -161,6 +161,7 @@ def test_a_review_in_a_narrow_window_is_one_page_with_the_list_below_the_moment(
         stage.close()
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("name", ["resume-offer", "match-over"])
 def test_on_a_small_screen_what_lies_over_the_table_ends_at_a_whole_row(
@@ -181,6 +182,7 @@ def test_on_a_small_screen_what_lies_over_the_table_ends_at_a_whole_row(
         stage.close()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_beside_a_small_table_no_two_lines_of_the_log_overlap(
     language: str, tmp_path: Path, qapp: QApplication
@@ -206,6 +208,7 @@ def test_beside_a_small_table_no_two_lines_of_the_log_overlap(
         stage.close()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["honesty-large", "honesty-large-sight", "honesty-large-hands"])
 def test_with_large_text_nothing_on_the_honesty_page_is_cut_at_the_side(
     name: str, tmp_path: Path, qapp: QApplication
@@ -221,6 +224,7 @@ def test_with_large_text_nothing_on_the_honesty_page_is_cut_at_the_side(
         stage.close()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_with_large_text_the_names_of_ones_own_games_are_not_cut_at_the_side(
     language: str, tmp_path: Path, qapp: QApplication
@@ -240,6 +244,7 @@ def test_with_large_text_the_names_of_ones_own_games_are_not_cut_at_the_side(
         stage.close()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_on_a_small_screen_the_figures_of_a_game_are_in_sight_without_a_bar_of_their_own(
     language: str, tmp_path: Path, qapp: QApplication
@@ -260,6 +265,7 @@ def test_on_a_small_screen_the_figures_of_a_game_are_in_sight_without_a_bar_of_t
         stage.close()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_buttons_beside_ones_own_games_are_as_wide_as_their_words(
     language: str, tmp_path: Path, qapp: QApplication
@@ -287,6 +293,7 @@ def test_on_a_small_screen_the_buttons_of_about_are_in_sight(tmp_path: Path, qap
         stage.close()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["drill-may-play", "drill-due"])
 def test_on_a_small_screen_a_drill_shows_the_trick_and_the_hand_at_once(
     name: str, tmp_path: Path, qapp: QApplication
@@ -384,6 +391,7 @@ def test_on_a_small_screen_stacks_fill_the_room_between_the_corners(
         stage.close()
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("name", ["decouverte", "decouverte-auction"])
 def test_on_a_small_screen_my_plate_beside_stacks_has_room_for_its_words(
@@ -403,6 +411,7 @@ def test_on_a_small_screen_my_plate_beside_stacks_has_room_for_its_words(
         stage.close()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_on_a_small_screen_a_question_leaves_the_corner_of_the_turned_card_in_sight(
     language: str, tmp_path: Path, qapp: QApplication
@@ -418,6 +427,7 @@ def test_on_a_small_screen_a_question_leaves_the_corner_of_the_turned_card_in_si
         stage.close()
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("name", ["three-players", "bela-discard"])
 def test_on_a_small_screen_two_hands_at_the_top_lie_clear_of_the_corners_and_their_numbers_apart(
@@ -440,6 +450,7 @@ def test_on_a_small_screen_two_hands_at_the_top_lie_clear_of_the_corners_and_the
         stage.close()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
 def test_with_large_text_the_button_that_takes_says_so_in_words(
     size: tuple[int, int], tmp_path: Path, qapp: QApplication

@@ -8,11 +8,12 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from belote_desktop import engine, records, variants
 from tests.folders import DOCS, SAMPLE_RECORDS
+from tests.lengths import examples
 from tests.records.recorded_matches import GAMES, finished_match, header, record_match
 
 
@@ -25,7 +26,7 @@ def same(one: engine.Match, other: engine.Match) -> None:
 
 @pytest.mark.sampled(5)
 @pytest.mark.parametrize(("game", "options"), GAMES)
-@settings(max_examples=15)
+@examples(15)
 @given(seed=st.integers(0, 2**32), steps=st.integers(0, 400))
 def test_a_record_folds_to_the_match_that_was_played(
     game: str, options: dict[str, object], seed: int, steps: int
@@ -42,7 +43,7 @@ def test_a_record_folds_to_the_match_that_was_played(
     assert len(replay.helps) == played.takes_back + played.helps
 
 
-@settings(max_examples=30)
+@examples(30)
 @given(seed=st.integers(0, 2**32), steps=st.integers(0, 200))
 def test_writing_what_was_read_gives_the_same_file(seed: int, steps: int) -> None:
     text = record_match(variants.get("classic"), seed, steps=steps, undo=0.1).text
@@ -51,7 +52,7 @@ def test_writing_what_was_read_gives_the_same_file(seed: int, steps: int) -> Non
     assert records.write(record) == text
 
 
-@settings(max_examples=30)
+@examples(30)
 @given(seed=st.integers(0, 2**32), steps=st.integers(0, 200))
 def test_the_json_mirror_gives_the_same_record(seed: int, steps: int) -> None:
     record = records.parse_record(
@@ -197,7 +198,7 @@ class TestTakingBack:
 class TestGoingOn:
     """A record cut short at any line is taken up again: what is missing is appended, and the deal stays the same."""
 
-    @settings(max_examples=40)
+    @examples(40)
     @given(seed=st.integers(0, 2**32), data=st.data())
     def test_from_any_line(self, seed: int, data: st.DataObject) -> None:
         played = record_match(variants.get("classic", deals=2, target=0), seed, undo=0.03)

@@ -6,10 +6,11 @@ import base64
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from belote_desktop import engine, records, variants
+from tests.lengths import examples
 from tests.records.recorded_matches import finished_match, record_match
 
 PLAYED = finished_match(seed=1)
@@ -288,7 +289,7 @@ def mutated(text: str, change: str, chance: int) -> str:
     return "".join(lines)
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(base=st.sampled_from(BASES), changes=st.lists(CHANGED, min_size=1, max_size=8))
 def test_broken_records_are_read_without_a_fault(base: str, changes: list[tuple[str, int]]) -> None:
     for change, chance in changes:

@@ -7,7 +7,7 @@ from collections import Counter
 from types import MappingProxyType
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from belote_desktop import engine, players, search, variants
@@ -18,6 +18,7 @@ from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.engine.tricks.following import legal_cards, situation, winning_place
 from belote_desktop.search.proofs import ruled_out
+from tests.lengths import examples
 
 RULES = (
     variants.get("classic"),
@@ -72,7 +73,7 @@ def replays(view: engine.SeatView, world: tuple[CardSet, ...]) -> bool:
     return True
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(rules=st.sampled_from(RULES), seed=st.integers(0, 10**6), seat=st.integers(0, 3))
 def test_the_true_hands_are_always_possible(rules: engine.Ruleset, seed: int, seat: int) -> None:
     for match in positions(rules, seed):
@@ -82,7 +83,7 @@ def test_the_true_hands_are_always_possible(rules: engine.Ruleset, seed: int, se
             assert hand <= found.may_hold(owner)
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(rules=st.sampled_from(RULES), seed=st.integers(0, 10**6), seat=st.integers(0, 3), at=st.integers(0, 40))
 def test_every_sampled_world_agrees_with_what_everyone_saw(
     rules: engine.Ruleset, seed: int, seat: int, at: int

@@ -15,6 +15,8 @@ from belote_desktop.table import TableView
 from belote_desktop.table.scene.picture import picture_of
 from tests.table.table_makers import Step, make_table, match_after, steps_of
 
+pytestmark = pytest.mark.usefixtures("quick_motion")
+
 START = match_after(["pass", "take"])
 
 

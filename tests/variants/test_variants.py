@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from belote_desktop import engine, variants
@@ -17,6 +17,7 @@ from belote_desktop.engine.rules.fields import RuleField
 from belote_desktop.engine.rules.ruleset import rule_field
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.variants.families.bundles import COMPOUND, spread
+from tests.lengths import examples
 
 FOLDER = Path(variants.__file__).parent
 MOST_LINES = 15
@@ -108,7 +109,7 @@ DEALT = [rule_field(name) for name in (
 """Rules on which it depends whether there is a deal: drawn more often than the others."""
 
 
-@settings(max_examples=200, deadline=None)
+@examples(200)
 @given(
     game=st.sampled_from([game.id for game in variants.all_variants()]),
     fields=st.lists(st.sampled_from(DEALT) | st.sampled_from(list(RULE_FIELDS.values())), min_size=1, max_size=3),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, reject, settings
+from hypothesis import given, reject
 from hypothesis import strategies as st
 
 from belote_desktop import engine, variants
@@ -16,6 +16,7 @@ from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.refusals import Rule
 from belote_desktop.engine.rules.terms import AuctionModel
 from tests.engine.spoken_auctions import model, opened
+from tests.lengths import examples
 
 MODELS = (AuctionModel.SINGLE_ROUND, AuctionModel.LADDER, AuctionModel.POINTS)
 GAMES = [found.id for found in variants.all_variants() if variants.get(found.id).auction.auction_model in MODELS]
@@ -75,7 +76,7 @@ def auctions(draw: st.DrawFn) -> AuctionState:
 
 
 @given(auctions())
-@settings(max_examples=300, deadline=None)
+@examples(300)
 def test_whoever_is_asked_has_something_to_say_and_nothing_twice(state: AuctionState) -> None:
     actor = model(state).actor(state)
     if actor is not None:
@@ -85,7 +86,7 @@ def test_whoever_is_asked_has_something_to_say_and_nothing_twice(state: AuctionS
 
 
 @given(auctions())
-@settings(max_examples=200, deadline=None)
+@examples(200)
 def test_what_is_not_offered_is_refused_in_a_whole_sentence(state: AuctionState) -> None:
     actor = model(state).actor(state)
     if actor is None:
@@ -99,7 +100,7 @@ def test_what_is_not_offered_is_refused_in_a_whole_sentence(state: AuctionState)
 
 
 @given(auctions())
-@settings(max_examples=300, deadline=None)
+@examples(300)
 def test_an_auction_that_goes_on_has_no_contract_and_one_that_is_over_the_last_one_named(state: AuctionState) -> None:
     contract = model(state).contract(state)
     named = [(seat, call) for seat, call in state.calls if isinstance(call, (Name, Bid))]
@@ -116,7 +117,7 @@ def test_an_auction_that_goes_on_has_no_contract_and_one_that_is_over_the_last_o
 
 
 @given(auctions())
-@settings(max_examples=200, deadline=None)
+@examples(200)
 def test_every_auction_ends_when_nobody_goes_on(state: AuctionState) -> None:
     for _ in range(3 * state.seats):
         actor = model(state).actor(state)
@@ -128,7 +129,7 @@ def test_every_auction_ends_when_nobody_goes_on(state: AuctionState) -> None:
 
 
 @given(auctions())
-@settings(max_examples=200, deadline=None)
+@examples(200)
 def test_raises_alternate_between_the_sides(state: AuctionState) -> None:
     last = None
     for number, (seat, call) in enumerate(state.calls):

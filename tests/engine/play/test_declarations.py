@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from belote_desktop import variants
@@ -25,6 +25,7 @@ from belote_desktop.engine.events import Announced, BeloteSaid, CardPlayed, Decl
 from belote_desktop.engine.rules.sections import DeclarationRules
 from belote_desktop.engine.rules.terms import Phase
 from tests.engine.open_deals import begin, lay_out, offered, play
+from tests.lengths import examples
 
 CLASSIC = variants.get("classic")
 BELA = variants.get("bela-4p")
@@ -144,7 +145,7 @@ def every_announcement(own: DeclarationRules, hand: CardSet) -> list[tuple[Decla
     ]  # fmt: skip
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(
     SHAPES,
     st.lists(st.sampled_from(PACK[4:8] + PACK[12:16] + PACK[20:24] + PACK[28:32]), min_size=6, max_size=9, unique=True),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from belote_desktop import variants
 from belote_desktop.engine import CardSet, Denomination, Ruleset, Suit
 from belote_desktop.engine.cards import Card, Rank, deck_of
 from belote_desktop.engine.tricks.following import card_refusal, legal_cards, obligation_in_force, situation
+from tests.lengths import examples
 
 PACK = deck_of(Rank.SIX)
 STRENGTH = {"trump": "678QKTA9J", "plain": "6789JQKTA"}
@@ -215,7 +216,7 @@ def situations(draw: st.DrawFn) -> tuple[Ruleset, Denomination, CardSet, tuple[C
     return rules, denomination, hand, tuple(cards[:played]), partner, draw(st.booleans())
 
 
-@settings(max_examples=200)
+@examples(200)
 @given(situations())
 def test_the_playable_cards_are_those_of_the_written_algorithm(
     found: tuple[Ruleset, Denomination, CardSet, tuple[Card, ...], frozenset[int], bool],

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 
@@ -34,6 +34,7 @@ from belote_desktop.windows.match_parts.match_words import (
     match_verdict,
     standing,
 )
+from tests.lengths import examples
 
 GAMES = ("classic", "coinche", "belote-3p-24", "belot-bg", "baloot", "belote-2p", "klaverjas-amsterdam")
 OTHERS = ("Samir", "Léa", "Karim")
@@ -89,7 +90,7 @@ def _of_results(match: Match, names: Names, sides: Sides) -> Iterator[str]:
     yield match_verdict(view, names)
 
 
-@settings(max_examples=25, deadline=None)
+@examples(25)
 @given(
     st.sampled_from(GAMES), st.integers(0, 2**32), st.integers(0, 3), st.sampled_from(("Player", "Anna", "Samira Æ"))
 )
@@ -101,7 +102,7 @@ def test_no_sentence_names_the_person_to_the_person(game: str, seed: int, place:
     assert not wrong
 
 
-@settings(max_examples=10, deadline=None)
+@examples(10)
 @given(st.sampled_from(GAMES), st.integers(0, 2**32))
 def test_where_only_computer_players_play_nobody_is_you(game: str, seed: int) -> None:
     rules = variants.get(game)

@@ -1,0 +1,33 @@
+"""The order of the files of tests: the longest first, so that no process of pytest-xdist is left with one of them."""
+
+from __future__ import annotations
+
+import pytest
+
+LONGEST = (
+    "program/test_monkey.py",
+    "program/test_windows_small_screens.py",
+    "program/test_whole_program.py",
+    "commands/test_scene_geometry.py",
+    "windows/house_rules/test_own_games.py",
+    "coach/test_one_verdict.py",
+    "windows/honesty/test_honesty.py",
+    "windows/learn/test_drills.py",
+    "windows/match/test_match.py",
+    "packaging/test_library.py",
+    "commands/test_arena.py",
+    "program/test_whole_deals.py",
+    "program/test_windows_games.py",
+    "models/test_reviewing.py",
+    "windows/review/test_review.py",
+    "commands/test_commands.py",
+    "models/test_killed.py",
+)
+"""The files that take longest, as `--slowest-files` tells, from `tests`."""
+
+PLACES = {f"tests/{file}": place for place, file in enumerate(LONGEST)}
+
+
+def longest_first(items: list[pytest.Item]) -> None:
+    """Put the files of `LONGEST` before all others; within a file, and among the others, the order stays."""
+    items.sort(key=lambda item: PLACES.get(item.nodeid.partition("::")[0], len(PLACES)))
