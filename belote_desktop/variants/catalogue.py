@@ -84,46 +84,45 @@ BADGES: Mapping[str, tuple[Length, Luck, Difficulty]] = {
 
 SOURCES: Mapping[str, str] = {
     "classic-cats": QT_TRANSLATE_NOOP("variants",
-        "It follows the Belote page of CatsAtCards. The page names both neighbours of the dealer as the first "
-        "speaker: the player after the dealer is taken, also as the nearest to the dealer. Its list of what must be "
-        "played is lost."),
+        "It follows the Belote page of CatsAtCards. The page names both neighbours of the dealer as the first to "
+        "speak. Here it is the player after the dealer. Its list of what you must play is missing, so the usual rules "
+        "apply."),
     "classic-1001": QT_TRANSLATE_NOOP("variants",
-        "It follows one short text. The text names no exemption from ruffing, so there is none. It takes no "
-        "declaration from a side without a trick."),
+        "It follows one short text. The text names no exception to ruffing, so there is none. A side without a trick "
+        "keeps its declarations."),
     "classic-guide": QT_TRANSLATE_NOOP("variants",
-        "It follows two guides. Their runs of more than five cards rank as the five cards they contain. In the second "
-        "round they let the taker choose any suit, and they do not ask for a higher trump when trumps are led."),
+        "It follows two guides. In both, a run of more than five cards ranks as five cards. In the second round you "
+        "may name any suit. When trumps are led, you need not beat them."),
     "classic-wiki": QT_TRANSLATE_NOOP("variants",
-        "It follows the French Belote of the English Wikipedia, which builds on the common rules there. Without "
-        "strictly more, the takers lose everything. The text also calls 81 points generally enough: 81 to 81 fails."),
+        "It follows the French Belote of the English Wikipedia, which builds on the common rules given there. A "
+        "taker’s side that does not have strictly more loses everything. The text also says that 81 points are "
+        "usually enough, but here 81 to 81 fails."),
     "bidding-cats": QT_TRANSLATE_NOOP("variants",
-        "It follows the Bidding Belote page of CatsAtCards. The list of bids is lost there. The page once lets the "
-        "bidding run clockwise: it goes the way of the deal."),
+        "It follows the Bidding Belote page of CatsAtCards. Its list of bids is missing. In one place it lets the "
+        "auction run clockwise. Here the auction goes the same way as the deal."),
     "coinche-cats": QT_TRANSLATE_NOOP("variants",
-        "It follows the page on La Coinche of CatsAtCards. The page names no highest number, so any that can be made "
-        "may be bid. In all trump every king and queen of a suit count as a pair. All tricks that were not bid earn "
-        "no bonus. Where the page says the opponents' bid, the bid that failed is taken."),
+        "It follows the Coinche page of CatsAtCards. The page names no highest bid, so you may bid any number that "
+        "can be made. In all trumps the king and queen of every suit count as belote. A capot that was not bid earns "
+        "no bonus. Where the page says the opponents’ bid, we read the bid that failed."),
     "baloot-cats": QT_TRANSLATE_NOOP("variants",
-        "It follows the Baloot page of CatsAtCards. The page contradicts itself on where the second round begins: the "
-        "player after the dealer is taken. Its Sun that is raised to Sun is read as a Hokum turned into Sun. Its list "
-        "of calls is lost."),
+        "It follows the Baloot page of CatsAtCards. The page contradicts itself on who begins the second round. Here "
+        "it is the player after the dealer. We read its Sun raised to Sun as a Hokum turned into Sun. Its list of "
+        "calls is missing."),
     "pilotta-cats": QT_TRANSLATE_NOOP("variants",
-        "It follows the Pilotta page of CatsAtCards. The page calls bids a number of tricks: points are taken, and "
-        "the suit is named with them. Only cards and last trick decide a bid, so 160 is the highest. The first "
-        "bidder, who leads, is the player after the dealer. The list of declarations is lost."),
+        "It follows the Pilotta page of CatsAtCards. The page calls bids a number of tricks. Here they are points, "
+        "named with a suit. Only the cards and the last trick decide a bid, so 160 is the highest. The player after "
+        "the dealer bids first and leads. The list of declarations is missing."),
     "belot-wiki": QT_TRANSLATE_NOOP("variants",
-        "It follows the rules for all games of the family in the English Wikipedia, not its section on Belot. Only a "
-        "deal in which one side wins every trick cannot end the match."),
+        "It follows the rules that the English Wikipedia gives for the whole family, not its section on Belot. The "
+        "match cannot end with a deal in which one side wins every trick."),
     "belot-wiki-4p": QT_TRANSLATE_NOOP("variants",
-        "It follows the game of Belot for four in the English Wikipedia. Of the ways of dealing that it tells, three "
-        "cards and then two is taken."),
+        "It follows Belot for four in the English Wikipedia. The text gives several ways to deal. Here you get three "
+        "cards, then two."),
     "belot-wiki-3p": QT_TRANSLATE_NOOP("variants",
-        "It follows the game of Belot for three in the English Wikipedia. Doubles stand there before the games for "
-        "two, three and four. In a doubled deal the bidder plays against both others."),
-    "belot-wiki-2p": QT_TRANSLATE_NOOP("variants",
-        "It follows the game of Belot for two in the English Wikipedia."),
-    "belot-wiki-2p-open": QT_TRANSLATE_NOOP("variants",
-        "It follows the game of Belot for two with open cards in the English Wikipedia."),
+        "It follows Belot for three in the English Wikipedia. The text explains doubling before the games for two, "
+        "three and four, so you may double here. In a doubled deal the taker plays against both others."),
+    "belot-wiki-2p": QT_TRANSLATE_NOOP("variants", "It follows Belot for two in the English Wikipedia."),
+    "belot-wiki-2p-open": QT_TRANSLATE_NOOP("variants", "It follows open Belot for two in the English Wikipedia."),
 }  # fmt: skip
 """Game -> the text it follows, and the readings taken; what the text leaves open stands in `filled_in.py`."""
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Source, say
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Source, counted, say
 from belote_desktop.engine.rules import Ruleset, RulesetError
 from belote_desktop.engine.rules.ruleset import rule_field
 from belote_desktop.engine.rules.terms import Confidence
@@ -18,7 +18,8 @@ from belote_desktop.variants.variant import Variant
 LONGEST = 40
 """How many letters the name of a game may have: it stands on its card and on the score sheet."""
 
-YOURS = QT_TRANSLATE_NOOP("variants", "Your own games")
+#: Stands where other games have their country, and heads a list.
+YOURS = QT_TRANSLATE_NOOP("variants", "Your games")
 """Stands where other games have their country."""
 
 
@@ -82,7 +83,7 @@ def checked_name(name: str) -> str:
     if not plain:
         raise RulesetError(say(_NO_NAME))
     if len(plain) > LONGEST:
-        raise RulesetError(say(_TOO_LONG, longest=LONGEST, length=len(plain)))
+        raise RulesetError(counted(_TOO_LONG, LONGEST))
     if not plain.isprintable():
         raise RulesetError(say(_NOT_WRITTEN))
     registered = next((game for game in registry.all_variants() if name_key(plain) in _keys(game)), None)
@@ -95,7 +96,9 @@ def _keys(game: Variant) -> tuple[str, str]:
     return name_key(game.id), name_key(game.name)
 
 
-_NO_NAME = QT_TRANSLATE_NOOP("variants", "The game has no name yet. Give it one.")
-_TOO_LONG = QT_TRANSLATE_NOOP("variants", "A name has at most {longest} letters; this one has {length}. Shorten it.")
-_NOT_WRITTEN = QT_TRANSLATE_NOOP("variants", "The name has characters in it that cannot be shown. Leave them out.")
-_TAKEN = QT_TRANSLATE_NOOP("variants", "{name} is a game of the catalogue. Choose another name.")
+_NO_NAME = QT_TRANSLATE_NOOP("variants", "The game has no name yet. Enter one.")
+#: %n: the greatest number of letters, 40. An error in the rule editor.
+_TOO_LONG = QT_TRANSLATE_NOOP("variants", "A name can have at most %n letter(s). Shorten it.", "", 1)
+_NOT_WRITTEN = QT_TRANSLATE_NOOP("variants", "The name contains characters that cannot be shown. Remove them.")
+#: {name}: the name of a game, Coinche. An error in the rule editor.
+_TAKEN = QT_TRANSLATE_NOOP("variants", "{name} is already a game in the catalogue. Choose another name.")

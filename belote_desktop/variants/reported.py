@@ -32,29 +32,32 @@ class Report:
 REPORTS = (
     Report(
         ("bela-2p",),
-        QT_TRANSLATE_NOOP("variants", "Two cards for the caller (reported)"),
+        #: A set of rules in the rule editor. No written source confirms it.
+        QT_TRANSLATE_NOOP("variants", "Two cards for the taker (reported)"),
         QT_TRANSLATE_NOOP(
-            "sheet",
-            "The two cards for the caller are reported by players. No text we could read confirms them.",
+            "sheet", "Players report the two cards for the taker. We found no written rules that confirm them."
         ),
         {"kitty": 2, "phases": "auction-raises-second_deal-discard-declaring-play"},
     ),
     Report(
         ("belot-md-teams", "belot-md-3p"),
+        #: A set of rules in the rule editor. No written source confirms it.
         QT_TRANSLATE_NOOP("variants", "Last trick for the defenders only (reported)"),
         QT_TRANSLATE_NOOP(
             "sheet",
-            "That the last trick counts only for defenders is reported by players. No text we could read confirms it.",
+            "Players report that the last trick counts only for the defenders. We found no written rules that confirm "
+            "it.",
         ),
         {"last_trick_to": "defenders"},
     ),
     Report(
         ("beljot",),
+        #: A set of rules in the rule editor. No written source confirms it.
         QT_TRANSLATE_NOOP("variants", "Beat the suit led even after a ruff (reported)"),
         QT_TRANSLATE_NOOP(
             "sheet",
-            "That the suit led must be beaten even after a ruff is reported from an earlier version of a well-known "
-            "program. Its rules say otherwise today.",
+            "In an earlier version of a well-known program you must beat the suit led even after a ruff. Its rules "
+            "say otherwise today.",
         ),
         {"beat_after_ruff": True},
     ),

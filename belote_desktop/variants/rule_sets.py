@@ -72,31 +72,57 @@ def _fits(rules: Ruleset, made: RuleSet) -> bool:
 
 
 NAMES: Mapping[str, str] = {
-    "declarations": QT_TRANSLATE_NOOP("variants", "Declarations, and what goes with them"),
+    #: A set of rules offered in the rule editor.
+    "declarations": QT_TRANSLATE_NOOP("variants", "Declarations and what goes with them"),
+    #: A set of rules offered in the rule editor.
     "der_on_capot": QT_TRANSLATE_NOOP("variants", "Last trick of a capot"),
+    #: A set of rules offered in the rule editor.
     "suit_inversion": QT_TRANSLATE_NOOP("variants", "Trumps upside down"),
+    #: A set of rules offered in the rule editor. The lighter duties of some tables.
     "soft_play": QT_TRANSLATE_NOOP("variants", "Soft play"),
-    "made_only": QT_TRANSLATE_NOOP("variants", "Only the points made are written"),
+    #: A set of rules offered in the rule editor.
+    "made_only": QT_TRANSLATE_NOOP("variants", "Score only the points made"),
+    #: A set of rules offered in the rule editor.
     "raw501": QT_TRANSLATE_NOOP("variants", "Points instead of match points"),
-    "scoring": QT_TRANSLATE_NOOP("variants", "Croatian score"),
+    #: A set of rules offered in the rule editor.
+    "scoring": QT_TRANSLATE_NOOP("variants", "Croatian scoring"),
+    #: A set of rules offered in the rule editor. Packets: how many cards are dealt together.
     "deal": QT_TRANSLATE_NOOP("variants", "Packets of the deal"),
-    "deck": QT_TRANSLATE_NOOP("variants", "Pack of cards"),
-    "talon": QT_TRANSLATE_NOOP("variants", "Size of the talon"),
-    "form": QT_TRANSLATE_NOOP("variants", "Form of the game for three"),
+    #: A set of rules offered in the rule editor.
+    "deck": QT_TRANSLATE_NOOP("variants", "Size of the pack"),
+    #: A set of rules offered in the rule editor.
+    "talon": QT_TRANSLATE_NOOP("variants", "Cards dealt face down"),
+    #: A set of rules offered in the rule editor.
+    "form": QT_TRANSLATE_NOOP("variants", "Form of Belote for three"),
+    #: A set of rules offered in the rule editor.
     "capot": QT_TRANSLATE_NOOP("variants", "Capot, and a player without a trick"),
-    "capot_value": QT_TRANSLATE_NOOP("variants", "Points of a capot"),
+    #: A set of rules offered in the rule editor.
+    "capot_value": QT_TRANSLATE_NOOP("variants", "Value of a capot"),
+    #: A set of rules offered in the rule editor.
     "contract_counts": QT_TRANSLATE_NOOP("variants", "What counts for the contract"),
+    #: A set of rules offered in the rule editor.
     "meld_order": QT_TRANSLATE_NOOP("variants", "Ranking of declarations"),
+    #: A set of rules offered in the rule editor.
     "klaberjass": QT_TRANSLATE_NOOP("variants", "Following suit as in Klaberjass"),
-    "overtrump": QT_TRANSLATE_NOOP("variants", "When trumps must be beaten"),
-    "deck4": QT_TRANSLATE_NOOP("variants", "Pack of cards"),
-    "bait_penalty": QT_TRANSLATE_NOOP("variants", "Price of failed contracts"),
-    "unit": QT_TRANSLATE_NOOP("variants", "Small points on the sheet"),
-    "zero_tricks": QT_TRANSLATE_NOOP("variants", "Price of a deal without a trick"),
+    #: A set of rules offered in the rule editor.
+    "overtrump": QT_TRANSLATE_NOOP("variants", "When you must beat trumps"),
+    #: A set of rules offered in the rule editor.
+    "deck4": QT_TRANSLATE_NOOP("variants", "Size of the pack"),
+    #: A set of rules offered in the rule editor.
+    "bait_penalty": QT_TRANSLATE_NOOP("variants", "Cost of failed contracts"),
+    #: A set of rules offered in the rule editor. In place of match points.
+    "unit": QT_TRANSLATE_NOOP("variants", "Card points on the score sheet"),
+    #: A set of rules offered in the rule editor.
+    "zero_tricks": QT_TRANSLATE_NOOP("variants", "Cost of a deal without a trick"),
+    #: A set of rules offered in the rule editor.
     "long_runs": QT_TRANSLATE_NOOP("variants", "Long runs"),
-    "code": QT_TRANSLATE_NOOP("variants", "Ruffing as in a city"),
+    #: A set of rules offered in the rule editor. Of Klaverjas: Amsterdam or Rotterdam.
+    "code": QT_TRANSLATE_NOOP("variants", "Ruffing rules of a city"),
+    #: A set of rules offered in the rule editor. Stacks of two cards on the table.
     "stacks": QT_TRANSLATE_NOOP("variants", "Number of stacks"),
-    "trump_making": QT_TRANSLATE_NOOP("variants", "How trumps are made"),
+    #: A set of rules offered in the rule editor.
+    "trump_making": QT_TRANSLATE_NOOP("variants", "How trumps are chosen"),
+    #: A set of rules offered in the rule editor.
     "end": QT_TRANSLATE_NOOP("variants", "End of the match"),
 }
 """Option -> what its sets are called; what they set says the rest."""

@@ -44,5 +44,5 @@ def _chosen(match: Match, chance: Random) -> Action:
 
 
 _NO_DEAL = QT_TRANSLATE_NOOP(
-    "variants", "No deal can be played to its end by these rules. Look at the packets, the pack and the auction again."
+    "variants", "No deal can be played to its end by these rules. Check the packets, the pack and the auction."
 )

@@ -15,34 +15,67 @@ from belote_desktop.variants.declaration_words import DeclarationWords
 class Length(Choice):
     """How long a match takes at the default target."""
 
+    #: One word after a label. The length of a match. French: agrees with partie.
     SHORT = "short", QT_TRANSLATE_NOOP("variants", "short")
+    #: One word after a label. The length of a match.
     MEDIUM = "medium", QT_TRANSLATE_NOOP("variants", "medium")
+    #: One word after a label. The length of a match.
     LONG = "long", QT_TRANSLATE_NOOP("variants", "long")
 
 
 class Luck(Choice):
     """How much luck decides a match."""
 
+    #: One word after a label. The share of luck.
     LITTLE = "little", QT_TRANSLATE_NOOP("variants", "little")
+    #: One word after a label. The share of luck.
     SOME = "some", QT_TRANSLATE_NOOP("variants", "some")
-    MUCH = "much", QT_TRANSLATE_NOOP("variants", "much")
+    #: One word after a label. The share of luck.
+    MUCH = "much", QT_TRANSLATE_NOOP("variants", "a lot")
 
 
 class Difficulty(Choice):
     """How much there is to learn and to think of."""
 
+    #: One word after a label. The difficulty of a game.
     EASY = "easy", QT_TRANSLATE_NOOP("variants", "easy")
+    #: One word after a label. The difficulty of a game.
     MODERATE = "moderate", QT_TRANSLATE_NOOP("variants", "moderate")
-    DEMANDING = "demanding", QT_TRANSLATE_NOOP("variants", "demanding")
+    #: One word after a label. The difficulty of a game.
+    DEMANDING = "demanding", QT_TRANSLATE_NOOP("variants", "hard")
+
+
+LIKENESS: Mapping[Choice, str] = MappingProxyType(
+    {
+        #: On the card of a game. Little room.
+        Length.SHORT: QT_TRANSLATE_NOOP("variants", "short match"),
+        #: On the card of a game. Little room.
+        Length.MEDIUM: QT_TRANSLATE_NOOP("variants", "medium match"),
+        #: On the card of a game. Little room.
+        Length.LONG: QT_TRANSLATE_NOOP("variants", "long match"),
+        #: On the card of a game: how much luck decides. Little room.
+        Luck.LITTLE: QT_TRANSLATE_NOOP("variants", "little luck"),
+        #: On the card of a game: how much luck decides. Little room.
+        Luck.SOME: QT_TRANSLATE_NOOP("variants", "some luck"),
+        #: On the card of a game: how much luck decides. Little room.
+        Luck.MUCH: QT_TRANSLATE_NOOP("variants", "a lot of luck"),
+    }
+)
+"""What a card of the catalogue says of the length of a match and the share of luck."""
 
 
 class Standing(Choice):
     """How well the rules of a game are documented."""
 
-    STANDARD = "standard", QT_TRANSLATE_NOOP("variants", "standard")
+    #: One word after a label. How well the rules are known.
+    STANDARD = "standard", QT_TRANSLATE_NOOP("variants", "well documented")
+    #: One word after a label. How well the rules are known.
     HOUSE = "house", QT_TRANSLATE_NOOP("variants", "house version")
-    REVIEW = "review", QT_TRANSLATE_NOOP("variants", "awaiting a native player's review")
-    UNKNOWN = "unknown", QT_TRANSLATE_NOOP("variants", "not established")
+    #: One word after a label. How well the rules are known.
+    REVIEW = "review", QT_TRANSLATE_NOOP("variants", "needs a local player’s check")
+    #: One word after a label. How well the rules are known.
+    UNKNOWN = "unknown", QT_TRANSLATE_NOOP("variants", "no written rules")
+    #: One word after a label. The rules are your own.
     OWN = "own", QT_TRANSLATE_NOOP("variants", "yours")
 
 

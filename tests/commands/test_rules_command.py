@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -46,7 +47,7 @@ def test_list_names_every_game_with_its_badges(capsys: Output) -> None:
         (place,) = [place for place, line in enumerate(text.splitlines()) if line.startswith(f"{game.id} ")]
         line, name = text.splitlines()[place : place + 2]
         rules = variants.get(game.id)
-        assert line.split()[1:6] == [
+        assert re.split("  +", line)[1:6] == [
             str(rules.table.seats), str(len(pack(rules))), game.length.label, game.luck.label, game.difficulty.label
         ]  # fmt: skip
         assert line.endswith(f"  {game.standing.label}")
@@ -56,7 +57,7 @@ def test_list_names_every_game_with_its_badges(capsys: Output) -> None:
 
 def test_games_that_are_less_well_known_are_marked_in_the_list_and_in_the_sheet(capsys: Output) -> None:
     listed = said(capsys, "list")[1]
-    for game, mark in (("bela-4p", "standard"), ("belote-tn", "house version"), ("klabor", "awaiting")):
+    for game, mark in (("bela-4p", "well documented"), ("belote-tn", "house version"), ("klabor", "local player")):
         (line,) = [line for line in listed.splitlines() if line.startswith(f"{game} ")]
         assert mark in line
         assert mark in flat(said(capsys, "show", game)[1])
@@ -66,7 +67,7 @@ def test_games_without_established_rules_are_listed_with_what_is_known_and_nothi
     listed = said(capsys, "list")[1]
     for game in variants.unestablished():
         (line,) = [line for line in listed.splitlines() if line.startswith(f"{game.id} ")]
-        assert line.split() == [game.id, *"–––––", "not", "established"]
+        assert line.split() == [game.id, *"–––––", "no", "written", "rules"]
         assert game.known in flat(listed)
         status, text = said(capsys, "show", game.id)
         assert status == 0

@@ -64,10 +64,10 @@ def test_it_stands_among_the_games_as_yours() -> None:
     ("name", "why"),
     [
         ("   ", "no name yet"),
-        ("x" * 41, "at most 40 letters; this one has 41"),
+        ("x" * 41, "at most 40 letters"),
         ("Sun\u0007day", "cannot be shown"),
-        ("classic belote", "Classic Belote is a game of the catalogue"),
-        ("COINCHE", "is a game of the catalogue"),
+        ("classic belote", "Classic Belote is already a game in the catalogue"),
+        ("COINCHE", "is already a game in the catalogue"),
     ],
 )
 def test_a_name_that_cannot_be_is_refused_with_the_reason(name: str, why: str) -> None:
@@ -201,7 +201,7 @@ def test_a_part_that_is_missing_is_said(other: dict[str, object]) -> None:
         ({"changes": {"last_deal_exact": "on"}}, "“deals” and “last_deal_exact” do not go together"),
         ({"changes": {"packets": "4-4"}}, "The packets deal 44 cards"),
         ({"changes": {"phases": "auction-auction-second_deal-play"}}, "comes twice"),
-        ({"name": "classic"}, "is a game of the catalogue"),
+        ({"name": "classic"}, "is already a game in the catalogue"),
         ({"name": ""}, "no name yet"),
     ],
 )
@@ -243,7 +243,7 @@ def test_a_game_can_be_renamed_but_not_to_a_name_that_exists(games: OwnGames) ->
     games.save(own_game("Friday", "coinche", {}))
     with pytest.raises(GameRefused, match="called Friday already"):
         games.rename("Sunday", "Friday")
-    with pytest.raises(GameRefused, match="is a game of the catalogue"):
+    with pytest.raises(GameRefused, match="is already a game in the catalogue"):
         games.rename("Sunday", "Coinche")
     games.rename("Sunday", "sunday")
     assert [game.name for game in games.all()] == ["Friday", "sunday"]

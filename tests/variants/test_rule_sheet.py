@@ -151,14 +151,15 @@ def test_a_game_says_nothing_of_what_it_does_not_have() -> None:
             "bid",
             "match points",
             "roem",
-            "stacks are laid",
+            "stacks on the table",
             "kitty",
+            "no trumps",
         ),
         "classic-no-decl": ("tierce", "declarations that count", "doubl"),
-        "bela-4p": ("doubl", "Hokum", "second round", "turn-up", "Without trumps", "In no trumps", "bid"),
-        "baloot": ("belote-desktop", "match points", "roem", "points they bid", "all trump"),
+        "bela-4p": ("doubl", "Hokum", "second round", "turned card", "turn-up", "no trumps", "Without trumps", "bid"),
+        "baloot": ("belote-desktop", "In no trumps", "roem", "points they bid", "all trump", "capot"),
         "clabber": ("After the auction", "dealt 3 more"),
-        "decouverte": ("partner", "tierce", "rebelote", "underruff"),
+        "decouverte": ("partner", "tierce", "rebelote", "underruff", "from their hand", "from the hand"),
         "klaverjas-amsterdam": ("rebelote", "tierce", "announce", "declare", "doubl"),
         "belot-3p": ("partner", "doubl", "pair"),
     }
@@ -179,9 +180,9 @@ def test_the_example_is_scored_by_the_engine() -> None:
     (section,) = [section for section in rule_sheet(variants.get("classic")) if section.anchor == "example"]
     text = " ".join(map(str, section.paragraphs))
     assert "92 for cards, 10 for the last trick, 20 for declarations and 20 for belote: 142." in text
-    assert "All of this is written: 142 for the takers, 60 for the defenders." in text
-    assert "The takers write 20 for belote." in text
-    assert "The defenders write 162 for the cards of the failed deal and 20 for declarations: 182." in text
+    assert "All of this is scored: 142 by the taker’s side and 60 by the defenders." in text
+    assert "The taker’s side scores 20 for belote." in text
+    assert "The defenders score 162 for the cards of the failed deal and 20 for declarations: 182." in text
 
 
 def test_the_example_follows_the_rules_it_illustrates() -> None:
@@ -191,10 +192,10 @@ def test_the_example_follows_the_rules_it_illustrates() -> None:
 
     assert "20 for belote: 202." in example("classic", belote_on_fail="taken")
     assert "160 for the cards of the failed deal" in example("classic", fail_base=160)
-    assert "The takers have bid 100" not in example("classic")
-    assert "the takers have bid 100 in ♥" in example("coinche")
-    assert "the takers have bid 10 in ♥" in example("bazar-blot")
-    assert "The takers write 14 match points." in example("belot-bg")
+    assert "has bid 100" not in example("classic")
+    assert "the taker’s side has bid 100 in ♥" in example("coinche")
+    assert "the taker’s side has bid 10 in ♥" in example("bazar-blot")
+    assert "The taker’s side scores 14 match points." in example("belot-bg")
     assert "20 for roem" in example("klaverjas-rotterdam")
     assert "Hokum in ♥" in example("baloot")
 
@@ -202,8 +203,8 @@ def test_the_example_follows_the_rules_it_illustrates() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_example_of_every_game_has_a_deal_made_and_a_deal_failed(game: str) -> None:
     (section,) = [section for section in rule_sheet(variants.get(game)) if section.anchor == "example"]
-    ends = [str(text) for text in section.paragraphs if str(text).startswith("So the contract")]
-    assert ends == ["So the contract is made.", "So the contract fails."]
+    ends = [str(text) for text in section.paragraphs if str(text).startswith("The contract ")]
+    assert ends == ["The contract is made.", "The contract fails."]
 
 
 def test_two_sheets_side_by_side_pair_the_sentences_of_one_rule() -> None:
@@ -219,7 +220,7 @@ def test_every_difference_of_two_games_that_is_in_force_is_in_the_comparison() -
     assert [row for row in rows if str(row.here) == str(row.there)] == []
     only_here = {str(row.here) for row in rows if row.here is not None}
     assert "If all the others pass, the dealer must name a suit." in only_here
-    assert {str(row.there) for row in rows} >= {"Three play, each alone; each of them is a side."}
+    assert {str(row.there) for row in rows} >= {"Three play, each for themselves. Each player is a side."}
 
 
 def test_the_catalogue_knows_every_game_and_no_other() -> None:

@@ -13,7 +13,7 @@ from belote_desktop.models.words import words
 from belote_desktop.variants.local_names import COUNTRY_CODES
 from belote_desktop.variants.relevance import means_something
 from belote_desktop.variants.rule_sheet.topics.combinations import fours_in_words
-from belote_desktop.variants.variant import Standing
+from belote_desktop.variants.variant import LIKENESS, Standing
 
 STRUCTURE = ("phases",)
 """Rules that only say again, for the program, what other rules say for people."""
@@ -57,8 +57,8 @@ def likeness(entry: GameEntry) -> list[str]:
     """The length of a match, the share of luck, and the difficulty."""
     game = entry.variant
     return [
-        QCoreApplication.translate("GameCard", "{length} match").format(length=words.choice_text(game.length)),
-        QCoreApplication.translate("GameCard", "{much} luck").format(much=words.choice_text(game.luck)),
+        words.translated(LIKENESS[game.length]),
+        words.translated(LIKENESS[game.luck]),
         words.choice_text(game.difficulty),
     ]
 

@@ -29,16 +29,26 @@ class Family:
 
 
 FAMILIES = (
-    Family("classic", QT_TRANSLATE_NOOP("variants", "Classic Belote and its houses"), (*FRENCH, *HOUSE_GAMES)),
+    #: A family of games, heading of a list.
+    Family("classic", QT_TRANSLATE_NOOP("variants", "Classic Belote and its house versions"), (*FRENCH, *HOUSE_GAMES)),
+    #: A family of games, heading of a list.
     Family("contree", QT_TRANSLATE_NOOP("variants", "Contrée and Coinche"), CONTREE),
+    #: A family of games, heading of a list.
     Family("fewer", QT_TRANSLATE_NOOP("variants", "French Belote for two and three"), FEWER_PLAYERS),
+    #: A family of games, heading of a list.
     Family("balkans", QT_TRANSLATE_NOOP("variants", "Balkans"), BALKANS),
+    #: A family of games, heading of a list.
     Family("greece", QT_TRANSLATE_NOOP("variants", "Greece and Cyprus"), GREECE_AND_CYPRUS),
+    #: A family of games, heading of a list.
     Family("east", QT_TRANSLATE_NOOP("variants", "Eastern Europe and the Caucasus"), EASTERN_EUROPE),
+    #: A family of games, heading of a list.
     Family("arabia", QT_TRANSLATE_NOOP("variants", "Arabia"), ARABIA),
-    Family("atlantic", QT_TRANSLATE_NOOP("variants", "Netherlands and America"), ATLANTIC),
-    Family("published", QT_TRANSLATE_NOOP("variants", "As one text tells it"), AS_PUBLISHED),
-    Family("unknown", QT_TRANSLATE_NOOP("variants", "Rules not established"), UNESTABLISHED),
+    #: A family of games, heading of a list.
+    Family("atlantic", QT_TRANSLATE_NOOP("variants", "Netherlands and North America"), ATLANTIC),
+    #: A family of games, heading of a list: each follows one published text.
+    Family("published", QT_TRANSLATE_NOOP("variants", "Following a single text"), AS_PUBLISHED),
+    #: A family of games, heading of a list.
+    Family("unknown", QT_TRANSLATE_NOOP("variants", "Games without written rules"), UNESTABLISHED),
 )
 ONE_OF_EACH = (
     "classic",

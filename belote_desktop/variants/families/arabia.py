@@ -7,9 +7,10 @@ from belote_desktop.variants.variant import Variant
 
 BALOOT = Variant(
     id="baloot",
+    #: Name of a game.
     name=QT_TRANSLATE_NOOP("variants", "Baloot"),
     country=QT_TRANSLATE_NOOP("variants", "Saudi Arabia"),
-    flavour=QT_TRANSLATE_NOOP("variants", "Hokum or Sun, taking over, four raises, projects."),
+    flavour=QT_TRANSLATE_NOOP("variants", "Play Hokum or Sun, take over, raise up to four times and declare projects."),
     parent="classic",
     declared=declaration_words.ARABIAN,
     changes={

@@ -11,8 +11,8 @@ CLASSIC_CATS = Variant(
     id="classic-cats",
     name=QT_TRANSLATE_NOOP("variants", "Belote as in CatsAtCards"),
     country=QT_TRANSLATE_NOOP("variants", "France"),
-    flavour=QT_TRANSLATE_NOOP(
-        "variants", "As one well-known text has it: a failed taker gives away even beaten declarations."),
+    flavour=QT_TRANSLATE_NOOP("variants",
+        "From one well-known text: a taker who fails pays even for beaten declarations."),
     parent="classic",
     changes={
         "fail_decl": "all_announced", "carre_tie": "level", "belote_on_fail": "lost",
@@ -25,7 +25,8 @@ CLASSIC_1001 = Variant(
     id="classic-1001",
     name=QT_TRANSLATE_NOOP("variants", "Belote to 1001"),
     country=QT_TRANSLATE_NOOP("variants", "France"),
-    flavour=QT_TRANSLATE_NOOP("variants", "As one text has it: no capot bonus, and a void player always ruffs."),
+    flavour=QT_TRANSLATE_NOOP("variants",
+        "From one text: no bonus for capot, and you must ruff whenever you are void."),
     parent="classic",
     changes={
         "partner_winning": "must_trump", "decl_window": "before_play", "run_points": "20-50-100-100-100-100",
@@ -39,7 +40,7 @@ CLASSIC_GUIDE = Variant(
     id="classic-guide",
     name=QT_TRANSLATE_NOOP("variants", "Belote as in the guides"),
     country=QT_TRANSLATE_NOOP("variants", "France"),
-    flavour=QT_TRANSLATE_NOOP("variants", "As two texts have it: fours of equal value are level."),
+    flavour=QT_TRANSLATE_NOOP("variants", "From two guides: four of a kind with the same points ranks the same."),
     parent="classic",
     changes={
         "second_round_suits": "any", "trump_led_raise": "never", "fail_decl": "all_announced", "carre_tie": "level",
@@ -51,7 +52,8 @@ CLASSIC_WIKI = Variant(
     id="classic-wiki",
     name=QT_TRANSLATE_NOOP("variants", "Belote as in the encyclopedia"),
     country=QT_TRANSLATE_NOOP("variants", "France"),
-    flavour=QT_TRANSLATE_NOOP("variants", "As one text has it: the takers need more, or everything goes over."),
+    flavour=QT_TRANSLATE_NOOP("variants",
+        "From one text: the taker’s side needs more than the defenders, or loses everything."),
     parent="classic",
     changes={
         "trump_led_raise": "not_if_partner_winning", "trickless_declarations": "kept", "tie": "fail",
@@ -64,7 +66,7 @@ BIDDING_CATS = Variant(
     id="bidding-cats",
     name=QT_TRANSLATE_NOOP("variants", "Bidding Belote as in CatsAtCards"),
     country=QT_TRANSLATE_NOOP("variants", "Bulgaria"),
-    flavour=QT_TRANSLATE_NOOP("variants", "As one text has it: a tie is worth 85 points to the next winner."),
+    flavour=QT_TRANSLATE_NOOP("variants", "From one text: a tie gives 85 points to the next winner."),
     parent="bidding",
     changes={
         "tie": "bonus85", "match_level": True,
@@ -75,8 +77,9 @@ BIDDING_CATS = Variant(
 COINCHE_CATS = Variant(
     id="coinche-cats",
     name=QT_TRANSLATE_NOOP("variants", "Coinche as in CatsAtCards"),
+    #: A country.
     country=QT_TRANSLATE_NOOP("variants", "France"),
-    flavour=QT_TRANSLATE_NOOP("variants", "As one text has it: a double does not end the bidding."),
+    flavour=QT_TRANSLATE_NOOP("variants", "From one text: a double does not end the auction."),
     parent="coinche",
     changes={
         "freeze": False, "trump_led_raise": "not_if_partner_winning", "partner_winning": "must_trump",
@@ -92,7 +95,7 @@ BALOOT_CATS = Variant(
     id="baloot-cats",
     name=QT_TRANSLATE_NOOP("variants", "Baloot as in CatsAtCards"),
     country=QT_TRANSLATE_NOOP("variants", "Saudi Arabia"),
-    flavour=QT_TRANSLATE_NOOP("variants", "As one text has it: the bidder leads, and double and four lock trumps."),
+    flavour=QT_TRANSLATE_NOOP("variants", "From one text: the taker leads, and a double or a four closes the deal."),
     parent="baloot",
     changes={
         "phases": "auction-second_deal-raises-declaring-play", "leader": "taker", "sun_steal": "any_other",
@@ -107,8 +110,9 @@ BALOOT_CATS = Variant(
 PILOTTA_CATS = Variant(
     id="pilotta-cats",
     name=QT_TRANSLATE_NOOP("variants", "Pilotta as in CatsAtCards"),
+    #: A country.
     country=QT_TRANSLATE_NOOP("variants", "Cyprus"),
-    flavour=QT_TRANSLATE_NOOP("variants", "As one text has it: cards and last trick alone decide the bid."),
+    flavour=QT_TRANSLATE_NOOP("variants", "From one text: only the cards and the last trick decide the bid."),
     parent="pilotta-classic",
     changes={
         "shuffle": "never_after_first", "capot_bid": False, "declarations_help": False,
@@ -121,7 +125,7 @@ BELOT_WIKI = Variant(
     id="belot-wiki",
     name=QT_TRANSLATE_NOOP("variants", "Belot as in the encyclopedia"),
     country=QT_TRANSLATE_NOOP("variants", "Bulgaria"),
-    flavour=QT_TRANSLATE_NOOP("variants", "As one text has it: trumps need not be raised over a winning partner."),
+    flavour=QT_TRANSLATE_NOOP("variants", "From one text: you need not beat your partner’s winning trump."),
     parent="belot-bg",
     changes={
         "trump_led_raise": "not_if_partner_winning", "belote_context": "any", "trickless_declarations": "kept",
@@ -134,7 +138,7 @@ BELOT_WIKI_4P = Variant(
     id="belot-wiki-4p",
     name=QT_TRANSLATE_NOOP("variants", "Belot for four as in the encyclopedia"),
     country=QT_TRANSLATE_NOOP("variants", "Bulgaria"),
-    flavour=QT_TRANSLATE_NOOP("variants", "As one text has it: a void player always ruffs."),
+    flavour=QT_TRANSLATE_NOOP("variants", "From one text: you must ruff whenever you are void."),
     parent="belot-bg",
     changes={
         "shuffle": "every_deal", "partner_winning": "must_trump", "overtrump": False,
@@ -147,7 +151,7 @@ BELOT_WIKI_3P = Variant(
     id="belot-wiki-3p",
     name=QT_TRANSLATE_NOOP("variants", "Belot for three as in the encyclopedia"),
     country=QT_TRANSLATE_NOOP("variants", "Bulgaria"),
-    flavour=QT_TRANSLATE_NOOP("variants", "As one text has it, with 24 cards, each alone."),
+    flavour=QT_TRANSLATE_NOOP("variants", "From one text: 24 cards, and everyone plays alone."),
     parent="belot-3p",
     changes={
         "doubling": "on", "partner_winning": "must_trump", "overtrump": False, "belote_context": "partner_lead",
@@ -160,7 +164,7 @@ BELOT_WIKI_2P = Variant(
     id="belot-wiki-2p",
     name=QT_TRANSLATE_NOOP("variants", "Belot for two as in the encyclopedia"),
     country=QT_TRANSLATE_NOOP("variants", "Bulgaria"),
-    flavour=QT_TRANSLATE_NOOP("variants", "As one text has it, nine cards each."),
+    flavour=QT_TRANSLATE_NOOP("variants", "From one text: nine cards each."),
     parent="belot-2p-24",
     changes={
         "partner_winning": "must_trump", "overtrump": False, "belote_context": "partner_lead",
@@ -172,8 +176,9 @@ BELOT_WIKI_2P = Variant(
 BELOT_WIKI_2P_OPEN = Variant(
     id="belot-wiki-2p-open",
     name=QT_TRANSLATE_NOOP("variants", "Open Belot for two as in the encyclopedia"),
+    #: A country.
     country=QT_TRANSLATE_NOOP("variants", "Bulgaria"),
-    flavour=QT_TRANSLATE_NOOP("variants", "As one text has it, with cards on the table."),
+    flavour=QT_TRANSLATE_NOOP("variants", "From one text: half of your cards lie on the table."),
     parent="belot-2p-open",
     changes={
         "partner_winning": "must_trump", "overtrump": False, "belote_context": "partner_lead",

@@ -10,9 +10,11 @@ from belote_desktop.variants.variant import Variant
 
 TARABISH = Variant(
     id="tarabish",
+    #: Name of a game.
     name=QT_TRANSLATE_NOOP("variants", "Tarabish"),
+    #: A country.
     country=QT_TRANSLATE_NOOP("variants", "Canada"),
-    flavour=QT_TRANSLATE_NOOP("variants", "36 cards; three of the nine stay face down until trumps are named."),
+    flavour=QT_TRANSLATE_NOOP("variants", "36 cards. Three of your nine stay face down until trumps are named."),
     parent="classic",
     declared=declaration_words.NOVA_SCOTIAN,
     changes={
@@ -28,9 +30,10 @@ TARABISH = Variant(
 
 CLABBER = Variant(
     id="clabber",
+    #: Name of a game.
     name=QT_TRANSLATE_NOOP("variants", "Clabber"),
     country=QT_TRANSLATE_NOOP("variants", "United States"),
-    flavour=QT_TRANSLATE_NOOP("variants", "24 cards, six each; the dealer's last card proposes trumps."),
+    flavour=QT_TRANSLATE_NOOP("variants", "24 cards, six each. The dealer’s last card proposes trumps."),
     parent="classic",
     declared=declaration_words.INDIANAN,
     changes={
@@ -46,9 +49,10 @@ CLABBER = Variant(
 
 KLABERJASS = Variant(
     id="klaberjass",
+    #: Name of a game.
     name=QT_TRANSLATE_NOOP("variants", "Klaberjass"),
     country=QT_TRANSLATE_NOOP("variants", "United States"),
-    flavour=QT_TRANSLATE_NOOP("variants", "Two players; runs, bella, and the seven for the turned card."),
+    flavour=QT_TRANSLATE_NOOP("variants", "For two, with runs, bela, and a seven to exchange for the turn-up."),
     parent="klabor",
     declared=declaration_words.YIDDISH,
     changes={
@@ -61,7 +65,8 @@ KLAVERJAS_AMSTERDAM = Variant(
     id="klaverjas-amsterdam",
     name=QT_TRANSLATE_NOOP("variants", "Klaverjas, Amsterdam"),
     country=QT_TRANSLATE_NOOP("variants", "Netherlands"),
-    flavour=QT_TRANSLATE_NOOP("variants", "Roem is scored in the tricks; whose partner is winning need not ruff."),
+    flavour=QT_TRANSLATE_NOOP("variants",
+        "Roem scores in the tricks. You need not ruff while your partner is winning."),
     parent="classic",
     raises=raise_words.KRAAK,
     declared=declaration_words.DUTCH,
@@ -78,8 +83,9 @@ KLAVERJAS_AMSTERDAM = Variant(
 KLAVERJAS_ROTTERDAM = Variant(
     id="klaverjas-rotterdam",
     name=QT_TRANSLATE_NOOP("variants", "Klaverjas, Rotterdam"),
+    #: A country.
     country=QT_TRANSLATE_NOOP("variants", "Netherlands"),
-    flavour=QT_TRANSLATE_NOOP("variants", "Roem is scored in the tricks; ruffing is always compulsory."),
+    flavour=QT_TRANSLATE_NOOP("variants", "Roem scores in the tricks. You must always ruff."),
     parent="klaverjas-amsterdam",
     changes={
         "partner_winning": "must_trump", "undertrump": "must",

@@ -10,9 +10,11 @@ from belote_desktop.variants.variant import Variant
 
 BELOT_BG = Variant(
     id="belot-bg",
+    #: Name of a game.
     name=QT_TRANSLATE_NOOP("variants", "Bridge-Belot"),
     country=QT_TRANSLATE_NOOP("variants", "Bulgaria"),
-    flavour=QT_TRANSLATE_NOOP("variants", "A ladder of contracts from clubs to all trump, doubles, match points."),
+    flavour=QT_TRANSLATE_NOOP("variants",
+        "A ladder of contracts from clubs to all trumps, with doubles and match points."),
     parent="classic",
     raises=raise_words.CONTRA,
     declared=declaration_words.BULGARIAN,
@@ -32,8 +34,8 @@ BIDDING = Variant(
     id="bidding",
     name=QT_TRANSLATE_NOOP("variants", "Bidding Belote"),
     country=QT_TRANSLATE_NOOP("variants", "Bulgaria"),
-    flavour=QT_TRANSLATE_NOOP(
-        "variants", "An older form: both sides score their declarations, a void player must ruff."),
+    flavour=QT_TRANSLATE_NOOP("variants",
+        "An older form: both sides score their declarations, and you must ruff when void."),
     parent="belot-bg",
     raises=raise_words.PLAIN,
     declared=declaration_words.FRENCH,
@@ -63,7 +65,7 @@ BELOT_2P_OPEN = Variant(
     id="belot-2p-open",
     name=QT_TRANSLATE_NOOP("variants", "Open Belot for two"),
     country=QT_TRANSLATE_NOOP("variants", "Bulgaria"),
-    flavour=QT_TRANSLATE_NOOP("variants", "Eight cards in hand and eight on the table, half of them covered."),
+    flavour=QT_TRANSLATE_NOOP("variants", "Eight cards in hand and eight on the table, half of those face down."),
     parent="belot-2p-24",
     changes={
         "lowest_rank": 1, "packets": "3-2", "stacks": 4,
@@ -75,7 +77,7 @@ BELOT_3P = Variant(
     id="belot-3p",
     name=QT_TRANSLATE_NOOP("variants", "Belot for three"),
     country=QT_TRANSLATE_NOOP("variants", "Bulgaria"),
-    flavour=QT_TRANSLATE_NOOP("variants", "Each alone, with 24 cards and the ladder of contracts."),
+    flavour=QT_TRANSLATE_NOOP("variants", "Everyone plays alone, with 24 cards and the ladder of contracts."),
     parent="belot-bg",
     changes={
         "seats": 3, "sides": "alone", "lowest_rank": 3, "shuffle": "every_deal", "doubling": "off",
@@ -86,9 +88,11 @@ BELOT_3P = Variant(
 
 BELA_4P = Variant(
     id="bela-4p",
+    #: Name of a game.
     name=QT_TRANSLATE_NOOP("variants", "Bela"),
     country=QT_TRANSLATE_NOOP("variants", "Croatia"),
-    flavour=QT_TRANSLATE_NOOP("variants", "One round of calls, the dealer must; two cards stay unseen until then."),
+    flavour=QT_TRANSLATE_NOOP("variants",
+        "One round of calls, and the dealer must choose if all pass. Two cards stay face down until then."),
     parent="classic",
     declared=declaration_words.CROATIAN,
     changes={
@@ -106,7 +110,8 @@ BELA_3P = Variant(
     id="bela-3p",
     name=QT_TRANSLATE_NOOP("variants", "Bela for three"),
     country=QT_TRANSLATE_NOOP("variants", "Croatia"),
-    flavour=QT_TRANSLATE_NOOP("variants", "The player after the dealer must call; each alone, ten cards."),
+    flavour=QT_TRANSLATE_NOOP("variants",
+        "Everyone plays alone with ten cards. The player after the dealer must name trumps."),
     parent="bela-4p",
     changes={
         "seats": 3, "sides": "alone", "talon_packets": "4", "kitty": 2, "pass_out": "eldest_at_once",
@@ -119,7 +124,7 @@ BELA_2P = Variant(
     id="bela-2p",
     name=QT_TRANSLATE_NOOP("variants", "Bela for two"),
     country=QT_TRANSLATE_NOOP("variants", "Croatia"),
-    flavour=QT_TRANSLATE_NOOP("variants", "Ten cards each, a card is turned up, twelve stay out of play."),
+    flavour=QT_TRANSLATE_NOOP("variants", "Ten cards each and a turn-up. Twelve cards stay out of play."),
     parent="bela-4p",
     changes={
         "seats": 2, "sides": "alone", "talon_packets": "4", "turn_up": "next_card", "turn_up_to": "nobody",
@@ -130,8 +135,9 @@ BELA_2P = Variant(
 BELA_OPEN = Variant(
     id="bela-open",
     name=QT_TRANSLATE_NOOP("variants", "Open Bela for two"),
+    #: A country.
     country=QT_TRANSLATE_NOOP("variants", "Croatia"),
-    flavour=QT_TRANSLATE_NOOP("variants", "Sixteen cards each on the table, half of them covered."),
+    flavour=QT_TRANSLATE_NOOP("variants", "Sixteen cards each on the table, half of them face down."),
     parent="bela-4p",
     changes={
         "seats": 2, "sides": "alone", "packets": "none", "talon_packets": "none", "stacks": 8,
@@ -142,10 +148,10 @@ BELA_OPEN = Variant(
 
 BELJOT = Variant(
     id="beljot",
+    #: Name of a game.
     name=QT_TRANSLATE_NOOP("variants", "Beljot"),
     country=QT_TRANSLATE_NOOP("variants", "North Macedonia"),
-    flavour=QT_TRANSLATE_NOOP(
-        "variants", "The turned card is taken or another suit named; beat whatever can be beaten."),
+    flavour=QT_TRANSLATE_NOOP("variants", "Take the turn-up or name another suit, and beat whatever you can."),
     parent="bela-4p",
     declared=declaration_words.MACEDONIAN,
     changes={

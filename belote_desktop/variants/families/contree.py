@@ -7,10 +7,11 @@ from belote_desktop.variants.variant import Variant
 
 COINCHE = Variant(
     id="coinche",
+    #: Name of a game.
     name=QT_TRANSLATE_NOOP("variants", "Coinche"),
     country=QT_TRANSLATE_NOOP("variants", "France"),
-    flavour=QT_TRANSLATE_NOOP(
-        "variants", "Bid points and a trump suit, no trump or all trump; the other side may double."),
+    flavour=QT_TRANSLATE_NOOP("variants",
+        "Bid points with a suit, no trumps or all trumps. Your opponents may double."),
     parent="classic",
     raises=raise_words.COINCHE,
     changes={
@@ -26,10 +27,10 @@ COINCHE = Variant(
 
 CONTREE_FFB = Variant(
     id="contree-ffb",
+    #: Name of a game.
     name=QT_TRANSLATE_NOOP("variants", "Contrée"),
     country=QT_TRANSLATE_NOOP("variants", "France"),
-    flavour=QT_TRANSLATE_NOOP(
-        "variants", "Federation contrée: the points made and the bid, suits only, rounded to tens."),
+    flavour=QT_TRANSLATE_NOOP("variants", "Federation rules: points made plus the bid, suits only, rounded to tens."),
     parent="coinche",
     raises=raise_words.CONTRE,
     changes={
@@ -42,7 +43,7 @@ CONTREE_BID_ONLY = Variant(
     id="contree-bid-only",
     name=QT_TRANSLATE_NOOP("variants", "Contrée, points bid"),
     country=QT_TRANSLATE_NOOP("variants", "France"),
-    flavour=QT_TRANSLATE_NOOP("variants", "Only what was bid is written."),
+    flavour=QT_TRANSLATE_NOOP("variants", "Only the bid is scored."),
     parent="contree-ffb",
     changes={
         "written": "bid_only", "multiplier_scope": "bid", "capot_bid_value": 250, "rounding": "none",
@@ -53,8 +54,9 @@ CONTREE_BID_ONLY = Variant(
 BELOTE_TN = Variant(
     id="belote-tn",
     name=QT_TRANSLATE_NOOP("variants", "Tunisian Belote"),
+    #: A country.
     country=QT_TRANSLATE_NOOP("variants", "Tunisia"),
-    flavour=QT_TRANSLATE_NOOP("variants", "Bids from 90 to 180 and kaput; a double may come at any time."),
+    flavour=QT_TRANSLATE_NOOP("variants", "Bid from 90 to 180, or kaput. You may double out of turn."),
     parent="contree-ffb",
     raises=raise_words.COINCHE,
     declared=declaration_words.TUNISIAN,
@@ -69,8 +71,9 @@ BELOTE_TN = Variant(
 BELOTE_MA = Variant(
     id="belote-ma",
     name=QT_TRANSLATE_NOOP("variants", "Moroccan Belote"),
+    #: A country.
     country=QT_TRANSLATE_NOOP("variants", "Morocco"),
-    flavour=QT_TRANSLATE_NOOP("variants", "Coinche to 1000 points, by agreement at the table."),
+    flavour=QT_TRANSLATE_NOOP("variants", "Coinche played to 1000 points."),
     parent="coinche",
     changes={
         "target": 1000,

@@ -11,8 +11,9 @@ from belote_desktop.variants.variant import Variant
 BAZAR_BLOT = Variant(
     id="bazar-blot",
     name=QT_TRANSLATE_NOOP("variants", "Bazar Blot"),
+    #: A country.
     country=QT_TRANSLATE_NOOP("variants", "Armenia"),
-    flavour=QT_TRANSLATE_NOOP("variants", "Bids in tens of points, with or without the promise of all tricks."),
+    flavour=QT_TRANSLATE_NOOP("variants", "Bid in tens of points, with or without a promise to win every trick."),
     parent="coinche",
     raises=raise_words.CONTRA,
     declared=declaration_words.ARMENIAN,
@@ -33,7 +34,7 @@ BELOT_MD_TEAMS = Variant(
     id="belot-md-teams",
     name=QT_TRANSLATE_NOOP("variants", "Moldovan Belot"),
     country=QT_TRANSLATE_NOOP("variants", "Moldova"),
-    flavour=QT_TRANSLATE_NOOP("variants", "A side that fails writes a bolt; every third one costs ten points."),
+    flavour=QT_TRANSLATE_NOOP("variants", "A side that fails gets a bolt. Every third bolt costs 10 match points."),
     parent="classic",
     declared=declaration_words.MOLDOVAN,
     changes={
@@ -48,8 +49,9 @@ BELOT_MD_TEAMS = Variant(
 BELOT_MD_3P = Variant(
     id="belot-md-3p",
     name=QT_TRANSLATE_NOOP("variants", "Moldovan Belot for three"),
+    #: A country.
     country=QT_TRANSLATE_NOOP("variants", "Moldova"),
-    flavour=QT_TRANSLATE_NOOP("variants", "Each alone; a failed taker writes a bolt."),
+    flavour=QT_TRANSLATE_NOOP("variants", "Everyone plays alone. A taker who fails gets a bolt."),
     parent="belot-md-teams",
     changes={
         "seats": 3, "sides": "alone", "fail_to": "best",
@@ -59,9 +61,10 @@ BELOT_MD_3P = Variant(
 
 DEBERTS_2P = Variant(
     id="deberts-2p",
+    #: Name of a game.
     name=QT_TRANSLATE_NOOP("variants", "Deberts"),
     country=QT_TRANSLATE_NOOP("variants", "Ukraine"),
-    flavour=QT_TRANSLATE_NOOP("variants", "Two players, nine cards each; trumps need not be beaten."),
+    flavour=QT_TRANSLATE_NOOP("variants", "For two, nine cards each. You need not beat trumps."),
     parent="classic",
     declared=declaration_words.UKRAINIAN,
     changes={
@@ -79,7 +82,7 @@ DEBERTS_3P = Variant(
     id="deberts-3p",
     name=QT_TRANSLATE_NOOP("variants", "Deberts for three"),
     country=QT_TRANSLATE_NOOP("variants", "Ukraine"),
-    flavour=QT_TRANSLATE_NOOP("variants", "Each alone; the winner of a deal is obliged in the next one."),
+    flavour=QT_TRANSLATE_NOOP("variants", "Everyone plays alone. The winner deals next and must take if all pass."),
     parent="deberts-2p",
     changes={
         "seats": 3, "second_packets": "none", "talon_packets": "3", "dealer_rotation": "winner",
@@ -92,7 +95,7 @@ DEBERTS_4P = Variant(
     id="deberts-4p",
     name=QT_TRANSLATE_NOOP("variants", "Deberts for four"),
     country=QT_TRANSLATE_NOOP("variants", "Ukraine"),
-    flavour=QT_TRANSLATE_NOOP("variants", "Two pairs and 36 cards; the turned card is one of the dealer's."),
+    flavour=QT_TRANSLATE_NOOP("variants", "Two pairs and 36 cards. The turn-up is one of the dealer’s cards."),
     parent="deberts-3p",
     changes={
         "seats": 4, "sides": "partners", "lowest_rank": 0, "turn_up": "last_card", "turn_up_to": "dealer",
@@ -104,9 +107,11 @@ DEBERTS_4P = Variant(
 
 KLABOR = Variant(
     id="klabor",
+    #: Name of a game.
     name=QT_TRANSLATE_NOOP("variants", "Klabor"),
+    #: A country.
     country=QT_TRANSLATE_NOOP("variants", "Ukraine"),
-    flavour=QT_TRANSLATE_NOOP("variants", "Two players; trumps must be beaten, a tie costs only the taker."),
+    flavour=QT_TRANSLATE_NOOP("variants", "For two. You must beat trumps, and a tie costs only the taker."),
     parent="deberts-2p",
     declared=declaration_words.ODESSAN,
     changes={
@@ -118,9 +123,10 @@ KLABOR = Variant(
 
 BELOT_RU_PAIRS = Variant(
     id="belot-ru-pairs",
-    name=QT_TRANSLATE_NOOP("variants", "Russian paired Belot"),
+    #: Name of a game.
+    name=QT_TRANSLATE_NOOP("variants", "Russian Belot in pairs"),
     country=QT_TRANSLATE_NOOP("variants", "Russia"),
-    flavour=QT_TRANSLATE_NOOP("variants", "When all pass, the deal is played for the fewest points."),
+    flavour=QT_TRANSLATE_NOOP("variants", "If all pass, you play for the fewest points."),
     parent="classic",
     declared=declaration_words.RUSSIAN,
     changes={
@@ -136,8 +142,9 @@ BELOT_RU_PAIRS = Variant(
 BELOT_RU_3P = Variant(
     id="belot-ru-3p",
     name=QT_TRANSLATE_NOOP("variants", "Black Sea Belot for three"),
+    #: A country.
     country=QT_TRANSLATE_NOOP("variants", "Russia"),
-    flavour=QT_TRANSLATE_NOOP("variants", "Each alone, nine cards; the taker must beat each of the others."),
+    flavour=QT_TRANSLATE_NOOP("variants", "Everyone plays alone with nine cards. The taker must beat each opponent."),
     parent="belote-3p-27",
     declared=declaration_words.RUSSIAN,
     changes={

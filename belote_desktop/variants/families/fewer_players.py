@@ -11,7 +11,7 @@ BELOTE_2P = Variant(
     id="belote-2p",
     name=QT_TRANSLATE_NOOP("variants", "Belote for two"),
     country=QT_TRANSLATE_NOOP("variants", "France"),
-    flavour=QT_TRANSLATE_NOOP("variants", "Nine cards each; the turned card stays out of play."),
+    flavour=QT_TRANSLATE_NOOP("variants", "Nine cards each. The turn-up stays out of play."),
     parent="classic",
     changes={
         "seats": 2, "sides": "alone", "packets": "3-3", "turn_up_to": "nobody", "bottom_shown": True,
@@ -25,7 +25,7 @@ DECOUVERTE = Variant(
     id="decouverte",
     name=QT_TRANSLATE_NOOP("variants", "Belote Découverte"),
     country=QT_TRANSLATE_NOOP("variants", "France"),
-    flavour=QT_TRANSLATE_NOOP("variants", "Two players, sixteen cards each on the table, half of them covered."),
+    flavour=QT_TRANSLATE_NOOP("variants", "For two, sixteen cards each on the table, half of them face down."),
     parent="classic",
     changes={
         "seats": 2, "sides": "alone", "packets": "none", "second_packets": "none", "stacks": 8,
@@ -39,7 +39,7 @@ BELOTE_3P_24 = Variant(
     id="belote-3p-24",
     name=QT_TRANSLATE_NOOP("variants", "Belote for three"),
     country=QT_TRANSLATE_NOOP("variants", "France"),
-    flavour=QT_TRANSLATE_NOOP("variants", "Each alone, with 24 cards; the taker must beat each of the others."),
+    flavour=QT_TRANSLATE_NOOP("variants", "Everyone plays alone with 24 cards. The taker must beat each opponent."),
     parent="classic",
     changes={
         "seats": 3, "sides": "alone", "lowest_rank": 3, "shuffle": "every_deal", "declarations": "off",
@@ -53,7 +53,7 @@ BELOTE_3P_27 = Variant(
     id="belote-3p-27",
     name=QT_TRANSLATE_NOOP("variants", "Belote for three, 32 cards"),
     country=QT_TRANSLATE_NOOP("variants", "France"),
-    flavour=QT_TRANSLATE_NOOP("variants", "Nine cards each, five stay out of play."),
+    flavour=QT_TRANSLATE_NOOP("variants", "Nine cards each. Five cards stay out of play."),
     parent="belote-3p-24",
     changes={
         "lowest_rank": 1, "packets": "3-3", "turn_up_to": "nobody", "bottom_shown": True,
@@ -63,9 +63,10 @@ BELOTE_3P_27 = Variant(
 
 BELOTE_3P_CHIEN = Variant(
     id="belote-3p-chien",
-    name=QT_TRANSLATE_NOOP("variants", "Belote for three with the dog"),
+    #: Name of a game.
+    name=QT_TRANSLATE_NOOP("variants", "Belote for three with a kitty"),
     country=QT_TRANSLATE_NOOP("variants", "France"),
-    flavour=QT_TRANSLATE_NOOP("variants", "Ten cards each; the taker picks up two more and lays two away."),
+    flavour=QT_TRANSLATE_NOOP("variants", "Ten cards each. The taker picks up two more and discards two."),
     parent="belote-3p-24",
     changes={
         "lowest_rank": 1, "packets": "3-2-3-2", "turn_up": "none", "second_packets": "none", "kitty": 2,

@@ -7,10 +7,10 @@ from belote_desktop.variants.variant import Variant
 
 BOURLOTO = Variant(
     id="bourloto",
+    #: Name of a game.
     name=QT_TRANSLATE_NOOP("variants", "Bourloto"),
     country=QT_TRANSLATE_NOOP("variants", "Greece"),
-    flavour=QT_TRANSLATE_NOOP(
-        "variants", "The turned card goes to the dealer; a player without points may throw in."),
+    flavour=QT_TRANSLATE_NOOP("variants", "The turn-up goes to the dealer. With no points in hand you may throw in."),
     parent="classic",
     declared=declaration_words.GREEK,
     changes={
@@ -23,10 +23,11 @@ BOURLOTO = Variant(
 
 VIDA = Variant(
     id="vida",
+    #: Name of a game.
     name=QT_TRANSLATE_NOOP("variants", "Vida"),
+    #: A country.
     country=QT_TRANSLATE_NOOP("variants", "Greece"),
-    flavour=QT_TRANSLATE_NOOP(
-        "variants", "Bids without a limit, because declarations count; doubled up to four times."),
+    flavour=QT_TRANSLATE_NOOP("variants", "Bids without a limit, because declarations count, and up to four raises."),
     parent="coinche",
     raises=raise_words.VIDA,
     declared=declaration_words.GREEK,
@@ -43,9 +44,11 @@ VIDA = Variant(
 
 PILOTTA = Variant(
     id="pilotta",
+    #: Name of a game.
     name=QT_TRANSLATE_NOOP("variants", "Pilotta"),
     country=QT_TRANSLATE_NOOP("variants", "Cyprus"),
-    flavour=QT_TRANSLATE_NOOP("variants", "Palaristí: the bid is added to the score; who has passed bids no more."),
+    flavour=QT_TRANSLATE_NOOP("variants",
+        "Palaristí: the bid is added to the score. Once you pass, you cannot bid again."),
     parent="coinche",
     raises=raise_words.CONTRA,
     declared=declaration_words.CYPRIOT,
@@ -64,7 +67,7 @@ PILOTTA_CLASSIC = Variant(
     id="pilotta-classic",
     name=QT_TRANSLATE_NOOP("variants", "Classic Pilotta"),
     country=QT_TRANSLATE_NOOP("variants", "Cyprus"),
-    flavour=QT_TRANSLATE_NOOP("variants", "The points of the deal alone are written, and nobody doubles."),
+    flavour=QT_TRANSLATE_NOOP("variants", "Only the points of the deal score, and nobody doubles."),
     parent="pilotta",
     changes={
         "doubling": "off", "written": "made_only", "failed_bid_to_defenders": False, "target": 351,

@@ -7,25 +7,26 @@ BOEUF = Variant(
     id="boeuf",
     name=QT_TRANSLATE_NOOP("variants", "Bœuf (Quebec)"),
     country=QT_TRANSLATE_NOOP("variants", "Canada"),
-    flavour=QT_TRANSLATE_NOOP("variants", "Rules not established; please tell us yours."),
+    flavour=QT_TRANSLATE_NOOP("variants", "We found no written rules. Tell us yours."),
     parent="classic",
     known=QT_TRANSLATE_NOOP(
         "variants",
-        "Two texts name it as a relative of Belote, and no text we could read tells its rules. "
-        "Begin with Classic Belote and change what is different at your table.",
+        "Two texts call it a relative of Belote, but we found no written rules for this game. Start from Classic "
+        "Belote and change what differs at your table.",
     ),
 )
 
 BELOTY = Variant(
     id="beloty",
     name=QT_TRANSLATE_NOOP("variants", "Tsiroanomandidy (Beloty)"),
+    #: A country.
     country=QT_TRANSLATE_NOOP("variants", "Madagascar"),
-    flavour=QT_TRANSLATE_NOOP("variants", "Rules not established; please tell us yours."),
+    flavour=QT_TRANSLATE_NOOP("variants", "We found no written rules. Tell us yours."),
     parent="classic",
     known=QT_TRANSLATE_NOOP(
         "variants",
-        "One text names it as a relative of Belote, and no text we could read tells its rules. "
-        "Begin with Classic Belote and change what is different at your table.",
+        "One text calls it a relative of Belote, but we found no written rules for this game. Start from Classic "
+        "Belote and change what differs at your table.",
     ),
 )
 

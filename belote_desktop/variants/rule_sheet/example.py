@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from belote_desktop.engine import Denomination, Message, Outcome, Ruleset, Suit, settle
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.deals.dealing import pack
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, counted, say
 from belote_desktop.engine.rules.conditions import declares, meets_roem, says_belote
 from belote_desktop.engine.rules.terms import AuctionModel
 from belote_desktop.engine.score import Item, Result, Score, What, total
 from belote_desktop.variants.rule_sheet.topics.combinations import run_points
-from belote_desktop.variants.rule_sheet.topics.lines import Section, listed, words_of_the_game
+from belote_desktop.variants.rule_sheet.topics.lines import Section, words_of_the_game
 from belote_desktop.variants.rule_sheet.topics.table import pack_points
 
 SUIT = Suit.HEARTS
@@ -33,44 +33,55 @@ FAILED: Mapping[int, Shares] = {
 """How the sides may share the 152 points of a whole pack, the takers first; the first that fits is told."""
 
 _DEALT = {
+    #: {suit}: a suit, ♥ on screen, hearts aloud. {first}, {second}: points.
     AuctionModel.TAKE_TURN_UP: QT_TRANSLATE_NOOP("sheet",
-        "Suppose {suit} is trumps. The takers win {first} points in cards and the last trick, the defenders {second}."),
-    AuctionModel.POINTS: QT_TRANSLATE_NOOP("sheet",
-        "Suppose the takers have bid {bid} in {suit}. They win {first} points in cards and the last trick, the "
-        "defenders {second}."),
-    AuctionModel.HOKUM_SUN: QT_TRANSLATE_NOOP("sheet",
-        "Suppose the takers play Hokum in {suit}. They win {first} points in cards and the last trick, the defenders "
+        "Suppose trumps are {suit}. The taker’s side wins {first} in cards and the last trick, the defenders "
         "{second}."),
+    #: {bid}: the number bid. {suit}: a suit, ♥ on screen, hearts aloud. {first}, {second}: points.
+    AuctionModel.POINTS: QT_TRANSLATE_NOOP("sheet",
+        "Suppose the taker’s side has bid {bid} in {suit}. It wins {first} in cards and the last trick, the defenders "
+        "{second}."),
+    #: {suit}: a suit, ♥ on screen, hearts aloud. {first}, {second}: points.
+    AuctionModel.HOKUM_SUN: QT_TRANSLATE_NOOP("sheet",
+        "Suppose the taker plays Hokum in {suit}. The taker’s side wins {first} in cards and the last trick, the "
+        "defenders {second}."),
 }  # fmt: skip
 _DEALT_ALONE = {
+    #: {suit}: a suit, ♥ on screen, hearts aloud. {first}, {second}, {third}: points.
     3: QT_TRANSLATE_NOOP("sheet",
-        "Suppose {suit} is trumps. The taker wins {first} points in cards and the last trick, the second player "
-        "{second} and the third {third}."),
+        "Suppose trumps are {suit}. The taker wins {first} in cards and the last trick, the second player {second} "
+        "and the third {third}."),
+    #: {suit}: a suit, ♥ on screen, hearts aloud. {first}, {second}, {third}, {fourth}: points.
     4: QT_TRANSLATE_NOOP("sheet",
-        "Suppose {suit} is trumps. The taker wins {first} points in cards and the last trick, the second player "
-        "{second}, the third {third} and the fourth {fourth}."),
+        "Suppose trumps are {suit}. The taker wins {first} in cards and the last trick, the second player {second}, "
+        "the third {third} and the fourth {fourth}."),
 }  # fmt: skip
 _HELD = {
-    (True, True): QT_TRANSLATE_NOOP("sheet", "The takers' side also has a run of three that counts, and {belote}."),
-    (True, False): QT_TRANSLATE_NOOP("sheet", "The takers' side also has a run of three that counts."),
-    (False, True): QT_TRANSLATE_NOOP("sheet", "The takers' side also has {belote}."),
+    #: {belote}: the word of the game for king and queen of trumps.
+    (True, True): QT_TRANSLATE_NOOP("sheet", "The taker’s side also has a run of three that counts, and {belote}."),
+    (True, False): QT_TRANSLATE_NOOP("sheet", "The taker’s side also has a run of three that counts."),
+    #: {belote}: the word of the game for king and queen of trumps.
+    (False, True): QT_TRANSLATE_NOOP("sheet", "The taker’s side also has {belote}."),
 }
-_MET = QT_TRANSLATE_NOOP("sheet", "In the takers' tricks there is roem of {three}.")
+#: {three}: points.
+_MET = QT_TRANSLATE_NOOP("sheet", "The taker’s side also has roem of {three} in its tricks.")
 _INSTEAD = {
+    #: {first}, {second}: points.
     2: QT_TRANSLATE_NOOP("sheet",
-        "Suppose instead that the takers win only {first} points in cards, and the defenders {second} and the last "
-        "trick."),
+        "Now suppose the taker’s side wins only {first} in cards, and the defenders {second} and the last trick."),
+    #: {first}, {second}, {third}: points.
     3: QT_TRANSLATE_NOOP("sheet",
-        "Suppose instead that the taker wins only {first} points in cards, the second player {second} and the last "
-        "trick, and the third {third}."),
+        "Now suppose the taker wins only {first} in cards, the second player {second} and the last trick, and the "
+        "third {third}."),
+    #: {first}, {second}, {third}, {fourth}: points.
     4: QT_TRANSLATE_NOOP("sheet",
-        "Suppose instead that the taker wins only {first} points in cards, the second player {second} and the last "
-        "trick, the third {third} and the fourth {fourth}."),
+        "Now suppose the taker wins only {first} in cards, the second player {second} and the last trick, the third "
+        "{third} and the fourth {fourth}."),
 }  # fmt: skip
 
 _ENDS = {
-    Result.MADE: QT_TRANSLATE_NOOP("sheet", "So the contract is made."),
-    Result.FAILED: QT_TRANSLATE_NOOP("sheet", "So the contract fails."),
+    Result.MADE: QT_TRANSLATE_NOOP("sheet", "The contract is made."),
+    Result.FAILED: QT_TRANSLATE_NOOP("sheet", "The contract fails."),
 }
 
 
@@ -96,7 +107,8 @@ def example(rules: Ruleset) -> Section:
     made, failed = example_deals(rules)
     told = (*made.dealt, *made.counted, made.end, *made.written)
     more = (*failed.dealt, *failed.counted, failed.end, *failed.written)
-    return Section(say(QT_TRANSLATE_NOOP("sheet", "Two deals scored")), (*told, *more), "example")
+    #: Title of a section of the rule sheet.
+    return Section(say(QT_TRANSLATE_NOOP("sheet", "Two example deals")), (*told, *more), "example")
 
 
 def example_deals(rules: Ruleset) -> tuple[ExampleDeal, ExampleDeal]:
@@ -203,7 +215,7 @@ def _line(sources: Mapping[tuple[int, int], str], items: tuple[Item, ...], side:
     """The sentence on what one side counts or scores: nothing, one item, or several and their sum."""
     parts = _parts(items, side, rules)
     source = sources[side if rules.side_count > 2 else side - 2, min(len(parts), 2)]
-    return say(source, **({"items": listed(parts)} if parts else {}), total=total(items, side))
+    return say(source, **({"items": parts} if parts else {}), total=total(items, side))
 
 
 def _parts(items: tuple[Item, ...], side: int, rules: Ruleset) -> tuple[Message, ...]:
@@ -214,66 +226,111 @@ def _parts(items: tuple[Item, ...], side: int, rules: Ruleset) -> tuple[Message,
             sums[item.what] = sums.get(item.what, 0) + item.points
     found = ((_FOR.get(what, _FOR_ANYTHING), what, points) for what, points in sums.items())
     return tuple(
-        say(source, points=points, what=what, **words_of_the_game(source, rules)) for source, what, points in found
+        counted(source, points)
+        if "%n" in source
+        else say(source, points=points, what=what, **words_of_the_game(source, rules))
+        for source, what, points in found
     )
 
 
-_COMPARED = QT_TRANSLATE_NOOP("sheet",
-    "What decides is {first} for the takers against {second} for the defenders; the rest counts apart.")  # fmt: skip
-_OTHER_END = QT_TRANSLATE_NOOP("sheet", "The deal ends so: {result}.")
-_ALL_OF_IT = QT_TRANSLATE_NOOP("sheet", "All of this is written: {first} for the takers, {second} for the defenders.")
+#: {first}, {second}: points.
+_COMPARED = QT_TRANSLATE_NOOP(
+    "sheet", "For the contract, the taker’s side has {first} and the defenders {second}. The rest is scored separately."
+)
+#: {result}: how a deal ended, in lower case: tie, misplay. In the worked example.
+_OTHER_END = QT_TRANSLATE_NOOP("sheet", "The deal ends like this: {result}.")
+#: {first}, {second}: points.
+_ALL_OF_IT = QT_TRANSLATE_NOOP(
+    "sheet", "All of this is scored: {first} by the taker’s side and {second} by the defenders."
+)
+#: {points}: a number. {what}: what it is for. One item of a list of points.
 _FOR_ANYTHING = QT_TRANSLATE_NOOP("sheet", "{points} ({what})")
 _FOR = {
+    #: {points}: a number. One item of a list of points.
     What.CARDS: QT_TRANSLATE_NOOP("sheet", "{points} for cards"),
+    #: {points}: a number. One item of a list of points.
     What.LAST_TRICK: QT_TRANSLATE_NOOP("sheet", "{points} for the last trick"),
+    #: {points}: a number. One item of a list of points.
     What.DECLARATIONS: QT_TRANSLATE_NOOP("sheet", "{points} for declarations"),
+    #: {points}: a number. One item of a list of points. Roem: what cards score that meet in one trick.
     What.ROEM: QT_TRANSLATE_NOOP("sheet", "{points} for roem"),
+    #: {points}: a number. One item of a list of points. {belote}: the word of the game for king and queen of trumps.
     What.BELOTE: QT_TRANSLATE_NOOP("sheet", "{points} for {belote}"),
+    #: {points}: a number. One item of a list of points.
     What.BID: QT_TRANSLATE_NOOP("sheet", "{points} for the bid"),
+    #: {points}: a number. One item of a list of points.
     What.FAILED_DEAL: QT_TRANSLATE_NOOP("sheet", "{points} for the cards of the failed deal"),
+    #: {points}: a number. One item of a list of points.
     What.TRANSFERRED: QT_TRANSLATE_NOOP("sheet", "{points} from the taker"),
-    What.TENS: QT_TRANSLATE_NOOP("sheet", "{points} match points"),
-    What.ROUNDING: QT_TRANSLATE_NOOP("sheet", "{points} by rounding"),
+    #: One item of a list of points.
+    What.TENS: QT_TRANSLATE_NOOP("sheet", "%n match point(s)", "", 1),
+    #: {points}: a number. One item of a list of points. May be negative.
+    What.ROUNDING: QT_TRANSLATE_NOOP("sheet", "{points} for rounding"),
+    #: {points}: a number. One item of a list of points. Negative.
     What.PENALTY: QT_TRANSLATE_NOOP("sheet", "{points} as a penalty"),
 }
 _COUNTS = {
-    (-2, 0): QT_TRANSLATE_NOOP("sheet", "The takers count nothing."),
-    (-2, 1): QT_TRANSLATE_NOOP("sheet", "The takers count {items}."),
-    (-2, 2): QT_TRANSLATE_NOOP("sheet", "The takers count {items}: {total}."),
+    (-2, 0): QT_TRANSLATE_NOOP("sheet", "The taker’s side counts nothing."),
+    #: {items}: what the points are for: 92 for cards and 10 for the last trick.
+    (-2, 1): QT_TRANSLATE_NOOP("sheet", "The taker’s side counts {items:and}."),
+    #: {items}: what the points are for: 92 for cards and 10 for the last trick. {total}: their sum.
+    (-2, 2): QT_TRANSLATE_NOOP("sheet", "The taker’s side counts {items:and}: {total}."),
     (-1, 0): QT_TRANSLATE_NOOP("sheet", "The defenders count nothing."),
-    (-1, 1): QT_TRANSLATE_NOOP("sheet", "The defenders count {items}."),
-    (-1, 2): QT_TRANSLATE_NOOP("sheet", "The defenders count {items}: {total}."),
+    #: {items}: what the points are for: 92 for cards and 10 for the last trick.
+    (-1, 1): QT_TRANSLATE_NOOP("sheet", "The defenders count {items:and}."),
+    #: {items}: what the points are for: 92 for cards and 10 for the last trick. {total}: their sum.
+    (-1, 2): QT_TRANSLATE_NOOP("sheet", "The defenders count {items:and}: {total}."),
     (0, 0): QT_TRANSLATE_NOOP("sheet", "The taker counts nothing."),
-    (0, 1): QT_TRANSLATE_NOOP("sheet", "The taker counts {items}."),
-    (0, 2): QT_TRANSLATE_NOOP("sheet", "The taker counts {items}: {total}."),
+    #: {items}: what the points are for: 92 for cards and 10 for the last trick.
+    (0, 1): QT_TRANSLATE_NOOP("sheet", "The taker counts {items:and}."),
+    #: {items}: what the points are for: 92 for cards and 10 for the last trick. {total}: their sum.
+    (0, 2): QT_TRANSLATE_NOOP("sheet", "The taker counts {items:and}: {total}."),
     (1, 0): QT_TRANSLATE_NOOP("sheet", "The second player counts nothing."),
-    (1, 1): QT_TRANSLATE_NOOP("sheet", "The second player counts {items}."),
-    (1, 2): QT_TRANSLATE_NOOP("sheet", "The second player counts {items}: {total}."),
+    #: {items}: what the points are for: 92 for cards and 10 for the last trick.
+    (1, 1): QT_TRANSLATE_NOOP("sheet", "The second player counts {items:and}."),
+    #: {items}: what the points are for: 92 for cards and 10 for the last trick. {total}: their sum.
+    (1, 2): QT_TRANSLATE_NOOP("sheet", "The second player counts {items:and}: {total}."),
     (2, 0): QT_TRANSLATE_NOOP("sheet", "The third player counts nothing."),
-    (2, 1): QT_TRANSLATE_NOOP("sheet", "The third player counts {items}."),
-    (2, 2): QT_TRANSLATE_NOOP("sheet", "The third player counts {items}: {total}."),
+    #: {items}: what the points are for: 92 for cards and 10 for the last trick.
+    (2, 1): QT_TRANSLATE_NOOP("sheet", "The third player counts {items:and}."),
+    #: {items}: what the points are for: 92 for cards and 10 for the last trick. {total}: their sum.
+    (2, 2): QT_TRANSLATE_NOOP("sheet", "The third player counts {items:and}: {total}."),
     (3, 0): QT_TRANSLATE_NOOP("sheet", "The fourth player counts nothing."),
-    (3, 1): QT_TRANSLATE_NOOP("sheet", "The fourth player counts {items}."),
-    (3, 2): QT_TRANSLATE_NOOP("sheet", "The fourth player counts {items}: {total}."),
+    #: {items}: what the points are for: 92 for cards and 10 for the last trick.
+    (3, 1): QT_TRANSLATE_NOOP("sheet", "The fourth player counts {items:and}."),
+    #: {items}: what the points are for: 92 for cards and 10 for the last trick. {total}: their sum.
+    (3, 2): QT_TRANSLATE_NOOP("sheet", "The fourth player counts {items:and}: {total}."),
 }
 """(which side, how many things: none, one, several); two sides are -2 and -1, players alone 0 to 3."""
 _WRITES = {
-    (-2, 0): QT_TRANSLATE_NOOP("sheet", "The takers write nothing."),
-    (-2, 1): QT_TRANSLATE_NOOP("sheet", "The takers write {items}."),
-    (-2, 2): QT_TRANSLATE_NOOP("sheet", "The takers write {items}: {total}."),
-    (-1, 0): QT_TRANSLATE_NOOP("sheet", "The defenders write nothing."),
-    (-1, 1): QT_TRANSLATE_NOOP("sheet", "The defenders write {items}."),
-    (-1, 2): QT_TRANSLATE_NOOP("sheet", "The defenders write {items}: {total}."),
-    (0, 0): QT_TRANSLATE_NOOP("sheet", "The taker writes nothing."),
-    (0, 1): QT_TRANSLATE_NOOP("sheet", "The taker writes {items}."),
-    (0, 2): QT_TRANSLATE_NOOP("sheet", "The taker writes {items}: {total}."),
-    (1, 0): QT_TRANSLATE_NOOP("sheet", "The second player writes nothing."),
-    (1, 1): QT_TRANSLATE_NOOP("sheet", "The second player writes {items}."),
-    (1, 2): QT_TRANSLATE_NOOP("sheet", "The second player writes {items}: {total}."),
-    (2, 0): QT_TRANSLATE_NOOP("sheet", "The third player writes nothing."),
-    (2, 1): QT_TRANSLATE_NOOP("sheet", "The third player writes {items}."),
-    (2, 2): QT_TRANSLATE_NOOP("sheet", "The third player writes {items}: {total}."),
-    (3, 0): QT_TRANSLATE_NOOP("sheet", "The fourth player writes nothing."),
-    (3, 1): QT_TRANSLATE_NOOP("sheet", "The fourth player writes {items}."),
-    (3, 2): QT_TRANSLATE_NOOP("sheet", "The fourth player writes {items}: {total}."),
+    (-2, 0): QT_TRANSLATE_NOOP("sheet", "The taker’s side scores nothing."),
+    #: {items}: what the points are for: 92 for cards and 10 for the last trick.
+    (-2, 1): QT_TRANSLATE_NOOP("sheet", "The taker’s side scores {items:and}."),
+    #: {items}: what the points are for: 92 for cards and 10 for the last trick. {total}: their sum.
+    (-2, 2): QT_TRANSLATE_NOOP("sheet", "The taker’s side scores {items:and}: {total}."),
+    (-1, 0): QT_TRANSLATE_NOOP("sheet", "The defenders score nothing."),
+    #: {items}: what the points are for: 92 for cards and 10 for the last trick.
+    (-1, 1): QT_TRANSLATE_NOOP("sheet", "The defenders score {items:and}."),
+    #: {items}: what the points are for: 92 for cards and 10 for the last trick. {total}: their sum.
+    (-1, 2): QT_TRANSLATE_NOOP("sheet", "The defenders score {items:and}: {total}."),
+    (0, 0): QT_TRANSLATE_NOOP("sheet", "The taker scores nothing."),
+    #: {items}: what the points are for: 92 for cards and 10 for the last trick.
+    (0, 1): QT_TRANSLATE_NOOP("sheet", "The taker scores {items:and}."),
+    #: {items}: what the points are for: 92 for cards and 10 for the last trick. {total}: their sum.
+    (0, 2): QT_TRANSLATE_NOOP("sheet", "The taker scores {items:and}: {total}."),
+    (1, 0): QT_TRANSLATE_NOOP("sheet", "The second player scores nothing."),
+    #: {items}: what the points are for: 92 for cards and 10 for the last trick.
+    (1, 1): QT_TRANSLATE_NOOP("sheet", "The second player scores {items:and}."),
+    #: {items}: what the points are for: 92 for cards and 10 for the last trick. {total}: their sum.
+    (1, 2): QT_TRANSLATE_NOOP("sheet", "The second player scores {items:and}: {total}."),
+    (2, 0): QT_TRANSLATE_NOOP("sheet", "The third player scores nothing."),
+    #: {items}: what the points are for: 92 for cards and 10 for the last trick.
+    (2, 1): QT_TRANSLATE_NOOP("sheet", "The third player scores {items:and}."),
+    #: {items}: what the points are for: 92 for cards and 10 for the last trick. {total}: their sum.
+    (2, 2): QT_TRANSLATE_NOOP("sheet", "The third player scores {items:and}: {total}."),
+    (3, 0): QT_TRANSLATE_NOOP("sheet", "The fourth player scores nothing."),
+    #: {items}: what the points are for: 92 for cards and 10 for the last trick.
+    (3, 1): QT_TRANSLATE_NOOP("sheet", "The fourth player scores {items:and}."),
+    #: {items}: what the points are for: 92 for cards and 10 for the last trick. {total}: their sum.
+    (3, 2): QT_TRANSLATE_NOOP("sheet", "The fourth player scores {items:and}: {total}."),
 }

@@ -74,11 +74,13 @@ def _examples(rules: Ruleset) -> Iterator[Hand]:
 
 
 # ------------------------------------------------------------------ who wins
+#: {trump}: a suit, ♥ on screen, hearts aloud. {best}: a card, K♥ on screen, the king of hearts aloud. {points}: points.
 _HIGHEST = QT_TRANSLATE_NOOP(
-    "sheet", "{trump} is trumps. {best} is the highest card of the suit led and wins the trick, worth {points} points."
+    "sheet", "Trumps: {trump}. The highest card of the suit led, {best:the}, wins the trick. The trick counts {points}."
 )
+#: {trump}: a suit, ♥ on screen, hearts aloud. {best}: a card, K♥ on screen, the king of hearts aloud. {points}: points.
 _RUFFED = QT_TRANSLATE_NOOP(
-    "sheet", "{trump} is trumps. {best} is the only trump and wins the trick, worth {points} points."
+    "sheet", "Trumps: {trump}. The only trump, {best:the}, wins the trick. The trick counts {points}."
 )
 
 
@@ -96,21 +98,28 @@ def _trick(rules: Ruleset, trick: tuple[Card, ...]) -> Picture:
 
 def _note(trick: tuple[Card, ...], place: int) -> Message:
     if place == 0:
+        #: Below the first card of a trick: this card was led.
         return say(QT_TRANSLATE_NOOP("sheet", "led"))
     return say(
+        #: Below a card of a trick: this card follows suit.
         QT_TRANSLATE_NOOP("sheet", "follows")
         if trick[place].suit is trick[0].suit
+        #: Below a card of a trick: this card ruffs.
         else QT_TRANSLATE_NOOP("sheet", "ruffs")
     )
 
 
 # ------------------------------------------------------------------ what may be played
-_HELD_TO = QT_TRANSLATE_NOOP("sheet", "{trump} is trumps. {reason}")
-_FREE = QT_TRANSLATE_NOOP("sheet", "{trump} is trumps. You have no {suit}: any card may be played.")
+#: {trump}: a suit. {reason}: a whole sentence that says what you must play. Below a picture of a hand.
+_HELD_TO = QT_TRANSLATE_NOOP("sheet", "Trumps: {trump}. {reason}")
+#: {trump}, {suit}: a suit, ♥ on screen, hearts aloud.
+_FREE = QT_TRANSLATE_NOOP("sheet", "Trumps: {trump}. You are void in {suit}, so you may play any card.")
+#: {trump}: a suit, ♥ on screen, hearts aloud. {best}: a card, K♥ on screen, the king of hearts aloud.
 _FREE_WITH_PARTNER = QT_TRANSLATE_NOOP(
-    "sheet", "{trump} is trumps. Your partner is winning the trick with {best}: any card may be played."
+    "sheet", "Trumps: {trump}. Your partner is winning the trick with {best:the}, so you may play any card."
 )
-_FREE_BELOW = QT_TRANSLATE_NOOP("sheet", "{trump} is trumps. You cannot beat {best}: any card may be played.")
+#: {trump}: a suit, ♥ on screen, hearts aloud. {best}: a card, K♥ on screen, the king of hearts aloud.
+_FREE_BELOW = QT_TRANSLATE_NOOP("sheet", "Trumps: {trump}. You cannot beat {best:the}, so you may play any card.")
 
 
 def _held(rules: Ruleset, example: Hand) -> Picture:
@@ -123,7 +132,9 @@ def _held(rules: Ruleset, example: Hand) -> Picture:
     hand = tuple(Pictured(card, allowed=card in allowed) for card in example.hand)
     table = tuple(Pictured(card, _player(place, places)) for place, card in enumerate(example.trick))
     groups = (
+        #: Above cards in a picture of the rule sheet.
         *((Group(table, say(QT_TRANSLATE_NOOP("sheet", "On the table"))),) if table else ()),
+        #: Above cards in a picture of the rule sheet.
         Group(hand, say(QT_TRANSLATE_NOOP("sheet", "In your hand"))),
     )
     return Picture(example.rule, _reason(at), groups)
@@ -131,7 +142,9 @@ def _held(rules: Ruleset, example: Hand) -> Picture:
 
 def _player(place: int, partners_at: frozenset[int]) -> Message:
     if place in partners_at:
+        #: Below a card in a picture: your partner played it.
         return say(QT_TRANSLATE_NOOP("sheet", "partner"))
+    #: Below a card in a picture: an opponent played it.
     return say(QT_TRANSLATE_NOOP("sheet", "opponent"))
 
 

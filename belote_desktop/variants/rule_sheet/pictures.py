@@ -42,15 +42,15 @@ def _ranks(rules: Ruleset) -> tuple[Picture, ...]:
     trumps = _suit(rules, Denomination.SPADES, Suit.SPADES)
     plain = _suit(rules, Denomination.SPADES, Suit.HEARTS)
     found = [
-        _row(QT_TRANSLATE_NOOP("sheet", "The trumps and their points"), trumps, TRUMPS_RANK),
-        _row(QT_TRANSLATE_NOOP("sheet", "A suit that is not trumps, and its points"), plain, OTHERS_RANK),
+        _row(QT_TRANSLATE_NOOP("sheet", "Trumps and their points"), trumps, TRUMPS_RANK),
+        _row(QT_TRANSLATE_NOOP("sheet", "A side suit and its points"), plain, OTHERS_RANK),
     ]
     without, everything = (
         _suit(rules, denomination, suit)
         for denomination, suit in ((Denomination.NO_TRUMP, Suit.HEARTS), (Denomination.ALL_TRUMP, Suit.SPADES))
     )
     if no_trump(rules) and without != plain:
-        found.append(_row(QT_TRANSLATE_NOOP("sheet", "Every suit without trumps"), without))
+        found.append(_row(QT_TRANSLATE_NOOP("sheet", "Every suit in no trumps"), without))
     if all_trump(rules) and everything != trumps:
         found.append(_row(QT_TRANSLATE_NOOP("sheet", "Every suit in all trumps"), everything))
     return tuple(found)
@@ -74,11 +74,14 @@ def _exchange(rules: Ruleset) -> tuple[Picture, ...]:
         return ()
     lowest, turned = _suit(rules, Denomination.SPADES, Suit.SPADES)[-1].card, Card.of(Rank.ACE, Suit.SPADES)
     groups = (
-        Group((Pictured(lowest),), say(QT_TRANSLATE_NOOP("sheet", "In the hand"))),
-        Group((Pictured(turned),), say(QT_TRANSLATE_NOOP("sheet", "Turned up"))),
+        Group((Pictured(lowest),), say(QT_TRANSLATE_NOOP("sheet", "In your hand"))),
+        #: Above a card in a picture of the rule sheet: the open card that proposes trumps.
+        Group((Pictured(turned),), say(QT_TRANSLATE_NOOP("sheet", "Turn-up"))),
     )
     caption = say(
-        QT_TRANSLATE_NOOP("sheet", "{turned} was turned up and {suit} is trumps: {lowest} may be exchanged for it."),
+        #: {turned}, {lowest}: cards, A♠ on screen. {suit}: a suit. Below a picture.
+        QT_TRANSLATE_NOOP("sheet",
+            "The turn-up is {turned:the} and trumps are {suit}. You may exchange {lowest:the} for it."),
         turned=turned, suit=Suit.SPADES, lowest=lowest,
     )  # fmt: skip
     return (Picture(Rule.EXCHANGE, caption, groups),)
@@ -99,9 +102,10 @@ def _declared(rules: Ruleset) -> tuple[Picture, ...]:
         return ()
     longer = long_runs_score_more(rules)
     runs = _runs(rules, ("three", "four", "five") if longer else ("three", "four"))
+    #: Below a picture: runs of three, four and five cards.
     found = [Picture(Rule.DECLARATION, say(QT_TRANSLATE_NOOP("sheet", "Runs")), runs, RUNS_SCORE[longer])]
     if some_fours(rules):
-        caption = say(QT_TRANSLATE_NOOP("sheet", "Four of a kind, the best first"))
+        caption = say(QT_TRANSLATE_NOOP("sheet", "Four of a kind, best first"))
         found.append(Picture(Rule.DECLARATION, caption, _fours(rules), FOURS_SCORE))
     return tuple(found)
 
@@ -117,6 +121,7 @@ def _four(rank: Rank) -> tuple[Card, ...]:
     return tuple(Card.of(rank, suit) for suit in Suit)
 
 
+#: {belote}: the word of the game for king and queen of trumps. {suit}: a suit, ♥ on screen, hearts aloud.
 _PAIR = QT_TRANSLATE_NOOP("sheet", "King and queen ({belote}) with {suit} as trumps")
 
 
@@ -139,6 +144,7 @@ def _roem(rules: Ruleset) -> tuple[Picture, ...]:
         groups.append(_together(_four(Rank.JACK), rules.value("trick_jacks_points")))
     if rules.value("belote"):
         groups.append(_together(cards_of("KS", "QS"), rules.value("belote_points")))
+    #: {suit}: a suit, ♥ on screen, hearts aloud.
     caption = say(QT_TRANSLATE_NOOP("sheet", "Roem: cards that meet in one trick, with {suit} as trumps"),
                   suit=Suit.SPADES)  # fmt: skip
     return (Picture(ROEM.anchor, caption, tuple(groups)),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from belote_desktop.engine import Card, Message
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, counted
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,8 @@ class Picture:
 
 def points_label(points: int) -> Message:
     """What cards score together."""
-    return say(QT_TRANSLATE_NOOP("sheet", "{points} points"), points=points)
+    #: Above cards in a picture of the rule sheet: what they score together.
+    return counted(QT_TRANSLATE_NOOP("sheet", "%n point(s)", "", 1), points)
 
 
 def cards_of(*texts: str) -> tuple[Card, ...]:
@@ -53,15 +54,21 @@ def cards_of(*texts: str) -> tuple[Card, ...]:
     return tuple(Card.parse(text) for text in texts)
 
 
+#: At the left end of a row of cards in a picture.
 HIGHEST = QT_TRANSLATE_NOOP("sheet", "highest")
+#: At the right end of a row of cards in a picture.
 LOWEST = QT_TRANSLATE_NOOP("sheet", "lowest")
 """The words at the two ends of a row of cards in order."""
 
+#: {card}: a card. {note}: its points, or what it does (led, ruffs). Said in place of a picture.
 _AND_WINS = QT_TRANSLATE_NOOP("sheet", "{card} ({note}, wins)")
+#: {card}: a card. {note}: its points, or what it does (led, ruffs). Said in place of a picture.
 _NOTED = QT_TRANSLATE_NOOP("sheet", "{card} ({note})")
 _JUDGED = {
-    True: QT_TRANSLATE_NOOP("sheet", "{card} (may be played)"),
-    False: QT_TRANSLATE_NOOP("sheet", "{card} (may not be played)"),
+    #: {card}: a card. Said in place of a picture: you may play it.
+    True: QT_TRANSLATE_NOOP("sheet", "{card} (allowed)"),
+    #: {card}: a card. Said in place of a picture: you may not play it.
+    False: QT_TRANSLATE_NOOP("sheet", "{card} (not allowed)"),
 }
 
 

@@ -187,7 +187,7 @@ def test_what_a_text_leaves_open_is_the_parents_and_listed_in_the_sheet(game: Va
     assert FILLED_IN[game.id]
     assert [name for name in FILLED_IN[game.id] if rules.value(name) != parent.value(name)] == []
     told = standing(rules)
-    assert f"There this game follows {variants.variant(parent.variant).name}." in told
+    assert f"For these the game follows {variants.variant(parent.variant).name}." in told
     assert "to the letter" not in told
     assert all(name in told for name in FILLED_IN[game.id])
 

@@ -103,6 +103,6 @@ def test_values_of_rules_are_in_words() -> None:
     assert french.value(RULE_FIELDS["packets"], (3, 2)) == "3-2"
     assert french.value(RULE_FIELDS["packets"], ()) == "rien"
     assert french.value(RULE_FIELDS["contracts"], ("S", "H", "NT")) == "♠, ♥, sans-atout"
-    assert french.value(RULE_FIELDS["carre_points"], ("J200", "A100", "K100")) == "valets 200\u00a0; as et rois 100"
+    assert french.value(RULE_FIELDS["carre_points"], ("J200", "A100", "K100")) == "200 (valets) et 100 (as et rois)"
     assert french.value(RULE_FIELDS["plain_order"], "ATKQJ") == "A 10 R D V"
     assert french.value(RULE_FIELDS["target"], 501) == "501"

@@ -281,7 +281,7 @@ def test_a_game_without_a_name_or_with_a_taken_one_is_not_kept(
     for name, why in (
         ("", "The game has no name yet"),
         ("sunday", "There is a game of yours called sunday already"),
-        ("Baloot", "Baloot is a game of the catalogue"),
+        ("Baloot", "Baloot is already a game in the catalogue"),
     ):
         page.game.name_edit.setText(name)
         press(qtbot, page.save_button)

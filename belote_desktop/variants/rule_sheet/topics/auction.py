@@ -16,8 +16,8 @@ SINGLE = (AuctionModel.SINGLE_ROUND,)
 
 _TAKE_OR_NAME = (
     always(QT_TRANSLATE_NOOP("sheet",
-           "The player after the dealer speaks first. In the first round each player passes or takes; the suit of "
-           "the turned card is then trumps. The first to take ends the auction and is the taker."), auction_model=TAKE),
+        "The player after the dealer speaks first. In the first round you pass or take. If you take, the suit of the "
+        "turn-up is trumps. The first to take ends the auction and is the taker."), auction_model=TAKE),
     stated("seven_buy"),
     stated("second_round_suits"),
     stated("sa_ta_in_classic"),
@@ -31,9 +31,9 @@ _forced_at_once = has("pass_out", PassOut.ELDEST_AT_ONCE)
 _NAME_ONCE = (
     stated("speaks_first"),
     by(lambda rules: (no_trump(rules), all_trump(rules)), {
-        (True, False): QT_TRANSLATE_NOOP("sheet", "No trump may be named like a suit."),
-        (False, True): QT_TRANSLATE_NOOP("sheet", "All trump may be named like a suit."),
-        (True, True): QT_TRANSLATE_NOOP("sheet", "No trump and all trump may be named like a suit."),
+        (True, False): QT_TRANSLATE_NOOP("sheet", "You may name no trumps as you would a suit."),
+        (False, True): QT_TRANSLATE_NOOP("sheet", "You may name all trumps as you would a suit."),
+        (True, True): QT_TRANSLATE_NOOP("sheet", "You may name no trumps or all trumps as you would a suit."),
     }, auction_model=SINGLE),
     stated("must_hold_trump", 2),
     stated("pass_out", 2),
@@ -42,16 +42,19 @@ _NAME_ONCE = (
 _TAKERS = (
     by(company, {
         "pairs": QT_TRANSLATE_NOOP("sheet",
-            "The taker and the taker's partner are the takers, the other two the defenders."),
+            "The taker and the taker’s partner are the taker’s side. The other two are the defenders."),
         "two": QT_TRANSLATE_NOOP("sheet",
-            "In these rules “the takers” are the taker alone, and “the defenders” the other player."),
+            "The taker plays alone. In these rules “the taker’s side” is the taker, and “the defenders” is the other "
+            "player."),
         "many": QT_TRANSLATE_NOOP("sheet",
-            "In these rules “the takers” are the taker, who plays alone, and “the defenders” all the others."),
+            "The taker plays alone. In these rules “the taker’s side” is the taker, and “the defenders” are all the "
+            "others."),
     }),
 )  # fmt: skip
 
 AUCTION = Chapter(
     Rule.AUCTION,
+    #: Title of a section of the rule sheet.
     QT_TRANSLATE_NOOP("sheet", "Auction"),
     (*_TAKE_OR_NAME[:-1], *_NAME_ONCE, *BIDS, *HOKUM_SUN, _TAKE_OR_NAME[-1], *_TAKERS),
 )

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from belote_desktop.engine import Rule, Ruleset
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
-from belote_desktop.engine.rules.conditions import all_trump, by_bid, every, meets_roem, no_trump, partners, says_belote
+from belote_desktop.engine.rules.conditions import (
+    all_trump,
+    by_bid,
+    by_projects,
+    every,
+    meets_roem,
+    no_trump,
+    partners,
+    says_belote,
+)
 from belote_desktop.engine.rules.statements import Anchor
 from belote_desktop.engine.rules.terms import BeloteContext
 from belote_desktop.variants.kinship import declared
@@ -22,31 +31,44 @@ def _has_two_words(rules: Ruleset) -> bool:
     return declared(rules).belote != declared(rules).rebelote
 
 
+#: Title of a section of the rule sheet. Dutch: what cards score that meet in one trick.
 ROEM = Chapter(Anchor.ROEM, QT_TRANSLATE_NOOP("sheet", "Roem"), (
+    #: {three}, {four}: points.
     always(QT_TRANSLATE_NOOP("sheet",
-           "Cards that meet in one trick score roem for the side that wins the trick. Three cards of one suit in "
-           "sequence score {three}, four {four}; in sequences the cards rank ace, king, queen, jack, ten and so on "
-           "down."), run_points, when=meets_roem),
+        "Roem is a bonus for cards that fall in the same trick. The side that wins the trick scores it. A run of "
+        "three cards scores {three}, and of four {four}. In runs the cards rank ace, king, queen, jack, ten and so on "
+        "down."), run_points, when=meets_roem),
     stated("roem_quartet"),
     by(lambda rules: rules.value("trick_jacks_points") != rules.value("trick_four_points"), {
+        #: {trick_jacks_points}: points.
         True: QT_TRANSLATE_NOOP("sheet", "Four jacks score {trick_jacks_points}."),
     }, when=meets_roem),
     stated("belote", 1),
-    always(QT_TRANSLATE_NOOP("sheet", "The program counts roem by itself."), when=meets_roem),
+    always(QT_TRANSLATE_NOOP("sheet", "The program counts roem for you."), when=meets_roem),
 ))  # fmt: skip
 
+#: Title of a section of the rule sheet. {belote}: the word of the game for these two cards.
 BELOTE = Chapter(Rule.BELOTE, QT_TRANSLATE_NOOP("sheet", "King and queen: {belote}"), (
     stated("belote", 2),
     by(_has_two_words, {
+        #: {belote_points}: points. {belote}: the word of the game for king and queen of trumps. {rebelote}: what is
+        #: said with the second card.
         True: QT_TRANSLATE_NOOP("sheet",
-            "King and queen of trumps in one hand score {belote_points}. Their holder says {belote} with the first of "
-            "them and {rebelote} with the second."),
+            "The king and queen of trumps in one hand score {belote_points}. If you hold them, you say {belote} when "
+            "you play the first of them and {rebelote} when you play the second."),
+        #: {belote_points}: points. {belote}: the word of the game for king and queen of trumps.
         False: QT_TRANSLATE_NOOP("sheet",
-            "King and queen of trumps in one hand score {belote_points}. Their holder says {belote}."),
+            "The king and queen of trumps in one hand score {belote_points}. If you hold them, you say {belote}."),
     }, when=says_belote),
-    always(QT_TRANSLATE_NOOP("sheet", "In all trumps this holds for king and queen of every suit."),
+    always(QT_TRANSLATE_NOOP("sheet", "In all trumps the king and queen of every suit score this."),
            when=every(says_belote, all_trump)),
-    always(QT_TRANSLATE_NOOP("sheet", "Without trumps there is no {belote}."), when=every(says_belote, no_trump)),
+    #: {belote}: the word of the game for king and queen of trumps.
+    by(by_projects, {
+        #: {belote}: the word of the game for king and queen of trumps.
+        False: QT_TRANSLATE_NOOP("sheet", "In no trumps there is no {belote}."),
+        #: {belote}: the word of the game for king and queen of trumps.
+        True: QT_TRANSLATE_NOOP("sheet", "In Sun there is no {belote}."),
+    }, when=every(says_belote, no_trump)),
     stated("announcing", 3),
     stated("belote_order"),
     stated("warn_queen_first"),
@@ -54,21 +76,21 @@ BELOTE = Chapter(Rule.BELOTE, QT_TRANSLATE_NOOP("sheet", "King and queen: {belot
     stated("belot_on_second"),
     by(_context, {
         BeloteContext.NOT_THROWN_OFF: QT_TRANSLATE_NOOP("sheet",
-            "It may be said with a card that leads, follows suit or ruffs, not with one thrown off."),
+            "You may say it with any card you play except a discard."),
         BeloteContext.PARTNER_LEAD: QT_TRANSLATE_NOOP("sheet",
-            "It may be said with a card that leads, ruffs or answers the partner's lead of its suit, with no other."),
-        "alone": QT_TRANSLATE_NOOP("sheet", "It may be said with a card that leads or ruffs, with no other."),
+            "You may say it only with a card that leads, ruffs or follows your partner’s lead."),
+        "alone": QT_TRANSLATE_NOOP("sheet", "You may say it only with a card that leads or ruffs."),
     }, when=says_belote),
     stated("belote_trick_won"),
     stated("belote_needs_trick"),
     stated("baloot_block"),
     by(lambda rules: (rules.value("belote_helps_contract"), by_bid(rules)), {
-        (True, False): QT_TRANSLATE_NOOP("sheet", "It counts when the sides are compared."),
+        (True, False): QT_TRANSLATE_NOOP("sheet", "It counts when the points of the sides are compared."),
         (False, False): QT_TRANSLATE_NOOP("sheet",
-            "It does not count when the sides are compared; it is written besides."),
-        (True, True): QT_TRANSLATE_NOOP("sheet", "It helps the takers to make their bid."),
+            "It does not count when the points of the sides are compared. It is scored separately."),
+        (True, True): QT_TRANSLATE_NOOP("sheet", "It helps the taker’s side to make its bid."),
         (False, True): QT_TRANSLATE_NOOP("sheet",
-            "It does not help the takers to make their bid; it is written besides."),
+            "It does not help the taker’s side to make its bid. It is scored separately."),
     }, when=says_belote),
 ))  # fmt: skip
 

@@ -6,9 +6,18 @@ from collections.abc import Mapping
 
 from belote_desktop.engine import Ruleset
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
-from belote_desktop.engine.rules.conditions import WHOLE_PACK, by_bid, doubled_bid, every, no_trump, writes_cards
+from belote_desktop.engine.rules.conditions import (
+    WHOLE_PACK,
+    by_bid,
+    doubled_bid,
+    doubled_capot,
+    every,
+    no_trump,
+    prices_capot,
+    writes_cards,
+)
 from belote_desktop.engine.rules.terms import MultiplierScope, Written
-from belote_desktop.variants.rule_sheet.topics.lines import by, stated
+from belote_desktop.variants.rule_sheet.topics.lines import always, by, stated
 
 
 def _failing(rules: Ruleset) -> tuple[str, bool]:
@@ -35,22 +44,28 @@ BID_SCORE = (
     stated("sweep_makes_bid"),
     stated("written"),
     by(_failing, {
+        #: {fail_base}: points.
         ("base", True): QT_TRANSLATE_NOOP("sheet",
-            "When it fails, the takers write nothing for their cards; the defenders write {fail_base} for the cards, "
-            "and the bid."),
+            "If the contract fails, the defenders score {fail_base} for the cards, plus the bid. The taker’s side "
+            "scores nothing for its cards."),
+        #: {fail_base}: points.
         ("base", False): QT_TRANSLATE_NOOP("sheet",
-            "When it fails, the takers write nothing for their cards; the defenders write {fail_base} for the cards."),
+            "If the contract fails, the defenders score {fail_base} for the cards. The taker’s side scores nothing "
+            "for its cards."),
+        #: {fail_base}, {defender_capot}: points.
         ("base or capot", True): QT_TRANSLATE_NOOP("sheet",
-            "When it fails, the takers write nothing for their cards; the defenders write {fail_base} for the cards, "
-            "or the value of a capot if they won every trick, and the bid."),
+            "If the contract fails, the defenders score {fail_base} for the cards, or {defender_capot} if they won "
+            "every trick, plus the bid. The taker’s side scores nothing for its cards."),
+        #: {fail_base}, {defender_capot}: points.
         ("base or capot", False): QT_TRANSLATE_NOOP("sheet",
-            "When it fails, the takers write nothing for their cards; the defenders write {fail_base} for the cards, "
-            "or the value of a capot if they won every trick."),
+            "If the contract fails, the defenders score {fail_base} for the cards, or {defender_capot} if they won "
+            "every trick. The taker’s side scores nothing for its cards."),
         ("pile", True): QT_TRANSLATE_NOOP("sheet",
-            "When it fails, the takers write nothing for their cards; the defenders write the points of all cards, "
-            "and the bid."),
+            "If the contract fails, the defenders score the points of all the cards, plus the bid. The taker’s side "
+            "scores nothing for its cards."),
         ("pile", False): QT_TRANSLATE_NOOP("sheet",
-            "When it fails, the takers write nothing for their cards; the defenders write the points of all cards."),
+            "If the contract fails, the defenders score the points of all the cards. The taker’s side scores nothing "
+            "for its cards."),
     }, when=writes_cards),
     stated("failed_bid_to_defenders"),
     stated("capot_bid_lost", 1),
@@ -60,19 +75,26 @@ BID_SCORE = (
     stated("surmanche", 2),
     stated("doubled_made", 2),
     by(_scope, {
-        (MultiplierScope.BID, False): QT_TRANSLATE_NOOP("sheet", "A double multiplies the bid alone."),
+        (MultiplierScope.BID, False): QT_TRANSLATE_NOOP("sheet", "A double multiplies only the bid."),
+        #: {belote}: the word of the game for king and queen of trumps.
         (MultiplierScope.ALL, False): QT_TRANSLATE_NOOP("sheet",
             "A double multiplies the bid, the cards and the declarations, but not {belote}."),
         (MultiplierScope.FLAT, False): QT_TRANSLATE_NOOP("sheet", "A double multiplies the bid and the cards."),
+        #: {belote}: the word of the game for king and queen of trumps.
         (MultiplierScope.ALL, True): QT_TRANSLATE_NOOP("sheet",
             "A double multiplies the cards and the declarations, but not {belote}."),
-        (MultiplierScope.FLAT, True): QT_TRANSLATE_NOOP("sheet", "A double multiplies the cards."),
+        (MultiplierScope.FLAT, True): QT_TRANSLATE_NOOP("sheet", "A double multiplies only the cards."),
     }, when=doubled_bid),
+    #: {capot}: the word of the game for every trick won by one side.
+    always(QT_TRANSLATE_NOOP("sheet", "A double also multiplies what a bid of {capot} is worth."),
+           when=every(prices_capot, doubled_capot), capot_coinchable=(True,)),
     by(lambda rules: len(rules.value("nt_multipliers")), {
-        1: QT_TRANSLATE_NOOP("sheet", "Without trumps a bid counts {plain} times."),
-        2: QT_TRANSLATE_NOOP("sheet", "Without trumps a bid counts {plain} times, doubled {double} times."),
-        3: QT_TRANSLATE_NOOP("sheet",
-            "Without trumps a bid counts {plain} times, doubled {double} times, redoubled {redouble} times."),
+        #: {plain}: a factor, ×2.
+        1: QT_TRANSLATE_NOOP("sheet", "In no trumps a bid counts ×{plain}."),
+        #: {plain}, {double}: a factor, ×2.
+        2: QT_TRANSLATE_NOOP("sheet", "In no trumps a bid counts ×{plain}, doubled ×{double}."),
+        #: {plain}, {double}: a factor, ×2. {redouble}: a factor, ×4.
+        3: QT_TRANSLATE_NOOP("sheet", "In no trumps a bid counts ×{plain}, doubled ×{double}, redoubled ×{redouble}."),
     }, _trumpless, when=every(by_bid, no_trump)),
     stated("contra_banks_points"),
 )  # fmt: skip

@@ -31,47 +31,57 @@ def _bids(rules: Ruleset) -> Mapping[str, object]:
 
 BIDS = (
     by(_trumpless, {
+        #: {suits}: suits in order, ♣ ♦ ♥ ♠.
         (False, False): QT_TRANSLATE_NOOP("sheet",
-            "The player after the dealer speaks first. Each player in turn passes or bids a contract higher than the "
-            "last one. From the lowest up these are the suits {suits}."),
+            "The player after the dealer speaks first. In turn you pass or bid a higher contract than the last one. "
+            "From the lowest up the contracts are {suits}."),
+        #: {suits}: suits in order, ♣ ♦ ♥ ♠.
         (True, False): QT_TRANSLATE_NOOP("sheet",
-            "The player after the dealer speaks first. Each player in turn passes or bids a contract higher than the "
-            "last one. From the lowest up these are the suits {suits}, then no trump."),
+            "The player after the dealer speaks first. In turn you pass or bid a higher contract than the last one. "
+            "From the lowest up the contracts are {suits}, then no trumps."),
+        #: {suits}: suits in order, ♣ ♦ ♥ ♠.
         (False, True): QT_TRANSLATE_NOOP("sheet",
-            "The player after the dealer speaks first. Each player in turn passes or bids a contract higher than the "
-            "last one. From the lowest up these are the suits {suits}, then all trump."),
+            "The player after the dealer speaks first. In turn you pass or bid a higher contract than the last one. "
+            "From the lowest up the contracts are {suits}, then all trumps."),
+        #: {suits}: suits in order, ♣ ♦ ♥ ♠.
         (True, True): QT_TRANSLATE_NOOP("sheet",
-            "The player after the dealer speaks first. Each player in turn passes or bids a contract higher than the "
-            "last one. From the lowest up these are the suits {suits}, then no trump, then all trump."),
+            "The player after the dealer speaks first. In turn you pass or bid a higher contract than the last one. "
+            "From the lowest up the contracts are {suits}, then no trumps, then all trumps."),
     }, _ladder, auction_model=LADDER),
     by(_trumpless, {
+        #: {suits}: suits in order, ♣ ♦ ♥ ♠.
         (False, False): QT_TRANSLATE_NOOP("sheet",
-            "The player after the dealer speaks first. Each player in turn passes or bids: a number and a trump suit "
-            "({suits})."),
+            "The player after the dealer speaks first. In turn you pass or bid a number with a trump suit ({suits})."),
+        #: {suits}: suits in order, ♣ ♦ ♥ ♠.
         (True, False): QT_TRANSLATE_NOOP("sheet",
-            "The player after the dealer speaks first. Each player in turn passes or bids: a number and a trump suit "
-            "({suits}) or no trump."),
+            "The player after the dealer speaks first. In turn you pass or bid a number with a trump suit ({suits}) "
+            "or no trumps."),
+        #: {suits}: suits in order, ♣ ♦ ♥ ♠.
         (False, True): QT_TRANSLATE_NOOP("sheet",
-            "The player after the dealer speaks first. Each player in turn passes or bids: a number and a trump suit "
-            "({suits}) or all trump."),
+            "The player after the dealer speaks first. In turn you pass or bid a number with a trump suit ({suits}) "
+            "or all trumps."),
+        #: {suits}: suits in order, ♣ ♦ ♥ ♠.
         (True, True): QT_TRANSLATE_NOOP("sheet",
-            "The player after the dealer speaks first. Each player in turn passes or bids: a number and a trump suit "
-            "({suits}), no trump or all trump."),
+            "The player after the dealer speaks first. In turn you pass or bid a number with a trump suit ({suits}), "
+            "no trumps or all trumps."),
     }, _ladder, auction_model=POINTS),
     by(lambda rules: (rules.value("max_bid") > 0, rules.value("bid_unit") > 1), {
+        #: {min_bid}, {bid_step}: a number.
         (False, False): QT_TRANSLATE_NOOP("sheet",
-            "The number is the points that the bidder's side undertakes to make. The lowest bid is {min_bid}, and "
-            "each further bid is higher by {bid_step} at least."),
+            "The number is the points your side promises to make. The lowest bid is {min_bid}. Each new bid must be "
+            "at least {bid_step} higher."),
+        #: {min_bid}, {max_bid}, {bid_step}: a number.
         (True, False): QT_TRANSLATE_NOOP("sheet",
-            "The number is the points that the bidder's side undertakes to make. The lowest bid is {min_bid}, the "
-            "highest {max_bid}, and each further bid is higher by {bid_step} at least."),
+            "The number is the points your side promises to make. The lowest bid is {min_bid}, the highest {max_bid}. "
+            "Each new bid must be at least {bid_step} higher."),
+        #: {bid_unit}, {min_bid}, {bid_step}: a number. {points}: points.
         (False, True): QT_TRANSLATE_NOOP("sheet",
-            "The number is the points that the bidder's side undertakes to make, divided by {bid_unit}. The lowest "
-            "bid is {min_bid}, which means {points} points, and each further bid is higher by {bid_step} at least."),
+            "The number is the points your side promises to make, divided by {bid_unit}. The lowest bid is {min_bid}, "
+            "which stands for {points}. Each new bid must be at least {bid_step} higher."),
+        #: {bid_unit}, {min_bid}, {max_bid}, {bid_step}: a number. {points}: points.
         (True, True): QT_TRANSLATE_NOOP("sheet",
-            "The number is the points that the bidder's side undertakes to make, divided by {bid_unit}. The lowest "
-            "bid is {min_bid}, which means {points} points, the highest {max_bid}, and each further bid is higher by "
-            "{bid_step} at least."),
+            "The number is the points your side promises to make, divided by {bid_unit}. The lowest bid is {min_bid}, "
+            "which stands for {points}, and the highest {max_bid}. Each new bid must be at least {bid_step} higher."),
     }, _bids, auction_model=POINTS),
     stated("bids_within_reach"),
     stated("bridge_ranking"),

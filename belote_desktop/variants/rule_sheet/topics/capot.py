@@ -41,33 +41,39 @@ def _same_for_all(rules: Ruleset) -> bool:
 
 _in_card_points = every(some(by_points, by_bid), lacks(positive("trickless_pay")), lacks(capot_adds_nothing))
 
-CAPOT = Chapter(Anchor.CAPOT, QT_TRANSLATE_NOOP("sheet", "Last trick and capot"), (
+#: Title of a section of the rule sheet. {capot}: the word of the game for every trick won by one side.
+CAPOT = Chapter(Anchor.CAPOT, QT_TRANSLATE_NOOP("sheet", "Last trick and {capot}"), (
     stated("last_trick_to"),
     stated("trickless_pay"),
-    always(QT_TRANSLATE_NOOP("sheet", "Winning every trick brings nothing more."),
+    always(QT_TRANSLATE_NOOP("sheet", "Winning every trick scores nothing extra."),
            when=every(some(by_points, by_bid), capot_adds_nothing, lacks(positive("trickless_pay")))),
     by(_all_in_play, {
+        #: {capot}: the word of the game for every trick won by one side. {capot_value}: points.
         True: QT_TRANSLATE_NOOP("sheet",
-            "If a side wins every trick (capot), cards and last trick count {capot_value} for it."),
-        False: QT_TRANSLATE_NOOP("sheet",
-            "If a side wins every trick (capot), {takers_bonus} points are added for it."),
+            "If a side wins every trick ({capot}), it counts {capot_value} for the cards and the last trick."),
+        #: {capot}: the word of the game for every trick won by one side. {takers_bonus}: points.
+        False: QT_TRANSLATE_NOOP("sheet", "If a side wins every trick ({capot}), it counts {takers_bonus} extra."),
     }, _bonus, when=every(_in_card_points, _same_for_all)),
     by(_all_in_play, {
+        #: {capot}: the word of the game for every trick won by one side. {capot_value}: points.
         True: QT_TRANSLATE_NOOP("sheet",
-            "If the takers win every trick (capot), cards and last trick count {capot_value} for them."),
+            "If the taker’s side wins every trick ({capot}), it counts {capot_value} for the cards and the last "
+            "trick."),
+        #: {capot}: the word of the game for every trick won by one side. {takers_bonus}: points.
         False: QT_TRANSLATE_NOOP("sheet",
-            "If the takers win every trick (capot), {takers_bonus} points are added for them."),
+            "If the taker’s side wins every trick ({capot}), it counts {takers_bonus} extra."),
     }, _bonus, when=every(_in_card_points, lacks(_same_for_all))),
     by(_all_in_play, {
+        #: {defender_capot}: points.
         True: QT_TRANSLATE_NOOP("sheet",
-            "If the defenders win every trick, cards and last trick count {defender_capot} for them."),
-        False: QT_TRANSLATE_NOOP("sheet",
-            "If the defenders win every trick, {defenders_bonus} points are added for them."),
+            "If the defenders win every trick, they count {defender_capot} for the cards and the last trick."),
+        #: {defenders_bonus}: points.
+        False: QT_TRANSLATE_NOOP("sheet", "If the defenders win every trick, they count {defenders_bonus} extra."),
     }, _bonus, when=every(_in_card_points, lacks(_same_for_all))),
     stated("capot_bonus"),
     stated("capot_in_nt"),
     stated("capot_doubled"),
-    always(QT_TRANSLATE_NOOP("sheet", "Winning every trick brings nothing more."),
+    always(QT_TRANSLATE_NOOP("sheet", "Winning every trick scores nothing extra."),
            when=by_match_points, capot_bonus=(0,)),
     stated("kaboot"),
     stated("kaboot_projects"),

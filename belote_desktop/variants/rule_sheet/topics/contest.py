@@ -24,73 +24,76 @@ def _cancels(rules: Ruleset) -> tuple[RunTie, bool]:
 
 
 CONTEST = (
-    always(QT_TRANSLATE_NOOP("sheet", "Runs are compared with runs, and fours of a kind with fours of a kind."),
+    always(QT_TRANSLATE_NOOP("sheet", "Runs are compared only with runs, and four of a kind only with four of a kind."),
            when=every(contested, some_fours), decl_pools=(DeclPools.SEPARATE,)),
     stated("hundred_order"),
     always(QT_TRANSLATE_NOOP("sheet",
-           "The declaration with more points is better; with the same points, the one with the higher card."),
+        "The declaration with more points is better. With the same points, the one with the higher card is better."),
            when=contested, hundred_order=(HundredOrder.EQUAL_TIER,)),
     by(lambda rules: len(rules.value("run_points")) == 3, {
         True: QT_TRANSLATE_NOOP("sheet",
-            "A longer run beats a shorter one; of two equally long runs the one with the higher top card is better. "
-            "All runs of five or more are equally long."),
+            "A longer run beats a shorter one. All runs of five or more count as equally long. Of two equally long "
+            "runs, the one with the higher top card is better."),
         False: QT_TRANSLATE_NOOP("sheet",
-            "A longer run beats a shorter one; of two equally long runs the one with the higher top card is better."),
+            "A longer run beats a shorter one. Of two equally long runs, the one with the higher top card is better."),
     }, when=ranked_by_kind),
     by("carre_tie", {
+        #: {ranks}: ranks, jacks and nines.
         CarreTie.RANKED: QT_TRANSLATE_NOOP("sheet",
-            "A four of a kind with more points is better; with the same points they rank {ranks}, from the best "
-            "down."),
+            "The four of a kind with more points is better. With the same points they rank {ranks:and}, from best to "
+            "worst."),
         CarreTie.LEVEL: QT_TRANSLATE_NOOP("sheet",
-            "Fours of a kind rank by their points; of two with the same points the one of the player who comes first "
-            "in turn after the dealer is better."),
+            "The four of a kind with more points is better. With the same points, the player who comes first after "
+            "the dealer has the better one."),
     }, ranking_of_fours, when=every(ranked_by_kind, some_fours)),
     by(_cancels, {
         **dict.fromkeys([(RunTie.ELDER, False), (RunTie.ELDER, True)], QT_TRANSLATE_NOOP("sheet",
-            "Of two equal runs the one in trumps is better, then the one of the player who comes first in turn "
-            "after the dealer.")),
+            "Of two equal runs the one in trumps is better, then that of the player who comes first after the "
+            "dealer.")),
         **dict.fromkeys([(RunTie.TRUMP_THEN_ELDER, False), (RunTie.TRUMP_THEN_ELDER, True)],
             QT_TRANSLATE_NOOP("sheet",
-            "Of two equal runs the one in trumps is better, and if neither is, the one of the player who comes first "
-            "in turn after the dealer.")),
+                "Of two equal runs the one in trumps is better. If neither is in trumps, that of the player who comes "
+                "first after the dealer is better.")),
         (RunTie.CANCEL, False): QT_TRANSLATE_NOOP("sheet",
-            "Of two equal runs the one in trumps is better. If neither is and they are the best of different sides, "
-            "nobody scores a declaration."),
+            "Of two equal runs the one in trumps is better. If neither is in trumps and they are the best of "
+            "different sides, nobody scores a declaration."),
         (RunTie.CANCEL, True): QT_TRANSLATE_NOOP("sheet",
-            "Of two equal runs the one in trumps is better. If neither is and they are the best of different sides, "
-            "nobody scores a run."),
+            "Of two equal runs the one in trumps is better. If neither is in trumps and they are the best of "
+            "different sides, nobody scores a run."),
         (RunTie.CANCEL_PARTNERS, False): QT_TRANSLATE_NOOP("sheet",
-            "Of two equal runs the one in trumps is better. If neither is and they are the best, nobody scores a "
-            "declaration, even if partners hold them."),
+            "Of two equal runs the one in trumps is better. If neither is in trumps and they are the best, nobody "
+            "scores a declaration, even if partners hold them."),
         (RunTie.CANCEL_PARTNERS, True): QT_TRANSLATE_NOOP("sheet",
-            "Of two equal runs the one in trumps is better. If neither is and they are the best, nobody scores a run, "
-            "even if partners hold them."),
+            "Of two equal runs the one in trumps is better. If neither is in trumps and they are the best, nobody "
+            "scores a run, even if partners hold them."),
         (RunTie.CANCEL_ALWAYS, False): QT_TRANSLATE_NOOP("sheet",
-            "If the best runs of different sides are equal, nobody scores a declaration, in trumps or not."),
+            "If the best runs of different sides are equal, nobody scores a declaration, even if one of the runs is "
+            "in trumps."),
         (RunTie.CANCEL_ALWAYS, True): QT_TRANSLATE_NOOP("sheet",
-            "If the best runs of different sides are equal, nobody scores a run, in trumps or not."),
+            "If the best runs of different sides are equal, nobody scores a run, even if one of them is in trumps."),
         **dict.fromkeys([(RunTie.FIRST_ANNOUNCER, False), (RunTie.FIRST_ANNOUNCER, True)],
             QT_TRANSLATE_NOOP("sheet",
-            "Of two equal runs the one that was announced first is better, in trumps or not.")),
+                "Of two equal runs the one declared first is better, even if the other is in trumps.")),
         **dict.fromkeys([(RunTie.BOTH_SCORE, False), (RunTie.BOTH_SCORE, True)], QT_TRANSLATE_NOOP("sheet",
-            "Of two equal runs the one in trumps is better. If neither is and they are the best of different sides, "
-            "each of these sides scores its declarations.")),
+            "Of two equal runs the one in trumps is better. If neither is in trumps and they are the best of "
+            "different sides, each of these sides scores its declarations.")),
         **dict.fromkeys([(RunTie.DEALER_FIRST, False), (RunTie.DEALER_FIRST, True)], QT_TRANSLATE_NOOP("sheet",
-            "Of two equal runs the one in trumps is better, then the dealer's, then the one of the player who comes "
-            "first in turn after the dealer.")),
+            "Of two equal runs the one in trumps is better, then the dealer’s, then that of the player who comes "
+            "first after the dealer.")),
     }, when=contested),
     by(_whose, {
         (DeclarationScore.BEST_SIDE, False): QT_TRANSLATE_NOOP("sheet",
-            "The side with the best declaration scores all of its declarations; nobody else scores any."),
+            "The side with the best declaration scores all its declarations. The others score none."),
         (DeclarationScore.BEST_SIDE, True): QT_TRANSLATE_NOOP("sheet",
-            "The side with the best run scores all of its runs, and the side with the best four of a kind all of its "
-            "fours; nobody else scores any."),
+            "The side with the best run scores all its runs. The side with the best four of a kind scores every one "
+            "it has. The others score none."),
         (DeclarationScore.BEST_PLAYER, False): QT_TRANSLATE_NOOP("sheet",
             "Only the player with the best declaration scores declarations."),
         (DeclarationScore.BEST_PLAYER, True): QT_TRANSLATE_NOOP("sheet",
-            "Only the player with the best run scores runs, and only the one with the best four of a kind fours."),
+            "Only the player with the best run scores runs. Only the player with the best four of a kind scores four "
+            "of a kind."),
         **dict.fromkeys([(DeclarationScore.BOTH_SIDES, False), (DeclarationScore.BOTH_SIDES, True)],
-            QT_TRANSLATE_NOOP("sheet", "Every side scores all of its declarations; they are not compared.")),
+            QT_TRANSLATE_NOOP("sheet", "Every side scores all its declarations. They are not compared.")),
     }, when=declares),
     stated("trickless_declarations"),
 )  # fmt: skip

@@ -16,6 +16,7 @@ from belote_desktop.engine.rules.conditions import (
     by_projects,
     cards_left_over,
     declares,
+    doubled_bid,
     every,
     has,
     lacks,
@@ -24,9 +25,18 @@ from belote_desktop.engine.rules.conditions import (
     pays_defenders,
     says_belote,
     two_sides,
+    writes_cards,
 )
 from belote_desktop.engine.rules.statements import Anchor
-from belote_desktop.engine.rules.terms import BeloteOnFail, ContractTest, FailTo, Written
+from belote_desktop.engine.rules.terms import (
+    BeloteOnFail,
+    ContractTest,
+    DoubledMade,
+    FailedDeclarations,
+    FailTo,
+    Written,
+)
+from belote_desktop.variants.kinship import declared
 from belote_desktop.variants.rule_sheet.topics.bid_score import BID_SCORE
 from belote_desktop.variants.rule_sheet.topics.lines import Chapter, always, by, stated
 from belote_desktop.variants.rule_sheet.topics.project_score import PROJECT_SCORE
@@ -70,66 +80,88 @@ def _fate_of_belote(rules: Ruleset) -> str:
     return "taken" if two_sides(rules) else "moved"
 
 
+one_side_takes_a_doubled_deal = every(doubled_bid, writes_cards, has("doubled_made", DoubledMade.WINNER_TAKES_ALL))
+
+#: Title of a section of the rule sheet.
 SCORING = Chapter(Anchor.SCORING, QT_TRANSLATE_NOOP("sheet", "Scoring"), (
     by(_counted, {
+        #: {belote}: the word of the game for king and queen of trumps.
         ("declarations", True): QT_TRANSLATE_NOOP("sheet",
             "Each side adds up its cards, the last trick, the declarations that count and {belote}."),
         ("declarations", False): QT_TRANSLATE_NOOP("sheet",
             "Each side adds up its cards, the last trick and the declarations that count."),
         ("roem", False): QT_TRANSLATE_NOOP("sheet", "Each side adds up its cards, the last trick and its roem."),
+        #: {belote}: the word of the game for king and queen of trumps.
         ("", True): QT_TRANSLATE_NOOP("sheet", "Each side adds up its cards, the last trick and {belote}."),
         ("", False): QT_TRANSLATE_NOOP("sheet", "Each side adds up its cards and the last trick."),
     }, when=lacks(by_projects)),
     by(_test, {
         (None, True): QT_TRANSLATE_NOOP("sheet",
-            "The takers make their contract with more points than the defenders; then both sides write their points."),
+            "The taker’s side makes its contract if it has more points than the defenders. Then each side scores its "
+            "own points."),
         (None, False): QT_TRANSLATE_NOOP("sheet",
-            "The taker makes the contract with more points than each of the others; then all write their points."),
+            "The taker makes the contract with more points than each of the others. Then all score their own points."),
         (ContractTest.MORE_THAN_HALF, True): QT_TRANSLATE_NOOP("sheet",
-            "The takers make their contract with more than half of all points; then both sides write their points."),
+            "The taker’s side makes its contract if it has more than half of all the points. Then each side scores "
+            "its own points."),
         (ContractTest.MORE_THAN_HALF, False): QT_TRANSLATE_NOOP("sheet",
-            "The taker makes the contract with more points than the others together; then all write their points."),
+            "The taker makes the contract with more points than the others together. Then all score their own points."),
         (ContractTest.FLAT82, True): QT_TRANSLATE_NOOP("sheet",
-            "The takers make their contract with 82 points or more; then both sides write their points."),
+            "The taker’s side makes its contract if it has 82 points or more. Then each side scores its own points."),
         (ContractTest.FLAT82, False): QT_TRANSLATE_NOOP("sheet",
-            "The taker makes the contract with 82 points or more; then all write their points."),
+            "The taker makes the contract with 82 points or more. Then all score their own points."),
     }, when=by_own_points),
     stated("winner_takes_all"),
     stated("declarations_help", 1),
     by(_failing, {
+        #: {fail_base}: points.
         ("base", True): QT_TRANSLATE_NOOP("sheet",
-            "With fewer points the contract fails: the defenders write {fail_base} for the cards, and the takers "
-            "write nothing for them."),
+            "With fewer points the contract fails. The defenders score {fail_base} for the cards, and the taker’s "
+            "side scores nothing for its cards."),
+        #: {fail_base}, {defender_capot}: points.
         ("base or capot", True): QT_TRANSLATE_NOOP("sheet",
-            "With fewer points the contract fails: the defenders write {fail_base} for the cards, or the value of a "
-            "capot if they won every trick, and the takers write nothing for them."),
+            "With fewer points the contract fails. The defenders score {fail_base} for the cards, or {defender_capot} "
+            "if they won every trick. The taker’s side scores nothing for its cards."),
         ("pile", True): QT_TRANSLATE_NOOP("sheet",
-            "With fewer points the contract fails: the defenders write the points of all cards, and the takers write "
-            "nothing for them."),
+            "With fewer points the contract fails. The defenders score the points of all the cards, and the taker’s "
+            "side scores nothing for its cards."),
         ("own", True): QT_TRANSLATE_NOOP("sheet",
-            "With fewer points the contract fails: the takers write nothing, and the defenders only what they won "
-            "themselves."),
+            "With fewer points the contract fails. The taker’s side scores nothing, and the defenders score only what "
+            "they won themselves."),
         ("own", False): QT_TRANSLATE_NOOP("sheet",
-            "With fewer points the contract fails: the taker writes nothing, and the others only what they won "
+            "With fewer points the contract fails. The taker scores nothing, and the others score only what they won "
             "themselves."),
         ("best", False): QT_TRANSLATE_NOOP("sheet",
-            "With fewer points the contract fails: the taker writes nothing, and what the taker won goes to the "
-            "opponent with the most points; opponents with the same points share it."),
+            "With fewer points the contract fails, and the taker scores nothing. What the taker won goes to the "
+            "opponent with the most points. Opponents who tie share it."),
         ("each", False): QT_TRANSLATE_NOOP("sheet",
-            "With fewer points the contract fails: the taker writes nothing, and each of the others writes what the "
-            "taker won besides their own points."),
+            "With fewer points the contract fails, and the taker scores nothing. Each of the others scores what the "
+            "taker won, on top of their own points."),
     }, when=by_own_points),
     *BID_SCORE,
     *PROJECT_SCORE,
     stated("fail_decl"),
-    always(QT_TRANSLATE_NOOP("sheet", "In a failed deal the defenders also write the roem of both sides."),
+    always(QT_TRANSLATE_NOOP("sheet", "In a doubled deal the side that wins it scores every declaration that counts."),
+           when=every(one_side_takes_a_doubled_deal, declares), fail_decl=(FailedDeclarations.DEFENDERS_ONLY,)),
+    always(QT_TRANSLATE_NOOP("sheet", "In a failed deal the defenders also score the roem of both sides."),
            when=every(meets_roem, pays_defenders)),
     by(_fate_of_belote, {
-        "kept": QT_TRANSLATE_NOOP("sheet", "Takers who fail keep their {belote}."),
-        "taken": QT_TRANSLATE_NOOP("sheet", "The {belote} of takers who fail goes to the defenders."),
-        "moved": QT_TRANSLATE_NOOP("sheet", "The {belote} of a taker who fails goes with the other points."),
-        "lost": QT_TRANSLATE_NOOP("sheet", "The {belote} of takers who fail is lost."),
+        #: {belote}: the word of the game for king and queen of trumps.
+        "kept": QT_TRANSLATE_NOOP("sheet", "If the taker’s side fails, it keeps its {belote}."),
+        #: {belote}: the word of the game for king and queen of trumps.
+        "taken": QT_TRANSLATE_NOOP("sheet", "If the taker’s side fails, its {belote} goes to the defenders."),
+        #: {belote}: the word of the game for king and queen of trumps.
+        "moved": QT_TRANSLATE_NOOP("sheet", "If the taker fails, {belote} goes with the other points."),
+        #: {belote}: the word of the game for king and queen of trumps.
+        "lost": QT_TRANSLATE_NOOP("sheet", "If the taker’s side fails, its {belote} is lost."),
     }, when=every(says_belote, lacks(every(by_bid, has("written", Written.BID_ONLY))))),
+    #: {belote}: the word of the game for king and queen of trumps.
+    always(QT_TRANSLATE_NOOP("sheet", "In a doubled deal {belote} goes to the side that wins the deal."),
+           when=every(one_side_takes_a_doubled_deal, says_belote, lacks(has("belote_on_fail", BeloteOnFail.KEPT)))),
+    by(lambda rules: declared(rules).failed != "", {
+        #: {failed}: the word of the game: bate, nat, pad.
+        True: QT_TRANSLATE_NOOP("sheet", "Players call a failed contract “{failed}”."),
+    }),
     stated("doubled_made", 1),
     stated("multiply_stage"),
 ))  # fmt: skip

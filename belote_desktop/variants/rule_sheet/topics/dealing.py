@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from belote_desktop.engine import Rule, Ruleset
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
-from belote_desktop.engine.rules.conditions import covered_cards, positive, turned
-from belote_desktop.engine.rules.ruleset import spelled
+from belote_desktop.engine.rules.conditions import covered_cards, every, has, positive, turned
 from belote_desktop.engine.rules.statements import Anchor
-from belote_desktop.engine.rules.terms import TurnUpTo
+from belote_desktop.engine.rules.terms import TurnUp, TurnUpTo
 from belote_desktop.variants.rule_sheet.topics.lines import Chapter, Facts, always, by, stated
 
 
 def _packets(name: str) -> Facts:
-    return lambda rules: {
-        "packets": spelled(rules.value(name)),
-        "dealt": sum(rules.value(name)),
-        "hand_size": rules.hand_size - 2 * rules.value("stacks"),
-    }
+    """The packets of a rule (one number if all are equal), their sum, and what a hand holds in the end."""
+
+    def facts(rules: Ruleset) -> Mapping[str, object]:
+        row = rules.value(name)
+        return {
+            "packets": row[:1] if len(set(row)) == 1 else row,
+            "dealt": sum(row),
+            "hand_size": rules.hand_size - 2 * rules.value("stacks"),
+        }
+
+    return facts
+
+
+turned_on_a_stack = every(covered_cards, has("turn_up", TurnUp.LAST_CARD))
+
+
+def _one_by_one(rules: Ruleset) -> bool:
+    return set(rules.value("packets")) == {1}
 
 
 def _comes_to_somebody(rules: Ruleset) -> bool:
@@ -24,43 +38,59 @@ def _comes_to_somebody(rules: Ruleset) -> bool:
     return turned(rules) and rules.value("turn_up_to") is not TurnUpTo.NOBODY
 
 
+#: Title of a section of the rule sheet.
 DEAL = Chapter(Anchor.DEAL, QT_TRANSLATE_NOOP("sheet", "Deal"), (
+    by(_one_by_one, {
+        #: {dealt}: a number of cards.
+        True: QT_TRANSLATE_NOOP("sheet",
+            "The cards are dealt one at a time, starting with the player after the dealer, until each player has "
+            "{dealt}."),
+        #: {packets}: numbers of cards dealt together: 3 and 2. {dealt}: a number of cards.
+        False: QT_TRANSLATE_NOOP("sheet",
+            "The cards are dealt in packets of {packets:and}, starting with the player after the dealer, until each "
+            "player has {dealt}."),
+    }, _packets("packets"), when=positive("packets")),
     always(QT_TRANSLATE_NOOP("sheet",
-           "The cards are dealt in packets ({packets}), first to the player after the dealer, so that each player "
-           "has {dealt} in hand."), _packets("packets"), when=positive("packets")),
-    always(QT_TRANSLATE_NOOP("sheet",
-           "Before each player {stacks} stacks are laid on the table, each of a card face down and a card face up on "
-           "top of it."), when=covered_cards),
+        "Each player has %n stack(s) on the table. A stack is one card face down with one card face up on top of it.",
+        "", 1), when=covered_cards, counts="stacks"),
     stated("turn_up"),
+    always(QT_TRANSLATE_NOOP("sheet",
+        "The turn-up stays on its stack, and the dealer plays it like any other open card."), when=turned_on_a_stack),
     by("see_talon_on_pass", {
         False: QT_TRANSLATE_NOOP("sheet",
-            "Each player also gets {dealt} cards face down, which nobody may look at before the auction is over."),
+            "Each player also gets %n card(s) face down. Nobody may look at (it|them) before the auction is "
+            "over.", "", 1),
         True: QT_TRANSLATE_NOOP("sheet",
-            "Each player also gets {dealt} cards face down; only a player who has passed may look at them."),
-    }, _packets("talon_packets"), when=positive("talon_packets")),
+            "Each player also gets %n card(s) face down. You may look at yours only after you have passed.", "", 1),
+    }, _packets("talon_packets"), when=positive("talon_packets"), counts="dealt"),
     stated("kitty", 1),
     stated("throw_in"),
 ))  # fmt: skip
 
+#: Title of a section of the rule sheet.
 SECOND_DEAL = Chapter(Anchor.SECOND_DEAL, QT_TRANSLATE_NOOP("sheet", "After the auction"), (
     stated("turn_up_to"),
     by(_comes_to_somebody, {
+        #: {packets}: numbers of cards. {hand_size}: a number of cards.
         True: QT_TRANSLATE_NOOP("sheet",
-            "Then each player is dealt {packets} more cards, and whoever got the turned card one card less, so that "
-            "everyone holds {hand_size}."),
+            "Each player then gets {packets:and} more, and the player with the turn-up one fewer, so that everyone "
+            "holds {hand_size}."),
+        #: {packets}: numbers of cards. {hand_size}: a number of cards.
         False: QT_TRANSLATE_NOOP("sheet",
-            "Then each player is dealt {packets} more cards, so that everyone has {hand_size}."),
+            "Each player then gets {packets:and} more, so that everyone holds {hand_size}."),
     }, _packets("second_packets"), when=positive("second_packets")),
-    always(QT_TRANSLATE_NOOP("sheet",
-           "Everyone picks up the cards that lay face down, and so holds {hand_size}."),
+    #: {hand_size}: a number of cards.
+    always(QT_TRANSLATE_NOOP("sheet", "Everyone picks up their face-down cards and then holds {hand_size}."),
            _packets("talon_packets"), when=positive("talon_packets")),
     stated("bottom_shown"),
 ))  # fmt: skip
 
-DISCARD = Chapter(Rule.DISCARD, QT_TRANSLATE_NOOP("sheet", "The cards laid aside"), (
+#: Title of a section of the rule sheet. The cards set apart for the taker.
+DISCARD = Chapter(Rule.DISCARD, QT_TRANSLATE_NOOP("sheet", "The kitty"), (
     stated("kitty", 2),
 ))  # fmt: skip
 
+#: Title of a section of the rule sheet. The lowest trump for the open card.
 EXCHANGE = Chapter(Rule.EXCHANGE, QT_TRANSLATE_NOOP("sheet", "Exchange"), (
     stated("exchange_origin"),
 ))  # fmt: skip

@@ -24,22 +24,28 @@ from belote_desktop.variants.rule_sheet.topics.lines import Chapter, Condition, 
 
 RUNS_SCORE: Mapping[object, str] = MappingProxyType(
     {
+        #: {of_three}: the word of the game: tierce. {three}, {four}, {five}: points. {of_four}: the word of the game:
+        #: quarte. {of_five}: the word of the game: quinte.
         True: QT_TRANSLATE_NOOP(
             "sheet",
-            "A run of three cards ({of_three}) scores {three}, of four ({of_four}) {four}, of five or more ({of_five}) "
-            "{five}.",
+            "A run of three cards ({of_three}) scores {three}, of four ({of_four}) {four}, and of five or more "
+            "({of_five}) {five}.",
         ),
+        #: {of_three}: the word of the game: tierce. {three}, {four}: points. {of_four}: the word of the game: quarte.
         False: QT_TRANSLATE_NOOP(
-            "sheet", "A run of three cards ({of_three}) scores {three}, of four or more ({of_four}) {four}."
+            "sheet", "A run of three cards ({of_three}) scores {three}, and of four or more ({of_four}) {four}."
         ),
     }
 )
-FOURS_SCORE = QT_TRANSLATE_NOOP("sheet", "Four of a kind ({of_fours}) score: {fours}.")
+#: {of_fours}: the word of the game: carré. {fours}: a list such as 200 for jacks and 150 for nines.
+FOURS_SCORE = QT_TRANSLATE_NOOP("sheet", "Four of a kind ({of_fours}) scores {fours:and}.")
 
 _WORDS_OF_FOURS: Mapping[Rank, str] = MappingProxyType(
     {
+        #: {of_jacks}: the word of the game.
         Rank.JACK: QT_TRANSLATE_NOOP("sheet", "Four jacks are called {of_jacks}."),
-        Rank.ACE: QT_TRANSLATE_NOOP("sheet", "Without trumps four aces are called {of_aces}."),
+        #: {of_aces}: the word of the game.
+        Rank.ACE: QT_TRANSLATE_NOOP("sheet", "In Sun four aces are called {of_aces}."),
     }
 )
 
@@ -49,28 +55,35 @@ def _has_word(rank: Rank) -> Condition:
     return lambda rules: declared(rules).of_four(rank, trumps=False) != declared(rules).fours
 
 
+#: Title of a section of the rule sheet.
 DECLARATIONS = Chapter(Rule.DECLARATION, QT_TRANSLATE_NOOP("sheet", "Declarations"), (
-    always(QT_TRANSLATE_NOOP("sheet", "Runs and fours of a kind are not announced and do not score."),
+    always(QT_TRANSLATE_NOOP("sheet", "Runs and four of a kind do not score in this game."),
            declarations=(Declarations.OFF,), declaration_place=(DeclarationPlace.HAND,)),
     by(some_fours, {
         True: QT_TRANSLATE_NOOP("sheet",
-            "Runs of cards of one suit and four cards of a kind in one hand are declarations."),
-        False: QT_TRANSLATE_NOOP("sheet", "Runs of cards of one suit in one hand are declarations."),
+            "A declaration is a run of cards of one suit, or four of a kind, in one hand."),
+        False: QT_TRANSLATE_NOOP("sheet", "A declaration is a run of cards of one suit in one hand."),
     }, when=declares),
     by(long_runs_score_more, RUNS_SCORE, run_points, when=declares),
     always(QT_TRANSLATE_NOOP("sheet",
-           "In runs the cards rank ace, king, queen, jack, ten, nine and so on down, in trumps as well."),
+        "In runs the cards rank ace, king, queen, jack, ten, nine and so on down, even in trumps."),
            when=declares),
     stated("run_limit"),
     stated("instant_run"),
     always(FOURS_SCORE, fours("carre_points"), when=some_fours),
     *(always(source, when=every(some_fours, _has_word(rank))) for rank, source in _WORDS_OF_FOURS.items()),
     stated("nt_declarations"),
-    always(QT_TRANSLATE_NOOP("sheet", "Without trumps four of a kind score: {fours}."), fours("carre_points_nt"),
+    #: {fours}: a list such as 200 for jacks and 150 for nines.
+    by(by_projects, {
+        #: {fours}: a list such as 200 for jacks and 150 for nines.
+        False: QT_TRANSLATE_NOOP("sheet", "In no trumps four of a kind scores {fours:and}."),
+        #: {fours}: a list such as 200 for aces and 100 for kings.
+        True: QT_TRANSLATE_NOOP("sheet", "In Sun four of a kind scores {fours:and}."),
+    }, fours("carre_points_nt"),
            when=every(declares, no_trump, positive("carre_points_nt")),
            nt_declarations=(NoTrumpDeclarations.OWN_FOURS, NoTrumpDeclarations.FOURS_ONLY)),
     always(QT_TRANSLATE_NOOP("sheet",
-           "On the score sheet a declaration counts a tenth of these points in Hokum, and a fifth in Sun."),
+        "On the score sheet a declaration counts a tenth of these points in Hokum and a fifth in Sun."),
            when=every(declares, by_projects)),
     stated("overlap"),
     stated("split_long_runs"),
@@ -78,8 +91,8 @@ DECLARATIONS = Chapter(Rule.DECLARATION, QT_TRANSLATE_NOOP("sheet", "Declaration
     stated("decl_window", 1),
     stated("decl_window", 2),
     always(QT_TRANSLATE_NOOP("sheet",
-           "Before the first lead each player in turn announces the kind of a declaration, without its cards. Then "
-           "the declarations that count are shown."), when=every(declares, shown_at_once)),
+        "Before the first lead you declare in turn: you say what kind of declaration you have, but not its cards. "
+        "Then the declarations that count are shown."), when=every(declares, shown_at_once)),
     stated("late_runs"),
     *CONTEST,
     stated("seven_eight_carre_cancels_all"),

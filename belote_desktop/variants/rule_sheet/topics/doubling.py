@@ -32,6 +32,7 @@ _timed = every(
     positive("second_packets"),
 )
 
+#: Title of a section of the rule sheet.
 DOUBLING = Chapter(Rule.DOUBLING, QT_TRANSLATE_NOOP("sheet", "Doubling"), (
     stated("coinche_timing"),
     always(QT_TRANSLATE_NOOP("sheet", "After the auction each defender in turn may double."), when=doubled_afterwards),
@@ -39,14 +40,18 @@ DOUBLING = Chapter(Rule.DOUBLING, QT_TRANSLATE_NOOP("sheet", "Doubling"), (
     always(QT_TRANSLATE_NOOP("sheet", "Then the doubled side may redouble."),
            when=every(doubled_afterwards, may_redouble)),
     by(_levels, {
-        1: QT_TRANSLATE_NOOP("sheet", "A doubled contract counts {double} times."),
-        2: QT_TRANSLATE_NOOP("sheet", "A doubled contract counts {double} times, a redoubled one {redouble} times."),
+        #: {double}: a factor, ×2.
+        1: QT_TRANSLATE_NOOP("sheet", "A doubled contract counts ×{double}."),
+        #: {double}: a factor, ×2. {redouble}: a factor, ×4.
+        2: QT_TRANSLATE_NOOP("sheet", "A doubled contract counts ×{double}, a redoubled one ×{redouble}."),
+        #: {double}: a factor, ×2. {redouble}: a factor, ×4. {third}: points.
         3: QT_TRANSLATE_NOOP("sheet",
-            "A redoubled contract may be raised once more by the other side. The three raises count {double}, "
-            "{redouble} and {third} times."),
+            "The other side may raise a redoubled contract once more. The three raises count ×{double}, ×{redouble} "
+            "and ×{third}."),
+        #: {double}: a factor, ×2. {redouble}: a factor, ×4. {third}, {fourth}: points.
         4: QT_TRANSLATE_NOOP("sheet",
-            "A redoubled contract may be raised twice more, by the two sides in turn. The four raises count {double}, "
-            "{redouble}, {third} and {fourth} times."),
+            "The two sides in turn may raise a redoubled contract twice more. The four raises count ×{double}, "
+            "×{redouble}, ×{third} and ×{fourth}."),
     }, _factors, when=every(raises, lacks(has("auction_model", AuctionModel.HOKUM_SUN)))),
     stated("freeze"),
     stated("match_level"),
@@ -55,11 +60,12 @@ DOUBLING = Chapter(Rule.DOUBLING, QT_TRANSLATE_NOOP("sheet", "Doubling"), (
     *HOKUM_RAISES,
     stated("lock", 1),
     by(_raised_before_the_second_deal, {
-        True: QT_TRANSLATE_NOOP("sheet", "All this is said before the last cards are dealt."),
-        False: QT_TRANSLATE_NOOP("sheet", "All this is said when everyone has all their cards."),
+        True: QT_TRANSLATE_NOOP("sheet", "All raises are made before the last cards are dealt."),
+        False: QT_TRANSLATE_NOOP("sheet", "All raises are made once everyone holds all their cards."),
     }, when=_timed),
 ))  # fmt: skip
 
+#: Title of a section of the rule sheet. Deals in which trumps cannot be led.
 LOCKED = Chapter(Rule.LOCKED, QT_TRANSLATE_NOOP("sheet", "Closed deals"), (
     stated("lock", 2),
 ))  # fmt: skip

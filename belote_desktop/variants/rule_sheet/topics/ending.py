@@ -8,6 +8,7 @@ from belote_desktop.engine.rules.statements import Anchor
 from belote_desktop.engine.rules.terms import BothReach
 from belote_desktop.variants.rule_sheet.topics.lines import Chapter, always, stated
 
+#: Title of a section of the rule sheet.
 MATCH = Chapter(Anchor.MATCH, QT_TRANSLATE_NOOP("sheet", "End of the match"), (
     stated("start_score"),
     stated("reach"),
@@ -16,11 +17,12 @@ MATCH = Chapter(Anchor.MATCH, QT_TRANSLATE_NOOP("sheet", "End of the match"), (
     stated("belote_ends_game"),
     stated("na_dosta"),
     always(QT_TRANSLATE_NOOP("sheet",
-           "The match lasts {deals} deals, those passed out not counted. The higher total wins; equal totals are a "
-           "draw."), when=lacks(some(to_target, has("both_reach", BothReach.EXTRA_DEAL)))),
+        "The match lasts %n deal(s), not counting those passed out. The higher total wins, and equal totals are a "
+        "draw.", "", 1), when=lacks(some(to_target, has("both_reach", BothReach.EXTRA_DEAL))),
+           counts="deals"),
     always(QT_TRANSLATE_NOOP("sheet",
-           "The match lasts {deals} deals, those passed out not counted. The higher total wins; if the totals are "
-           "equal, one more deal is played."), when=lacks(to_target),
+        "The match lasts %n deal(s), not counting those passed out. The higher total wins. If the totals are equal, "
+        "you play one more deal.", "", 1), when=lacks(to_target), counts="deals",
            both_reach=(BothReach.EXTRA_DEAL,)),
     always(QT_TRANSLATE_NOOP("sheet", "Points still held over go back to the side they came from."),
            when=every(held_over, lacks(to_target))),

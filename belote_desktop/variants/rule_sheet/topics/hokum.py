@@ -20,31 +20,35 @@ def _factors(rules: Ruleset) -> Mapping[str, object]:
 
 HOKUM_SUN = (
     always(QT_TRANSLATE_NOOP("sheet",
-           "There are two kinds of contract: in Hokum one suit is trumps, in Sun none is. Sun is higher than Hokum, "
-           "and one Hokum is not higher than another."), auction_model=HOKUM),
+        "There are two kinds of contract. In Hokum one suit is trumps. In Sun there are no trumps. Sun is higher than "
+        "Hokum, and one Hokum is not higher than another."), auction_model=HOKUM),
     always(QT_TRANSLATE_NOOP("sheet",
-           "In the first round, begun by the player after the dealer, each player passes, says Hokum, with the turned "
-           "suit as trumps, or says Sun."), auction_model=HOKUM),
+        "The player after the dealer begins the first round. In turn you pass, say Hokum, which makes the suit of the "
+        "turn-up trumps, or say Sun."), auction_model=HOKUM),
     stated("ashkal"),
     stated("ashkal_on_ace"),
     always(QT_TRANSLATE_NOOP("sheet",
-           "After a Hokum each of the others is asked once whether they say Sun over it."), auction_model=HOKUM),
+        "After a Hokum, each of the others may say Sun over it, once."), auction_model=HOKUM),
     stated("sun_steal"),
     stated("second_round_starter"),
     stated("suit_naming"),
     always(QT_TRANSLATE_NOOP("sheet",
-           "When a Hokum stands at the end, its player keeps it or turns it into Sun."), auction_model=HOKUM),
+        "If a Hokum stands at the end of the auction, its player keeps it or turns it into Sun."), auction_model=HOKUM),
 )  # fmt: skip
 
 
 HOKUM_RAISES = (
     by(lambda rules: len(rules.value("multipliers")), {
-        1: QT_TRANSLATE_NOOP("sheet", "The defenders may double a Hokum: it then counts {double} times."),
+        #: {double}: a factor, ×2.
+        1: QT_TRANSLATE_NOOP("sheet", "The defenders may double a Hokum. It then counts ×{double}."),
+        #: {double}: a factor, ×2. {three}: points.
         2: QT_TRANSLATE_NOOP("sheet",
-            "The defenders may double a Hokum, and the takers then say three: it counts {double} and {three} times."),
+            "The defenders may double a Hokum, and the taker’s side may then say three. It counts ×{double} or "
+            "×{three}."),
+        #: {double}: a factor, ×2. {three}, {four}: points.
         3: QT_TRANSLATE_NOOP("sheet",
-            "The defenders may double a Hokum, the takers then say three, and the defenders four: it counts {double}, "
-            "{three} and {four} times."),
+            "The defenders may double a Hokum. The taker’s side may then say three, and the defenders four. It counts "
+            "×{double}, ×{three} or ×{four}."),
     }, _factors, when=raised_hokum),
     stated("gahwa"),
     stated("sun_double"),

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
 
 from belote_desktop.engine import Message, Rank, Ruleset
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, counted, say
+from belote_desktop.engine.messages import counted, say
 from belote_desktop.engine.rules import RULE_FIELDS
 from belote_desktop.engine.rules.needs import in_every_game
 from belote_desktop.engine.rules.statements import Statement
@@ -123,15 +123,6 @@ def _line_of(rule: str, statement: Statement) -> Line:
     if isinstance(said, str):
         return Line(None, {None: said}, when=statement.when, statement=statement, counts=counts)
     return Line(rule, said, when=statement.when, statement=statement, counts=counts)
-
-
-def listed(parts: Sequence[Message]) -> Message:
-    """`a, b and c`, as a message whose parts are translated too."""
-    if len(parts) == 1:
-        return parts[0]
-    if len(parts) == 2:
-        return say(QT_TRANSLATE_NOOP("sheet", "{first} and {second}"), first=parts[0], second=parts[1])
-    return say(QT_TRANSLATE_NOOP("sheet", "{first}, {rest}"), first=parts[0], rest=listed(parts[1:]))
 
 
 @dataclass(frozen=True)

@@ -4,85 +4,110 @@ from __future__ import annotations
 
 from belote_desktop.engine import Rule
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
-from belote_desktop.engine.rules.conditions import all_trump, covered_cards, lacks, no_trump, partners
+from belote_desktop.engine.rules.conditions import (
+    all_trump,
+    by_projects,
+    covered_cards,
+    every,
+    lacks,
+    no_trump,
+    partners,
+    positive,
+)
 from belote_desktop.engine.rules.statements import Anchor
 from belote_desktop.engine.rules.terms import Misplay, Raise, Settlement
 from belote_desktop.variants.rule_sheet.topics.lines import Chapter, always, by, stated
 
+#: Title of a section of the rule sheet.
 TURN = Chapter(Rule.TURN, QT_TRANSLATE_NOOP("sheet", "Tricks"), (
     stated("leader"),
     always(QT_TRANSLATE_NOOP("sheet",
-           "Each player in turn plays one card from the hand, and any card may be led. The highest trump wins the "
-           "trick, or, where no trump was played, the highest card of the suit led. The winner leads to the next."),
-           when=lacks(covered_cards)),
+        "In turn, everyone plays one card from their hand, and you may lead any card. The highest trump wins the "
+        "trick. Without a trump, the highest card of the suit led wins. The winner leads to the next trick."),
+        when=lacks(covered_cards)),
     always(QT_TRANSLATE_NOOP("sheet",
-           "Each player in turn plays one card, from the hand or an open card of their own on the table, and any of "
-           "these may be led. The highest trump wins the trick, or, where no trump was played, the highest card of "
-           "the suit led. The winner leads to the next."), when=covered_cards),
+        "In turn, everyone plays one card from their hand or one of their open cards on the table, and you may lead "
+        "any of these. The highest trump wins the trick. Without a trump, the highest card of the suit led wins. The "
+        "winner leads to the next trick."), when=every(covered_cards, positive("packets"))),
     always(QT_TRANSLATE_NOOP("sheet",
-           "When a trick is over, a covered card whose cover was played is turned up; it may be played from the next "
-           "trick on. Covered cards oblige to nothing, and nobody may look at them."), when=covered_cards),
+        "In turn, everyone plays one of their open cards on the table, and you may lead any of these. The highest "
+        "trump wins the trick. Without a trump, the highest card of the suit led wins. The winner leads to the next "
+        "trick."), when=every(covered_cards, lacks(positive("packets")))),
+    always(QT_TRANSLATE_NOOP("sheet",
+        "When the trick is over, each covered card whose top card was played is turned up, and you may play it from "
+        "the next trick on. Nobody may look at a covered card, and it obliges you to nothing."), when=covered_cards),
     always(QT_TRANSLATE_NOOP("sheet", "In all trumps only cards of the suit led can win a trick."), when=all_trump),
 ))  # fmt: skip
 
+#: Title of a section of the rule sheet.
 FOLLOW = Chapter(Rule.FOLLOW_SUIT, QT_TRANSLATE_NOOP("sheet", "Following suit"), (
-    always(QT_TRANSLATE_NOOP("sheet", "Whoever holds a card of the suit that was led must play one.")),
-    always(QT_TRANSLATE_NOOP("sheet", "Without trumps nothing else is asked: whoever cannot follow plays any card."),
-           when=no_trump),
+    always(QT_TRANSLATE_NOOP("sheet", "You must follow suit if you can.")),
+    by(by_projects, {
+        False: QT_TRANSLATE_NOOP("sheet",
+            "In no trumps that is your only duty. If you cannot follow suit, play any card."),
+        True: QT_TRANSLATE_NOOP("sheet", "In Sun that is your only duty. If you cannot follow suit, play any card."),
+    }, when=no_trump),
     always(QT_TRANSLATE_NOOP("sheet",
-           "In all trumps every suit led is treated as trumps led, and whoever cannot follow plays any card."),
+        "In all trumps every suit led is treated as trumps led. If you cannot follow suit, play any card."),
            when=all_trump),
 ))  # fmt: skip
 
+#: Title of a section of the rule sheet.
 RAISE = Chapter(Rule.RAISE_TRUMP, QT_TRANSLATE_NOOP("sheet", "When trumps are led"), (
     by(lambda rules: (rules.play.trump_led_raise, partners(rules)), {
         (Raise.ALWAYS, True): QT_TRANSLATE_NOOP("sheet",
-            "Whoever can must beat the highest trump on the table, also when it is the partner's; "
-            "whoever cannot plays any trump."),
+            "You must beat the highest trump on the table if you can, even if your partner played it. If you cannot, "
+            "play any trump."),
         (Raise.NOT_IF_PARTNER_WINNING, True): QT_TRANSLATE_NOOP("sheet",
-            "Whoever can must beat the highest trump on the table, unless it is the partner's; "
-            "whoever cannot plays any trump."),
+            "You must beat the highest trump on the table if you can, unless your partner played it. Otherwise play "
+            "any trump."),
         **dict.fromkeys([(Raise.ALWAYS, False), (Raise.NOT_IF_PARTNER_WINNING, False)], QT_TRANSLATE_NOOP("sheet",
-            "Whoever can must beat the highest trump on the table; whoever cannot plays any trump.")),
+            "You must beat the highest trump on the table if you can. If you cannot, play any trump.")),
         **dict.fromkeys([(Raise.NEVER, True), (Raise.NEVER, False)], QT_TRANSLATE_NOOP("sheet",
-            "Any trump may be played.")),
+            "You may play any trump.")),
     }),
     stated("jack_forced"),
 ))  # fmt: skip
 
-BEAT_PLAIN = Chapter(Rule.BEAT_PLAIN, QT_TRANSLATE_NOOP("sheet", "Beating in plain suits"), (
+#: Title of a section of the rule sheet.
+BEAT_PLAIN = Chapter(Rule.BEAT_PLAIN, QT_TRANSLATE_NOOP("sheet", "Beating in side suits"), (
     by(lambda rules: (rules.play.plain_must_beat, rules.play.beat_after_ruff), {
         (True, False): QT_TRANSLATE_NOOP("sheet",
-            "Whoever can must beat the highest card of the suit led, unless the trick has been ruffed."),
+            "You must beat the highest card of the suit led if you can, unless the trick has been ruffed."),
         (True, True): QT_TRANSLATE_NOOP("sheet",
-            "Whoever can must beat the highest card of the suit led, even after the trick has been ruffed."),
+            "You must beat the highest card of the suit led if you can, even if the trick has been ruffed."),
     }),
 ))  # fmt: skip
 
+#: Title of a section of the rule sheet.
 RUFF = Chapter(Rule.RUFF, QT_TRANSLATE_NOOP("sheet", "Ruffing"), (
     stated("partner_winning"),
-    always(QT_TRANSLATE_NOOP("sheet", "Whoever cannot follow must play a trump."), when=lacks(partners)),
-    always(QT_TRANSLATE_NOOP("sheet", "Whoever can neither follow nor play a trump plays any card.")),
+    always(QT_TRANSLATE_NOOP("sheet", "If you cannot follow suit, you must ruff."), when=lacks(partners)),
+    always(QT_TRANSLATE_NOOP("sheet", "If you can neither follow suit nor ruff, play any card.")),
 ))  # fmt: skip
 
+#: Title of a section of the rule sheet.
 OVERRUFF = Chapter(Rule.OVERRUFF, QT_TRANSLATE_NOOP("sheet", "Overruffing"), (
     stated("overtrump"),
 ))  # fmt: skip
 
+#: Title of a section of the rule sheet.
 UNDERRUFF = Chapter(Rule.UNDERRUFF, QT_TRANSLATE_NOOP("sheet", "Underruffing"), (
     stated("undertrump"),
 ))  # fmt: skip
 
+#: Title of a section of the rule sheet.
 MISPLAY = Chapter(Anchor.MISPLAY, QT_TRANSLATE_NOOP("sheet", "Misplays"), (
     stated("misplay"),
     by("settlement", {
-        Settlement.BID: QT_TRANSLATE_NOOP("sheet", "The other side writes what the winners of the deal would write."),
+        Settlement.BID: QT_TRANSLATE_NOOP("sheet", "The other side scores what the winners of the deal would score."),
+        #: {belote}: the word of the game for king and queen of trumps.
         **dict.fromkeys((Settlement.POINTS, Settlement.MATCH_POINTS), QT_TRANSLATE_NOOP("sheet",
-            "The other side writes all the points of cards and last trick, and every declaration and {belote} of the "
-            "deal.")),
+            "The other side scores all the points of the cards and the last trick, and every declaration and {belote} "
+            "of the deal.")),
         Settlement.PROJECTS: QT_TRANSLATE_NOOP("sheet",
-            "The other side writes all the points of the cards, 26 in Sun and 16 in Hokum, multiplied if the deal was "
-            "raised, and its own declarations."),
+            "The other side scores all the points of the cards, 26 in Sun and 16 in Hokum, multiplied if the deal was "
+            "raised. It also scores its own declarations."),
     }, misplay=(Misplay.CHALLENGE,)),
 ))  # fmt: skip
 

@@ -21,27 +21,39 @@ from belote_desktop.engine.rules.conditions import (
 )
 from belote_desktop.engine.rules.statements import Anchor
 from belote_desktop.engine.rules.terms import Rounding, Tie
+from belote_desktop.variants.kinship import declared
 from belote_desktop.variants.rule_sheet.topics.capot import CAPOT
 from belote_desktop.variants.rule_sheet.topics.contract import SCORING as CONTRACT
-from belote_desktop.variants.rule_sheet.topics.lines import Chapter, always, stated
+from belote_desktop.variants.rule_sheet.topics.lines import Chapter, always, by, stated
 from belote_desktop.variants.rule_sheet.topics.project_score import PROJECT_TIES
 
+#: Title of a section of the rule sheet.
 TIE = Chapter(Anchor.TIE, QT_TRANSLATE_NOOP("sheet", "Ties"), (
     stated("tie", 1),
     stated("tie", 2),
-    always(QT_TRANSLATE_NOOP("sheet", "Without trumps and in all trumps such a contract fails."),
+    always(QT_TRANSLATE_NOOP("sheet", "In no trumps and in all trumps a tie means the contract fails."),
            when=every(by_own_points, some(no_trump, all_trump)), tie=(Tie.MADE,)),
+    by(lambda rules: declared(rules).held != "", {
+        #: {held}: the word of the game: litige, visi.
+        True: QT_TRANSLATE_NOOP("sheet", "Players call such points “{held}”."),
+    }, when=held_over),
+    by(lambda rules: declared(rules).half != "", {
+        #: {half}: the word of the game: half-bate.
+        True: QT_TRANSLATE_NOOP("sheet", "Players call such a tie “{half}”."),
+    }, tie=(Tie.HALF_BATE,)),
     stated("doubled_tie"),
-    always(QT_TRANSLATE_NOOP("sheet", "Points that are held over stay so when everyone passes."),
+    always(QT_TRANSLATE_NOOP("sheet", "Points held over stay so when a deal is passed out."),
            when=every(held_over, may_pass_out)),
     *PROJECT_TIES,
 ))  # fmt: skip
 
-SHEET = Chapter(Anchor.ROUNDING, QT_TRANSLATE_NOOP("sheet", "Writing the score"), (
-    always(QT_TRANSLATE_NOOP("sheet", "What is written are match points: the points of a side divided by ten."),
+#: Title of a section of the rule sheet.
+SHEET = Chapter(Anchor.ROUNDING, QT_TRANSLATE_NOOP("sheet", "On the score sheet"), (
+    always(QT_TRANSLATE_NOOP("sheet", "Sides score match points: their points divided by ten."),
            when=by_match_points),
     stated("rounding"),
-    always(QT_TRANSLATE_NOOP("sheet", "When both sides are at the limit, the lower goes up and the higher down."),
+    always(QT_TRANSLATE_NOOP("sheet",
+        "If both sides are at the limit, the lower score goes up and the higher one down."),
            when=two_sides, rounding=(Rounding.BULGARIAN,)),
     stated("round_scope"),
     always(QT_TRANSLATE_NOOP("sheet", "Rounding never decides a contract."),
@@ -50,6 +62,7 @@ SHEET = Chapter(Anchor.ROUNDING, QT_TRANSLATE_NOOP("sheet", "Writing the score")
     stated("unit"),
 ))  # fmt: skip
 
+#: Title of a section of the rule sheet.
 PENALTIES = Chapter(Anchor.PENALTIES, QT_TRANSLATE_NOOP("sheet", "Penalties"), (
     stated("kirtik"),
     stated("kirtik_on_tie"),

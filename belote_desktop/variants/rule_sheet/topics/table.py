@@ -49,57 +49,63 @@ def _pack_points(rules: Ruleset) -> Mapping[str, object]:
     return {"cards": total, "last_trick": last, "total": total + last, "left_over": cards_left_over(rules)}
 
 
+#: {cards}: cards from the highest down. {points}, {total}: points.
 TRUMPS_RANK = QT_TRANSLATE_NOOP(
-    "sheet", "Trumps from the highest down, here in spades: {cards}. They count {points}, together {total}."
+    "sheet", "Trumps rank from the highest down, here spades: {cards}. They count {points:and}, together {total}."
 )
+#: {cards}: cards from the highest down. {points}, {total}: points.
 OTHERS_RANK = QT_TRANSLATE_NOOP(
-    "sheet", "Every other suit from the highest down, here in hearts: {cards}. They count {points}, together {total}."
+    "sheet", "Side suits rank from the highest down, here hearts: {cards}. They count {points:and}, together {total}."
 )
 
+#: Title of a section of the rule sheet.
 TABLE = Chapter(Anchor.PLAYERS, QT_TRANSLATE_NOOP("sheet", "Players"), (
     by(lambda rules: (rules.table.sides, rules.table.seats), {
         (Sides.PARTNERS, 4): QT_TRANSLATE_NOOP("sheet",
-            "Four play, in two pairs; partners sit opposite each other. Each pair is a side."),
-        (Sides.ALONE, 4): QT_TRANSLATE_NOOP("sheet", "Four play, each alone; each of them is a side."),
-        (Sides.ALONE, 3): QT_TRANSLATE_NOOP("sheet", "Three play, each alone; each of them is a side."),
-        (Sides.ALONE, 2): QT_TRANSLATE_NOOP("sheet", "Two play against each other; each of them is a side."),
+            "Four play in two pairs. Partners sit opposite each other. Each pair is a side."),
+        (Sides.ALONE, 4): QT_TRANSLATE_NOOP("sheet", "Four play, each for themselves. Each player is a side."),
+        (Sides.ALONE, 3): QT_TRANSLATE_NOOP("sheet", "Three play, each for themselves. Each player is a side."),
+        (Sides.ALONE, 2): QT_TRANSLATE_NOOP("sheet", "Two play against each other. Each player is a side."),
     }),
     stated("direction"),
 ))  # fmt: skip
 
+#: Title of a section of the rule sheet.
 CARDS = Chapter(Anchor.CARDS, QT_TRANSLATE_NOOP("sheet", "Cards"), (
     stated("lowest_rank"),
     always(TRUMPS_RANK, _cards_of(trump=True)),
     always(OTHERS_RANK, _cards_of(trump=False)),
     by(lambda rules: cards_left_over(rules) > 0, {
+        #: {cards}, {last_trick}, {total}: points.
         False: QT_TRANSLATE_NOOP("sheet",
-            "The cards of a deal count {cards}, and with {last_trick} for the last trick {total}."),
+            "The cards of a deal count {cards}. With {last_trick} for the last trick that makes {total}."),
+        #: {cards}, {last_trick}, {total}: points.
         True: QT_TRANSLATE_NOOP("sheet",
-            "The whole pack counts {cards}, and with {last_trick} for the last trick {total}. But {left_over} cards "
-            "take no part in the play, so that the points of a deal differ from one to the next."),
-    }, _pack_points),
+            "The whole pack counts {cards}. With {last_trick} for the last trick that makes {total}. But %n card(s) "
+            "(stays|stay) out of play, so the points differ from deal to deal.", "", 1),
+    }, _pack_points, counts="left_over"),
     stated("sa_scale"),
     stated("nt_factor"),
     stated("ta_scale"),
 ))  # fmt: skip
 
+#: Title of a section of the rule sheet.
 DEALER = Chapter(Anchor.DEALER, QT_TRANSLATE_NOOP("sheet", "Dealer"), (
     always(QT_TRANSLATE_NOOP("sheet", "The first dealer is drawn by lot.")),
     by(lambda rules: (rules.dealer.dealer_rotation, company(rules)), {
-        (Rotation.NEXT, "two"): QT_TRANSLATE_NOOP("sheet", "Then the two players deal in turn."),
+        (Rotation.NEXT, "two"): QT_TRANSLATE_NOOP("sheet", "After that the two players deal in turn."),
         **dict.fromkeys([(Rotation.NEXT, "pairs"), (Rotation.NEXT, "many")], QT_TRANSLATE_NOOP("sheet",
-            "After each deal the next player in turn deals.")),
+            "After each deal the next player deals.")),
         **dict.fromkeys([(Rotation.PREVIOUS, "pairs"), (Rotation.PREVIOUS, "many")], QT_TRANSLATE_NOOP("sheet",
             "After each deal the player before the dealer deals.")),
-        (Rotation.PREVIOUS, "two"): QT_TRANSLATE_NOOP("sheet", "Then the two players deal in turn."),
+        (Rotation.PREVIOUS, "two"): QT_TRANSLATE_NOOP("sheet", "After that the two players deal in turn."),
         **dict.fromkeys([(Rotation.SAME, "two"), (Rotation.SAME, "pairs"), (Rotation.SAME, "many")],
-            QT_TRANSLATE_NOOP("sheet", "The same player deals throughout.")),
-        (Rotation.WINNER, "pairs"): QT_TRANSLATE_NOOP("sheet",
-            "After each deal a player of the side that won it deals."),
+            QT_TRANSLATE_NOOP("sheet", "The same player deals for the whole match.")),
+        (Rotation.WINNER, "pairs"): QT_TRANSLATE_NOOP("sheet", "After each deal a player of the winning side deals."),
         **dict.fromkeys([(Rotation.WINNER, "two"), (Rotation.WINNER, "many")], QT_TRANSLATE_NOOP("sheet",
             "The winner of a deal deals the next one.")),
         (Rotation.LOSER_SPEAKS, "pairs"): QT_TRANSLATE_NOOP("sheet",
-            "The dealer is chosen so that a player of the side that lost the deal speaks first in the next one."),
+            "The dealer is chosen so that a player of the losing side speaks first in the next deal."),
         **dict.fromkeys([(Rotation.LOSER_SPEAKS, "two"), (Rotation.LOSER_SPEAKS, "many")], QT_TRANSLATE_NOOP("sheet",
             "The dealer is chosen so that the loser of the deal speaks first in the next one.")),
     }),
@@ -107,12 +113,12 @@ DEALER = Chapter(Anchor.DEALER, QT_TRANSLATE_NOOP("sheet", "Dealer"), (
     stated("shuffle"),
     by(_cutting, {
         (True, Cutter.DEALER): QT_TRANSLATE_NOOP("sheet",
-            "The dealer cuts the pack once; each part has at least {min_cut} cards."),
+            "The dealer cuts the pack once. Each part must have at least %n card(s).", "", 1),
         (True, False): QT_TRANSLATE_NOOP("sheet",
-            "The player before the dealer cuts the pack once; each part has at least {min_cut} cards."),
+            "The player before the dealer cuts the pack once. Each part must have at least %n card(s).", "", 1),
         (True, True): QT_TRANSLATE_NOOP("sheet",
-            "The other player cuts the pack once; each part has at least {min_cut} cards."),
+            "The other player cuts the pack once. Each part must have at least %n card(s).", "", 1),
         **dict.fromkeys([(False, False), (False, True), (False, Cutter.DEALER)],
                         QT_TRANSLATE_NOOP("sheet", "The pack is not cut.")),
-    }),
+    }, counts="min_cut"),
 ))  # fmt: skip
