@@ -211,7 +211,7 @@ def test_a_game_of_which_little_is_known_says_so_in_words(page: NewMatch) -> Non
     cautions = {card.entry.variant.standing: card.caution for card in page.games.cards}
     assert not cautions[Standing.STANDARD]
     assert cautions[Standing.HOUSE] == "House version"
-    assert cautions[Standing.UNKNOWN] == "Not established"
+    assert cautions[Standing.UNKNOWN] == "No written rules"
 
 
 def test_a_game_without_rules_opens_the_options_of_its_nearest_relative(page: NewMatch) -> None:

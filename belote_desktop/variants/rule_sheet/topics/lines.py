@@ -18,7 +18,8 @@ from belote_desktop.variants.kinship import declared
 Facts = Callable[[Ruleset], Mapping[str, object]]
 Values = Mapping[str, tuple[object, ...]]
 Condition = Callable[[Ruleset], bool]
-_PLACE = re.compile(r"{(\w+)}")
+_PLACE = re.compile(r"{(\w+)[:}]")
+"""A place of a sentence, with the form it asks for or without one: `{belote}`, `{belote:the}`."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +84,8 @@ def words_of_the_game(source: str, rules: Ruleset) -> Mapping[str, object]:
         "of_aces": said.of_four(Rank.ACE, trumps=False), "capot": said.capot, "failed": said.failed, "held": said.held,
         "half": said.half,
     }  # fmt: skip
-    return {place: word for place, word in called.items() if f"{{{place}}}" in source}
+    places = set(_PLACE.findall(source))
+    return {place: word for place, word in called.items() if place in places}
 
 
 def always(
