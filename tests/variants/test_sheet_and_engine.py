@@ -26,7 +26,7 @@ def test_in_decouverte_all_cards_lie_on_the_table_and_the_turn_up_stays_there() 
     rules = variants.get("decouverte")
     text = told(rules)
     assert "plays one of their open cards on the table" in text
-    assert "The turn-up stays on its stack, and the dealer plays it like any other open card." in text
+    assert "It stays where it is and is played like any other." in text
     match = engine.start(rules, 5)
     assert match.deal is not None
     turn_up, dealer = match.deal.turn_up, match.deal.dealer
@@ -43,11 +43,11 @@ def test_in_decouverte_all_cards_lie_on_the_table_and_the_turn_up_stays_there() 
 def test_with_cards_in_hand_as_well_either_may_be_played() -> None:
     text = told(variants.get("belot-2p-open"))
     assert "one card from their hand or one of their open cards on the table" in text
-    assert "stays on its stack" not in text
+    assert "It stays where it is" not in text
 
 
 # ---------------------------------------------------------------------- doubled deals
-CAPOT = "A double also multiplies what a bid of capot is worth."
+CAPOT = "A double multiplies the value of a bid of capot too."
 
 
 @pytest.mark.parametrize(("game", "said"), [("coinche", True), ("contree-ffb", True), ("belote-tn", False)])

@@ -63,6 +63,13 @@ _HELD = {
     #: {belote}: the word of the game for king and queen of trumps.
     (False, True): QT_TRANSLATE_NOOP("sheet", "The taker’s side also has {belote}."),
 }
+_HELD_ALONE = {
+    #: {belote}: the word of the game for king and queen of trumps.
+    (True, True): QT_TRANSLATE_NOOP("sheet", "The taker also has a run of three that counts, and {belote}."),
+    (True, False): QT_TRANSLATE_NOOP("sheet", "The taker also has a run of three that counts."),
+    #: {belote}: the word of the game for king and queen of trumps.
+    (False, True): QT_TRANSLATE_NOOP("sheet", "The taker also has {belote}."),
+}
 #: {three}: points.
 _MET = QT_TRANSLATE_NOOP("sheet", "The taker’s side also has roem of {three} in its tricks.")
 _INSTEAD = {
@@ -183,7 +190,7 @@ def _opening(rules: Ruleset, outcome: Outcome) -> tuple[Message, ...]:
     model = rules.auction.auction_model
     source = _DEALT_ALONE.get(len(outcome.cards), _DEALT.get(model, _DEALT[AuctionModel.TAKE_TURN_UP]))
     held = (say(_MET, **facts),) if meets_roem(rules) else ()
-    holding = _HELD.get((declares(rules), says_belote(rules)))
+    holding = (_HELD_ALONE if rules.side_count > 2 else _HELD).get((declares(rules), says_belote(rules)))
     also = () if holding is None else (say(holding, **words_of_the_game(holding, rules)),)
     return (say(source, **facts), *held, *also)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from belote_desktop.engine.kept_hash import keeping_hash
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules import terms
-from belote_desktop.engine.rules.conditions import all_trump, no_trump, offers
+from belote_desktop.engine.rules.conditions import all_trump, every, hokum, lacks, no_trump, offers
 from belote_desktop.engine.rules.fields import rule
 from belote_desktop.engine.rules.statements import Anchor, Statement
 
@@ -52,14 +52,24 @@ class CardRules:
         QT_TRANSLATE_NOOP("rules", "No trumps points"),
         QT_TRANSLATE_NOOP("rules", "What the cards count in no trumps."),
         matters=offers("NT"),
-        statement=Statement(Anchor.CARDS, {
-            terms.NoTrumpScale.ACE19: QT_TRANSLATE_NOOP("sheet",
-                "In no trumps an ace counts 19, and the other cards count as in a side suit."),
-            terms.NoTrumpScale.RAW: QT_TRANSLATE_NOOP("sheet", "In no trumps every suit counts as a side suit."),
-            terms.NoTrumpScale.PROPORTIONAL: QT_TRANSLATE_NOOP("sheet",
-                "In no trumps every suit counts as a side suit. Each side’s points are then scaled up so that a "
-                "deal comes to 162."),
-        }, when=no_trump),
+        statement=(
+            Statement(Anchor.CARDS, {
+                terms.NoTrumpScale.ACE19: QT_TRANSLATE_NOOP("sheet",
+                    "In no trumps an ace counts 19, and the other cards count as in a side suit."),
+                terms.NoTrumpScale.RAW: QT_TRANSLATE_NOOP("sheet", "In no trumps every suit counts as a side suit."),
+                terms.NoTrumpScale.PROPORTIONAL: QT_TRANSLATE_NOOP("sheet",
+                    "In no trumps every suit counts as a side suit. Each side’s points are then scaled up so that a "
+                    "deal comes to 162."),
+            }, when=every(no_trump, lacks(hokum))),
+            Statement(Anchor.CARDS, {
+                terms.NoTrumpScale.ACE19: QT_TRANSLATE_NOOP("sheet",
+                    "In Sun an ace counts 19, and the other cards count as in a side suit."),
+                terms.NoTrumpScale.RAW: QT_TRANSLATE_NOOP("sheet", "In Sun every suit counts as a side suit."),
+                terms.NoTrumpScale.PROPORTIONAL: QT_TRANSLATE_NOOP("sheet",
+                    "In Sun every suit counts as a side suit. Each side’s points are then scaled up so that a deal "
+                    "comes to 162."),
+            }, when=every(no_trump, hokum)),
+        ),
     )  # fmt: skip
     ta_scale: terms.AllTrumpScale = rule(
         terms.AllTrumpScale.RESCALED,

@@ -16,6 +16,8 @@ from belote_desktop.engine.rules.conditions import (
     declares,
     every,
     has,
+    hokum,
+    lacks,
     long_runs,
     no_trump,
     pays_defenders,
@@ -170,14 +172,24 @@ class DeclarationRules(AnnouncingRules):
         QT_TRANSLATE_NOOP("rules", "Which declarations count in no trumps."),
         secondary=True,
         before=terms.NoTrumpDeclarations.SAME,
-        statement=Statement(Anchor.DECLARATION, {
-            terms.NoTrumpDeclarations.SAME: QT_TRANSLATE_NOOP("sheet", "The same declarations count in no trumps."),
-            terms.NoTrumpDeclarations.OWN_FOURS: QT_TRANSLATE_NOOP("sheet",
-                "In no trumps runs score the same, but fours of a kind have their own points."),
-            terms.NoTrumpDeclarations.FOURS_ONLY: QT_TRANSLATE_NOOP("sheet",
-                "In no trumps runs do not count, and fours of a kind have their own points."),
-            terms.NoTrumpDeclarations.NONE: QT_TRANSLATE_NOOP("sheet", "In no trumps there are no declarations."),
-        }, when=every(declares, no_trump)),
+        statement=(
+            Statement(Anchor.DECLARATION, {
+                terms.NoTrumpDeclarations.SAME: QT_TRANSLATE_NOOP("sheet", "The same declarations count in no trumps."),
+                terms.NoTrumpDeclarations.OWN_FOURS: QT_TRANSLATE_NOOP("sheet",
+                    "In no trumps runs score the same, but fours of a kind have their own points."),
+                terms.NoTrumpDeclarations.FOURS_ONLY: QT_TRANSLATE_NOOP("sheet",
+                    "In no trumps runs do not count, and fours of a kind have their own points."),
+                terms.NoTrumpDeclarations.NONE: QT_TRANSLATE_NOOP("sheet", "In no trumps there are no declarations."),
+            }, when=every(declares, no_trump, lacks(hokum))),
+            Statement(Anchor.DECLARATION, {
+                terms.NoTrumpDeclarations.SAME: QT_TRANSLATE_NOOP("sheet", "The same declarations count in Sun."),
+                terms.NoTrumpDeclarations.OWN_FOURS: QT_TRANSLATE_NOOP("sheet",
+                    "In Sun runs score the same, but fours of a kind have their own points."),
+                terms.NoTrumpDeclarations.FOURS_ONLY: QT_TRANSLATE_NOOP("sheet",
+                    "In Sun runs do not count, and fours of a kind have their own points."),
+                terms.NoTrumpDeclarations.NONE: QT_TRANSLATE_NOOP("sheet", "In Sun there are no declarations."),
+            }, when=every(declares, no_trump, hokum)),
+        ),
     )  # fmt: skip
     carre_points_nt: tuple[str, ...] = rule(
         ("A200", "T150", "K100", "Q100", "J100", "9100"),

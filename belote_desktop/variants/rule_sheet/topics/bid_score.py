@@ -6,18 +6,9 @@ from collections.abc import Mapping
 
 from belote_desktop.engine import Ruleset
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
-from belote_desktop.engine.rules.conditions import (
-    WHOLE_PACK,
-    by_bid,
-    doubled_bid,
-    doubled_capot,
-    every,
-    no_trump,
-    prices_capot,
-    writes_cards,
-)
+from belote_desktop.engine.rules.conditions import WHOLE_PACK, by_bid, doubled_bid, every, no_trump, writes_cards
 from belote_desktop.engine.rules.terms import MultiplierScope, Written
-from belote_desktop.variants.rule_sheet.topics.lines import always, by, stated
+from belote_desktop.variants.rule_sheet.topics.lines import by, stated
 
 
 def _failing(rules: Ruleset) -> tuple[str, bool]:
@@ -85,9 +76,7 @@ BID_SCORE = (
             "A double multiplies the cards and the declarations, but not {belote}."),
         (MultiplierScope.FLAT, True): QT_TRANSLATE_NOOP("sheet", "A double multiplies only the cards."),
     }, when=doubled_bid),
-    #: {capot}: the word of the game for every trick won by one side.
-    always(QT_TRANSLATE_NOOP("sheet", "A double also multiplies what a bid of {capot} is worth."),
-           when=every(prices_capot, doubled_capot), capot_coinchable=(True,)),
+    stated("capot_bid_value"),
     by(lambda rules: len(rules.value("nt_multipliers")), {
         #: {plain}: a factor, ×2.
         1: QT_TRANSLATE_NOOP("sheet", "In no trumps a bid counts ×{plain}."),

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from belote_desktop.engine import Rule, Ruleset
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
-from belote_desktop.engine.rules.conditions import covered_cards, every, has, positive, turned
+from belote_desktop.engine.rules.conditions import covered_cards, positive, turned
 from belote_desktop.engine.rules.statements import Anchor
-from belote_desktop.engine.rules.terms import TurnUp, TurnUpTo
+from belote_desktop.engine.rules.terms import TurnUpTo
 from belote_desktop.variants.rule_sheet.topics.lines import Chapter, Facts, always, by, stated
 
 
@@ -24,9 +24,6 @@ def _packets(name: str) -> Facts:
         }
 
     return facts
-
-
-turned_on_a_stack = every(covered_cards, has("turn_up", TurnUp.LAST_CARD))
 
 
 def _one_by_one(rules: Ruleset) -> bool:
@@ -54,8 +51,6 @@ DEAL = Chapter(Anchor.DEAL, QT_TRANSLATE_NOOP("sheet", "Deal"), (
         "Each player has %n stack(s) on the table. A stack is one card face down with one card face up on top of it.",
         "", 1), when=covered_cards, counts="stacks"),
     stated("turn_up"),
-    always(QT_TRANSLATE_NOOP("sheet",
-        "The turn-up stays on its stack, and the dealer plays it like any other open card."), when=turned_on_a_stack),
     by("see_talon_on_pass", {
         False: QT_TRANSLATE_NOOP("sheet",
             "Each player also gets %n card(s) face down. Nobody may look at (it|them) before the auction is "

@@ -72,7 +72,8 @@ DECLARATIONS = Chapter(Rule.DECLARATION, QT_TRANSLATE_NOOP("sheet", "Declaration
     stated("instant_run"),
     always(FOURS_SCORE, fours("carre_points"), when=some_fours),
     *(always(source, when=every(some_fours, _has_word(rank))) for rank, source in _WORDS_OF_FOURS.items()),
-    stated("nt_declarations"),
+    stated("nt_declarations", 1),
+    stated("nt_declarations", 2),
     #: {fours}: a list such as 200 for jacks and 150 for nines.
     by(by_projects, {
         #: {fours}: a list such as 200 for jacks and 150 for nines.

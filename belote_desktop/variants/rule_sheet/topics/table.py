@@ -84,7 +84,8 @@ CARDS = Chapter(Anchor.CARDS, QT_TRANSLATE_NOOP("sheet", "Cards"), (
             "The whole pack counts {cards}. With {last_trick} for the last trick that makes {total}. But %n card(s) "
             "(stays|stay) out of play, so the points differ from deal to deal.", "", 1),
     }, _pack_points, counts="left_over"),
-    stated("sa_scale"),
+    stated("sa_scale", 1),
+    stated("sa_scale", 2),
     stated("nt_factor"),
     stated("ta_scale"),
 ))  # fmt: skip
