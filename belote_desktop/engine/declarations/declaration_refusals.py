@@ -31,7 +31,7 @@ def _in_this_game(rules: Ruleset, deal: Deal) -> Message | None:
     if rules_here(rules, deal).declarations is not Declarations.ON:
         return say(QT_TRANSLATE_NOOP("engine", "In no trumps there are no declarations."))
     if own.announcing is Announcing.AUTOMATIC:
-        return say(QT_TRANSLATE_NOOP("engine", "In this game declarations are declared automatically for everyone."))
+        return say(QT_TRANSLATE_NOOP("engine", "In this game declarations are made automatically for everyone."))
     return None
 
 

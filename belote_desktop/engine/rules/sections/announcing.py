@@ -45,14 +45,14 @@ class AnnouncingRules:
             Statement(Anchor.DECLARATION, {
                 #: {belote}: this game’s word for king and queen of trumps.
                 terms.Announcing.AUTOMATIC: QT_TRANSLATE_NOOP("sheet",
-                    "Declarations and {belote} are declared automatically for everyone."),
+                    "Declarations and {belote} are made automatically for everyone."),
                 #: {belote}: this game’s word for king and queen of trumps.
                 terms.Announcing.MANUAL: QT_TRANSLATE_NOOP("sheet",
                     "You declare your own declarations and {belote}. What you do not declare is lost."),
             }, when=every(declares, has("belote", True))),
             Statement(Anchor.DECLARATION, {
                 terms.Announcing.AUTOMATIC: QT_TRANSLATE_NOOP("sheet",
-                    "Declarations are declared automatically for everyone."),
+                    "Declarations are made automatically for everyone."),
                 terms.Announcing.MANUAL: QT_TRANSLATE_NOOP("sheet",
                     "You declare your own declarations. What you do not declare is lost."),
             }, when=every(declares, has("belote", False))),

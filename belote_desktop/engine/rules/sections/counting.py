@@ -163,12 +163,12 @@ class CountingRules:
             terms.Rounding.DEFENCE: QT_TRANSLATE_NOOP("sheet",
                 "The defenders’ points are rounded to tens, 5 up. The taker’s side gets the rest of 160."),
             terms.Rounding.BULGARIAN: QT_TRANSLATE_NOOP("sheet",
-                "The last digit is rounded up above a limit and down below it. The limit is 6 with a trump suit, 5 "
-                "in no trumps, 4 in all trumps. If only one side is exactly at the limit, it is rounded up, but "
-                "down in all trumps."),
+                "The last digit is rounded up above a limit and down below it. The limit is 6 in a suit, 5 in no "
+                "trumps, 4 in all trumps. If only one side is exactly at the limit, it is rounded up, but down in "
+                "all trumps."),
             terms.Rounding.LITERAL: QT_TRANSLATE_NOOP("sheet",
-                "The last digit is rounded up above a limit, and otherwise down. The limit is 6 with a trump suit, "
-                "5 in no trumps, 4 in all trumps."),
+                "The last digit is rounded up above a limit, and otherwise down. The limit is 6 in a suit, 5 in no "
+                "trumps, 4 in all trumps."),
             terms.Rounding.HALF_DOWN: QT_TRANSLATE_NOOP("sheet", "Points are rounded to the nearest ten, 5 down."),
             terms.Rounding.JACK_SIDE: QT_TRANSLATE_NOOP("sheet",
                 "Points are rounded to tens, 5 down and 7 up. A 6 is rounded up for the side that won the jack of "

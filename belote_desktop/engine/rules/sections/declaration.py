@@ -210,9 +210,9 @@ class DeclarationRules(AnnouncingRules):
         secondary=True,
         before=0,
         statement=Statement(Anchor.DECLARATION,
-            #: {run_limit}: how many cards, 3 or more.
+            #: %n: 3 or more.
             QT_TRANSLATE_NOOP("sheet",
-                "In a longer run only the highest {run_limit} count together. The rest may be another run."),
+                "Of a longer run only the %n highest card(s) count as one run. The rest may be another run.", "", 1),
             when=every(declares, positive("run_limit"))),
     )  # fmt: skip
     instant_run: int = rule(
@@ -225,8 +225,8 @@ class DeclarationRules(AnnouncingRules):
         secondary=True,
         before=0,
         statement=Statement(Anchor.DECLARATION,
-            #: {instant_run}: how many cards, 5 or more.
-            QT_TRANSLATE_NOOP("sheet", "A run of {instant_run} wins the match at once."),
+            #: %n: 5 or more.
+            QT_TRANSLATE_NOOP("sheet", "A run of %n card(s) wins the match at once.", "", 1),
             when=every(declares, positive("instant_run"))),
     )  # fmt: skip
     declarations_max: int = rule(

@@ -132,10 +132,10 @@ class ScoringRules(CountingRules):
         secondary=True,
         before=0,
         statement=Statement(Anchor.PENALTIES,
-            #: {bolt_limit}: how many bolts, usually 3. {bolt_penalty}: points.
+            #: %n: usually 3. {bolt_penalty}: points.
             QT_TRANSLATE_NOOP("sheet",
-                "A failed contract gives the taker’s side a bolt. Bolt {bolt_limit} costs a side {bolt_penalty}, "
-                "and its next bolt counts as the first again."),
+                "A failed contract gives the taker’s side a bolt. A side with %n bolt(s) loses "
+                "{bolt_penalty} and starts again from none.", "", 1),
             when=every(by_own_points, positive("bolt_limit"))),
     )  # fmt: skip
     bolt_penalty: int = rule(

@@ -99,7 +99,7 @@ def _none_in_no_trump(at: Refused) -> bool:
     return at.trump == "NT" and at.rules.declaration.nt_declarations.value == "none"
 
 
-@true_when("In this game declarations are declared automatically for everyone.")
+@true_when("In this game declarations are made automatically for everyone.")
 def _declared_by_itself(at: Refused) -> bool:
     return at.rules.declaration.announcing is Announcing.AUTOMATIC
 
