@@ -79,12 +79,12 @@ class AuctionRules:
                 terms.PassOut.ELDEST_MUST_TAKE: QT_TRANSLATE_NOOP("sheet",
                     "If all pass again, the player after the dealer must name a suit."),
                 terms.PassOut.TURNED_FORCED: QT_TRANSLATE_NOOP("sheet",
-                    "If all pass again, the dealer must take the turn-up’s suit."),
+                    "If all pass again, the dealer must take, with the turn-up’s suit as trumps."),
                 #: {belote}: this game’s word for king and queen of trumps.
                 terms.PassOut.NEGATIVE: QT_TRANSLATE_NOOP("sheet",
-                    "If all pass again, the deal is played with the turn-up’s suit as trumps and without a taker. "
-                    "Card points are taken off your side’s score, {belote} and declarations off the opponents’ "
-                    "score."),
+                    "If all pass again, the deal is played without a taker, with the turn-up’s suit as trumps. A "
+                    "side’s card points are taken off its own score, its {belote} and declarations off the other "
+                    "side’s."),
             }, when=two_rounds),
             Statement(Anchor.AUCTION, {
                 terms.PassOut.NEXT_DEALER: QT_TRANSLATE_NOOP("sheet",

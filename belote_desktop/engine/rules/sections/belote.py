@@ -98,7 +98,7 @@ class BeloteRules:
     warn_queen_first: bool = rule(
         True,
         QT_TRANSLATE_NOOP("rules", "Warn before the queen"),
-        QT_TRANSLATE_NOOP("rules", "You are warned before playing the queen first would lose your belote."),
+        QT_TRANSLATE_NOOP("rules", "You are warned if playing the queen first would lose your belote."),
         matters=has("belote", True),
         statement=Statement(Anchor.BELOTE, {
             True: QT_TRANSLATE_NOOP("sheet", "You are warned before you play the queen first."),

@@ -143,18 +143,17 @@ class DealRules:
     throw_in: terms.ThrowIn = rule(
         terms.ThrowIn.OFF,
         QT_TRANSLATE_NOOP("rules", "Throwing in"),
-        QT_TRANSLATE_NOOP("rules", "Which hands may be thrown in before their first call."),
+        QT_TRANSLATE_NOOP("rules", "Which hands may be thrown in before calling."),
         secondary=True,
         before=terms.ThrowIn.OFF,
         statement=Statement(Anchor.DEAL, {
             terms.ThrowIn.NO_POINTS: QT_TRANSLATE_NOOP("sheet",
-                "Before your first call you may throw in a hand that is worth no points."),
+                "Before calling, you may throw in a hand worth no points."),
             terms.ThrowIn.LOW_HAND: QT_TRANSLATE_NOOP("sheet",
-                "Before your first call you may throw in a hand of nothing but sevens, eights and nines."),
+                "Before calling, you may throw in a hand of nothing but sevens, eights and nines."),
             terms.ThrowIn.DEALER_SEVEN: QT_TRANSLATE_NOOP("sheet",
-                "Before the first call the dealer may throw in a hand worth seven points or fewer."),
-            terms.ThrowIn.DEALER_ANY: QT_TRANSLATE_NOOP("sheet",
-                "Before the first call the dealer may throw in any hand."),
+                "Before calling, the dealer may throw in a hand worth seven points or fewer."),
+            terms.ThrowIn.DEALER_ANY: QT_TRANSLATE_NOOP("sheet", "Before calling, the dealer may throw in any hand."),
         }),
     )  # fmt: skip
     see_talon_on_pass: bool = rule(

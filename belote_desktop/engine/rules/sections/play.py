@@ -75,8 +75,8 @@ class PlayRules:
         matters=partners,
         statement=Statement(Anchor.RUFF, {
             terms.PartnerWinning.FREE: QT_TRANSLATE_NOOP("sheet",
-                "If you cannot follow suit, you must ruff, unless your partner is winning the trick: then you may "
-                "play any card, even a lower trump."),
+                "If you cannot follow suit, you must ruff, unless your partner is winning the trick. Then play any "
+                "card, even a lower trump."),
             terms.PartnerWinning.NO_UNDERRUFF: QT_TRANSLATE_NOOP("sheet",
                 "If you cannot follow suit, you must ruff, unless your partner is winning the trick. Then play any "
                 "card, but underruff your partner only if you have nothing else."),
@@ -109,10 +109,10 @@ class PlayRules:
             terms.Undertrump.MUST: QT_TRANSLATE_NOOP("sheet",
                 "If you must ruff and cannot overruff, you must underruff."),
             terms.Undertrump.FREE: QT_TRANSLATE_NOOP("sheet",
-                "If you cannot overruff an opponent, you may play any card."),
+                "If you are void and cannot overruff an opponent, you may play any card."),
             terms.Undertrump.AVOID: QT_TRANSLATE_NOOP("sheet",
-                "If you cannot overruff an opponent, you may play any card but a trump. Underruff only if you have "
-                "nothing else."),
+                "If you are void and cannot overruff an opponent, play any card but a trump. Underruff only if you "
+                "have nothing else."),
         }, when=every(lacks(two_seats), has("overtrump", True))),
     )  # fmt: skip
     misplay: terms.Misplay = rule(
@@ -124,6 +124,6 @@ class PlayRules:
         statement=Statement(Anchor.MISPLAY, {
             terms.Misplay.CHALLENGE: QT_TRANSLATE_NOOP("sheet",
                 "You can play a card against these rules, and an opponent may challenge it. A challenge ends the "
-                "deal, and the side in the wrong scores nothing for it."),
+                "deal, and the side in the wrong scores nothing for that deal."),
         }),
     )  # fmt: skip
