@@ -55,6 +55,11 @@ class WordForms:
         """Which plural form a number takes."""
         return Forms(number=form_number(self.plural_rule, abs(count)))
 
+    def of_decimal(self, value: float) -> Forms:
+        """The plural form of a number with decimals: that of 2, as in 0.5 points; where 0 is singular, 1.5 is too."""
+        is_singular = abs(value) < 2 and self.of_count(0) == self.of_count(1)
+        return self.of_count(1 if is_singular else 2)
+
     @property
     def names(self) -> frozenset[str]:
         """The names of the forms that sentences of this language can ask for."""

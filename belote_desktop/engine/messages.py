@@ -109,11 +109,11 @@ def in_words(source: str, count: int | None = None) -> str:
 def _english_fact(fact: object) -> Worded | WordedList:
     if isinstance(fact, (CardSet, tuple)):
         return WordedList([Worded(str(_english_fact(part))) for part in fact], _joined)
-    return Worded(_english_text(fact), partial(_english_number, fact) if isinstance(fact, int) else Forms)
+    return Worded(_english_text(fact), partial(_english_number, fact) if isinstance(fact, (int, float)) else Forms)
 
 
-def _english_number(count: int) -> Forms:
-    return Forms(number=int(abs(count) != 1))
+def _english_number(count: float) -> Forms:
+    return Forms(number=int(isinstance(count, float) or abs(count) != 1))
 
 
 def _english_text(fact: object) -> str:

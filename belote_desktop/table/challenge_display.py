@@ -13,7 +13,7 @@ def judge(scene: TableScene, event: Challenged, sides: Sides) -> None:
     """Show the verdict above my hand and lay the misplayed cards open; a panel with all details follows."""
     stage = scene.stage
     index = words.index_in_use(stage.preferences)
-    first = (misplay_text(one, sides, lambda card: words.card_token(card, index)) for one in event.misplays[:1])
+    first = (misplay_text(one, sides, index) for one in event.misplays[:1])
     above = stage.layout.centre_x, stage.layout.hand_top - 30
     scene.bubbles.explain(above, verdict_text(event, sides), *first)
     for one in event.misplays:

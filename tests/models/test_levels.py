@@ -29,7 +29,7 @@ def test_the_usual_level_is_offered() -> None:
 def test_a_level_that_is_not_offered_gives_way_to_the_usual_one(stored: str, called: str) -> None:
     level, problem = level_in_force(stored)
     assert level == "club"
-    assert str(problem) == f"The level {called} cannot be chosen here; Club is chosen instead."
+    assert str(problem) == f"The level {called} cannot be chosen here. Club is used instead."
 
 
 def test_a_match_goes_on_at_a_level_for_tools_too() -> None:
@@ -43,17 +43,17 @@ def test_a_match_goes_on_at_a_level_for_tools_too() -> None:
         (
             "grandmaster bold",
             "expert bold",
-            "This version does not know the level grandmaster of this match: those players now play as Expert.",
+            "This version has no level grandmaster, which this match uses. Those players now play at level Expert.",
         ),
         (
             "casual sly",
             "casual",
-            "This version does not know the temperament sly of this match: those players are now Balanced.",
+            "This version has no temperament sly, which this match uses. Those players are now Balanced.",
         ),
         (
             "grandmaster sly",
             "expert",
-            "This version does not know the level grandmaster of this match: those players now play as Expert.",
+            "This version has no level grandmaster, which this match uses. Those players now play at level Expert.",
         ),
     ],
 )
@@ -67,7 +67,7 @@ def test_a_player_of_a_seat_is_taken_as_it_is_stored_where_it_can_be_chosen() ->
     assert kind_in_force("strong bold") == (Kind("strong", "bold"), None)
     kind, problem = kind_in_force("random fighter")
     assert kind == Kind("club", "fighter")
-    assert str(problem) == "The level Random cannot be chosen here; Club is chosen instead."
+    assert str(problem) == "The level Random cannot be chosen here. Club is used instead."
 
 
 def test_the_players_of_an_impossible_seating_are_refused() -> None:
@@ -89,5 +89,5 @@ def test_a_match_of_an_unknown_level_goes_on_with_the_strongest_and_says_so(tmp_
         controller.begin()
         assert controller.players.levels == (None, "expert", "expert", "expert")
         assert [str(message) for message in told] == [
-            "This version does not know the level grandmaster of this match: those players now play as Expert."
+            "This version has no level grandmaster, which this match uses. Those players now play at level Expert."
         ]

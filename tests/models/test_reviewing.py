@@ -115,7 +115,7 @@ def test_only_deals_that_are_over_are_looked_at(reviews: Reviews) -> None:
     reviewer, told = looking(reviews)
     reviewer.begin("m", record(1, more=6), (2,))
     assert told.found == []
-    assert told.failures == ["This cannot be looked back at: no deal is over"]
+    assert told.failures == ["This match cannot be reviewed: no deal is over yet."]
     assert not reviewer.is_running
 
 

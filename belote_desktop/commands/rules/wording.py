@@ -111,6 +111,8 @@ class Wording:
         table = word_forms(self.language)
         if table is None:
             return Forms()
+        if isinstance(fact, float):
+            return table.of_decimal(fact)
         if isinstance(fact, (Card, Suit)):
             return table.of_token(said, self.text(RANKS[fact.rank]) if isinstance(fact, Card) else "")
         return table.of_player(said) if isinstance(fact, SeatName) else table.of("word", said)

@@ -192,14 +192,21 @@ class Reviewer(QObject):
     def _fail(self, problem: Exception) -> None:
         self.cancel()
         self._wanted = None
-        self.failed.emit(say(_FAILED, reason=str(problem)))
+        self.failed.emit(
+            say(_FAILED, reason=problem.args[0] if isinstance(problem, UnreviewableError) else str(problem))
+        )
 
 
-_FAILED = QT_TRANSLATE_NOOP("review", "This cannot be looked back at: {reason}")
+#: {reason}: why not: no deal is over.
+_FAILED = QT_TRANSLATE_NOOP("review", "This match cannot be reviewed: {reason}.")
+
+
+class UnreviewableError(ValueError):
+    """A record without deals to review; its argument is the reason, marked for translation."""
 
 
 def prepared(reviews: Reviews, match_id: str, record: bytes, numbers: frozenset[int], stop: Stop) -> list[_Job]:
-    """The deals to review, with stored results from the profile. Raises ValueError if the record lacks them."""
+    """The deals to review, with stored results from the profile. Raises UnreviewableError if it has none."""
     jobs = []
     for number, steps in settled_deals(record).items():
         if numbers and number not in numbers:
@@ -215,16 +222,18 @@ def prepared(reviews: Reviews, match_id: str, record: bytes, numbers: frozenset[
                 reviews.drop(match_id, number)
         jobs.append(_Job(number, steps, key, luck_of(steps), known))
     if not jobs:
-        raise ValueError("no deal is over")
+        #: Why a match cannot be reviewed: the end of a sentence.
+        raise UnreviewableError(QT_TRANSLATE_NOOP("review", "no deal is over yet"))
     return jobs
 
 
 def settled_deals(record: bytes) -> dict[int, tuple[Played, ...]]:
-    """The finished deals of a record by number, with their actions in force. Raises ValueError if it is no record."""
+    """The finished deals of a record by number, with their actions in force. Raises UnreviewableError if it is none."""
     reading = records.parse_record(records.decode(record)[0])
     replayed = None if reading.record is None else records.replay(reading.record)
     if replayed is None or replayed.match is None:
-        raise ValueError("it is no record of a match")
+        #: Why a match cannot be reviewed: the end of a sentence.
+        raise UnreviewableError(QT_TRANSLATE_NOOP("review", "it is not a match file"))
     found: dict[int, list[Played]] = {settled.number: [] for settled in replayed.match.deals}
     for step in replayed.steps:
         if step.before.deal is not None and step.before.deal.number in found:

@@ -8,15 +8,17 @@ from belote_desktop.players import PERSONAS, Kind, Level, Persona
 from belote_desktop.players.personas import EVEN
 from belote_desktop.profile import OPTIONS
 
-_NOT_OFFERED = QT_TRANSLATE_NOOP("engine", "The level {level} cannot be chosen here; {instead} is chosen instead.")
-_NO_SUCH_PERSONA = QT_TRANSLATE_NOOP(
-    "engine", "There is no temperament {persona} to choose here; {instead} is chosen instead."
-)
+#: {level}: a level of the computer players, Club. {instead}: another one.
+_NOT_OFFERED = QT_TRANSLATE_NOOP("engine", "The level {level} cannot be chosen here. {instead} is used instead.")
+#: {persona}: a temperament of the computer players, Bold. {instead}: another one.
+_NO_SUCH_PERSONA = QT_TRANSLATE_NOOP("engine", "There is no temperament called {persona}. {instead} is used instead.")
+#: {level}: a level of the computer players, unknown here. {instead}: one that is known, Analyst.
 _NOT_KNOWN = QT_TRANSLATE_NOOP(
-    "engine", "This version does not know the level {level} of this match: those players now play as {instead}."
+    "engine", "This version has no level {level}, which this match uses. Those players now play at level {instead}."
 )
+#: {persona}: a temperament of the computer players, unknown here. {instead}: one that is known, Even.
 _PERSONA_NOT_KNOWN = QT_TRANSLATE_NOOP(
-    "engine", "This version does not know the temperament {persona} of this match: those players are now {instead}."
+    "engine", "This version has no temperament {persona}, which this match uses. Those players are now {instead}."
 )
 
 

@@ -40,7 +40,8 @@ def deal_lines(result: PublicResult, sides: Sides) -> list[Line]:
     lines = [*counted, Line(_verdict(result, sides), none, written=False)]
     lines += _not_said(_item_lines(result, score.written, sides, written=True), counted)
     lines += [Line(text, none, written=True) for text in _remarks(score, sides)]
-    written = QCoreApplication.translate("ScoreSheet", "Written on the sheet")
+    #: The last line below a deal: what each side scores.
+    written = QCoreApplication.translate("ScoreSheet", "Score of this deal")
     lines.append(Line(written, tuple(score.points[side] for side in sides.order), written=True))
     return lines
 
@@ -49,19 +50,25 @@ def _verdict(settled: PublicResult, sides: Sides) -> str:
     score = settled.score
     result = SheetForm.of(sides.rules).result_text(score.result)
     if len(score.compared) != len(sides.order) or score.taker is None:
+        #: {result}: made, failed, passed out. Below a deal of the sheet.
         return QCoreApplication.translate("ScoreSheet", "Result: {result}.").format(result=result)
     takers = words.number(score.compared[score.taker])
     if len(sides.order) == 2:
         bid = 0 if settled.contract is None else (settled.contract.bid or 0) * sides.rules.bid.bid_unit
         if bid:
+            #: {bid}, {takers}, {defenders}: points. {result}: made, failed. Below a deal of the sheet.
             verdict = QCoreApplication.translate(
-                "ScoreSheet", "Bid {bid}, takers {takers}, defenders {defenders}: {result}."
+                "ScoreSheet", "Bid: {bid}. Taker’s side: {takers}. Defenders: {defenders}. Result: {result}."
             )
         else:
-            verdict = QCoreApplication.translate("ScoreSheet", "Takers {takers}, defenders {defenders}: {result}.")
+            #: {takers}, {defenders}: points. {result}: made, failed. Below a deal of the sheet.
+            verdict = QCoreApplication.translate(
+                "ScoreSheet", "Taker’s side: {takers}. Defenders: {defenders}. Result: {result}."
+            )
         defenders = words.number(score.compared[1 - score.taker])
         return verdict.format(bid=words.number(bid), takers=takers, defenders=defenders, result=result)
-    verdict = QCoreApplication.translate("ScoreSheet", "Taker {points}, the others {others}: {result}.")
+    #: {points}: those of the taker. {others}: those of each opponent, "62 and 30". {result}: made, failed.
+    verdict = QCoreApplication.translate("ScoreSheet", "Taker: {points}. Opponents: {others}. Result: {result}.")
     others = words.listed([words.number(score.compared[side]) for side in sides.others(score.taker)])
     return verdict.format(points=takers, others=others, result=result)
 
@@ -71,15 +78,19 @@ def _remarks(score: Score, sides: Sides) -> list[str]:
     said = []
     if any(score.bolts_out):
         pattern = {
-            Failure.BOLT: QCoreApplication.translate("ScoreSheet", "Bolts: {marks}."),
-            Failure.BATE: QCoreApplication.translate("ScoreSheet", "Bates: {marks}."),
+            #: {marks}: failed contracts of each side, "We: 0, They: 2". Below a deal of the sheet.
+            Failure.BOLT: QCoreApplication.translate("ScoreSheet", "Bolts so far. {marks}."),
+            #: {marks}: failed contracts of each side, "We: 0, They: 2". Below a deal of the sheet.
+            Failure.BATE: QCoreApplication.translate("ScoreSheet", "Bates so far. {marks}."),
         }.get(
             SheetForm.of(sides.rules).failure,
-            QCoreApplication.translate("ScoreSheet", "Marks of failed contracts: {marks}."),
+            #: {marks}: how many each side has, "We: 0, They: 2". Below a deal of the sheet.
+            QCoreApplication.translate("ScoreSheet", "Failed contracts so far. {marks}."),
         )
         said.append(pattern.format(marks=sides.with_points(score.bolts_out)))
     if any(score.trickless_out):
-        pattern = QCoreApplication.translate("ScoreSheet", "Deals without a trick: {marks}.")
+        #: {marks}: how many each side has, "We: 0, They: 2". Below a deal of the sheet.
+        pattern = QCoreApplication.translate("ScoreSheet", "Deals without a trick so far. {marks}.")
         said.append(pattern.format(marks=sides.with_points(score.trickless_out)))
     if any(score.held_out):
         said.append(hanging_text(sides.rules, score.held_out))
@@ -91,11 +102,16 @@ def _remarks(score: Score, sides: Sides) -> list[str]:
 def _won_at_once(side: int, sides: Sides) -> str:
     """The sentence that names the winner of the match."""
     if sides.say_we and side == sides.ours:
-        return QCoreApplication.translate("ScoreSheet", "We win the match at once.")
+        return QCoreApplication.translate("ScoreSheet", "We win the match with this deal.")
     if sides.say_we:
-        return QCoreApplication.translate("ScoreSheet", "They win the match at once.")
-    pattern = QCoreApplication.translate("ScoreSheet", "The match is won at once by: {side}.")
-    return pattern.format(side=sides.inside(side))
+        return QCoreApplication.translate("ScoreSheet", "They win the match with this deal.")
+    if sides.are_pairs:
+        #: {players}: "Anna and Léa". Below a deal of the sheet.
+        pattern = QCoreApplication.translate("ScoreSheet", "{players} win the match with this deal.")
+        return pattern.format(players=sides.members(side))
+    #: {player}: a name. Below a deal of the sheet.
+    theirs = QCoreApplication.translate("ScoreSheet", "{player} wins the match with this deal.")
+    return sides.told(side, theirs, QCoreApplication.translate("ScoreSheet", "You win the match with this deal."))
 
 
 def _not_said(written: Sequence[Line], counted: Sequence[Line]) -> list[Line]:

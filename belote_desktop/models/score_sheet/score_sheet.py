@@ -93,8 +93,11 @@ class ScoreSheetModel(QAbstractItemModel):
         if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
         plain = {
+            #: The head of a narrow column with the number of each deal.
             Column.DEAL: QCoreApplication.translate("ScoreSheet", "Deal"),
+            #: The head of a column: "Samir, hearts".
             Column.CONTRACT: QCoreApplication.translate("ScoreSheet", "Contract"),
+            #: The head of a column: made, failed.
             Column.RESULT: QCoreApplication.translate("ScoreSheet", "Result"),
         }
         if section in plain or self._sides is None:
@@ -120,7 +123,7 @@ class ScoreSheetModel(QAbstractItemModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             if index.column() in (Column.CONTRACT, Column.RESULT):  # there may be no room for all of it
                 return self._deal_cell(index.row(), index.column()) or None
-            return "\n".join(_capital(mark.text) for mark in self._marks(index.row(), index.column())) or None
+            return "\n".join(mark.text for mark in self._marks(index.row(), index.column())) or None
         return self._deal_cell(index.row(), index.column()) if role in _SHOWN else None
 
     def _marks(self, row: int, column: int) -> tuple[Mark, ...]:
@@ -141,26 +144,31 @@ class ScoreSheetModel(QAbstractItemModel):
         """The whole row of a deal in one sentence, for a screen reader."""
         assert self._sides is not None
         result = self._results[row]
+        if result.contract is not None:
+            #: Read aloud. {number}: which deal. {contract}: "Samir, hearts". {result}: made, failed.
+            pattern = QCoreApplication.translate("ScoreSheet", "Deal {number}. {contract}. Result: {result}.")
+        else:
+            #: Read aloud. {number}: which deal. {result}: passed out.
+            pattern = QCoreApplication.translate("ScoreSheet", "Deal {number}. Result: {result}.")
         told = [
-            QCoreApplication.translate("ScoreSheet", "Deal {number}: {contract}: {result}.").format(
+            pattern.format(
                 number=words.number(result.number),
                 contract=self._deal_cell(row, Column.CONTRACT),
                 result=self._deal_cell(row, Column.RESULT),
-            )
-            if result.contract is not None
-            else QCoreApplication.translate("ScoreSheet", "Deal {number}: {result}.").format(
-                number=words.number(result.number), result=self._deal_cell(row, Column.RESULT)
             ),
-            QCoreApplication.translate("ScoreSheet", "Written: {points}.").format(
+            #: Read aloud. {points}: the score of each side, "We: 90, They: 72".
+            QCoreApplication.translate("ScoreSheet", "Score. {points}.").format(
                 points=self._sides.with_points(result.score.points)
             ),
         ]
+        #: Read aloud. {side}: We, They, You or a name. {mark}: "Bolt 1 of 3".
         pattern = QCoreApplication.translate("ScoreSheet", "{side}: {mark}.")
         for place, side in enumerate(self._sides.order):
             label = self._sides.first(side)
             told += [pattern.format(side=label, mark=mark.text) for mark in self._marks(row, points_column(place))]
         told.append(
-            QCoreApplication.translate("ScoreSheet", "Total: {points}.").format(
+            #: Read aloud. {points}: the running total of each side, "We: 190, They: 72".
+            QCoreApplication.translate("ScoreSheet", "Total. {points}.").format(
                 points=self._sides.with_points(result.totals)
             )
         )
@@ -171,14 +179,10 @@ class ScoreSheetModel(QAbstractItemModel):
         assert self._sides is not None
         if line.is_remark:
             return line.text
-        pattern = QCoreApplication.translate("match", "{side} {points}")
-        given = [
-            pattern.format(side=self._sides.inside(side), points=words.number(points))
-            for side, points in zip(self._sides.order, line.points, strict=True)
-            if points is not None
-        ]
-        sentence = QCoreApplication.translate("ScoreSheet", "{item}: {points}.")
-        return sentence.format(item=line.text, points=words.listed(given))
+        given = dict(zip(self._sides.order, line.points, strict=True))
+        #: Read aloud. {item}: a line of the sheet, "Last trick". {points}: of each side, "We: 10, They: 0".
+        sentence = QCoreApplication.translate("ScoreSheet", "{item}. {points}.")
+        return sentence.format(item=line.text, points=self._sides.with_points([given[side] for side in sorted(given)]))
 
     def _deal_cell(self, row: int, column: int) -> str:
         result = self._results[row]
@@ -199,15 +203,12 @@ class ScoreSheetModel(QAbstractItemModel):
     def _contract(self, result: PublicResult) -> str:
         if result.contract is None or self._sides is None:
             return ""
-        pattern = QCoreApplication.translate("ScoreSheet", "{name}, {trump}")
+        #: {player}: You or a name. {contract}: hearts, 100 in hearts. In the column of contracts.
+        pattern = QCoreApplication.translate("ScoreSheet", "{player}, {contract}")
         return pattern.format(
-            name=self._sides.names.first(result.contract.declarer),
-            trump=words.contract_name(result.contract, self._sides.rules),
+            player=self._sides.names.first(result.contract.declarer),
+            contract=words.contract_inside(result.contract, self._sides.rules),
         )
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _line_cell(line: Line, column: int) -> str:

@@ -23,8 +23,11 @@ class Unit(Enum):
     """The unit of a sheet's figures, with the line that names it; points have no line."""
 
     POINTS = Source("")
+    #: The unit of the figures on the sheet, above its columns: points divided by ten.
     TENS = QT_TRANSLATE_NOOP("ScoreSheet", "In tens")
+    #: The unit of the figures on the sheet, above its columns.
     MATCH_POINTS = QT_TRANSLATE_NOOP("ScoreSheet", "In match points, of ten points each")
+    #: The unit of the figures on the sheet, above its columns: in Baloot. 16 and 26 are those of a whole deal.
     GAME_POINTS = QT_TRANSLATE_NOOP("ScoreSheet", "In game points: 16 in Hokum, 26 in Sun")
 
 
@@ -32,17 +35,28 @@ class Failure(Enum):
     """The word for a failed contract. The value is the word in the column of results."""
 
     FAILED = Source("")
+    #: A failed contract in Bulgarian and Greek games, in the column of results and at the end of a sentence.
     INSIDE = QT_TRANSLATE_NOOP("ScoreSheet", "inside")
+    #: A failed contract in Russian and Moldovan games: a mark is kept for it. In the column of results.
     BOLT = QT_TRANSLATE_NOOP("ScoreSheet", "bolt")
+    #: A failed contract in games such as Klaberjass and Tarabish. In the column of results.
     BATE = QT_TRANSLATE_NOOP("ScoreSheet", "bate")
+    #: A failed contract in Clabber. In the column of results.
     SET = QT_TRANSLATE_NOOP("ScoreSheet", "set")
 
 
 _RESULTS = {
+    #: A tie that costs the takers their points, in games that say bate. In the column of results.
     (Failure.BATE, Result.HALF): QT_TRANSLATE_NOOP("ScoreSheet", "half-bate"),
+    #: A tie whose points are held over, in games that say bate. In the column of results.
     (Failure.BATE, Result.HELD): QT_TRANSLATE_NOOP("ScoreSheet", "hanging bate"),
-    (Failure.INSIDE, Result.HELD): QT_TRANSLATE_NOOP("ScoreSheet", "level, hanging"),
+    #: Points are held over for the next deal. In the column of results.
+    (Failure.INSIDE, Result.HELD): QT_TRANSLATE_NOOP("ScoreSheet", "tie, held over"),
 }
+
+
+#: How often a contract was raised in the Greek game Vida. Below a contract on the sheet.
+_VIDAS = QT_TRANSLATE_NOOP("ScoreSheet", "%n vida(s)", "", 1)
 
 
 @dataclass(frozen=True)
@@ -84,8 +98,8 @@ class SheetForm:
     def raised_text(self, contract: Contract) -> str:
         """The raises that the name of a contract leaves out: the number of vidas, or that trumps were closed."""
         if contract.multiplier > 1 and self.vidas:
-            pattern = QCoreApplication.translate("ScoreSheet", "Vidas: {count}")
-            return pattern.format(count=words.number(contract.raises))
+            return words.translated(_VIDAS, contract.raises)
+        #: The contract was doubled closed: trumps must not be led. Below a contract on the sheet.
         return QCoreApplication.translate("ScoreSheet", "closed") if contract.lock else ""
 
 

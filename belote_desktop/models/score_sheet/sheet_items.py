@@ -16,17 +16,29 @@ from belote_desktop.models.words import words
 
 _BY_RULE: Mapping[tuple[What, str], Source] = MappingProxyType(
     {
+        #: A line of the sheet: the penalty for the last of several failed contracts.
         (What.PENALTY, "bolt_penalty"): QT_TRANSLATE_NOOP("ScoreSheet", "The last bolt"),
-        (What.PENALTY, "bate_penalty"): QT_TRANSLATE_NOOP("ScoreSheet", "One more bate"),
-        (What.PENALTY, "trickless_penalty"): QT_TRANSLATE_NOOP("ScoreSheet", "Once more without a trick"),
+        #: A line of the sheet: the penalty for another failed contract.
+        (What.PENALTY, "bate_penalty"): QT_TRANSLATE_NOOP("ScoreSheet", "Another bate"),
+        #: A line of the sheet: the penalty for another deal without a trick.
+        (What.PENALTY, "trickless_penalty"): QT_TRANSLATE_NOOP("ScoreSheet", "Another deal without a trick"),
+        #: A line of the sheet: the penalty for a deal without points.
         (What.PENALTY, "zero_penalty"): QT_TRANSLATE_NOOP("ScoreSheet", "No points at all"),
+        #: A line of the sheet. The game's own word for a penalty.
         (What.PENALTY, "kirtik"): QT_TRANSLATE_NOOP("ScoreSheet", "Kirtik"),
-        (What.CAPOT, "trickless_pay"): QT_TRANSLATE_NOOP("ScoreSheet", "From the player without a trick"),
-        (What.CARDS, "pooled"): QT_TRANSLATE_NOOP("ScoreSheet", "Cards of both sides"),
-        (What.FAILED_DEAL, "pooled"): QT_TRANSLATE_NOOP("ScoreSheet", "The contract failed: cards of both sides"),
-        (What.BID, "capot_bid_value"): QT_TRANSLATE_NOOP("ScoreSheet", "Capot, as it was bid"),
-        (What.BID, "capot_bid_lost"): QT_TRANSLATE_NOOP("ScoreSheet", "Capot that was bid and lost"),
+        #: A line of the sheet: what a player without a trick pays to the winner of all tricks.
+        (What.CAPOT, "trickless_pay"): QT_TRANSLATE_NOOP("ScoreSheet", "Paid by the player without a trick"),
+        #: A line of the sheet: the card points of both sides go to one of them.
+        (What.CARDS, "pooled"): QT_TRANSLATE_NOOP("ScoreSheet", "Card points of both sides"),
+        #: A line of the sheet: the card points of both sides go to the defenders.
+        (What.FAILED_DEAL, "pooled"): QT_TRANSLATE_NOOP("ScoreSheet", "Contract failed: card points of both sides"),
+        #: A line of the sheet: all tricks were bid and won.
+        (What.BID, "capot_bid_value"): QT_TRANSLATE_NOOP("ScoreSheet", "Capot, bid and made"),
+        #: A line of the sheet: all tricks were bid and not won.
+        (What.BID, "capot_bid_lost"): QT_TRANSLATE_NOOP("ScoreSheet", "Capot, bid and failed"),
+        #: A line of the sheet: one player bid to win all tricks alone.
         (What.BID, "generale_value"): QT_TRANSLATE_NOOP("ScoreSheet", "Générale"),
+        #: A line of the sheet. The game's own word for points beyond the bid.
         (What.BID, "surmanche"): QT_TRANSLATE_NOOP("ScoreSheet", "Surmanche"),
     }
 )
@@ -34,17 +46,27 @@ _BY_RULE: Mapping[tuple[What, str], Source] = MappingProxyType(
 _BY_UNIT: Mapping[Unit, Mapping[What, Source]] = MappingProxyType(
     {
         Unit.MATCH_POINTS: {
+            #: A line of the sheet: the points of the deal divided by ten.
             What.TENS: QT_TRANSLATE_NOOP("ScoreSheet", "In match points"),
+            #: A line of the sheet: what the defenders win when a contract fails.
             What.FAILED_DEAL: QT_TRANSLATE_NOOP("ScoreSheet", "Match points of the failed contract"),
+            #: A line of the sheet: what the defenders win when a contract fails.
             What.TRANSFERRED: QT_TRANSLATE_NOOP("ScoreSheet", "Match points of the failed contract"),
-            What.HELD_OVER: QT_TRANSLATE_NOOP("ScoreSheet", "Hanging for the next deal"),
-            What.HELD_WON: QT_TRANSLATE_NOOP("ScoreSheet", "Hanging from earlier deals"),
+            #: A line of the sheet: points that the winner of the next deal gets.
+            What.HELD_OVER: QT_TRANSLATE_NOOP("ScoreSheet", "Held over for the next deal"),
+            #: A line of the sheet: points of earlier deals that the winner of this deal gets.
+            What.HELD_WON: QT_TRANSLATE_NOOP("ScoreSheet", "Held over from earlier deals"),
         },
         Unit.GAME_POINTS: {
+            #: A line of the sheet of Baloot.
             What.CARDS: QT_TRANSLATE_NOOP("ScoreSheet", "Cards and last trick, in game points"),
+            #: A line of the sheet of Baloot: its runs and fours of a kind.
             What.DECLARATIONS: QT_TRANSLATE_NOOP("ScoreSheet", "Projects"),
+            #: A line of the sheet of Baloot: its word for winning all tricks.
             What.CAPOT: QT_TRANSLATE_NOOP("ScoreSheet", "Kaboot"),
-            What.FAILED_DEAL: QT_TRANSLATE_NOOP("ScoreSheet", "The contract failed: all game points"),
+            #: A line of the sheet of Baloot.
+            What.FAILED_DEAL: QT_TRANSLATE_NOOP("ScoreSheet", "Contract failed: all game points"),
+            #: A line of the sheet of Baloot: a challenge decided the deal. Qaid is its own word for that.
             What.MISPLAY: QT_TRANSLATE_NOOP("ScoreSheet", "Qaid: all game points to the other side"),
         },
     }
@@ -66,8 +88,10 @@ def item_text(item: Item, rules: Ruleset, contract: Contract | None) -> str:
 
 def _doubled(contract: Contract) -> str:
     if contract.multiplier == 1 or contract.stake:
-        return QCoreApplication.translate("ScoreSheet", "What the raises add")
-    pattern = QCoreApplication.translate("ScoreSheet", "What the double adds, × {multiplier}")
+        #: A line of the sheet: the points that raises add to the score.
+        return QCoreApplication.translate("ScoreSheet", "Added by the raises")
+    #: A line of the sheet: the points that a double adds to the score. {multiplier}: 2.
+    pattern = QCoreApplication.translate("ScoreSheet", "Added by the double, × {multiplier}")
     return pattern.format(multiplier=words.number(contract.multiplier))
 
 
@@ -80,7 +104,9 @@ def _bid(item: Item, rules: Ruleset, contract: Contract) -> str:
     times = words.number(item.points // once)
     vidas = form.raised_text(contract)
     if vidas:
+        #: A line of the sheet. {bid}: points. {times}: how often they count. {vidas}: "2 vidas".
         pattern = QCoreApplication.translate("ScoreSheet", "Bid: {bid} × {times} ({vidas})")
     else:
+        #: A line of the sheet. {bid}: points. {times}: how often they count, if it was doubled.
         pattern = QCoreApplication.translate("ScoreSheet", "Bid: {bid} × {times}")
     return pattern.format(bid=words.number(bid), times=times, vidas=vidas)

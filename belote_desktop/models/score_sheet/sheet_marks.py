@@ -8,6 +8,7 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.score import Item, Result, Score, What
 from belote_desktop.models.score_sheet.sheet_form import Failure, SheetForm
@@ -29,6 +30,12 @@ INSTEAD = (Sign.TRACKS, Sign.BOLT, Sign.BATE)
 """What is written in the place of a nought."""
 
 
+#: A mark beside the score of a deal: points that nobody has yet. In a tooltip and read aloud.
+_HELD_OVER = QT_TRANSLATE_NOOP("ScoreSheet", "%n point(s) held over for the winner of the next deal", "", 1)
+#: A mark beside the score of a deal: points of earlier deals that are part of it. In a tooltip and read aloud.
+_WON = QT_TRANSLATE_NOOP("ScoreSheet", "Includes %n point(s) held over from earlier deals", "", 1)
+
+
 @dataclass(frozen=True)
 class Mark:
     """A mark of one side: `count` is how many it has, or the points held over; `limit` the number that costs points."""
@@ -41,13 +48,17 @@ class Mark:
     @property
     def text(self) -> str:
         """The mark in words."""
+        if self.sign in (Sign.HANGING, Sign.PAID):
+            return words.translated(_HELD_OVER if self.sign is Sign.HANGING else _WON, self.count)
         pattern = {
-            Sign.TRACKS: QCoreApplication.translate("ScoreSheet", "turkey tracks: set, nothing is written"),
-            Sign.BOLT: QCoreApplication.translate("ScoreSheet", "bolt {count} of {limit}"),
-            Sign.BATE: QCoreApplication.translate("ScoreSheet", "bate {count}"),
-            Sign.TRICKLESS: QCoreApplication.translate("ScoreSheet", "no trick, for time {count}"),
-            Sign.HANGING: QCoreApplication.translate("ScoreSheet", "{count} wait for the winner of the next deal"),
-            Sign.PAID: QCoreApplication.translate("ScoreSheet", "{count} of it waited from earlier deals"),
+            #: The sign XX on the sheet of Clabber. In a tooltip and read aloud.
+            Sign.TRACKS: QCoreApplication.translate("ScoreSheet", "Turkey tracks: contract failed, no score"),
+            #: {count}: which failed contract it is. {limit}: the one that costs points. In a tooltip and read aloud.
+            Sign.BOLT: QCoreApplication.translate("ScoreSheet", "Bolt {count} of {limit}"),
+            #: {count}: which failed contract it is. In a tooltip and read aloud.
+            Sign.BATE: QCoreApplication.translate("ScoreSheet", "Bate {count}"),
+            #: {count}: how many deals without a trick there have been. In a tooltip and read aloud.
+            Sign.TRICKLESS: QCoreApplication.translate("ScoreSheet", "Deals without a trick so far: {count}"),
         }[self.sign]
         return pattern.format(count=words.number(self.count), limit=words.number(self.limit))
 
@@ -55,7 +66,9 @@ class Mark:
     def letters(self) -> str:
         """The mark as letters, shown instead of a zero: `XX`, `B2`."""
         if self.sign is Sign.TRACKS:
+            #: Turkey tracks, written in place of a score when a contract fails in Clabber.
             return QCoreApplication.translate("ScoreSheet", "XX")
+        #: A bolt or bate, written in place of a score of 0. {count}: which one it is. As short as B1.
         return QCoreApplication.translate("ScoreSheet", "B{count}").format(count=words.number(self.count))
 
 
@@ -88,11 +101,14 @@ def kept(rules: Ruleset, score: Score, side: int) -> list[str]:
     form, said = SheetForm.of(rules), []
     bolts, trickless = _of(score.bolts_out, side), _of(score.trickless_out, side)
     if form.bolt_limit:
+        #: Below a column of the sheet. {count}: failed contracts so far. {limit}: how many cost points.
         pattern = QCoreApplication.translate("ScoreSheet", "Bolts: {count} of {limit}")
         said.append(pattern.format(count=words.number(bolts), limit=words.number(form.bolt_limit)))
     elif form.counts_bates:
+        #: Below a column of the sheet. {count}: failed contracts so far.
         said.append(QCoreApplication.translate("ScoreSheet", "Bates: {count}").format(count=words.number(bolts)))
     if form.counts_trickless:
+        #: Below a column of the sheet. {count}: deals without a trick so far.
         pattern = QCoreApplication.translate("ScoreSheet", "No trick: {count}")
         said.append(pattern.format(count=words.number(trickless)))
     return said
@@ -103,10 +119,14 @@ def hanging_text(rules: Ruleset, held: Sequence[int]) -> str:
     if not any(held):
         return ""
     if SheetForm.of(rules).failure in (Failure.INSIDE, Failure.BATE):
-        pattern = QCoreApplication.translate("ScoreSheet", "Hanging for the winner of the next deal: {points}.")
-    else:
-        pattern = QCoreApplication.translate("ScoreSheet", "Waiting for the next deal: {points}.")
-    return pattern.format(points=words.number(sum(held)))
+        return words.translated(_FOR_WINNER, sum(held))
+    return words.translated(_FOR_NEXT, sum(held))
+
+
+#: Below a deal of the sheet.
+_FOR_WINNER = QT_TRANSLATE_NOOP("ScoreSheet", "%n point(s) (is|are) held over for the winner of the next deal.", "", 1)
+#: Below a deal of the sheet.
+_FOR_NEXT = QT_TRANSLATE_NOOP("ScoreSheet", "%n point(s) (is|are) held over for the next deal.", "", 1)
 
 
 def _of(counts: Sequence[int], side: int) -> int:

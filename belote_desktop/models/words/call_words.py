@@ -19,42 +19,72 @@ from belote_desktop.engine.actions import (
     Word,
 )
 from belote_desktop.engine.auction.doubles import factor, is_stake
+from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.contract import Contract, Denomination
-from belote_desktop.engine.messages import SUIT_MARKS
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SUIT_MARKS
+from belote_desktop.engine.places import Worded
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import AuctionModel
-from belote_desktop.models.words.card_words import card_name, listed, number, suit_name
-from belote_desktop.models.words.declaration_words import announcement_text, belote_text, declaration_text
+from belote_desktop.models.words.card_words import card_name, number
+from belote_desktop.models.words.declaration_words import announcement_text, belote_text, declaration_worded
+from belote_desktop.models.words.direction import LEFT_TO_RIGHT, isolated
+from belote_desktop.models.words.forms import card_worded, cards_worded, raised, suit_worded, word_worded
 from belote_desktop.models.words.raise_words import raise_word
+from belote_desktop.models.words.translating import translated
 
 
 def denomination_name(denomination: Denomination) -> str:
-    """`Hearts`, `No trump`: on its own, as a title or on a button."""
+    """`Hearts`, `No trumps`: on its own, as a title or on a button."""
     return {
+        #: A suit as a contract, alone on a button or as a title.
         Denomination.SPADES: QCoreApplication.translate("calls", "Spades"),
+        #: A suit as a contract, alone on a button or as a title.
         Denomination.HEARTS: QCoreApplication.translate("calls", "Hearts"),
+        #: A suit as a contract, alone on a button or as a title.
         Denomination.DIAMONDS: QCoreApplication.translate("calls", "Diamonds"),
+        #: A suit as a contract, alone on a button or as a title.
         Denomination.CLUBS: QCoreApplication.translate("calls", "Clubs"),
-        Denomination.NO_TRUMP: QCoreApplication.translate("calls", "No trump"),
-        Denomination.ALL_TRUMP: QCoreApplication.translate("calls", "All trump"),
+        #: The contract without trumps, alone on a button or as a title.
+        Denomination.NO_TRUMP: QCoreApplication.translate("calls", "No trumps"),
+        #: The contract in which every suit is trumps, alone on a button or as a title.
+        Denomination.ALL_TRUMP: QCoreApplication.translate("calls", "All trumps"),
     }[denomination]
+
+
+def denomination_worded(denomination: Denomination) -> Worded:
+    """`hearts`, `no trumps`, as in the middle of a sentence."""
+    if denomination.suit is not None:
+        return suit_worded(denomination.suit)
+    if denomination is Denomination.NO_TRUMP:
+        #: The contract without trumps, in the middle of a sentence.
+        return word_worded(QCoreApplication.translate("calls", "no trumps"))
+    #: The contract in which every suit is trumps, in the middle of a sentence.
+    return word_worded(QCoreApplication.translate("calls", "all trumps"))
 
 
 def denomination_sign(denomination: Denomination, rules: Ruleset | None = None) -> str:
     """The sign on a chip of a contract without a suit: `NT`, `AT`, or `Sun` by the rules; empty for a suit."""
     if denomination is Denomination.ALL_TRUMP:
+        #: All trumps, as a sign of two letters on a chip as large as a suit sign.
         return QCoreApplication.translate("signs", "AT")
     if denomination is not Denomination.NO_TRUMP:
         return ""
     if rules is not None and _has_sun(rules):
         return QCoreApplication.translate("calls", "Sun")
+    #: No trumps, as a sign of two letters on a chip as large as a suit sign.
     return QCoreApplication.translate("signs", "NT")
 
 
 def contract_name(contract: Contract, rules: Ruleset) -> str:
-    """A contract with its raises: `Hearts`, `100 Hearts`, `Capot, Hearts`, `Sun`."""
+    """A contract with its raises: `Hearts`, `100 in hearts`, `Capot in hearts`, `Sun`."""
     name = _hokum_or_sun(contract) if _has_sun(rules) else _undertaken(contract)
     return _raised(name, contract.multiplier, stake=contract.stake)
+
+
+def contract_inside(contract: Contract, rules: Ruleset) -> str:
+    """A contract as in the middle of a sentence: `hearts`."""
+    name = contract_name(contract, rules)
+    return str(denomination_worded(contract.denomination)) if name == denomination_name(contract.denomination) else name
 
 
 def standing_call(call: Action, raises: int, rules: Ruleset) -> str:
@@ -64,8 +94,10 @@ def standing_call(call: Action, raises: int, rules: Ruleset) -> str:
 
 def _raised(name: str, multiplier: int, *, stake: bool) -> str:
     if stake:
+        #: {contract}: Hearts, or Hokum in spades. Raised so far that the deal decides the match.
         return QCoreApplication.translate("calls", "{contract}, for the whole match").format(contract=name)
     if multiplier > 1:
+        #: {contract}: Hearts, or 100 in spades. {multiplier}: 2 if it is doubled, 4 if redoubled.
         pattern = QCoreApplication.translate("calls", "{contract} × {multiplier}")
         return pattern.format(contract=name, multiplier=number(multiplier))
     return name
@@ -77,52 +109,97 @@ def _has_sun(rules: Ruleset) -> bool:
 
 
 def _hokum_or_sun(contract: Contract) -> str:
-    if contract.trump is None:
-        return QCoreApplication.translate("calls", "Sun")
-    return QCoreApplication.translate("calls", "Hokum in {suit}").format(suit=suit_name(contract.trump))
+    return _hokum(contract.trump) if contract.trump is not None else _word_text(Word.SUN)
+
+
+def _hokum(suit: Suit) -> str:
+    #: The contract of Baloot with trumps. {suit}: hearts.
+    return QCoreApplication.translate("calls", "Hokum in {suit}").format(suit=suit_worded(suit))
 
 
 def _undertaken(contract: Contract) -> str:
-    name = denomination_name(contract.denomination)
+    trump = denomination_worded(contract.denomination)
     if contract.negative:
-        return QCoreApplication.translate("calls", "{trump}, fewest points").format(trump=name)
+        #: A deal that all passed and that is played to take the fewest points. {trump}: hearts, no trumps.
+        return raised(QCoreApplication.translate("calls", "{trump}, for the fewest points").format(trump=trump))
     if contract.generale:
-        return QCoreApplication.translate("calls", "Générale, {trump}").format(trump=name)
+        return _generale(trump)
     if contract.capot and contract.bid is not None:
-        pattern = QCoreApplication.translate("calls", "{points} {trump}, capot")
-        return pattern.format(points=number(contract.bid), trump=name)
+        return _points_and_capot(contract.bid, trump)
     if contract.capot:
-        return QCoreApplication.translate("calls", "Capot, {trump}").format(trump=name)
-    if contract.bid is not None:
-        pattern = QCoreApplication.translate("calls", "{points} {denomination}")
-        return pattern.format(points=number(contract.bid), denomination=name)
-    return name
+        return _capot(trump)
+    return denomination_name(contract.denomination) if contract.bid is None else _points(contract.bid, trump)
+
+
+def _generale(trump: Worded) -> str:
+    #: The contract to win every trick alone. {trump}: hearts, no trumps.
+    return QCoreApplication.translate("calls", "Générale in {trump}").format(trump=trump)
+
+
+def _capot(trump: Worded) -> str:
+    #: The contract to win every trick. {trump}: hearts, no trumps.
+    return QCoreApplication.translate("calls", "Capot in {trump}").format(trump=trump)
+
+
+def _points(bid: int, trump: Worded) -> str:
+    #: A bid of points. {points}: 100. {trump}: hearts, no trumps.
+    pattern = QCoreApplication.translate("calls", "{points} in {trump}")
+    return pattern.format(points=number(bid), trump=trump)
+
+
+def _points_and_capot(bid: int, trump: Worded) -> str:
+    #: A bid of points with the promise to win every trick. {points}: 9. {trump}: hearts, no trumps.
+    pattern = QCoreApplication.translate("calls", "{points} in {trump}, with capot")
+    return pattern.format(points=number(bid), trump=trump)
 
 
 def _word_text(word: Word) -> str:
     return {
+        #: A call, said by a player and on a button.
         Word.PASS: QCoreApplication.translate("calls", "Pass"),
+        #: The call that accepts the turn-up as trumps, said by a player and on a button.
         Word.TAKE: QCoreApplication.translate("calls", "I take"),
+        #: The call that doubles a contract, said by a player and on a button.
         Word.DOUBLE: QCoreApplication.translate("calls", "Double"),
+        #: The answer to a double, said by a player and on a button.
         Word.REDOUBLE: QCoreApplication.translate("calls", "Redouble"),
+        #: A further raise of a contract after double and redouble, on a button.
         Word.RAISE: QCoreApplication.translate("calls", "Raise"),
+        #: The last raise: the deal decides the match. On a button.
         Word.MATCH: QCoreApplication.translate("calls", "The whole match"),
+        #: A call of Baloot: a contract with trumps. The game’s own word.
         Word.HOKUM: QCoreApplication.translate("calls", "Hokum"),
+        #: A call of Baloot: a contract without trumps. The game’s own word.
         Word.SUN: QCoreApplication.translate("calls", "Sun"),
+        #: A call of Baloot: a Sun for the partner. The game’s own word.
         Word.ASHKAL: QCoreApplication.translate("calls", "Ashkal"),
+        #: A raise of Baloot: double; trumps may be led at any time.
         Word.DOUBLE_OPEN: QCoreApplication.translate("calls", "Double, open"),
+        #: A raise of Baloot: double; trumps must not be led.
         Word.DOUBLE_CLOSED: QCoreApplication.translate("calls", "Double, closed"),
+        #: A raise of Baloot: three times; trumps may be led at any time.
         Word.THREE_OPEN: QCoreApplication.translate("calls", "Three, open"),
+        #: A raise of Baloot: three times; trumps must not be led.
         Word.THREE_CLOSED: QCoreApplication.translate("calls", "Three, closed"),
+        #: A raise of Baloot: four times; trumps may be led at any time.
         Word.FOUR_OPEN: QCoreApplication.translate("calls", "Four, open"),
+        #: A raise of Baloot: four times; trumps must not be led.
         Word.FOUR_CLOSED: QCoreApplication.translate("calls", "Four, closed"),
+        #: The last raise of Baloot: the deal decides the match. The game’s own word.
         Word.GAHWA: QCoreApplication.translate("calls", "Gahwa"),
+        #: A call of Klaberjass: to throw the deal in unless an opponent refuses. The game’s own word.
         Word.SCHMEISS: QCoreApplication.translate("calls", "Schmeiss"),
+        #: The answer to a schmeiss: the deal is thrown in. On a button.
         Word.ACCEPT: QCoreApplication.translate("calls", "Accept"),
+        #: The answer to a schmeiss: the deal is played. On a button.
         Word.REFUSE: QCoreApplication.translate("calls", "Refuse"),
+        #: The call that cancels a deal before play, on a button.
         Word.THROW_IN: QCoreApplication.translate("calls", "Throw in"),
+        #: The call that claims every trick left, said by a player.
         Word.CLAIM: QCoreApplication.translate("calls", "The rest is mine"),
+        #: The call that says an opponent misplayed, said by a player and on a button.
         Word.CHALLENGE: QCoreApplication.translate("calls", "Challenge"),
+        #: The call of a player without declarations, said by a player and on a button.
         Word.DONE: QCoreApplication.translate("calls", "Nothing to declare"),
     }[word]
 
@@ -135,17 +212,19 @@ def call_text(action: Action, rules: Ruleset | None = None) -> str:
         case Name(denomination=denomination):
             return denomination_name(denomination)
         case NameHokum(suit=suit):
-            return QCoreApplication.translate("calls", "Hokum in {suit}").format(suit=suit_name(suit))
+            return _hokum(suit)
         case Announce():
             return announcement_text(action, rules)
         case Declare(declaration=declaration):
-            what = declaration_text(declaration, rules)
-            return QCoreApplication.translate("calls", "Declare {what}").format(what=what)
+            #: On a button. {what}: tierce to the king of hearts; {what:a}: a tierce to the king of hearts.
+            pattern = QCoreApplication.translate("calls", "Declare {what:a}")
+            return pattern.format(what=declaration_worded(declaration, rules))
         case Bid():
-            return _bid_text(action, denomination_name(action.denomination))
+            return _bid_text(action)
         case Exchange(card=card):
-            pattern = QCoreApplication.translate("calls", "Exchange the {card}")
-            return pattern.format(card=card_name(card))
+            #: On a button: the player gives a low trump for the turn-up. {card:the}: the seven of hearts.
+            pattern = QCoreApplication.translate("calls", "Exchange {card:the}")
+            return pattern.format(card=card_worded(card))
         case Discard():
             return _discard_text(action)
         case Play(card=card):
@@ -157,29 +236,44 @@ def call_token(action: Action, rules: Ruleset | None = None) -> str:
     if isinstance(action, Bid) and action.denomination.suit is not None:
         mark = SUIT_MARKS[action.denomination.suit]
         if action.kind is BidKind.CAPOT:
+            #: The contract to win every trick, in a bubble. {mark}: ♥.
             return QCoreApplication.translate("calls", "Capot {mark}").format(mark=mark)
         if action.kind is BidKind.GENERALE:
+            #: The contract to win every trick alone, in a bubble. {mark}: ♥.
             return QCoreApplication.translate("calls", "Générale {mark}").format(mark=mark)
-        return _bid_text(action, mark)
+        return _points_token(action, mark)
     if isinstance(action, NameHokum):
+        #: The contract of Baloot with trumps, in a bubble. {mark}: ♥.
         return QCoreApplication.translate("calls", "Hokum {mark}").format(mark=SUIT_MARKS[action.suit])
     return call_text(action, rules)
 
 
-def _bid_text(bid: Bid, trump: str) -> str:
-    if bid.kind is BidKind.CAPOT:
-        return QCoreApplication.translate("calls", "Capot, {trump}").format(trump=trump)
-    if bid.kind is BidKind.GENERALE:
-        return QCoreApplication.translate("calls", "Générale, {trump}").format(trump=trump)
+def _points_token(bid: Bid, mark: str) -> str:
     if bid.capot:
-        pattern = QCoreApplication.translate("calls", "{points} {trump}, capot")
-        return pattern.format(points=number(bid.points), trump=trump)
-    pattern = QCoreApplication.translate("calls", "{points} {denomination}")
-    return pattern.format(points=number(bid.points), denomination=trump)
+        #: A bid of points with the promise to win every trick, in a bubble. {points}: 9. {mark}: ♥.
+        pattern = QCoreApplication.translate("calls", "{points} {mark}, capot")
+    else:
+        #: A bid of points, in a bubble. {points}: 100. {mark}: ♥.
+        pattern = QCoreApplication.translate("calls", "{points} {mark}")
+    return isolated(pattern.format(points=number(bid.points), mark=mark), LEFT_TO_RIGHT)
+
+
+def _bid_text(bid: Bid) -> str:
+    trump = denomination_worded(bid.denomination)
+    if bid.kind is BidKind.CAPOT:
+        return _capot(trump)
+    if bid.kind is BidKind.GENERALE:
+        return _generale(trump)
+    return _points_and_capot(bid.points, trump) if bid.capot else _points(bid.points, trump)
 
 
 def _discard_text(discard: Discard) -> str:
     if discard.cards:
-        cards = listed([card_name(card) for card in discard.cards])
-        return QCoreApplication.translate("calls", "Lay away {cards}").format(cards=cards)
-    return QCoreApplication.translate("calls", "Cards laid away: {count}").format(count=number(discard.count))
+        #: On a button. {cards:the}: the seven of hearts and the eight of clubs.
+        pattern = QCoreApplication.translate("calls", "Discard {cards:the}")
+        return pattern.format(cards=cards_worded(discard.cards))
+    return translated(_DISCARDED, discard.count)
+
+
+#: What a player did with cards that nobody else sees.
+_DISCARDED = QT_TRANSLATE_NOOP("calls", "Discard %n card(s) face down", "", 1)

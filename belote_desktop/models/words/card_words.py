@@ -93,9 +93,16 @@ def joined(parts: Sequence[str], joint: str = "and") -> str:
     """`a, b and c` in the language of the window, or `a, b or c`; `joint` is one of `engine.places.JOINTS`."""
     if joint != "or" or len(parts) < 2:
         return listed(parts)
-    rest = reduce(_with_comma, parts[:-1])
+    rest = in_a_row(parts[:-1])
+    #: The end of a list: {last} is its last word, {rest} are those before it.
     return QCoreApplication.translate("lists", "{rest} or {last}").format(rest=rest, last=parts[-1])
 
 
+def in_a_row(parts: Sequence[str]) -> str:
+    """`a, b, c`, with the commas of the language of the window."""
+    return reduce(_with_comma, parts) if parts else ""
+
+
 def _with_comma(first: str, following: str) -> str:
+    #: A list of words: {first}, {next} are two of them, more follow. Write the comma of your language.
     return QCoreApplication.translate("lists", "{first}, {next}").format(first=first, next=following)

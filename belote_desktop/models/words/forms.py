@@ -11,10 +11,18 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from belote_desktop.engine.card_names import CARD
-from belote_desktop.engine.cards import Card, Suit
+from belote_desktop.engine.cards import Card, Rank, Suit
 from belote_desktop.engine.messages import SUIT_MARKS
 from belote_desktop.engine.places import Forms, Worded, WordedList
-from belote_desktop.models.words.card_words import card_name, card_token, joined, number, rank_name, suit_name
+from belote_desktop.models.words.card_words import (
+    card_name,
+    card_token,
+    joined,
+    number,
+    rank_name,
+    sign_first,
+    suit_name,
+)
 from belote_desktop.models.words.direction import ISOLATES, LEFT_TO_RIGHT, isolated
 from belote_desktop.translations.word_forms import WordForms, word_forms
 
@@ -37,6 +45,11 @@ def suit_worded(suit: Suit, *, spoken: bool = True) -> Worded:
     return Worded(SUIT_MARKS[suit], lambda: _table().of_token(SUIT_MARKS[suit]))
 
 
+def rank_worded(rank: Rank) -> Worded:
+    """A rank by name."""
+    return Worded(rank_name(rank), lambda: _table().of("rank", rank_name(rank)))
+
+
 def cards_worded(cards: Sequence[Card], index: str = SPOKEN) -> WordedList:
     """Several cards as a list: `K♥, Q♥ and J♥`."""
     return WordedList([card_worded(card, index) for card in cards], _listed)
@@ -55,6 +68,23 @@ def word_worded(word: str) -> Worded:
 def count_worded(count: int) -> Worded:
     """A number that other words of its sentence depend on."""
     return Worded(number(count), lambda: _table().of_count(count))
+
+
+def phrase(pattern: str, head: Worded, **others: object) -> Worded:
+    """Words of which the one at `{name}` takes the forms, as the first does in *tierce to the king*."""
+
+    def forms() -> Forms:
+        found = head.forms()
+        named = {form: pattern.format_map({"name": word, **others}) for form, word in found.named.items()}
+        return Forms(named, found.gender)
+
+    return Worded(pattern.format_map({"name": head, **others}), forms)
+
+
+def decimal_worded(value: float) -> Worded:
+    """A number with one decimal that other words of its sentence depend on."""
+    figures = sign_first(QLocale().toString(value, "f", 1))
+    return Worded(figures, lambda: _table().of_decimal(value))
 
 
 def raised(text: str) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from belote_desktop.models.words.card_words import listed
+from belote_desktop.models.words.forms import player_worded, raised
 
 COMPANIONS = ("Samir", "Léa", "Karim")
 """Who sits round the person's table, in the order of the seats after the person's."""
@@ -26,11 +27,12 @@ class Names(tuple[str, ...]):
         made.you = you
         return made
 
-    def told(self, seat: int, theirs: str, yours: str, **facts: str) -> str:
-        """`yours` with its values if the seat is the user's; otherwise `theirs`, with the name at `{name}`."""
+    def told(self, seat: int, theirs: str, yours: str, **facts: object) -> str:
+        """`yours` with its values if the seat is the user's; otherwise `theirs`, with the name at `{player}`."""
         if seat == self.you:
             return yours.format(**facts)
-        return theirs.format(name=self.of(seat), **facts)
+        named = player_worded(self.of(seat))
+        return theirs.format(player=named, name=named, **facts)
 
     def of(self, seat: int) -> str:
         """The name of a seat, or its number if it has none."""
@@ -38,17 +40,18 @@ class Names(tuple[str, ...]):
 
     def inside(self, seat: int) -> str:
         """A player inside a sentence, apart from its verb: the name, or *you*."""
+        #: The user among other players, in the middle of a sentence: "Samir challenges you and Léa."
         return QCoreApplication.translate("names", "you") if seat == self.you else self.of(seat)
 
     def first(self, seat: int) -> str:
         """A player at the beginning of a line: *You: pass*."""
+        #: The user at the beginning of a line, in place of a name: "You: 82".
         return QCoreApplication.translate("names", "You") if seat == self.you else self.of(seat)
 
     @property
     def everybody(self) -> str:
         """All players at the beginning of a line, the user first: `You, Samir, Léa and Karim`."""
-        text = self.all_of(range(len(self)))
-        return text[:1].upper() + text[1:]
+        return raised(self.all_of(range(len(self))))
 
     def all_of(self, seats: Sequence[int]) -> str:
         """Several players inside a sentence, the user first: `you, Léa and Samir`."""

@@ -8,6 +8,8 @@ from functools import cache
 from belote_desktop.engine.cards import Card, CardSet, Suit
 from belote_desktop.engine.messages import SUIT_MARKS
 from belote_desktop.models.words.card_words import card_name, card_token, suit_name
+from belote_desktop.models.words.direction import visible
+from belote_desktop.models.words.forms import raised
 
 _ANY = f"[{SUIT_MARKS}]"
 _SIGN = re.compile(rf"(\w*)({_ANY})\ufe0e?")
@@ -21,9 +23,9 @@ def read_aloud(text: str, index: str = "en") -> str:
 
     `index` is the index set of the letters in the text.
     """
-    apart = _SIDE_BY_SIDE.sub(r"\1, ", text)
+    apart = _SIDE_BY_SIDE.sub(r"\1, ", visible(text))
     said = _SIGN.sub(lambda found: _name(found[1], _SUITS[found[2]], index), apart)
-    return said[:1].upper() + said[1:]
+    return raised(said)
 
 
 def _name(before: str, suit: Suit, index: str) -> str:

@@ -1,34 +1,47 @@
-"""The sentences of a review, in the language of the window."""
+"""The sentences of a review, in the language of the window.
+
+Where an index set is asked for, SPOKEN in its place gives the sentence for reading aloud.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
-from belote_desktop.coach.figures import COST, is_counted
+from belote_desktop.coach.figures import is_counted
 from belote_desktop.coach.ladder import idea
 from belote_desktop.coach.looking_back.luck import Luck
 from belote_desktop.coach.looking_back.review import DealReview, Judged, Verdict
 from belote_desktop.coach.standing import Severity, Standing, severity_of
 from belote_desktop.engine import Action, Play
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, Source, counted, say
+from belote_desktop.engine.places import Worded
 from belote_desktop.models.words import words
+from belote_desktop.models.words.forms import SPOKEN, card_worded
 from belote_desktop.models.words.names import Names
 
 
 def moment_name(judged: Judged) -> str:
     """The name of the point in the deal where a decision lies."""
     if not isinstance(judged.action, Play):
-        return QCoreApplication.translate("review", "Auction")
-    pattern = QCoreApplication.translate("review", "Trick {number}")
-    return pattern.format(number=words.number(len(judged.advice.view.tricks) + 1))
+        #: The title of a decision in the review of a deal.
+        return words.sentence(say(QT_TRANSLATE_NOOP("review", "Auction")))
+    #: The title of a decision in the review of a deal. {number}: which trick it is.
+    return words.sentence(say(QT_TRANSLATE_NOOP("review", "Trick {number}"), number=len(judged.advice.view.tricks) + 1))
 
 
 def action_text(judged: Judged, action: Action, index: str) -> str:
     """A card as its token, a call in words."""
+    return str(_worded(judged, action, index))
+
+
+def _worded(judged: Judged, action: Action, index: str) -> Worded:
     if isinstance(action, Play):
-        return words.card_token(action.card, index)
-    return words.call_token(action, judged.advice.view.rules)
+        return card_worded(action.card, index)
+    rules = judged.advice.view.rules
+    return Worded(words.call_text(action, rules) if index == SPOKEN else words.call_token(action, rules))
 
 
 def listed(judged: Judged, actions: Iterable[Action], index: str) -> str:
@@ -38,186 +51,233 @@ def listed(judged: Judged, actions: Iterable[Action], index: str) -> str:
 
 def question_text(judged: Judged, index: str) -> str:
     """The question asked before the better action is shown."""
-    done = action_text(judged, judged.action, index)
     if isinstance(judged.action, Play):
-        return QCoreApplication.translate("review", "You played {card}. What would have been better?").format(card=done)
-    return QCoreApplication.translate("review", "You said “{call}”. What would have been better?").format(call=done)
+        #: {card}: a card, K♥ on screen, the king of hearts aloud.
+        asked = QT_TRANSLATE_NOOP("review", "You played {card:the}. What would have been better?")
+        return _said(asked, index, card=judged.action.card)
+    #: {call}: what you said, Pass or 100 ♠.
+    asked = QT_TRANSLATE_NOOP("review", "You said “{call}”. What would have been better?")
+    return _said(asked, index, call=action_text(judged, judged.action, index))
 
 
 def answer_text(judged: Judged, answer: Action, index: str) -> str:
     """The reply to an answer."""
-    said, found = action_text(judged, answer, index), judged.advice.of(answer)
+    source, found = _reply(judged, answer), judged.advice.of(answer)
+    points = None if found is None else found.behind
+    fact: object = answer.card if isinstance(answer, Play) else action_text(judged, answer, index)
+    return _said(source, index, action=fact, points=points)
+
+
+def _reply(judged: Judged, answer: Action) -> Source:
+    evidence, found = judged.advice.evidence, judged.advice.of(answer)
     if answer in judged.advice.equals:
-        return QCoreApplication.translate("review", "Yes: nothing was better than {action}.").format(action=said)
+        #: {action}: the answer of the user, a card (K♥, the king of hearts) or a call (Pass).
+        return QT_TRANSLATE_NOOP("review", "Correct. Nothing is better than {action:the}.")
     if answer == judged.action:
-        pattern = QCoreApplication.translate("review", "{action} is what you did. There is something better.")
-        return pattern.format(action=said)
+        #: {action}: the answer of the user, a card (K♥, the king of hearts) or a call (Pass).
+        return QT_TRANSLATE_NOOP("review", "You chose {action:the} in the deal. There is a better choice.")
     if found is None:
-        return QCoreApplication.translate("review", "{action} was not weighed. Try another.").format(action=said)
-    evidence = judged.advice.evidence
+        #: {action}: the answer of the user, a card (K♥, the king of hearts) or a call (Pass).
+        return QT_TRANSLATE_NOOP("review", "The review did not examine {action:the}. Try another choice.")
     if evidence is None or not is_counted(evidence, found):
-        return QCoreApplication.translate("review", "Not {action}: there is something better.").format(action=said)
-    pattern = QCoreApplication.translate("review", "Not {action}: it is {points} points behind the best on average.")
-    return pattern.format(action=said, points=decimal(found.behind))
+        #: {action}: the answer of the user, a card (K♥, the king of hearts) or a call (Pass).
+        return QT_TRANSLATE_NOOP("review", "Not quite. There is a better choice than {action:the}.")
+    #: {action}: the answer of the user, a card (K♥) or a call (Pass). {points}: with one decimal, 3.4.
+    return QT_TRANSLATE_NOOP(
+        "review",
+        "Not quite. On average {action:the} costs {points} {points:n|point|points} more than the best choice.",
+    )
+
+
+_VERDICTS: Mapping[Verdict, Source] = MappingProxyType(
+    {
+        #: The verdict on a decision, above its explanation: nothing was better.
+        Verdict.FINE: QT_TRANSLATE_NOOP("review", "Good choice"),
+        #: The verdict on a decision, above its explanation: good, but it cost points.
+        Verdict.BAD_LUCK: QT_TRANSLATE_NOOP("review", "Bad luck"),
+        #: The verdict on a decision, above its explanation: a mistake that cost nothing.
+        Verdict.LUCKY: QT_TRANSLATE_NOOP("review", "Good luck"),
+    }
+)
+_MISTAKES: Mapping[Severity, Source] = MappingProxyType(
+    {
+        #: The verdict on a decision, above its explanation.
+        Severity.SLIP: QT_TRANSLATE_NOOP("review", "Small mistake"),
+        #: The verdict on a decision, above its explanation.
+        Severity.MISTAKE: QT_TRANSLATE_NOOP("review", "Serious mistake"),
+        #: The verdict on a decision, above its explanation.
+        Severity.BLUNDER: QT_TRANSLATE_NOOP("review", "Grave mistake"),
+    }
+)
 
 
 def verdict_text(judged: Judged) -> str:
     """The verdict in a word or two; for a mistake, how serious it is."""
-    if judged.verdict is Verdict.MISTAKE:
-        return {
-            Severity.SLIP: QCoreApplication.translate("review", "Small mistake"),
-            Severity.MISTAKE: QCoreApplication.translate("review", "Serious mistake"),
-            Severity.BLUNDER: QCoreApplication.translate("review", "Grave mistake"),
-        }[judged.severity]
-    return {
-        Verdict.FINE: QCoreApplication.translate("review", "Fine"),
-        Verdict.BAD_LUCK: QCoreApplication.translate("review", "Bad luck"),
-        Verdict.LUCKY: QCoreApplication.translate("review", "Lucky"),
-    }[judged.verdict]
+    return words.translated(
+        _MISTAKES[judged.severity] if judged.verdict is Verdict.MISTAKE else _VERDICTS[judged.verdict]
+    )
+
+
+#: What the verdict on a decision means, below it.
+_CLOSE = QT_TRANSLATE_NOOP("review", "Nearly as good as the best choice, so not a mistake.")
+#: What the verdict on a decision means, below it.
+_CLOSE_BUT_COSTLY = QT_TRANSLATE_NOOP(
+    "review", "Nearly as good as the best choice. Only the lie of the cards made it cost points."
+)
+#: What the verdict on a decision means, below it.
+_NOT_REPLAYED = QT_TRANSLATE_NOOP("review", "There was a better choice.")
+_MEANINGS: Mapping[Verdict, Source] = MappingProxyType(
+    {
+        #: What the verdict on a decision means, below it.
+        Verdict.FINE: QT_TRANSLATE_NOOP("review", "A sound choice, and it cost nothing."),
+        #: What the verdict on a decision means, below it.
+        Verdict.MISTAKE: QT_TRANSLATE_NOOP("review", "There was a better choice, and this one cost points."),
+        #: What the verdict on a decision means, below it.
+        Verdict.BAD_LUCK: QT_TRANSLATE_NOOP("review", "A sound choice. Only the lie of the cards made it cost points."),
+        #: What the verdict on a decision means, below it.
+        Verdict.LUCKY: QT_TRANSLATE_NOOP("review", "There was a better choice, but this time it cost nothing."),
+    }
+)
+_COST_LITTLE: Mapping[Verdict, Source] = MappingProxyType(
+    {
+        #: What the verdict on a decision means, below it.
+        Verdict.FINE: QT_TRANSLATE_NOOP("review", "A sound choice, and it cost hardly anything."),
+        #: What the verdict on a decision means, below it.
+        Verdict.LUCKY: QT_TRANSLATE_NOOP("review", "There was a better choice, but this time it cost hardly anything."),
+    }
+)
+"""Only the lie of the cards made it cost something, too little to count."""
 
 
 def verdict_meaning(judged: Judged) -> str:
     """What the verdict means. It says "cost nothing" only if the figure below does."""
     if judged.verdict is Verdict.MISTAKE and judged.real is None:
-        return QCoreApplication.translate("review", "It could be known that something else was better.")
+        return words.translated(_NOT_REPLAYED)
     if judged.judgement.standing is Standing.CLOSE:
-        return _meaning_of_close(judged.verdict)
-    if judged.real is not None and decimal(judged.real) != decimal(0.0):
-        little = _meaning_of_little(judged.verdict)
-        if little:
-            return little
-    return {
-        Verdict.FINE: QCoreApplication.translate("review", "Nothing you could know was better, and it cost nothing."),
-        Verdict.MISTAKE: QCoreApplication.translate(
-            "review", "It could be known that something else was better, and with the cards as they lay it cost points."
-        ),
-        Verdict.BAD_LUCK: QCoreApplication.translate(
-            "review", "By what you could know it was as good as anything; only as the cards lay did it cost points."
-        ),
-        Verdict.LUCKY: QCoreApplication.translate(
-            "review", "It could be known that something else was better, but as the cards lay it did no harm."
-        ),
-    }[judged.verdict]
+        return words.translated(_CLOSE_BUT_COSTLY if judged.verdict is Verdict.BAD_LUCK else _CLOSE)
+    if judged.real is not None and decimal(judged.real) != decimal(0.0) and judged.verdict in _COST_LITTLE:
+        return words.translated(_COST_LITTLE[judged.verdict])
+    return words.translated(_MEANINGS[judged.verdict])
 
 
-def _meaning_of_close(verdict: Verdict) -> str:
-    """The meaning of a verdict when something else was better, but not for certain or not by enough to matter."""
-    if verdict is Verdict.BAD_LUCK:
-        return QCoreApplication.translate(
-            "review",
-            "By what you could know it was too close to the best to be a mistake; only as the cards lay did it cost "
-            "points.",
-        )
-    return QCoreApplication.translate("review", "By what you could know it was too close to the best to be a mistake.")
+_IN_WORDS: Mapping[Severity, Source] = MappingProxyType(
+    {
+        Severity.NONE: QT_TRANSLATE_NOOP("review", "It cost hardly anything: too few deals for exact figures."),
+        Severity.SLIP: QT_TRANSLATE_NOOP("review", "It cost a little: too few deals for exact figures."),
+        Severity.MISTAKE: QT_TRANSLATE_NOOP("review", "It cost a lot: too few deals for exact figures."),
+        Severity.BLUNDER: QT_TRANSLATE_NOOP("review", "It cost a great deal: too few deals for exact figures."),
+    }
+)
 
 
-def _meaning_of_little(verdict: Verdict) -> str:
-    """The meaning of a verdict when only the lie of the cards made it cost something, too little to count."""
-    return {
-        Verdict.FINE: QCoreApplication.translate(
-            "review", "Nothing you could know was better, and it cost hardly anything."
-        ),
-        Verdict.LUCKY: QCoreApplication.translate(
-            "review", "It could be known that something else was better, but as the cards lay it did hardly any harm."
-        ),
-    }.get(verdict, "")
+#: {points}: with one decimal, 3.4. {error}: how far off it may be. The deals are those that were possible.
+_MORE_THAN_ALL = QT_TRANSLATE_NOOP(
+    "review", "It cost {points} ± {error} points on average over %n deal(s), more than was at stake.", "", 1
+)  # fmt: skip
+#: {points}: with one decimal, 3.4. {error}: how far off it may be. {share}: a whole number, from 0 to 100.
+_PART = QT_TRANSLATE_NOOP(
+    "review", "It cost {points} ± {error} points on average over %n deal(s), {share} % of what was at stake.", "", 1
+)  # fmt: skip
 
 
 def cost_text(judged: Judged) -> str:
     """The expected cost, its error, and its share of what was at stake in the deal."""
     if not judged.judgement.is_counted:
-        pattern = QCoreApplication.translate(
-            "review",
-            "By what you could know it cost {much}: too few possible deals could be counted to give figures.",
-        )
-        return pattern.format(much=words.choice_text(COST[judged.severity]))
+        return words.translated(_IN_WORDS[judged.severity])
     evidence, share = judged.advice.evidence, round(100 * judged.cost / judged.stake)
-    pattern = QCoreApplication.translate(
-        "review",
-        "On average it cost {points} points, give or take {error}, in {deals} possible deals: {share} in 100 of what "
-        "this deal was about.",
-    )
-    if share > 100:
-        pattern = QCoreApplication.translate(
-            "review",
-            "On average it cost {points} points, give or take {error}, in {deals} possible deals: more than the whole "
-            "deal was about.",
-        )
-    return pattern.format(
-        points=decimal(judged.cost),
-        error=decimal(judged.judgement.error),
-        deals=words.number(0 if evidence is None else len(evidence.worlds)),
-        share=words.number(share),
-    )
+    source = _MORE_THAN_ALL if share > 100 else _PART
+    deals = 0 if evidence is None else len(evidence.worlds)
+    error = abs(judged.judgement.error)
+    return words.sentence(counted(source, deals, points=judged.cost, error=error, share=share))
+
+
+_REAL_IN_WORDS: Mapping[Severity, Source] = MappingProxyType(
+    {
+        Severity.NONE: QT_TRANSLATE_NOOP("review", "With the cards as they lay, it cost hardly anything."),
+        Severity.SLIP: QT_TRANSLATE_NOOP("review", "With the cards as they lay, it cost a little."),
+        Severity.MISTAKE: QT_TRANSLATE_NOOP("review", "With the cards as they lay, it cost a lot."),
+        Severity.BLUNDER: QT_TRANSLATE_NOOP("review", "With the cards as they lay, it cost a great deal."),
+    }
+)
 
 
 def real_text(judged: Judged) -> str:
-    """The cost as the cards lay; empty if unknown."""
+    """The cost as the cards lay; empty if unknown. That of a call is in words: it comes from few games, by habit."""
     if judged.real is None:
         return ""
+    is_nothing = decimal(judged.real) == decimal(0.0)
     if not isinstance(judged.action, Play):
-        return _real_of_call(judged, judged.real)
-    if decimal(judged.real) == decimal(0.0):
-        return QCoreApplication.translate("review", "As the cards lay, with everybody seeing them, it cost nothing.")
-    pattern = QCoreApplication.translate(
-        "review", "As the cards lay, with everybody seeing them, it cost {points} points."
-    )
-    return pattern.format(points=decimal(judged.real))
-
-
-def _real_of_call(judged: Judged, real: float) -> str:
-    """The cost of a call as the cards lay, in words, since it comes from a few games played by habit."""
-    if decimal(real) == decimal(0.0):
-        return QCoreApplication.translate("review", "As the cards lay, it cost nothing.")
-    much = words.choice_text(COST[severity_of(real / judged.stake)])
-    return QCoreApplication.translate("review", "As the cards lay, it cost {much}.").format(much=much)
+        nothing = QT_TRANSLATE_NOOP("review", "With the cards as they lay, it cost nothing.")
+        return words.translated(nothing if is_nothing else _REAL_IN_WORDS[severity_of(judged.real / judged.stake)])
+    if is_nothing:
+        return words.translated(QT_TRANSLATE_NOOP("review", "With all cards open, it cost nothing."))
+    #: {points}: with one decimal, 3.4.
+    costly = QT_TRANSLATE_NOOP("review", "With all cards open, it cost {points} {points:n|point|points}.")
+    return words.sentence(say(costly, points=judged.real))
 
 
 def best_text(judged: Judged, index: str) -> str:
     """The best action, or all that are equally good."""
     best = judged.advice.equals
-    said = listed(judged, best, index)
     if len(best) == 1:
-        return QCoreApplication.translate("review", "Best: {action}").format(action=said)
-    pattern = QCoreApplication.translate("review", "Best, and as good as each other as far as could be told: {actions}")
-    return pattern.format(actions=said)
+        #: {action}: a card (K♥, king of hearts) or a call (Pass).
+        return _said(QT_TRANSLATE_NOOP("review", "Best: {action}"), index, action=listed(judged, best, index))
+    #: {actions}: several cards (K♥ and Q♥) or calls. Nothing is better than these.
+    return _said(
+        QT_TRANSLATE_NOOP("review", "Best: {actions}, equally good"), index, actions=listed(judged, best, index)
+    )
 
 
 def reason_text(judged: Judged, index: str, names: Names) -> str:
     """The reason why it is best."""
-    return words.sentence(idea(judged.advice), index, names)
+    message = idea(judged.advice)
+    return words.spoken(message, names) if index == SPOKEN else words.sentence(message, index, names)
 
 
 def fine_text(review: DealReview, seat: int) -> str:
     """How many of the user's decisions were good."""
     judged = review.of(seat)
     if not judged:
-        return QCoreApplication.translate("review", "You had nothing to decide in this deal.")
+        return words.translated(QT_TRANSLATE_NOOP("review", "You had no choice to make in this deal."))
     wrong = len(review.moments(seat))
     if not wrong:
-        pattern = QCoreApplication.translate("review", "Free decisions: {count}. All of them were fine.")
-        return pattern.format(count=words.number(len(judged)))
-    pattern = QCoreApplication.translate("review", "Free decisions: {count}. Fine by what you could know: {fine}.")
-    return pattern.format(count=words.number(len(judged)), fine=words.number(len(judged) - wrong))
+        #: A decision is free if the rules allowed several cards or calls.
+        return words.sentence(
+            counted(QT_TRANSLATE_NOOP("review", "%n free decision(s), all good.", "", 1), len(judged))
+        )
+    #: A decision is free if the rules allowed several cards or calls. {good}: how many of them were good.
+    source = QT_TRANSLATE_NOOP("review", "%n free decision(s), {good} of them good.", "", 1)
+    return words.sentence(counted(source, len(judged), good=len(judged) - wrong))
 
 
 def luck_text(luck: Luck) -> str:
     """How good the cards of a seat were."""
-    pattern = QCoreApplication.translate("review", "better than {share} of 100 hands")
-    return pattern.format(share=words.number(min(99, int(100 * luck.beaten))))
+    #: After a name: how good the cards of this player were. {share}: a whole number, from 0 to 99.
+    source = QT_TRANSLATE_NOOP("review", "better cards than in {share} % of hands")
+    return words.sentence(say(source, share=min(99, int(100 * luck.beaten))))
 
 
 def skill_text(review: DealReview, seat: int) -> str:
     """The average cost of a seat's free decisions."""
     skill = review.skill(seat)
     if not review.of(seat):
-        return QCoreApplication.translate("review", "nothing to decide")
+        #: After a name: this player had no free decision.
+        return words.translated(QT_TRANSLATE_NOOP("review", "no choice to make"))
     if skill is None:
-        return QCoreApplication.translate("review", "too few possible deals to give figures")
-    pattern = QCoreApplication.translate("review", "{points} points a decision ({count} counted)")
-    return pattern.format(points=decimal(skill), count=words.number(len(review.counted(seat))))
+        #: After a name, in place of a figure.
+        return words.translated(QT_TRANSLATE_NOOP("review", "too few possible deals for a figure"))
+    #: After a name: how good the decisions of this player were. {points}: with one decimal, 3.4.
+    source = QT_TRANSLATE_NOOP(
+        "review", "{points} {points:n|point|points} lost per decision, over %n decision(s)", "", 1
+    )
+    return words.sentence(counted(source, len(review.counted(seat)), points=skill))
 
 
 def decimal(value: float) -> str:
     """A number of points with one decimal."""
     return QLocale().toString(value, "f", 1)
+
+
+def _said(source: Source, index: str, **facts: object) -> str:
+    message: Message = say(source, **facts)
+    return words.spoken(message) if index == SPOKEN else words.sentence(message, index)

@@ -52,22 +52,29 @@ class Sides:
         if self.rules.scoring.settlement is Settlement.PROJECTS:
             return self._arabian_label(side)
         if side == self.ours:
+            #: The user and the partner: the head of a column of points, and the beginning of "We: 82".
             return QCoreApplication.translate("ScoreSheet", "We")
+        #: The opponents: the head of a column of points, and the beginning of "They: 80".
         return QCoreApplication.translate("ScoreSheet", "They")
 
     def _arabian_label(self, side: int) -> str:
         """The headings of the paper sheet, "for us" and "for them". Source: docs/rules/baloot.md, Players and cards."""
         if side == self.ours:
+            #: "For us" on the paper sheet of Baloot: the head of a column. Arabic, in Latin letters.
             return QCoreApplication.translate("ScoreSheet", "Lana")
+        #: "For them" on the paper sheet of Baloot: the head of a column. Arabic, in Latin letters.
         return QCoreApplication.translate("ScoreSheet", "Lahum")
 
     def total_label(self, side: int) -> str:
         """The head of a side's running total."""
         if not self.say_we:
-            pattern = QCoreApplication.translate("ScoreSheet", "Total of {name}")
-            return pattern.format(name=self.members(side))
+            #: {players}: a name, or "Samir and Karim". The head of a narrow column.
+            pattern = QCoreApplication.translate("ScoreSheet", "Total: {players}")
+            return pattern.format(players=self.members(side))
         if side == self.ours:
+            #: The head of a narrow column: the total of the user's side.
             return QCoreApplication.translate("ScoreSheet", "Our total")
+        #: The head of a narrow column: the total of the opponents.
         return QCoreApplication.translate("ScoreSheet", "Their total")
 
     def members(self, side: int) -> str:
@@ -78,7 +85,7 @@ class Sides:
         """The seats of a side."""
         return tuple(seat for seat in range(len(self.names)) if self.rules.side_of(seat) == side)
 
-    def told(self, side: int, theirs: str, yours: str, **facts: str) -> str:
+    def told(self, side: int, theirs: str, yours: str, **facts: object) -> str:
         """A sentence about a player who is a side alone: `yours` if that is the user, else `theirs` (see `Names`)."""
         return self.names.told(self.seats(side)[0], theirs, yours, **facts)
 
@@ -94,9 +101,11 @@ class Sides:
         """The opposing sides, the user's first."""
         return tuple(other for other in self.order if other != side)
 
-    def with_points(self, points: Sequence[int]) -> str:
-        """Every side with its points, inside a sentence: `you 82 and Samir 80`."""
-        pattern = QCoreApplication.translate("match", "{side} {points}")
-        return words.listed(
-            [pattern.format(side=self.inside(side), points=words.number(points[side])) for side in self.order]
+    def with_points(self, points: Sequence[int | None]) -> str:
+        """Every side with its points, as a row: `You: 82, Samir: 80`. Sides at None are left out."""
+        #: {side}: We, They, You or a name. {points}: its points. Several stand in a row, "You: 82, Samir: 80".
+        pattern = QCoreApplication.translate("match", "{side}: {points}")
+        given = ((side, points[side]) for side in self.order)
+        return words.in_a_row(
+            [pattern.format(side=self.first(side), points=words.number(of)) for side, of in given if of is not None]
         )

@@ -6,19 +6,19 @@ parts. Cards stand in sentences as tokens (`K♥`); `spoken` replaces them by th
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from belote_desktop.engine.cards import Card, CardSet, Suit
-from belote_desktop.engine.messages import Message, SeatName, Source, in_words
+from belote_desktop.engine.messages import Message, SeatName, Source
 from belote_desktop.engine.places import Worded, WordedList
 from belote_desktop.engine.rules.fields import Choice, RuleField
 from belote_desktop.engine.rules.ruleset import RuleName, rule_field
 from belote_desktop.models.words.call_words import (
     call_text,
     call_token,
+    contract_inside,
     contract_name,
     denomination_name,
     denomination_sign,
@@ -27,6 +27,7 @@ from belote_desktop.models.words.call_words import (
 from belote_desktop.models.words.card_words import (
     card_name,
     card_token,
+    in_a_row,
     index_in_use,
     index_set,
     joined,
@@ -39,6 +40,7 @@ from belote_desktop.models.words.card_words import (
 )
 from belote_desktop.models.words.declaration_words import (
     announcement_text,
+    announcement_word,
     belote_name,
     belote_text,
     declaration_name,
@@ -49,41 +51,22 @@ from belote_desktop.models.words.forms import (
     SPOKEN,
     card_worded,
     count_worded,
+    decimal_worded,
     player_worded,
     raised,
     suit_worded,
     word_worded,
 )
 from belote_desktop.models.words.names import Names
+from belote_desktop.models.words.translating import translated
 
 __all__ = [
-    "announcement_text", "belote_name", "belote_text", "call_text", "call_token", "card_name", "card_token",
-    "choice_text", "contract_name", "declaration_name", "declaration_text", "denomination_name",
-    "denomination_sign", "index_in_use", "index_set", "joined", "listed", "number", "rank_letters", "rank_name",
-    "result_text", "rule_label", "rule_sentence", "sentence", "sign_first", "spoken", "standing_call", "suit_name",
-    "translated", "value_text", "what_text",
+    "SPOKEN", "announcement_text", "announcement_word", "belote_name", "belote_text", "call_text", "call_token",
+    "card_name", "card_token", "choice_text", "contract_inside", "contract_name", "declaration_name",
+    "declaration_text", "denomination_name", "denomination_sign", "in_a_row", "index_in_use", "index_set", "joined",
+    "listed", "number", "rank_letters", "rank_name", "result_text", "rule_label", "rule_sentence", "sentence",
+    "sign_first", "spoken", "standing_call", "suit_name", "translated", "value_text", "what_text",
 ]  # fmt: skip
-
-
-def translated(source: str, count: int | None = None) -> str:
-    """An English text of the lower packages in the language of the window, in the form for a count if it has one."""
-    context, comment = (source.context, source.comment) if isinstance(source, Source) else ("engine", "")
-    if count is None:
-        return QCoreApplication.translate(context, source, comment or None)
-    asked = _form_giving(count)
-    found = QCoreApplication.translate(context, source, comment or None, asked)
-    if found == source.replace("%n", str(asked)):  # without a translation both forms stand in it
-        return in_words(source, count)
-    return found if asked == count else re.sub(rf"(?<!\d){asked}(?!\d)", number(count), found)
-
-
-def _form_giving(count: int) -> int:
-    """A number that takes the same plural form as `count`, and that Qt's translators can be asked with.
-
-    They take numbers up to 2**31, and -1 for none. Plurals depend on the last two digits of large numbers.
-    """
-    size = abs(count)
-    return size if size < 1_000_000 else 1_000_000 + size % 100
 
 
 NOBODY = Names()
@@ -129,6 +112,8 @@ def _part(fact: object, index: str, names: Names) -> Worded:
         return word_worded(translated(fact))
     if isinstance(fact, int) and not isinstance(fact, bool):
         return count_worded(fact)
+    if isinstance(fact, float):
+        return decimal_worded(fact)
     return Worded(_text(fact, index, names))
 
 
@@ -141,8 +126,6 @@ def _text(fact: object, index: str, names: Names) -> str:
         return translated(rule_field(fact.name).label)
     if isinstance(fact, Choice):
         return translated(fact.label)
-    if isinstance(fact, float):
-        return sign_first(QLocale().toString(fact, "f", 1))
     return str(fact)
 
 

@@ -31,7 +31,7 @@ def own_name(language: str) -> str:
     if locale.language() is QLocale.Language.C:  # Qt does not know it
         return language
     name = locale.nativeLanguageName() or language
-    name = name[:1].upper() + name[1:]
+    name = locale.toUpper(name[:1]) + name[1:]
     regions = [each for each in available() if each.partition("_")[0] == language.partition("_")[0]]
     return f"{name} ({locale.nativeTerritoryName()})" if len(regions) > 1 and "_" in language else name
 

@@ -2,36 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
 from belote_desktop.engine import PublicResult, Result, Ruleset, SeatView, What
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Source, counted, counted_of, say, say_of
 from belote_desktop.models.words import words
-from belote_desktop.models.words.event_words import winner_text
 from belote_desktop.models.words.names import Names
+from belote_desktop.models.words.result_words import winner_text
 from belote_desktop.models.words.sides import Sides
 
 
 def goal(rules: Ruleset) -> str:
-    """The end of a match: `first to 1000`, or the number of deals."""
+    """The end of a match: `to 1000 points`, or the number of deals."""
     if rules.match.deals:
-        pattern = QCoreApplication.translate("match", "in {number} deals")
-        return pattern.format(number=words.number(rules.match.deals))
-    pattern = QCoreApplication.translate("match", "first to {target}")
-    return pattern.format(target=words.number(rules.match.target))
+        #: After the name of a game and a dot: how long the match is.
+        return words.translated(QT_TRANSLATE_NOOP("match", "%n deal(s)", "", 1), rules.match.deals)
+    #: After the name of a game and a dot: the score that ends the match.
+    return words.translated(QT_TRANSLATE_NOOP("match", "to %n point(s)", "", 1), rules.match.target)
 
 
 def about(view: SeatView, *, over: bool = False) -> str:
     """The game, the end of the match and its progress; `over` for a finished match."""
-    game, end, number = words.translated(view.rules.name), goal(view.rules), words.number(view.number)
     if over:
-        return QCoreApplication.translate("match", "{game} · {goal} · finished").format(game=game, goal=end)
-    if view.is_over:
-        pattern = QCoreApplication.translate("match", "{game} · {goal} · deal {number} is over")
+        #: {game}: a game, Coinche. {goal}: "to 1000 points" or "8 deals". A line of a list.
+        source = QT_TRANSLATE_NOOP("match", "{game} · {goal} · finished")
+    elif view.is_over:
+        #: {game}: a game, Coinche. {goal}: "to 1000 points" or "8 deals". {number}: which deal. A line of a list.
+        source = QT_TRANSLATE_NOOP("match", "{game} · {goal} · deal {number} finished")
     else:
-        pattern = QCoreApplication.translate("match", "{game} · {goal} · deal {number} is being played")
-    return pattern.format(game=game, goal=end, number=number)
+        #: {game}: a game, Coinche. {goal}: "to 1000 points" or "8 deals". {number}: which deal. A line of a list.
+        source = QT_TRANSLATE_NOOP("match", "{game} · {goal} · deal {number} in progress")
+    game = words.translated(view.rules.name)
+    return words.sentence(say(source, game=game, goal=goal(view.rules), number=view.number))
 
 
 def standing(view: SeatView, names: Names, *, over: bool = False) -> str:
@@ -42,94 +47,112 @@ def standing(view: SeatView, names: Names, *, over: bool = False) -> str:
     said = _lead(view.totals, Sides(view.rules, names))
     if over or view.rules.match.deals or not left:
         return said
-    pattern = QCoreApplication.translate("match", "{lead} {points} to go.")
-    return pattern.format(lead=said, points=words.number(left))
+    #: After the sentence on who leads: what the leader still needs to win.
+    to_go = QT_TRANSLATE_NOOP("match", "%n point(s) to go.", "", 1)
+    return f"{said} {words.translated(to_go, left)}"
 
 
 def _lead(totals: Sequence[int], sides: Sides) -> str:
     """The sentence on who leads, and by how much."""
     first, second = sorted(totals, reverse=True)[:2]
     leader = list(totals).index(first)
-    points = words.number(first - second)
+    points = first - second
     if first == second and len(totals) == 2:
-        return QCoreApplication.translate("match", "Both sides are level.")
+        return words.translated(QT_TRANSLATE_NOOP("match", "Both sides have the same score."))
     if first == second:
         return _level([side for side in sides.order if totals[side] == first], sides)
-    if sides.say_we and leader == sides.ours:
-        return QCoreApplication.translate("match", "We lead by {points}.").format(points=points)
     if sides.say_we:
-        return QCoreApplication.translate("match", "They lead by {points}.").format(points=points)
+        we = QT_TRANSLATE_NOOP("match", "We lead by %n point(s).", "", 1)
+        they = QT_TRANSLATE_NOOP("match", "They lead by %n point(s).", "", 1)
+        return words.translated(we if leader == sides.ours else they, points)
     if sides.are_pairs:
-        text = QCoreApplication.translate("match", "{names} lead by {points}.")
-        return text.format(names=sides.members(leader), points=points)
-    theirs = QCoreApplication.translate("match", "{name} leads by {points}.")
-    return sides.told(leader, theirs, QCoreApplication.translate("match", "You lead by {points}."), points=points)
+        #: {names}: two players, "Anna and Léa".
+        pair = QT_TRANSLATE_NOOP("match", "{names} lead by %n point(s).", "", 1)
+        return words.sentence(counted(pair, points, names=sides.members(leader)))
+    #: {player}: a name.
+    theirs = QT_TRANSLATE_NOOP("match", "{player} leads by %n point(s).", "", 1)
+    yours = QT_TRANSLATE_NOOP("match", "You lead by %n point(s).", "", 1)
+    return words.sentence(counted_of(sides.seats(leader)[0], theirs, yours, points), names=sides.names)
 
 
 def _level(level: Sequence[int], sides: Sides) -> str:
     """The sentence for several sides that lead together."""
     others = words.listed([sides.label(side) for side in level if side != sides.ours])
     if sides.ours in level:
-        return QCoreApplication.translate("match", "You and {names} are level.").format(names=others)
-    return QCoreApplication.translate("match", "{names} are level.").format(names=others)
+        #: {names}: one or two names, "Samir" or "Samir and Karim".
+        return words.sentence(say(QT_TRANSLATE_NOOP("match", "You and {names} have the same score."), names=others))
+    #: {names}: two or more names, "Samir and Karim".
+    return words.sentence(say(QT_TRANSLATE_NOOP("match", "{names} have the same score."), names=others))
+
+
+_UNPLAYED: Mapping[Result, Source] = MappingProxyType(
+    {
+        Result.PASSED_OUT: QT_TRANSLATE_NOOP("match", "The deal was passed out. Nobody scores."),
+        Result.VOID: QT_TRANSLATE_NOOP("match", "The deal does not count."),
+        Result.NEGATIVE: QT_TRANSLATE_NOOP("match", "The deal was passed out, so points count against each side."),
+    }
+)
+_OUTCOMES: Mapping[Result, tuple[Source, Source]] = MappingProxyType(
+    {
+        Result.MADE: (
+            #: {player}: a name. {contract}: hearts, 100 in hearts.
+            QT_TRANSLATE_NOOP("match", "{player} took {contract} and made it."),
+            #: {contract}: hearts, 100 in hearts.
+            QT_TRANSLATE_NOOP("match", "You took {contract} and made it."),
+        ),
+        Result.FAILED: (
+            #: {player}: a name. {contract}: hearts, 100 in hearts.
+            QT_TRANSLATE_NOOP("match", "{player} took {contract} and failed."),
+            #: {contract}: hearts, 100 in hearts.
+            QT_TRANSLATE_NOOP("match", "You took {contract} and failed."),
+        ),
+        Result.HELD: (
+            #: {player}: a name. {contract}: hearts, 100 in hearts.
+            QT_TRANSLATE_NOOP("match", "{player} took {contract}: a tie, so points are held over."),
+            #: {contract}: hearts, 100 in hearts.
+            QT_TRANSLATE_NOOP("match", "You took {contract}: a tie, so points are held over."),
+        ),
+        Result.REPLAY: (
+            #: {player}: a name. {contract}: hearts, 100 in hearts.
+            QT_TRANSLATE_NOOP("match", "{player} took {contract}: a tie, so the deal is played again."),
+            #: {contract}: hearts, 100 in hearts.
+            QT_TRANSLATE_NOOP("match", "You took {contract}: a tie, so the deal is played again."),
+        ),
+        Result.SHARED: (
+            #: {player}: a name. {contract}: hearts, 100 in hearts.
+            QT_TRANSLATE_NOOP("match", "{player} took {contract}: a tie, so every side keeps its points."),
+            #: {contract}: hearts, 100 in hearts.
+            QT_TRANSLATE_NOOP("match", "You took {contract}: a tie, so every side keeps its points."),
+        ),
+        Result.HALF: (
+            #: {player}: a name. {contract}: hearts, 100 in hearts.
+            QT_TRANSLATE_NOOP("match", "{player} took {contract}: a tie, so the taker’s side scores nothing."),
+            #: {contract}: hearts, 100 in hearts.
+            QT_TRANSLATE_NOOP("match", "You took {contract}: a tie, so the taker’s side scores nothing."),
+        ),
+        Result.MISPLAY: (
+            #: {player}: a name. {contract}: hearts, 100 in hearts.
+            QT_TRANSLATE_NOOP("match", "{player} took {contract}: a challenge decides the deal."),
+            #: {contract}: hearts, 100 in hearts.
+            QT_TRANSLATE_NOOP("match", "You took {contract}: a challenge decides the deal."),
+        ),
+        Result.WON_AT_ONCE: (
+            #: {player}: a name. {contract}: hearts, 100 in hearts.
+            QT_TRANSLATE_NOOP("match", "{player} took {contract}: this deal decides the match."),
+            #: {contract}: hearts, 100 in hearts.
+            QT_TRANSLATE_NOOP("match", "You took {contract}: this deal decides the match."),
+        ),
+    }
+)
 
 
 def deal_verdict(result: PublicResult, rules: Ruleset, names: Names) -> str:
     """The outcome of a deal, in one sentence."""
-    if result.contract is None or result.score.result in _NOBODYS:
-        return {
-            Result.PASSED_OUT: QCoreApplication.translate("match", "Everyone passed: nobody writes anything."),
-            Result.VOID: QCoreApplication.translate("match", "The deal is void."),
-            Result.NEGATIVE: QCoreApplication.translate("match", "Nobody took: every point counts against its owner."),
-        }.get(result.score.result, words.result_text(result.score.result))
-    theirs, yours = {
-        Result.MADE: (
-            QCoreApplication.translate("match", "{name} took {trump} and made it."),
-            QCoreApplication.translate("match", "You took {trump} and made it."),
-        ),
-        Result.FAILED: (
-            QCoreApplication.translate("match", "{name} took {trump} and failed."),
-            QCoreApplication.translate("match", "You took {trump} and failed."),
-        ),
-        Result.HELD: (
-            QCoreApplication.translate("match", "{name} took {trump}: a tie, points wait for the next deal."),
-            QCoreApplication.translate("match", "You took {trump}: a tie, points wait for the next deal."),
-        ),
-        Result.REPLAY: (
-            QCoreApplication.translate("match", "{name} took {trump}: a tie, the deal is played again."),
-            QCoreApplication.translate("match", "You took {trump}: a tie, the deal is played again."),
-        ),
-        Result.SHARED: (
-            QCoreApplication.translate("match", "{name} took {trump}: level, everyone keeps the points."),
-            QCoreApplication.translate("match", "You took {trump}: level, everyone keeps the points."),
-        ),
-        Result.HALF: (
-            QCoreApplication.translate("match", "{name} took {trump}: level, the takers write nothing."),
-            QCoreApplication.translate("match", "You took {trump}: level, the takers write nothing."),
-        ),
-        Result.MISPLAY: (
-            QCoreApplication.translate("match", "{name} took {trump}: a challenge decides the deal."),
-            QCoreApplication.translate("match", "You took {trump}: a challenge decides the deal."),
-        ),
-        Result.WON_AT_ONCE: (
-            QCoreApplication.translate("match", "{name} took {trump}: the match is won at once."),
-            QCoreApplication.translate("match", "You took {trump}: the match is won at once."),
-        ),
-    }[result.score.result]
-    return names.told(result.contract.declarer, theirs, yours, trump=_taken(result, rules))
-
-
-_NOBODYS = (Result.PASSED_OUT, Result.VOID, Result.NEGATIVE)
-
-
-def _taken(result: PublicResult, rules: Ruleset) -> str:
-    """The contract that was taken, worded for the middle of a sentence."""
-    contract = result.contract
-    assert contract is not None
-    name = words.contract_name(contract, rules)
-    if contract.trump is not None and name == words.denomination_name(contract.denomination):
-        return words.suit_name(contract.trump)
-    return name
+    outcome = result.score.result
+    if result.contract is None or outcome in _UNPLAYED:
+        return words.translated(_UNPLAYED[outcome]) if outcome in _UNPLAYED else words.result_text(outcome)
+    taken = words.contract_inside(result.contract, rules)
+    return words.sentence(say_of(result.contract.declarer, *_OUTCOMES[outcome], contract=taken), names=names)
 
 
 def match_verdict(view: SeatView, names: Names) -> str:
@@ -139,19 +162,23 @@ def match_verdict(view: SeatView, names: Names) -> str:
 
 def announcements(result: PublicResult, rules: Ruleset, names: Names, index: str = "en") -> list[str]:
     """The declarations and the belote of a deal that score, each with its owner."""
-    pattern = QCoreApplication.translate("match", "{name}: {what}")
+    #: {player}: You or a name. {what}: what scores, "Tierce to K♥" or "Belote".
+    pattern = QCoreApplication.translate("match", "{player}: {what}")
     said = [
-        pattern.format(name=names.first(seat), what=words.declaration_text(declaration, rules, result.contract, index))
+        pattern.format(
+            player=names.first(seat), what=words.declaration_text(declaration, rules, result.contract, index)
+        )
         for seat, declaration in result.shown
     ]
     counted = {item.side for item in result.score.counted if item.what is What.BELOTE}
     owners = dict.fromkeys(seat for seat, _ in result.belote if rules.side_of(seat) in counted)
-    return said + [pattern.format(name=names.first(seat), what=words.belote_text(False, rules)) for seat in owners]
+    return said + [pattern.format(player=names.first(seat), what=words.belote_text(False, rules)) for seat in owners]
 
 
 def course(results: Sequence[PublicResult], sides: Sides) -> str:
     """The totals after each deal in words, for users who do not see the plot."""
-    pattern = QCoreApplication.translate("match", "After deal {number}: {points}.")
+    #: Read aloud. {number}: which deal. {points}: the totals, "We: 190, They: 72".
+    pattern = QCoreApplication.translate("match", "After deal {number}. {points}.")
     return " ".join(
         pattern.format(number=words.number(result.number), points=sides.with_points(result.totals))
         for result in results

@@ -69,7 +69,8 @@ class UnfinishedWindow(MatchList):
 
     def _told(self, summary: MatchSummary) -> Entry:
         view = summary.view
-        pattern = self.tr("{game}, {goal}, deal {number}: {points}")
+        #: {game}: Coinche. {goal}: "to 1000 points" or "8 deals". {number}: which deal. {points}: "We: 190, They: 72".
+        pattern = self.tr("{game}, {goal}, deal {number}. {points}")
         title = pattern.format(
             game=words.translated(summary.rules.name), goal=goal(summary.rules), number=words.number(view.number),
             points=summary.sides.with_points(view.totals),

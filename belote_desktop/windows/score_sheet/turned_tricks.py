@@ -104,7 +104,7 @@ def judgement_parts(
 def _verdict(challenged: Challenged, sides: Sides, preferences: Preferences) -> QLabel:
     """A label with a sentence: it shows the signs of cards, and screen readers say their names."""
     index = words.index_in_use(preferences)
-    proofs = [misplay_text(one, sides, lambda card: words.card_token(card, index)) for one in challenged.misplays]
+    proofs = [misplay_text(one, sides, index) for one in challenged.misplays]
     said = "<br>".join((f"<b>{rich(verdict_text(challenged, sides))}</b>", *map(rich, proofs)))
     made = label(said, "sentence", wrap=True)
     made.setTextFormat(Qt.TextFormat.RichText)

@@ -36,17 +36,17 @@ def test_no_two_words_are_said_alike() -> None:
     ("action", "said"),
     [
         ("H", "Hearts"),
-        ("NT", "No trump"),
+        ("NT", "No trumps"),
         ("hokumS", "Hokum in spades"),
-        ("100S", "100 Spades"),
-        ("b9H", "9 Hearts"),
-        ("b9Hcapot", "9 Hearts, capot"),
-        ("capotNT", "Capot, No trump"),
-        ("generaleD", "Générale, Diamonds"),
+        ("100S", "100 in spades"),
+        ("b9H", "9 in hearts"),
+        ("b9Hcapot", "9 in hearts, with capot"),
+        ("capotNT", "Capot in no trumps"),
+        ("generaleD", "Générale in diamonds"),
         ("announce run4", "Quarte"),
-        ("declare KH-QH-JH", "Declare Tierce K♥"),
+        ("declare KH-QH-JH", "Declare a tierce to the king of hearts"),
         ("exchange 7D", "Exchange the seven of diamonds"),
-        ("discard 7D 8C", "Lay away seven of diamonds and eight of clubs"),
+        ("discard 7D 8C", "Discard the seven of diamonds and the eight of clubs"),
         ("KH", "king of hearts"),
     ],
 )
@@ -55,7 +55,7 @@ def test_an_action_is_said_as_at_the_table(action: str, said: str) -> None:
 
 
 def test_what_the_others_hear_of_a_discard_is_its_number() -> None:
-    assert words.call_text(Discard(count=2)) == "Cards laid away: 2"
+    assert words.call_text(Discard(count=2)) == "Discard 2 cards face down"
 
 
 @pytest.mark.parametrize(
@@ -63,13 +63,13 @@ def test_what_the_others_hear_of_a_discard_is_its_number() -> None:
     [
         (Contract(0, Denomination.HEARTS), "Hearts"),
         (Contract(0, Denomination.HEARTS, multiplier=2), "Hearts × 2"),
-        (Contract(0, Denomination.HEARTS, bid=100), "100 Hearts"),
-        (Contract(0, Denomination.HEARTS, bid=100, multiplier=4), "100 Hearts × 4"),
-        (Contract(0, Denomination.ALL_TRUMP, capot=True), "Capot, All trump"),
-        (Contract(0, Denomination.CLUBS, bid=9, capot=True), "9 Clubs, capot"),
-        (Contract(0, Denomination.CLUBS, generale=True), "Générale, Clubs"),
+        (Contract(0, Denomination.HEARTS, bid=100), "100 in hearts"),
+        (Contract(0, Denomination.HEARTS, bid=100, multiplier=4), "100 in hearts × 4"),
+        (Contract(0, Denomination.ALL_TRUMP, capot=True), "Capot in all trumps"),
+        (Contract(0, Denomination.CLUBS, bid=9, capot=True), "9 in clubs, with capot"),
+        (Contract(0, Denomination.CLUBS, generale=True), "Générale in clubs"),
         (Contract(0, Denomination.CLUBS, stake=True), "Clubs, for the whole match"),
-        (Contract(0, Denomination.CLUBS, negative=True), "Clubs, fewest points"),
+        (Contract(0, Denomination.CLUBS, negative=True), "Clubs, for the fewest points"),
     ],
 )
 def test_a_contract_says_what_was_undertaken(contract: Contract, said: str) -> None:

@@ -95,7 +95,9 @@ def test_a_game_of_ones_own_speaks_as_the_game_it_comes_from() -> None:
 
 def test_where_no_rules_are_given_french_is_spoken() -> None:
     assert words.announcement_text(Announce(0)) == "Carré"
-    assert words.declaration_text(laid("KH QH JH")) == "Tierce K♥"
+    assert words.declaration_text(laid("KH QH JH")) == "Tierce to the king of hearts"
+    assert words.declaration_text(laid("KH QH JH"), index="fr") == "Tierce to R♥"
+    assert words.declaration_text(laid("JS JH JD JC"), index="fr") == "Carré of jacks"
 
 
 @pytest.mark.parametrize("game", [game.id for game in variants.all_variants()])

@@ -121,7 +121,7 @@ def test_the_verdict_of_a_deal_speaks_to_its_taker(you: int, said: str) -> None:
 def test_who_plays_alone_is_told_what_they_have() -> None:
     rules = variants.get("belote-3p-24")
     sides = Sides(rules, Names(("Player", "Samir", "Léa"), 0))
-    assert sides.with_points((10, 20, 30)) == words.listed(["you 10", "Samir 20", "Léa 30"])
+    assert sides.with_points((10, 20, 30)) == "You: 10, Samir: 20, Léa: 30"
     assert event_text(MatchEnded(0), sides) == "You win the match."
     assert [sides.label(side) for side in sides.order] == ["Player", "Samir", "Léa"]
 

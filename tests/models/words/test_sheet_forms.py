@@ -108,7 +108,7 @@ def test_points_of_a_tie_wait_beside_the_takers_and_come_to_the_next_winner() ->
     assert paper.signs(0, 0) == [(Sign.HANGING, 81)]
     assert paper.row(1) == ["failed", "243", "0"]
     assert paper.signs(1, 0) == [(Sign.PAID, 81)]
-    assert hanging_text(paper.rules, paper.results[0].score.held_out) == "Waiting for the next deal: 81."
+    assert hanging_text(paper.rules, paper.results[0].score.held_out) == "81 points are held over for the next deal."
     assert hanging_text(paper.rules, paper.results[1].score.held_out) == ""
 
 
@@ -118,9 +118,9 @@ def test_match_points_hang_as_in_bulgaria() -> None:
     Source: docs/rules/belot-bg.md, Scoring; G8 in settle.json.
     """
     paper = Paper(variants.get("belot-bg"), deal(96, 56, valid=(0, 50), declared=(0, 50)), deal(60, 92, last=1))
-    assert paper.row(0) == ["level, hanging", "0", "10"]
+    assert paper.row(0) == ["tie, held over", "0", "10"]
     assert paper.signs(0, 0) == [(Sign.HANGING, 11)]
-    assert "Hanging for the winner of the next deal: 11." in paper.lines(0)
+    assert "11 points are held over for the winner of the next deal." in paper.lines(0)
     assert paper.row(1) == ["inside", "0", "27"]
     assert paper.signs(1, 1) == [(Sign.PAID, 11)]
     assert "Hanging from earlier deals" in paper.lines(1)
@@ -131,9 +131,9 @@ def test_two_vidas_make_a_bid_four_times_what_it_was() -> None:
     vidas = by(0, bid=100, multiplier=4, raises=2)
     paper = Paper(variants.get("vida"), deal(98, 54, contract=vidas, jack=0), deal(98, 54, contract=by(0, bid=120)))
     assert paper.row(0) == ["made", "560", "0"]
-    assert paper.model.index(0, Column.CONTRACT).data(NoteRole) == "Vidas: 2"
-    assert "Bid: 100 × 4 (Vidas: 2)" in paper.lines(0)
-    assert "Bid 100, takers 108, defenders 54: made." in paper.lines(0)
+    assert paper.model.index(0, Column.CONTRACT).data(NoteRole) == "2 vidas"
+    assert "Bid: 100 × 4 (2 vidas)" in paper.lines(0)
+    assert "Bid: 100. Taker’s side: 108. Defenders: 54. Result: made." in paper.lines(0)
     assert paper.row(1)[0] == "inside"
     assert paper.model.index(1, Column.CONTRACT).data(NoteRole) is None
 
@@ -174,8 +174,8 @@ def test_a_bate_is_free_once_and_so_is_a_deal_without_a_trick() -> None:
     ]  # fmt: skip
     assert paper.signs(1, 0) == [(Sign.BATE, 2)]
     assert paper.signs(2, 0) == [(Sign.TRICKLESS, 1)]
-    assert "One more bate" in paper.lines(1)
-    assert "Once more without a trick" in paper.lines(3)
+    assert "Another bate" in paper.lines(1)
+    assert "Another deal without a trick" in paper.lines(3)
     assert kept(rules, paper.results[3].score, 0) == ["Bates: 2", "No trick: 2"]
 
 
@@ -187,7 +187,7 @@ def test_a_tie_is_half_a_bate() -> None:
 def test_a_tie_in_deberts_is_a_hanging_bate() -> None:
     paper = Paper(variants.get("deberts-2p"), deal(71, 81))
     assert paper.row(0) == ["hanging bate", "0", "81"]
-    assert "Hanging for the winner of the next deal: 81." in paper.lines(0)
+    assert "81 points are held over for the winner of the next deal." in paper.lines(0)
 
 
 def test_baloot_has_the_columns_lana_and_lahum_in_game_points() -> None:
@@ -199,7 +199,7 @@ def test_baloot_has_the_columns_lana_and_lahum_in_game_points() -> None:
     assert paper.row(0) == ["made", "18", "8"]
     assert "Cards and last trick, in game points" in paper.lines(0)
     assert paper.row(1) == ["failed", "0", "32"]
-    assert "What the double adds, × 2" in paper.lines(1)
+    assert "Added by the double, × 2" in paper.lines(1)
     assert SheetForm.of(paper.rules).unit_text.startswith("In game points")
 
 
@@ -225,13 +225,13 @@ def test_three_players_have_three_columns_under_their_names() -> None:
 def test_a_row_is_read_out_whole() -> None:
     paper = Paper(variants.get("belot-md-teams"), deal(60, 92, last=1))
     assert paper.model.index(0, Column.DEAL).data(SPOKEN) == (
-        "Deal 1: You, Hearts: bolt. Written: We 0 and They 16. We: bolt 1 of 3. Total: We 0 and They 16."
+        "Deal 1. You, hearts. Result: bolt. Score. We: 0, They: 16. We: Bolt 1 of 3. Total. We: 0, They: 16."
     )
     first = paper.model.index(0, Column.DEAL, paper.model.index(0, Column.DEAL))
-    assert first.data(SPOKEN) == "Card points: We 60 and They 92."
+    assert first.data(SPOKEN) == "Card points. We: 60, They: 92."
 
 
 def test_a_mark_explains_itself() -> None:
     paper = Paper(variants.get("clabber"), deal(50, 102, last=1))
     tip = paper.model.index(0, points_column(0)).data(Qt.ItemDataRole.ToolTipRole)
-    assert tip == "Turkey tracks: set, nothing is written"
+    assert tip == "Turkey tracks: contract failed, no score"

@@ -80,15 +80,15 @@ def test_a_match_of_three_is_won_by_a_name() -> None:
     assert event_text(happened.MatchEnded(1), Sides(ALONE, Names(THREE, 0))) == "Samir wins the match."
 
 
-@pytest.mark.parametrize(("seat", "said"), [(0, "90 for us, 72 for them"), (3, "72 for us, 90 for them")])
+@pytest.mark.parametrize(("seat", "said"), [(0, "We score 90, they score 72"), (3, "We score 72, they score 90")])
 def test_a_settled_deal_is_told_from_our_side(seat: int, said: str) -> None:
     event = happened.DealSettled(1, Score(Result.MADE, (90, 72), taker=0), (90, 72))
-    assert event_text(event, Sides(CLASSIC, Names(FOUR, seat))) == f"The contract is made: {said}."
+    assert event_text(event, Sides(CLASSIC, Names(FOUR, seat))) == f"The contract is made. {said}."
 
 
 def test_a_settled_deal_of_three_names_everyone() -> None:
     event = happened.DealSettled(1, Score(Result.FAILED, (0, 92, 60), taker=0), (0, 92, 60))
-    assert event_text(event, Sides(ALONE, Names(THREE, 1))) == "The contract fails: you 92, Léa 60, and Anna 0."
+    assert event_text(event, Sides(ALONE, Names(THREE, 1))) == "The contract failed. You: 92, Léa: 60, Anna: 0."
 
 
 @pytest.mark.parametrize("result", Result)
@@ -106,20 +106,20 @@ REVOKED = Misplayed(1, 3, Card.parse("TC"), Rule.FOLLOW_SUIT, CardSet.parse("AS 
 @pytest.mark.parametrize(
     ("event", "said"),
     [
-        (happened.PacketLaid(Zone.KITTY, None, 3), "Cards laid aside face down: 3."),
-        (happened.Uncovered(1, Card.parse("KH")), "Samir has the king of hearts open on the table."),
-        (happened.BottomShown(Card.parse("9S")), "The bottom card is the nine of spades."),
+        (happened.PacketLaid(Zone.KITTY, None, 3), "3 cards are set aside face down."),
+        (happened.Uncovered(1, Card.parse("KH")), "Samir turns over the king of hearts."),
+        (happened.BottomShown(Card.parse("9S")), "The bottom card of the stock is the nine of spades."),
         (happened.Exchanged(2, Card.parse("7D"), Card.parse("AD")),
-         "Léa gives the seven of diamonds and takes the ace of diamonds."),
+         "Léa exchanges the seven of diamonds for the ace of diamonds."),
         (happened.Discarded(0, (Card.parse("7D"), Card.parse("8C"))),
-         "You lay away seven of diamonds and eight of clubs."),
-        (happened.Discarded(1, (None, None)), "Samir lays cards away, face down: 2."),
-        (happened.RoemMet(3, 40), "Roem in the trick: 40 points for Karim."),
+         "You discard the seven of diamonds and the eight of clubs."),
+        (happened.Discarded(1, (None, None)), "Samir discards 2 cards face down."),
+        (happened.RoemMet(3, 40), "Roem in this trick: 40 points for Karim."),
         (happened.Challenged(0, (REVOKED,)),
-         "You challenge Samir and Karim, and are right. "
-         "Trick 3: Samir did not follow suit with ten of clubs and could have played "
-         "seven of spades and ace of spades."),
-        (happened.Challenged(0), "You challenge Samir and Karim, and are wrong: no card was misplayed there."),
+         "You challenge Samir and Karim and are right. "
+         "Trick 3: Samir played the ten of clubs instead of following suit with the seven of spades "
+         "or the ace of spades."),
+        (happened.Challenged(0), "You challenge Samir and Karim and are wrong: they did not misplay."),
     ],
 )  # fmt: skip
 def test_what_happens_in_the_other_games_has_words(event: happened.Event, said: str) -> None:
@@ -146,7 +146,7 @@ def test_the_sheet_has_two_columns_for_each_of_three_sides() -> None:
     assert heads == ["Anna", "Samir", "Léa"]
     assert [model.index(0, total_column(place)).data() for place in range(3)] == ["10", "102", "70"]
     said = [model.index(row, 1, model.index(0, 0)).data() for row in range(model.rowCount(model.index(0, 0)))]
-    assert "Taker 60, the others 62 and 30: failed." in said
+    assert "Taker: 60. Opponents: 62 and 30. Result: failed." in said
 
 
 def test_penalties_stand_among_what_is_written() -> None:
@@ -160,9 +160,9 @@ def test_penalties_stand_among_what_is_written() -> None:
 def test_marks_and_a_match_won_at_once_are_said() -> None:
     score = Score(Result.WON_AT_ONCE, (0, 162), taker=1, bolts_out=(2, 0), trickless_out=(1, 0), match_winner=1)
     said = [line.text for line in deal_lines(settled(score, (0, 162)), Sides(CLASSIC, Names(FOUR, 1)))]
-    assert "Marks of failed contracts: We 0 and They 2." in said
-    assert "Deals without a trick: We 0 and They 1." in said
-    assert "We win the match at once." in said
+    assert "Failed contracts so far. We: 0, They: 2." in said
+    assert "Deals without a trick so far. We: 0, They: 1." in said
+    assert "We win the match with this deal." in said
 
 
 def test_a_deal_that_compares_nothing_says_its_result_only() -> None:

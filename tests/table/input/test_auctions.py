@@ -151,7 +151,7 @@ def test_there_is_a_moment_for_every_kind_of_auction() -> None:
         ("call-ladder-standing", "Diamonds"),
         ("call-ladder-doubled", "Hearts × 2"),
         ("call-ladder-redoubled", "Hearts × 4"),
-        ("call-surcoinche", "100 Spades × 2"),
+        ("call-surcoinche", "100 in spades × 2"),
     ],
 )
 def test_the_corner_says_what_the_raises_made_of_the_call_that_stands(table: TableView, moment: str, said: str) -> None:
@@ -258,9 +258,9 @@ def test_raises_are_called_as_in_the_game(table: TableView, moment: str, word: s
 
 def test_a_bubble_shows_the_mark_of_the_suit_for_its_name() -> None:
     assert words.call_token(Bid(100, Denomination.SPADES)) == "100 ♠"
-    assert words.call_text(Bid(100, Denomination.SPADES)) == "100 Spades"
+    assert words.call_text(Bid(100, Denomination.SPADES)) == "100 in spades"
     assert words.call_token(Name(Denomination.SPADES)) == "Spades"
-    assert words.call_token(Bid(100, Denomination.NO_TRUMP)) == "100 No trump"
+    assert words.call_token(Bid(100, Denomination.NO_TRUMP)) == "100 in no trumps"
 
 
 def test_a_bid_that_is_already_said_stands_as_its_mark_too(table: TableView) -> None:

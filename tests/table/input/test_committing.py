@@ -84,7 +84,7 @@ def test_only_the_button_that_repeats_the_chosen_call_is_filled_and_says_it(
 
 @pytest.mark.parametrize(
     ("name", "letter", "shift", "text"),
-    [("call-coinche", "D", False, "Say 80 ♦"), ("call-ladder", "A", False, "Say All trump"),
+    [("call-coinche", "D", False, "Say 80 ♦"), ("call-ladder", "A", False, "Say All trumps"),
      ("call-baloot", "N", False, "Say Sun"), ("call-contracts", "T", False, "Take hearts")],
 )  # fmt: skip
 def test_a_letter_chooses_and_enter_says_it(
@@ -150,10 +150,10 @@ def test_what_is_chosen_is_heard_and_one_of_a_group(qtbot: QtBot, table: TableVi
     table.announced.connect(lambda text, _: told.append(text))
     offer(table, at("call-coinche"))
     qtbot.keyClick(table, Qt.Key.Key_C)
-    assert told[-1] == "Chosen: 80 Clubs. Press Enter to say it."
+    assert told[-1] == "Chosen: 80 in clubs. Press Enter to say it."
     calls = table._chrome.panel.calls
     assert calls.say is not None
-    assert calls.say.accessibleName() == "Say 80 Clubs"
+    assert calls.say.accessibleName() == "Say 80 in clubs"
     chosen, other = (QAccessible.queryAccessibleInterface(calls.keys[place]) for place in (3, 0))
     assert chosen.state().checked
     assert other.state().checkable

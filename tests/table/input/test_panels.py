@@ -101,7 +101,7 @@ def test_the_arrows_of_the_mouse_step_through_the_levels(qtbot: QtBot) -> None:
     higher = next(step for step in panel._steps if step.accessibleName() == "Bid higher")
     qtbot.mouseClick(higher, Qt.MouseButton.LeftButton)
     assert panel.box.level.points == 90
-    spades = next(button for button in panel.buttons if button.accessibleName() == "90 Spades")
+    spades = next(button for button in panel.buttons if button.accessibleName() == "90 in spades")
     qtbot.mouseClick(spades, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(table.action_chosen, check_params_cb=lambda action: str(action) == "90S"):
         qtbot.mouseClick(panel.calls.say, Qt.MouseButton.LeftButton)
@@ -142,7 +142,7 @@ def test_a_few_bids_are_chosen_by_level_and_trump_too(qtbot: QtBot) -> None:
     panel = table._chrome.panel
     assert [level.text for level in panel._question.bids.levels] == ["Capot"]
     assert panel.box.text() == "Capot"
-    assert [button.accessibleName() for button in panel.calls.keys] == ["Capot, Spades", "Capot, Hearts"]
+    assert [button.accessibleName() for button in panel.calls.keys] == ["Capot in spades", "Capot in hearts"]
 
 
 @pytest.mark.parametrize("size", [(640, 1000), (900, 600), (1280, 800), (1920, 1080)])
@@ -302,7 +302,7 @@ def test_the_corner_tells_the_standing_bid_and_whose_it_is_until_there_is_a_cont
     assert "No contract yet" in corner.accessibleDescription()
     bid = match_after(["80S", "pass", "100H"], game="coinche")
     table.show_view(engine.view(bid, 0))
-    assert "100 Hearts" in corner.accessibleDescription()
+    assert "100 in hearts" in corner.accessibleDescription()
     bidder = next(seat for seat, action in reversed(engine.view(bid, 0).calls) if str(action) == "100H")
     assert f"Standing bid: {NAMES[bidder]}" in corner.accessibleDescription()
     taken = match_after(["80S", "pass", "100H", "pass", "pass", "pass"], game="coinche")

@@ -442,7 +442,7 @@ def test_the_longest_auction_panel_covers_no_plate_no_card_and_no_button(qtbot: 
         match, _ = engine.apply(match, engine.parse_any_action("pass"))
     offer(table, match)
     table.set_can_undo(True)
-    assert {button.accessibleName() for button in table._chrome.panel.buttons} >= {"No trump", "All trump", "Spades"}
+    assert {button.accessibleName() for button in table._chrome.panel.buttons} >= {"No trumps", "All trumps", "Spades"}
     panel = table._chrome.panel.geometry().adjusted(14, 14, -14, -14)  # without its shadow
     covered = Box(panel.x(), panel.y(), panel.width(), panel.height())
     assert not any(covered.meets(plate) for plate in table._scene.plate_boxes().values())

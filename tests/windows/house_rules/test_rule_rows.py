@@ -66,11 +66,11 @@ def test_a_contract_is_left_out_and_taken_in_by_its_chip(program: Program, qtbot
     page, row = editor(program, "coinche", "contracts")
     assert isinstance(row, Chips)
     assert [part.accessibleName() for part in row.movable] == [
-        "Spades", "Hearts", "Diamonds", "Clubs", "No trump", "All trump",
+        "Spades", "Hearts", "Diamonds", "Clubs", "No trumps", "All trumps",
     ]  # fmt: skip
-    qtbot.keyClick(chip(row, "All trump"), SPACE)
+    qtbot.keyClick(chip(row, "All trumps"), SPACE)
     assert page.draft.rules.auction.contracts == ("S", "H", "D", "C", "NT")
-    qtbot.mouseClick(chip(row, "All trump"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(chip(row, "All trumps"), Qt.MouseButton.LeftButton)
     assert page.draft.changes() == {}
 
 
@@ -102,7 +102,7 @@ def test_the_row_reads_the_other_way_where_the_window_does(style: Style, qtbot: 
 def test_a_game_without_contracts_is_refused(program: Program, qtbot: QtBot) -> None:
     page, row = editor(program, "bidding", "contracts")
     assert isinstance(row, Chips)
-    for name in ("Spades", "Hearts", "Diamonds", "Clubs", "No trump", "All trump"):
+    for name in ("Spades", "Hearts", "Diamonds", "Clubs", "No trumps", "All trumps"):
         qtbot.keyClick(chip(row, name), SPACE)
     assert (
         page.strip.sentence == "“Contracts” and “Auction” do not go together. An auction needs at least one contract."

@@ -154,7 +154,7 @@ def test_the_log_tells_the_claim_before_its_cards_and_forgets_it_when_it_is_take
     before = log_lines(program)
     session.claim()
     told = log_lines(program)[len(before) :]
-    assert told[0] == "You claim the rest: every trick left is yours."
+    assert told[0] == "You claim the rest. Every trick left is yours."
     assert told[1].startswith("You play the ")
     session.undo()
     assert log_lines(program) == before

@@ -171,11 +171,11 @@ def test_who_misplays_is_challenged_once_it_is_proved_and_sees_why(program: Prog
     assert settled.score.result is Result.MISPLAY
     assert settled.score.points[0] == 0 < settled.score.points[1]
     said = texts(program)
-    assert f"{NAMES[judgement.seat]} challenges you and Léa, and is right." in said
+    assert f"{NAMES[judgement.seat]} challenges you and Léa and is right." in said
     assert f"Trick {judgement.misplays[0].trick}: you " in said
     crossed = [each.card for each in turned(program).cards if each.isChecked()]
     assert crossed[0] == card
-    assert any("challenges you and Léa, and is right." in line for line in log(session))
+    assert any("challenges you and Léa and is right." in line for line in log(session))
 
 
 def log(session: MatchSession) -> list[str]:
@@ -190,11 +190,11 @@ def test_the_person_challenges_rightly(program: Program, qtbot: QtBot) -> None:
     score = session.controller.match.deals[-1].score
     assert score.points[0] > 0 == score.points[1]
     said = texts(program)
-    assert "You challenge Samir and Karim, and are right." in said
+    assert "You challenge Samir and Karim and are right." in said
     assert "Trick 1: Samir did not follow suit" in said
     bubbles = program.window.table._scene.bubbles
     assert bubbles.explanation is not None
-    assert bubbles.explanation.startswith("You challenge Samir and Karim, and are right.")
+    assert bubbles.explanation.startswith("You challenge Samir and Karim and are right.")
     cards = turned(program).cards
     assert [each.card for each in cards if each.isChecked()] == [Card.parse("7H")]
     assert {str(each.card) for each in cards[4:]} == {"QS", "JS", "9S", "TS"}
@@ -210,7 +210,7 @@ def test_the_person_challenges_wrongly(program: Program, qtbot: QtBot) -> None:
     assert isinstance(program.window.page.overlay, DealResult)
     score = session.controller.match.deals[-1].score
     assert score.points[0] == 0 < score.points[1]
-    assert "You challenge Samir and Karim, and are wrong" in texts(program)
+    assert "You challenge Samir and Karim and are wrong" in texts(program)
     assert [str(each.card) for each in turned(program).cards] == ["AS", "QS", "7C", "7D"]
     assert not any(each.isChecked() for each in turned(program).cards)
 
@@ -219,7 +219,7 @@ def test_a_challenge_that_ends_the_match_is_judged_as_well(program: Program, qtb
     sit_down(program, SAMIR_REVOKED.replace("H pass", "80H pass", 1), "coinche", target=51)
     say_challenge(program, qtbot)
     assert isinstance(program.window.page.overlay, MatchOver)
-    assert "You challenge Samir and Karim, and are right." in texts(program)
+    assert "You challenge Samir and Karim and are right." in texts(program)
     assert [each.card for each in turned(program).cards if each.isChecked()] == [Card.parse("7H")]
 
 

@@ -122,7 +122,7 @@ def test_a_stored_level_that_cannot_be_chosen_gives_way_to_the_usual_one_with_a_
     page = NewMatch(style, preferences)
     qtbot.addWidget(page)
     assert page.draft.level == "club"
-    assert page.strip.sentence.endswith("cannot be chosen here; Club is chosen instead.")
+    assert page.strip.sentence.endswith("cannot be chosen here. Club is used instead.")
     page.draft.choose("coinche")
     assert not page.strip.sentence, "it is said once"
     assert preferences.value("level") == stored, "kept until a match is started"

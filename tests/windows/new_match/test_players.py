@@ -146,12 +146,12 @@ def test_the_choices_are_remembered_with_the_seats_that_were_left_alone(program:
         (
             "grandmaster bold,club",
             ["club bold", "club", "club"],
-            "The level grandmaster cannot be chosen here; Club is chosen instead.",
+            "The level grandmaster cannot be chosen here. Club is used instead.",
         ),
         (
             "strong sly,,expert",
             ["strong", "club", "expert"],
-            "There is no temperament sly to choose here; Balanced is chosen instead.",
+            "There is no temperament called sly. Balanced is used instead.",
         ),
     ],
 )

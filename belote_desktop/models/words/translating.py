@@ -1,0 +1,31 @@
+"""An English text of the packages below the window in the language of the window."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QCoreApplication
+
+from belote_desktop.engine.messages import Source, in_words
+from belote_desktop.models.words.card_words import number
+
+
+def translated(source: str, count: int | None = None) -> str:
+    """An English text of the lower packages in the language of the window, in the form for a count if it has one."""
+    context, comment = (source.context, source.comment) if isinstance(source, Source) else ("engine", "")
+    if count is None:
+        return QCoreApplication.translate(context, source, comment or None)
+    asked = _form_giving(count)
+    found = QCoreApplication.translate(context, source, comment or None, asked)
+    if found == source.replace("%n", str(asked)):  # without a translation both forms stand in it
+        return in_words(source, count)
+    return found if asked == count else re.sub(rf"(?<!\d){asked}(?!\d)", number(count), found)
+
+
+def _form_giving(count: int) -> int:
+    """A number that takes the same plural form as `count`, and that Qt's translators can be asked with.
+
+    They take numbers up to 2**31, and -1 for none. Plurals depend on the last two digits of large numbers.
+    """
+    size = abs(count)
+    return size if size < 1_000_000 else 1_000_000 + size % 100
