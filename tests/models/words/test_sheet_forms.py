@@ -123,7 +123,7 @@ def test_match_points_hang_as_in_bulgaria() -> None:
     assert "11 points are held over for the winner of the next deal." in paper.lines(0)
     assert paper.row(1) == ["inside", "0", "27"]
     assert paper.signs(1, 1) == [(Sign.PAID, 11)]
-    assert "Hanging from earlier deals" in paper.lines(1)
+    assert "Held over from earlier deals" in paper.lines(1)
     assert "Match points of the failed contract" in paper.lines(1)
 
 

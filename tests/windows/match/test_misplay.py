@@ -191,7 +191,8 @@ def test_the_person_challenges_rightly(program: Program, qtbot: QtBot) -> None:
     assert score.points[0] > 0 == score.points[1]
     said = texts(program)
     assert "You challenge Samir and Karim and are right." in said
-    assert "Trick 1: Samir did not follow suit" in said
+    assert "Trick 1: Samir played" in said
+    assert "instead of following suit with" in said
     bubbles = program.window.table._scene.bubbles
     assert bubbles.explanation is not None
     assert bubbles.explanation.startswith("You challenge Samir and Karim and are right.")
