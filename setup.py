@@ -3,9 +3,10 @@
 ``resources/`` and ``translations/`` lie beside the program and are mapped into the package. Every
 ``translations/*.ts`` becomes a .qm file; these are never committed.
 
-Cython compiles ``belote_desktop/search/core.py`` with the directives in its first line, into one module for all
-versions of Python from the oldest supported on. Where that does not work, or the environment variable
-``BELOTE_NO_EXT`` is set, the program is built without, and runs the same file uncompiled.
+Cython compiles the files of ``belote_desktop/search`` that ``COMPILED`` names, with the directives in their first
+lines, into modules for all versions of Python from the oldest supported on. Where that does not work, or the
+environment variable ``BELOTE_NO_EXT`` is set, the program is built without, and runs the same files uncompiled: all of
+them or none, since compiled and uncompiled ones do not fit together.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ ROOT = Path(__file__).resolve().parent
 IS_PROGRAM = (ROOT / "translations").is_dir()  # else the library, which packaging/library.py lays out
 RESOURCES = "belote_desktop.resources"
 TRANSLATIONS = "belote_desktop.translations"
+COMPILED = ("core", "habits", "playouts")
 OLDEST_PYTHON = (3, 11)
 LIMITED_API = not sysconfig.get_config_var("Py_GIL_DISABLED")  # a free-threaded Python has none
 
@@ -67,21 +69,22 @@ class BuildWithTranslations(build_py):
 
 
 class BuildCore(build_ext):
-    """Compiles the search where it can, and forgets the extension where it cannot."""
+    """Compiles the search where it can, and forgets the extensions where it cannot."""
 
     def initialize_options(self) -> None:
         super().initialize_options()
         self.cython_c_in_temp = True  # the C file does not belong beside its source
 
     def run(self) -> None:
-        """Builds anew or not at all: a module of an older source must not stay behind and be found first."""
+        """Builds all anew or none: a module of an older source must not stay behind and be found first."""
         folders = [Path(self.build_lib), ROOT] if self.inplace else [Path(self.build_lib)]
         names = [self.get_ext_filename(extension.name) for extension in self.extensions]  # type: ignore[no-untyped-call]
-        for path in (folder / name for folder in folders for name in names):
-            path.unlink(missing_ok=True)
+        built = [folder / name for folder in folders for name in names]
+        remove(built)
         if not os.environ.get("BELOTE_NO_EXT"):
             super().run()
-        if not all((folders[0] / name).is_file() for name in names):
+        if not all(path.is_file() for path in built[: len(names)]):
+            remove(built)
             self.extensions = self.distribution.ext_modules = []
 
     def build_extension(self, ext: Extension) -> None:
@@ -99,12 +102,18 @@ class HonestWheel(bdist_wheel):
             self.root_is_pure = not self.distribution.has_ext_modules()
 
 
-def compiled_search() -> Extension:
-    """What Cython makes of the search."""
+def remove(paths: list[Path]) -> None:
+    """Take away those of the files that are there."""
+    for path in paths:
+        path.unlink(missing_ok=True)
+
+
+def compiled(name: str) -> Extension:
+    """What Cython makes of one file of the search."""
     return Extension(
-        "belote_desktop.search.core",
-        ["belote_desktop/search/core.py"],
-        depends=["belote_desktop/search/bits.pxd"],
+        f"belote_desktop.search.{name}",
+        [f"belote_desktop/search/{name}.py"],
+        depends=[f"belote_desktop/search/{each}.pxd" for each in ("bits", "core", "habits")],
         define_macros=[("Py_LIMITED_API", "0x{:02X}{:02X}0000".format(*OLDEST_PYTHON))] if LIMITED_API else [],
         py_limited_api=LIMITED_API,
         optional=True,
@@ -113,7 +122,7 @@ def compiled_search() -> Extension:
 
 setup(
     packages=package_names(),
-    ext_modules=[compiled_search()],
+    ext_modules=[compiled(name) for name in COMPILED],
     cmdclass={
         "bdist_wheel": HonestWheel,
         "build_ext": BuildCore,

@@ -21,11 +21,10 @@ import debian_package
 import library
 import licences
 import validation
-from project import PROGRAM, ROOT, folder_size, run
+from project import COMPILED, PROGRAM, ROOT, folder_size, run
 
 FONTS = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DejaVuSerif.ttf", "DejaVuSerif-Bold.ttf")
 FONT_FOLDER = Path("/usr/share/fonts/truetype/dejavu")
-CORE = "belote_desktop/search/core.*.so"
 COMPILER = "Install a C compiler and Python's headers (gcc, libc6-dev, python3-dev) and try again."
 
 
@@ -54,7 +53,7 @@ def bundle(out: Path, wheel: Path | None = None) -> None:
         work = Path(name)
         install: list[str | Path] = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target"]
         run([*install, work / "site", wheel or ROOT])
-        if not list((work / "site").glob(CORE)):
+        if not all(list((work / "site").glob(f"belote_desktop/search/{name}.*.so")) for name in COMPILED):
             raise SystemExit(f"The search was not compiled, which a bundle is not made without. {COMPILER}")
         freeze(out, work)
         shutil.copy(work / "entries.json", out / "entries.json")

@@ -13,6 +13,8 @@ ROOT = Path(__file__).resolve().parent.parent
 LINUX = ROOT / "packaging" / "linux"
 APP_ID = "io.github.belote_desktop.BeloteDesktop"
 PROGRAM = "belote-desktop"
+COMPILED = ("core", "habits", "playouts")
+"""The modules of `belote_desktop.search` that setup.py compiles."""
 
 
 def run(command: Sequence[str | Path], **variables: str) -> str:

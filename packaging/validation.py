@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 
 from debian_package import package_file
-from project import APP_ID, LINUX, PROGRAM, ROOT, run
+from project import APP_ID, COMPILED, LINUX, PROGRAM, ROOT, run
 
 SELFTEST_TIME = 1800
 """Seconds that the bundle may take to test itself; it takes two minutes on one core of 2025."""
@@ -28,7 +28,7 @@ def check_contents(listing: str) -> None:
     """Check the package's list of files for everything required. Ends the program with a sentence if it lacks any."""
     wanted = [
         f"/usr/bin/{PROGRAM}",
-        "/belote_desktop/search/core.abi3.so",
+        *(f"/belote_desktop/search/{name}.abi3.so" for name in COMPILED),
         "/resources/fonts/DejaVuSans.ttf",
         "/licences/licences.json",
         "/licences/GPL-3.txt",

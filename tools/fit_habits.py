@@ -24,7 +24,7 @@ from belote_desktop.players.heuristic_player import ThumbPlayer
 from belote_desktop.players.search_player import SearchPlayer
 from belote_desktop.players.styles import CLUB
 from belote_desktop.search.core import Solver
-from belote_desktop.search.habits import FEATURES
+from belote_desktop.search.habits import FEATURES, Habits
 from belote_desktop.search.tables import tables_for
 
 PLAYER = SearchPlayer(ThumbPlayer(CLUB), Effort(worlds=10, milliseconds=20, reads_calls=False))
@@ -51,10 +51,9 @@ def choices(game: str, number: int, seed: int) -> list[Choice]:
             assert view.trick is not None
             solver = Solver(1)
             solver.load(tables_for(rules, view.contract, 0))
-            solver.load_habits([0.0] * len(FEATURES), taker_side(rules, view.contract))
             hands = [match.deal.hand(each).mask for each in range(rules.table.seats)]
             solver.place(hands, view.trick.leader, view.trick.cards)
-            rows = solver.described()
+            rows = Habits(solver, [0.0] * len(FEATURES), taker_side(rules, view.contract)).described()
             played = [place for place, (card, _) in enumerate(rows) if card == action.card]
             if len(rows) > 1 and played:
                 found.append(([row for _, row in rows], played[0]))

@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""The search core: exact play with open cards, and playouts, in Cython's pure-Python mode.
+"""The search core: exact play with open cards, in Cython's pure-Python mode.
 
 Compiled, this file runs at the speed of C and releases the interpreter's lock while it searches; not compiled, the same
 file runs as plain Python and gives the same values and the same number of nodes.
@@ -38,15 +38,8 @@ if TYPE_CHECKING:
 
 if cython.compiled:
     from cython.cimports.belote_desktop.search.bits import ctz, top
-    from cython.cimports.libc.math import exp, log
 else:
-    from math import exp, log
-
-    def ctz(x: int) -> int:
-        return (x & -x).bit_length() - 1
-
-    def top(x: int) -> int:
-        return x.bit_length() - 1
+    from belote_desktop.search.bits import ctz, top
 
 
 SENTINELS = cython.declare(cython.longlong, (1 << 14) | (1 << 30) | (1 << 46) | (1 << 62))
@@ -108,11 +101,6 @@ LEAD_INTO_RUFF = cython.declare(cython.int, 5)
 LEAD_RANK = cython.declare(cython.int, 5)
 REMEMBERED = cython.declare(cython.int, 100000)
 """The card that was best when the position was searched before goes before all others, whatever their merit."""
-
-FEATURE_COUNT = cython.declare(cython.int, 27)
-"""As many as `search.habits.FEATURES` names."""
-IMPOSSIBLE = cython.declare(cython.double, -1000.0)
-"""The logarithm of how likely a card is that may not be played: far below any that may."""
 
 LANES = cython.declare(cython.longlong[4])
 COUNT = cython.declare(cython.uchar[512])
@@ -296,8 +284,8 @@ def is_compiled() -> bool:
 class Solver:
     """Solves positions of one game and contract at a time; one for each thread.
 
-    `load` takes the tables of a contract, `place` a position; then `value`, `values`, `reaches` and `playouts` tell
-    about it. Cards are numbers from 0 to 35 (suit * 9 + rank), hands are sets of bits of them.
+    `load` takes the tables of a contract, `place` a position; then `value`, `values` and `reaches` tell about it.
+    Cards are numbers from 0 to 35 (suit * 9 + rank), hands are sets of bits of them.
     """
 
     # the rules
@@ -343,18 +331,13 @@ class Solver:
     beneath: cython.int[64]
     table: cython.int[128]
     # the transposition table and the history of cut-offs
-    entries: cython.longlong[:]
+    entries: object
     entry: cython.p_longlong
     bucket_mask: cython.longlong
     generation: cython.longlong
     history: cython.int[512]
     nodes: cython.longlong
     stopping: cython.bint
-    random: cython.longlong
-    # how players play who see their own hand only
-    features: cython.int[32]
-    habits: cython.double[32]
-    takers: cython.int
     # the root
     root_hand: cython.longlong[4]
     root_covered: cython.longlong[4]
@@ -387,7 +370,8 @@ class Solver:
         """An empty table of two to the power of `bits` buckets, of 64 bytes each."""
         if cython.compiled:
             self.entries = array("q", bytes(64 << bits))
-            self.entry = cython.address(self.entries[0])
+            entries: cython.longlong[:] = self.entries
+            self.entry = cython.address(entries[0])
         else:
             self.entries = [0] * (8 << bits)
             self.entry = self.entries
@@ -398,7 +382,7 @@ class Solver:
             ("after", 4), ("side", 4), ("friends", 4), ("points", 64), ("raises", 4), ("roem_rank", 64),
             ("roem_four", 16), ("roem_suit", 2048), ("lane_of", 36), ("card_of", 64), ("packed_points", 2048),
             ("suit_points", 2048), ("hand", 4), ("covered", 4), ("beneath", 64), ("table", 128), ("history", 512),
-            ("root_hand", 4), ("root_covered", 4), ("root_trick", 4), ("features", 32), ("habits", 32),
+            ("root_hand", 4), ("root_covered", 4), ("root_trick", 4),
         ):  # fmt: skip
             setattr(self, name, [0] * size)
 
@@ -605,6 +589,17 @@ class Solver:
         if self.locked and hand & ~self.trumps:
             return hand & ~self.trumps
         return hand
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def allowed(
+        self, p: cython.int, k: cython.int, led: cython.int, best_card: cython.int, winner: cython.int
+    ) -> cython.longlong:
+        """The cards that seat `p` may play as the `k`-th of a trick, whose highest one `winner` played."""
+        if k == 0:
+            return self.leads(self.hand[p])
+        return self.legal(self.hand[p], led, ONE << best_card, self.friends[p] >> winner & 1)
 
     @cython.cfunc
     @cython.nogil
@@ -1411,16 +1406,24 @@ class Solver:
         )
 
     @cython.cfunc
+    @cython.inline
     @cython.nogil
     @cython.exceptval(check=False)
-    def ask(self, x: cython.int, t: cython.int) -> cython.int:
-        """Whether side 0 reaches `t` when `x` is played at the root, or, with -1, by best play."""
+    def begin(self) -> cython.void:
+        """Go back to the position that was placed."""
         i: cython.int
-        p: cython.int = self.root_seat
         for i in range(4):
             self.hand[i] = self.root_hand[i]
             self.covered[i] = self.root_covered[i]
             self.table[self.root_tricks << 2 | i] = self.root_trick[i]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def ask(self, x: cython.int, t: cython.int) -> cython.int:
+        """Whether side 0 reaches `t` when `x` is played at the root, or, with -1, by best play."""
+        p: cython.int = self.root_seat
+        self.begin()
         if x < 0:
             if self.root_played == 0:
                 return self.search(p, self.root_open, self.root_tricks, self.root_rest, t)
@@ -1599,388 +1602,3 @@ class Solver:
                 v = self.ask(x, threshold)
             found.append((self.card_of[x], v >= threshold))
         return found
-
-    # ------------------------------------------------------------------ playouts
-    @cython.cfunc
-    @cython.inline
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def any_of(self, cards: cython.longlong) -> cython.int:
-        """One of the cards by chance (xorshift of 32 bits)."""
-        x: cython.longlong = self.random
-        left: cython.int
-        rest: cython.longlong = cards
-        count: cython.int = 0
-        if cards & (cards - 1) == 0:
-            return ctz(cards)
-        x ^= (x << 13) & M32
-        x ^= x >> 17
-        x ^= (x << 5) & M32
-        self.random = x
-        while rest:
-            rest &= rest - 1
-            count += 1
-        left = cython.cast(cython.int, (x * count) >> 32)
-        while left:
-            cards &= cards - 1
-            left -= 1
-        return ctz(cards)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def play_out(self, first: cython.int, by_habit: cython.bint) -> cython.int:
-        """Play the position to its end, by chance or by habit: what side 0 takes. `first` is played first, if any."""
-        i: cython.int
-        k: cython.int = self.root_played
-        p: cython.int = self.root_seat
-        n: cython.int = self.root_tricks
-        c: cython.int = self.root_open
-        led: cython.int = self.root_led
-        best: cython.int = self.root_best
-        winner: cython.int = self.root_winner
-        points: cython.int = self.root_points
-        total: cython.int = 0
-        x: cython.int
-        for i in range(4):
-            self.hand[i] = self.root_hand[i]
-            self.covered[i] = self.root_covered[i]
-            self.table[self.root_tricks << 2 | i] = self.root_trick[i]
-        while n:
-            while k < self.seats:
-                if k:
-                    self.high_led = self.highest_led(n, k, led)
-                if first >= 0:
-                    x = first
-                    first = -1
-                elif by_habit:
-                    x = self.habitual(p, k, led, best, winner, points)
-                elif k == 0:
-                    x = self.any_of(self.leads(self.hand[p]))
-                else:
-                    x = self.any_of(self.legal(self.hand[p], led, ONE << best, self.friends[p] >> winner & 1))
-                if k == 0:
-                    led = x >> 4
-                    points = 0
-                if k == 0 or (ONE << x) & (LANES[led] | self.trumps) > ONE << best:
-                    best = x
-                    winner = p
-                self.hand[p] ^= ONE << x
-                self.uncover(p, x)
-                self.table[n << 2 | k] = x
-                points += self.points[x]
-                p = self.after[p]
-                k += 1
-            if n == 1:
-                points += self.last
-            if self.roem:
-                i = self.trick_roem(n)
-                total += -i if self.side[winner] else i
-            n -= 1
-            if not self.side[winner]:
-                total += points
-            c &= 1 << self.side[winner]
-            p = winner
-            k = 0
-        return total + self.capot_of(c)
-
-    def playouts(self, count: cython.int, seed: cython.longlong, by_habit: cython.bint = False) -> list[int]:
-        """What side 0 takes in so many games played from the position that was placed: by chance, or by habit.
-
-        Habits need `load_habits`; every player then sees its own hand and what lies open, and no more.
-        """
-        i: cython.int
-        self.random = (seed * 2 + 1) & M32
-        if not cython.compiled:
-            return [0 if self.stopping else self.play_out(-1, by_habit) for _ in range(count)]
-        found = array("i", bytes(4 * count))
-        view: cython.int[:] = found
-        with cython.nogil:
-            for i in range(count):
-                if self.stopping:
-                    break
-                view[i] = self.play_out(-1, by_habit)
-        return found.tolist()
-
-    def outcomes(self, count: cython.int, seed: cython.longlong) -> list[list[int]]:
-        """For every legal card, in the order of `legal_cards`, what side 0 takes in so many games played by habit.
-
-        The chances are the same for every card, so that cards are compared in equal games.
-        """
-        moves: cython.longlong = self.root_legal()
-        x: cython.int
-        start: cython.longlong = (seed * 2 + 1) & M32
-        value: cython.int
-        table = []
-        while moves:
-            x = ctz(moves)
-            moves &= moves - 1
-            self.random = start
-            row = []
-            for _i in range(count):
-                with cython.nogil:
-                    value = 0 if self.stopping else self.play_out(x, True)
-                row.append(value)
-            table.append(row)
-        return table
-
-    # ------------------------------------------------------------------ how players play who see their own hand only
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def describe(
-        self, p: cython.int, x: cython.int, k: cython.int, led: cython.int, best: cython.int, winner: cython.int,
-        on_table: cython.int, unseen: cython.longlong, legal: cython.longlong,
-    ) -> cython.void:  # fmt: skip
-        """The features (FEATURES of them) of seat `p` playing `x`, by what it sees: `unseen` are the cards it does not.
-
-        The order is that of `search.habits.FEATURES`.
-        """
-        i: cython.int
-        lane: cython.int = x >> 4
-        bit: cython.longlong = ONE << x
-        own: cython.longlong = self.hand[p]
-        suit: cython.longlong = own & LANES[lane]
-        higher: cython.longlong = unseen & LANES[lane] & -bit
-        length: cython.int = COUNT[(suit >> (lane * 16)) & 511]
-        value: cython.int = self.points[x]
-        ours: cython.bint = self.side[p] == self.side[winner]
-        beats: cython.bint
-        sure: cython.bint
-        trumpish: cython.bint = lane == self.trump
-        ruff_danger: cython.bint = self.trump >= 0 and not trumpish and unseen & self.trumps != 0
-        for i in range(FEATURE_COUNT):
-            self.features[i] = 0
-        if k == 0:
-            if trumpish:
-                self.features[0 if self.side[p] == self.takers else 1] = 1
-                if not higher:
-                    self.features[2] = 1
-            elif not higher:
-                self.features[3] = 1
-                self.features[4] = value
-                if ruff_danger and length > 4:
-                    self.features[5] = 1
-            else:
-                self.features[6] = value
-                if top(suit) > x and not unseen & LANES[lane] & -(ONE << top(suit)):
-                    self.features[7] = 1  # leads away from the master
-            if length == 1 and not trumpish:
-                self.features[8] = 1
-            self.features[9] = length
-            if suit & (bit - 1) == 0:
-                self.features[10] = 1
-            return
-        beats = bit & (LANES[led] | self.trumps) > ONE << best
-        if beats:
-            sure = k == self.seats - 1 or (not higher and not (ruff_danger and lane == led))
-            self.features[11] = 1
-            self.features[12] = 1 if sure else 0
-            self.features[13] = on_table
-            self.features[14] = value if sure else 0
-            self.features[15] = 0 if sure else value
-            if ours:
-                self.features[16] = 1
-        elif ours:
-            sure = k == self.seats - 1 or not unseen & LANES[best >> 4] & -(ONE << best)
-            self.features[17] = value if sure else 0
-            self.features[18] = 0 if sure else value
-        else:
-            self.features[19] = value
-        if lane != led:
-            if trumpish:
-                self.features[20] = 1
-                self.features[21] = value
-            else:
-                if not higher:
-                    self.features[22] = 1
-                if length == 2 and value < 10 and suit & ~bit and self.points[ctz(suit & ~bit)] == 10:
-                    self.features[23] = 1  # bares the ten
-                if length == 1:
-                    self.features[24] = 1
-        elif not higher and value:
-            self.features[25] = 1
-        if legal & LANES[lane] & (bit - 1) == 0:
-            self.features[26] = 1
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def habit_log(
-        self, p: cython.int, x: cython.int, k: cython.int, led: cython.int, best: cython.int, winner: cython.int,
-        on_table: cython.int,
-    ) -> cython.double:  # fmt: skip
-        """The logarithm of how likely seat `p` plays `x` by the habits: a softmax over its legal cards."""
-        y: cython.int
-        unseen: cython.longlong
-        own: cython.longlong = self.hand[p]
-        legal: cython.longlong = self.leads(own)
-        moves: cython.longlong
-        score: cython.double
-        chosen: cython.double = 0.0
-        total: cython.double = 0.0
-        if k:
-            legal = self.legal(own, led, ONE << best, self.friends[p] >> winner & 1)
-        if not legal >> x & 1:
-            return IMPOSSIBLE
-        if legal & (legal - 1) == 0:
-            return 0.0
-        unseen = self.unseen_by(p)
-        moves = legal
-        while moves:
-            y = ctz(moves)
-            moves &= moves - 1
-            score = self.liking(p, y, k, led, best, winner, on_table, unseen, legal)
-            if y == x:
-                chosen = score
-            total += exp(score)
-        return chosen - log(total)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def unseen_by(self, p: cython.int) -> cython.longlong:
-        """The cards in play that a seat does not see: the other hands, and whatever lies covered."""
-        seat: cython.int
-        found: cython.longlong = self.covered[p]
-        for seat in range(self.seats):
-            if seat != p:
-                found |= self.hand[seat] | self.covered[seat]
-        return found
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def liking(
-        self, p: cython.int, x: cython.int, k: cython.int, led: cython.int, best: cython.int, winner: cython.int,
-        on_table: cython.int, unseen: cython.longlong, legal: cython.longlong,
-    ) -> cython.double:  # fmt: skip
-        """The features of a card, weighed."""
-        i: cython.int
-        found: cython.double = 0.0
-        self.describe(p, x, k, led, best, winner, on_table, unseen, legal)
-        for i in range(FEATURE_COUNT):
-            found += self.habits[i] * self.features[i]
-        return found
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def habitual(
-        self, p: cython.int, k: cython.int, led: cython.int, best: cython.int, winner: cython.int,
-        on_table: cython.int,
-    ) -> cython.int:  # fmt: skip
-        """A card of seat `p`, drawn as likely as the habits make it."""
-        x: cython.int
-        unseen: cython.longlong
-        legal: cython.longlong = self.leads(self.hand[p])
-        moves: cython.longlong
-        share: cython.double
-        total: cython.double = 0.0
-        chosen: cython.int
-        if k:
-            legal = self.legal(self.hand[p], led, ONE << best, self.friends[p] >> winner & 1)
-        chosen = ctz(legal)
-        if legal & (legal - 1) == 0:
-            return chosen
-        unseen = self.unseen_by(p)
-        moves = legal
-        while moves:
-            x = ctz(moves)
-            moves &= moves - 1
-            share = exp(self.liking(p, x, k, led, best, winner, on_table, unseen, legal))
-            total += share
-            # each card replaces the choice so far with its share of the total: one draw a card, no list
-            if self.chance() * total < share:
-                chosen = x
-        return chosen
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def chance(self) -> cython.double:
-        """A number from 0 to 1 (xorshift of 32 bits)."""
-        x: cython.longlong = self.random
-        x ^= (x << 13) & M32
-        x ^= x >> 17
-        x ^= (x << 5) & M32
-        self.random = x
-        return x / 4294967296.0
-
-    def load_habits(self, weights: list[float], takers: cython.int) -> None:
-        """Take the weights of the features, and the side (as the tables count) of the declarer."""
-        i: cython.int
-        for i in range(FEATURE_COUNT):
-            self.habits[i] = weights[i]
-        self.takers = takers
-
-    def habit_logs(
-        self, worlds: list[tuple[int, ...]], tricks: list[tuple[int, list[int]]], watcher: cython.int,
-        least: cython.double,
-    ) -> list[float]:  # fmt: skip
-        """For each of the worlds (hands by seat as they are now) the logarithm of how likely the cards played are.
-
-        `tricks` are (leader, cards in order), the unfinished one last. What `watcher` played tells it nothing. No card
-        counts for less than `least`: everybody plays strangely once in a while.
-        """
-        i: cython.int
-        k: cython.int
-        p: cython.int
-        x: cython.int
-        led: cython.int
-        best: cython.int
-        winner: cython.int
-        points: cython.int
-        found: cython.double
-        one: cython.double
-        logs = []
-        for world in worlds:
-            for i in range(4):
-                self.hand[i] = self.lanes(world[i]) if i < self.seats else 0
-                self.covered[i] = 0
-            for leader, cards in tricks:
-                for k in range(len(cards)):
-                    self.hand[(leader + k) % self.seats] |= ONE << self.lane_of[cards[k]]
-            found = 0.0
-            for leader, cards in tricks:
-                led = best = points = 0
-                winner = leader
-                for k in range(len(cards)):
-                    p = (leader + k) % self.seats
-                    x = self.lane_of[cards[k]]
-                    if p != watcher:
-                        one = self.habit_log(p, x, k, led, best, winner, points)
-                        found += one if one > least else least
-                    if k == 0:
-                        led = x >> 4
-                    if k == 0 or (x >> 4 == led and x > self.high_led):
-                        self.high_led = x
-                    if k == 0 or (ONE << x) & (LANES[led] | self.trumps) > ONE << best:
-                        best = x
-                        winner = p
-                    points += self.points[x]
-                    self.hand[p] ^= ONE << x
-            logs.append(found)
-        return logs
-
-    def described(self) -> list[tuple[int, list[int]]]:
-        """(card, features) of every legal card of the seat to play at the root, as that seat sees the position."""
-        seat: cython.int
-        x: cython.int
-        unseen: cython.longlong
-        legal: cython.longlong = self.root_legal()
-        moves: cython.longlong = legal
-        rows = []
-        for seat in range(4):
-            self.hand[seat] = self.root_hand[seat]
-            self.covered[seat] = self.root_covered[seat]
-        unseen = self.unseen_by(self.root_seat)
-        while moves:
-            x = ctz(moves)
-            moves &= moves - 1
-            self.describe(
-                self.root_seat, x, self.root_played, self.root_led, self.root_best, self.root_winner,
-                self.root_points, unseen, legal,
-            )  # fmt: skip
-            rows.append((self.card_of[x], [self.features[i] for i in range(FEATURE_COUNT)]))
-        return rows

@@ -1,4 +1,4 @@
-"""Stands in for the module ``cython`` where `core` runs uncompiled and Cython is not installed.
+"""Stands in for the module ``cython`` where the search runs uncompiled and Cython is not installed.
 
 The compiler takes these names for types of C and directives and never loads this file; Python runs past them.
 """

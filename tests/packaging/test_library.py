@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import library
-from belote_desktop.search import core
+from belote_desktop.search import core, habits, playouts
 from belote_desktop.search.compiled import is_compiled
 from tests.folders import ROOT
 
@@ -34,7 +34,8 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("library")
     library.lay_out(folder)
     if is_compiled():
-        shutil.copy(str(core.__file__), folder / "belote_desktop" / "search")
+        for module in (core, habits, playouts):
+            shutil.copy(str(module.__file__), folder / "belote_desktop" / "search")
     return folder
 
 

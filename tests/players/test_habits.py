@@ -12,7 +12,7 @@ from belote_desktop.engine import Match
 from belote_desktop.engine.contract import Contract, Denomination
 from belote_desktop.players.weighing import habits
 from belote_desktop.search.core import Solver
-from belote_desktop.search.habits import FEATURES
+from belote_desktop.search.habits import FEATURES, Habits
 from belote_desktop.search.open_game import position_of
 from belote_desktop.search.tables import tables_for
 from belote_desktop.search.worlds import sampled_masks
@@ -24,11 +24,10 @@ def told(hands: list[str], trick: str = "", leader: int = 0, takers: int = 0) ->
     rules = variants.get("coinche")
     solver = Solver(1)
     solver.load(tables_for(rules, Contract(0, Denomination.SPADES), 0))
-    solver.load_habits([0.0] * len(FEATURES), takers)
     position_of(rules, hands, leader, trick).place_in(solver)
     return {
         str(engine.Card(card)): {name for name, value in zip(FEATURES, row, strict=True) if value}
-        for card, row in solver.described()
+        for card, row in Habits(solver, [0.0] * len(FEATURES), takers).described()
     }
 
 
@@ -87,11 +86,11 @@ def test_what_the_reader_played_itself_tells_it_nothing() -> None:
     hands = [match.deal.hand(seat).mask for seat in range(4)]
     solver, tables = Solver(1), tables_for(match.rules, match.deal.contract or Contract(0, Denomination.SPADES), 0)
     solver.load(tables)
-    solver.load_habits(list(habits.weights()), 0)
+    reader = Habits(solver, habits.weights(), 0)
     trick = match.deal.tricks[0]
     lead = [(trick.leader, list(map(int, trick.cards[:1])))]
-    assert solver.habit_logs([tuple(hands)], lead, trick.leader, -3.5) == [0.0]
-    assert solver.habit_logs([tuple(hands)], lead, (trick.leader + 1) % 4, -3.5)[0] < 0
+    assert reader.logs([tuple(hands)], lead, trick.leader, -3.5) == [0.0]
+    assert reader.logs([tuple(hands)], lead, (trick.leader + 1) % 4, -3.5)[0] < 0
 
 
 def test_the_weights_climb_to_what_was_chosen() -> None:

@@ -1,4 +1,4 @@
-"""The core is one file that runs two ways: compiled and as plain Python it finds the same with the same effort."""
+"""The search runs two ways: compiled and as plain Python it finds the same with the same effort."""
 
 from __future__ import annotations
 
@@ -12,8 +12,11 @@ import pytest
 
 from belote_desktop import search, variants
 from belote_desktop.engine import Contract, Denomination, Ruleset, Suit
+from belote_desktop.players.weighing.habits import weights
 from belote_desktop.search.compiled import is_compiled
 from belote_desktop.search.core import Solver
+from belote_desktop.search.habits import Habits
+from belote_desktop.search.playouts import Playouts
 from belote_desktop.search.tables import tables_for
 from tests.search.endings import endings
 
@@ -22,17 +25,22 @@ NODES_OF_ENDINGS = 38_112
 """Change them with the search, and only then: a change that was not meant to search otherwise changes nothing here."""
 
 
-@pytest.fixture(scope="module")
-def source() -> ModuleType:
-    """The core as plain Python, beside the one the program uses."""
-    path = Path(search.__file__).with_name("core.py")
-    spec = importlib.util.spec_from_file_location("core_as_source", path)
+def as_source(name: str) -> ModuleType:
+    """A module of the search as plain Python, beside the one the program uses."""
+    path = Path(search.__file__).with_name(f"{name}.py")
+    spec = importlib.util.spec_from_file_location(f"{name}_as_source", path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     assert not module.is_compiled()
     return module
+
+
+@pytest.fixture(scope="module")
+def source() -> ModuleType:
+    """The core as plain Python."""
+    return as_source("core")
 
 
 def hands(rules: Ruleset, chance: Random, size: int) -> list[int]:
@@ -74,4 +82,19 @@ def test_every_kind_of_game_is_searched_alike_both_ways(game: str, source: Modul
         ending.place_in(other)
         assert one.values() == other.values()
         assert one.nodes_searched == other.nodes_searched
-        assert one.playouts(20, 7) == other.playouts(20, 7)
+
+
+@pytest.mark.parametrize("game", ["coinche", "belot-bg", "klaverjas-rotterdam", "decouverte", "belot-3p", "tarabish"])
+def test_every_kind_of_game_is_played_out_alike_both_ways(game: str, source: ModuleType) -> None:
+    one, other = Solver(1), source.Solver(1)
+    plain, plain_habits = as_source("playouts"), as_source("habits")
+    for ending in endings(game, 3, 2, (3, 4)):
+        for solver in (one, other):
+            solver.load(ending.table.tables)
+            ending.place_in(solver)
+        compiled, uncompiled = Habits(one, weights(), 0), plain_habits.Habits(other, weights(), 0)
+        assert compiled.described() == uncompiled.described()
+        assert Playouts(one).results(20, 7) == plain.Playouts(other).results(20, 7)
+        by_habit, plainly = Playouts(one, compiled), plain.Playouts(other, uncompiled)
+        assert by_habit.results(20, 7) == plainly.results(20, 7)
+        assert by_habit.results_by_card(5, 7) == plainly.results_by_card(5, 7)

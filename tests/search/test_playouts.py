@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import statistics
+from collections.abc import Callable
 
 import pytest
 
@@ -11,7 +12,8 @@ from belote_desktop import search, variants
 from belote_desktop.engine.contract import Contract, Denomination
 from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.search.core import Solver
-from belote_desktop.search.habits import FEATURES
+from belote_desktop.search.habits import FEATURES, Habits
+from belote_desktop.search.playouts import Playouts
 from belote_desktop.search.tables import tables_for
 
 GAMES = ["coinche", "baloot", "belote-3p-24", "klaverjas-rotterdam", "tarabish", "klaberjass"]
@@ -27,36 +29,49 @@ def ready(game: str, seed: int, cards: int) -> tuple[Solver, int]:
     hands = [sum(1 << card for card in deck[cards * seat :][:cards]) for seat in range(rules.table.seats)]
     solver, tables = Solver(4), tables_for(rules, Contract(0, Denomination.SPADES)).with_capot((0, 0))
     solver.load(tables)
-    solver.load_habits(AGAINST_GIVING, 0)
     solver.place(hands, seed % rules.table.seats)
     dealt = list(deck[: cards * rules.table.seats])
     return solver, sum(tables.points[card] for card in dealt) + tables.last
 
 
-@pytest.mark.parametrize("by_habit", [False, True])
+def by_chance(solver: Solver) -> Playouts:
+    """Games in which every legal card is as likely as any other."""
+    return Playouts(solver)
+
+
+def by_habit(solver: Solver) -> Playouts:
+    """Games in which nobody likes to give points to the opponents."""
+    return Playouts(solver, Habits(solver, AGAINST_GIVING, 0))
+
+
+@pytest.mark.parametrize("way", [by_chance, by_habit])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_playout_gives_out_the_points_in_play_and_the_seed_decides(game: str, by_habit: bool) -> None:
+def test_a_playout_gives_out_the_points_in_play_and_the_seed_decides(
+    game: str, way: Callable[[Solver], Playouts]
+) -> None:
     solver, points = ready(game, 4, 6)
-    found = solver.playouts(40, 9, by_habit)
+    playouts = way(solver)
+    found = playouts.results(40, 9)
     assert len(found) == 40
     assert all(0 <= value <= points for value in found)
     assert len(set(found)) > 1
-    assert solver.playouts(40, 9, by_habit) == found
-    assert solver.playouts(40, 10, by_habit) != found
+    assert playouts.results(40, 9) == found
+    assert playouts.results(40, 10) != found
 
 
 def test_with_one_card_each_there_is_one_game() -> None:
     solver, _ = ready("coinche", 5, 1)
-    assert set(solver.playouts(5, 1)) == set(solver.playouts(5, 1, True)) == {solver.value()}
-    assert solver.outcomes(3, 1) == [[solver.value()] * 3]
+    assert set(by_chance(solver).results(5, 1)) == set(by_habit(solver).results(5, 1)) == {solver.value()}
+    assert by_habit(solver).results_by_card(3, 1) == [[solver.value()] * 3]
 
 
 def test_every_card_is_played_out_as_often() -> None:
     solver, points = ready("coinche", 6, 4)
-    table = solver.outcomes(25, 2)
+    playouts = by_habit(solver)
+    table = playouts.results_by_card(25, 2)
     assert len(table) == len(solver.legal_cards())
     assert all(len(row) == 25 and 0 <= min(row) <= max(row) <= points for row in table)
-    assert solver.outcomes(25, 2) == table
+    assert playouts.results_by_card(25, 2) == table
 
 
 def test_habits_come_nearer_to_best_play_than_chance() -> None:
@@ -64,8 +79,8 @@ def test_habits_come_nearer_to_best_play_than_chance() -> None:
     for seed in range(60):
         solver, _ = ready("coinche", seed, 5)
         best.append(solver.value())
-        habit.append(statistics.fmean(solver.playouts(60, 1, True)))
-        chance.append(statistics.fmean(solver.playouts(60, 1)))
+        habit.append(statistics.fmean(by_habit(solver).results(60, 1)))
+        chance.append(statistics.fmean(by_chance(solver).results(60, 1)))
     assert statistics.correlation(best, habit) > statistics.correlation(best, chance) > 0.5
 
 

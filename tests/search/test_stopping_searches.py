@@ -14,6 +14,7 @@ from belote_desktop import search, variants
 from belote_desktop.engine import Contract, Denomination, Ruleset
 from belote_desktop.search.compiled import is_compiled
 from belote_desktop.search.core import Solver
+from belote_desktop.search.playouts import Playouts
 from belote_desktop.search.tables import tables_for
 from tests.search.endings import endings
 
@@ -99,7 +100,7 @@ def test_everything_that_takes_long_can_be_stopped(work: str) -> None:
         "values": solver.values,
         "values_in": lambda: solver.values_in([world] * 50, 0),
         "reaches": lambda: solver.reaches(80),
-        "playouts": lambda: solver.playouts(5_000_000 if is_compiled() else 200_000, 1),
+        "playouts": lambda: Playouts(solver).results(5_000_000 if is_compiled() else 200_000, 1),
     }
     running = Running(tasks[work])
     if work != "playouts":

@@ -19,6 +19,7 @@ from belote_desktop.commands.terminal import complain, write
 from belote_desktop.engine import Card, Contract, Denomination, Match, Play, Rank, Ruleset, RulesetError, Suit
 from belote_desktop.search.compiled import is_compiled
 from belote_desktop.search.core import Solver
+from belote_desktop.search.playouts import Playouts
 from belote_desktop.search.tables import tables_for
 
 Result = TypeVar("Result")
@@ -79,7 +80,7 @@ class SideBySide:
 
 
 @dataclass(frozen=True)
-class Playouts:
+class PlayoutSpeed:
     """Random playouts of whole deals from the first lead, a second."""
 
     ours: float
@@ -141,7 +142,9 @@ def _colver() -> Any:
         return None
 
 
-def _print(colver: Any, compared: Sequence[SideBySide], playouts: Playouts | None, speeds: Sequence[GameSpeed]) -> None:
+def _print(
+    colver: Any, compared: Sequence[SideBySide], playouts: PlayoutSpeed | None, speeds: Sequence[GameSpeed]
+) -> None:
     write(f"The search is {'compiled' if is_compiled() else 'not compiled'}. Milliseconds: median, mean, p95.")
     for each in compared:
         write(
@@ -271,7 +274,7 @@ def card_of(number: int) -> Card:
     return Card.of(COLVER_RANKS[number % 8], Suit(number // 8))
 
 
-def measure_playouts(colver: Any) -> Playouts:
+def measure_playouts(colver: Any) -> PlayoutSpeed:
     """Playouts from the first lead of deals of contrée, next to colver's if it is installed."""
     chance, count = Random(SEED), PLAYOUTS if is_compiled() else 20
     rules, solver = variants.get("contree-ffb"), Solver()
@@ -280,8 +283,8 @@ def measure_playouts(colver: Any) -> Playouts:
     for seed in range(10):
         dealt = _deal(chance)
         solver.place([sum(1 << card_of(number) for number in hand) for hand in dealt], 0)
-        mine.append(timed(partial(solver.playouts, count, seed))[0])
+        mine.append(timed(partial(Playouts(solver).results, count, seed))[0])
         if colver:
             its.append(timed(partial(_ready(colver, dealt, 3, Suit.SPADES).rollout, count))[0])
     ours, theirs = count / statistics.median(mine), count / statistics.median(its) if its else None
-    return Playouts(ours, theirs, ours / theirs if theirs else None)
+    return PlayoutSpeed(ours, theirs, ours / theirs if theirs else None)

@@ -25,6 +25,8 @@ from belote_desktop.players.weighing.habits import weights as weights_of_habits
 from belote_desktop.players.weighing.payoffs import Paid, Payoffs
 from belote_desktop.search.core import Solver
 from belote_desktop.search.determinization import imagined
+from belote_desktop.search.habits import Habits
+from belote_desktop.search.playouts import Playouts
 from belote_desktop.search.stopping import NEVER, Stop
 from belote_desktop.search.worlds import Masks
 
@@ -57,7 +59,7 @@ class CallSearch:
     policy: Player
     stop: Stop = NEVER
     persona: Persona = EVEN
-    solvers: dict[tuple[object, ...], Solver] = field(default_factory=dict)
+    solvers: dict[tuple[object, ...], tuple[Solver, Playouts]] = field(default_factory=dict)
     known: dict[tuple[object, ...], list[int]] = field(default_factory=dict)
     payoffs: dict[Contract, Payoffs] = field(default_factory=dict)
 
@@ -160,15 +162,15 @@ class CallSearch:
         kind = (contract.denomination, contract.lock, contract.declarer, payoffs.capot_bonus())
         key = (*kind, hands, match.deal.trick.leader)
         if key not in self.known:
-            solver = self.solvers.get(kind)
-            if solver is None:
+            if kind not in self.solvers:
                 solver, tables = self.stop.solver(), payoffs.tables()
                 solver.load(tables)
-                solver.load_habits(list(weights_of_habits()), tables.sides[contract.declarer])
-                self.solvers[kind] = solver
+                habits = Habits(solver, weights_of_habits(), tables.sides[contract.declarer])
+                self.solvers[kind] = solver, Playouts(solver, habits)
+            solver, by_habit = self.solvers[kind]
             solver.place([hand.mask for hand in hands], match.deal.trick.leader)
             solver.clear_history()
-            self.known[key] = _between(solver.playouts(PLAYOUTS, 1, True), solver.value(), payoffs.rest(hands))
+            self.known[key] = _between(by_habit.results(PLAYOUTS, 1), solver.value(), payoffs.rest(hands))
             self.stop.check()
         return self.known[key]
 

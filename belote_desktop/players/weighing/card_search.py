@@ -13,6 +13,8 @@ from belote_desktop.players.player import World
 from belote_desktop.players.weighing.habits import weights as weights_of_habits
 from belote_desktop.players.weighing.payoffs import Paid, Payoffs
 from belote_desktop.search.core import Solver
+from belote_desktop.search.habits import Habits
+from belote_desktop.search.playouts import Playouts
 from belote_desktop.search.stopping import Stop
 from belote_desktop.search.tables import Tables
 from belote_desktop.search.worlds import Masks, StackedWorld, stacked_worlds
@@ -95,11 +97,12 @@ def _outcomes(
     """So many results of every legal card in every deal, everybody playing by habit."""
     assert view.trick is not None
     assert view.contract is not None
-    solver.load_habits(list(weights_of_habits()), tables.sides[view.contract.declarer])
+    habits = Habits(solver, weights_of_habits(), tables.sides[view.contract.declarer])
+    by_habit = Playouts(solver, habits)
     found = []
     for number, layout in enumerate(layouts):
         solver.place(layout.hands, view.trick.leader, view.trick.cards, open_sides(view, tables), layout.stacks)
-        found.append([tuple(row) for row in solver.outcomes(playouts, number + 1)])
+        found.append([tuple(row) for row in by_habit.results_by_card(playouts, number + 1)])
     return found
 
 

@@ -13,7 +13,7 @@ from importlib.resources import files
 
 from belote_desktop.engine.view import SeatView
 from belote_desktop.search.core import Solver
-from belote_desktop.search.habits import FEATURES
+from belote_desktop.search.habits import FEATURES, Habits
 from belote_desktop.search.stopping import NEVER, Stop
 from belote_desktop.search.tables import tables_for
 from belote_desktop.search.worlds import Masks
@@ -46,10 +46,10 @@ def play_logs(view: SeatView, worlds: Sequence[Masks], stop: Stop = NEVER) -> Se
         return [0.0] * len(worlds)
     solver, tables = Solver(1), tables_for(view.rules, view.contract, 0)
     solver.load(tables)
-    solver.load_habits(list(weights()), tables.sides[view.contract.declarer])
+    habits = Habits(solver, weights(), tables.sides[view.contract.declarer])
     tricks = [(trick.leader, list[int](trick.cards)) for trick in (*view.tricks, view.trick)]
     watcher = -1 if view.seat is None else view.seat
     found = list[float]()
     for start in stop.among(range(0, len(worlds), BLOCK)):
-        found += solver.habit_logs(list(worlds[start : start + BLOCK]), tricks, watcher, LEAST)
+        found += habits.logs(list(worlds[start : start + BLOCK]), tricks, watcher, LEAST)
     return found
