@@ -117,6 +117,17 @@
     </message>
 </context>
 <context>
+    <name>Narration</name>
+    <message numerus="yes">
+        <source>{player} holds %n card(s).</source>
+        <extracomment>Read aloud. {player}: a name. %n: how many cards are in this player's hand.</extracomment>
+        <translation>
+            <numerusform>{player} holds %n card.</numerusform>
+            <numerusform>{player} holds %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Navigation</name>
     <message numerus="yes">
         <source>{page}, %n change(s)</source>
@@ -198,6 +209,49 @@
     </message>
 </context>
 <context>
+    <name>ScoreSheet</name>
+    <message numerus="yes">
+        <source>%n vida(s)</source>
+        <extracomment>How often a contract was raised in the Greek game Vida. Below a contract on the sheet.</extracomment>
+        <translation>
+            <numerusform>%n vida</numerusform>
+            <numerusform>%n vidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) held over for the winner of the next deal</source>
+        <extracomment>A mark beside the score of a deal: points that nobody has yet. In a tooltip and read aloud.</extracomment>
+        <translation>
+            <numerusform>%n point held over for the winner of the next deal</numerusform>
+            <numerusform>%n points held over for the winner of the next deal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Includes %n point(s) held over from earlier deals</source>
+        <extracomment>A mark beside the score of a deal: points of earlier deals that are part of it. In a tooltip and read aloud.</extracomment>
+        <translation>
+            <numerusform>Includes %n point held over from earlier deals</numerusform>
+            <numerusform>Includes %n points held over from earlier deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) (is|are) held over for the winner of the next deal.</source>
+        <extracomment>Below a deal of the sheet.</extracomment>
+        <translation>
+            <numerusform>%n point is held over for the winner of the next deal.</numerusform>
+            <numerusform>%n points are held over for the winner of the next deal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) (is|are) held over for the next deal.</source>
+        <extracomment>Below a deal of the sheet.</extracomment>
+        <translation>
+            <numerusform>%n point is held over for the next deal.</numerusform>
+            <numerusform>%n points are held over for the next deal.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SealsPanel</name>
     <message numerus="yes">
         <source>%n seal(s) checked: all of them fit.</source>
@@ -248,6 +302,351 @@
         <translation>
             <numerusform>What you changed: %n rule</numerusform>
             <numerusform>What you changed: %n rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>calls</name>
+    <message numerus="yes">
+        <source>Discard %n card(s) face down</source>
+        <extracomment>What a player did with cards that nobody else sees.</extracomment>
+        <translation>
+            <numerusform>Discard %n card face down</numerusform>
+            <numerusform>Discard %n cards face down</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>engine</name>
+    <message numerus="yes">
+        <source>You have made %n declaration(s), and this game allows no more.</source>
+        <translation>
+            <numerusform>You have made %n declaration, and this game allows no more.</numerusform>
+            <numerusform>You have made %n declarations, and this game allows no more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n different card(s) from your hand: {cards:the}.</source>
+        <extracomment>{cards}: the hand, K♥ Q♥ on screen, named aloud.</extracomment>
+        <translation>
+            <numerusform>Discard %n different card from your hand: {cards:the}.</numerusform>
+            <numerusform>Discard %n different cards from your hand: {cards:the}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The packets deal %n card(s), but the pack has only {there}. Deal fewer cards or choose a larger pack.</source>
+        <extracomment>{there}: a number of cards, 24 to 36.</extracomment>
+        <translation>
+            <numerusform>The packets deal %n card, but the pack has only {there}. Deal fewer cards or choose a larger pack.</numerusform>
+            <numerusform>The packets deal %n cards, but the pack has only {there}. Deal fewer cards or choose a larger pack.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>log</name>
+    <message numerus="yes">
+        <source>%n card(s) (is|are) set aside face down.</source>
+        <extracomment>At the beginning of a deal: cards for the taker. In the log.</extracomment>
+        <translation>
+            <numerusform>%n card is set aside face down.</numerusform>
+            <numerusform>%n cards are set aside face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} discards %n card(s) face down.</source>
+        <extracomment>{player}: a name. The taker puts cards aside before play. In the log.</extracomment>
+        <translation>
+            <numerusform>{player} discards %n card face down.</numerusform>
+            <numerusform>{player} discards %n cards face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You discard %n card(s) face down.</source>
+        <extracomment>The taker puts cards aside before play. In the log.</extracomment>
+        <translation>
+            <numerusform>You discard %n card face down.</numerusform>
+            <numerusform>You discard %n cards face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins the trick: %n point(s).</source>
+        <extracomment>{player}: a name. %n: the points of its cards. In the log.</extracomment>
+        <translation>
+            <numerusform>{player} wins the trick: %n point.</numerusform>
+            <numerusform>{player} wins the trick: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the trick: %n point(s).</source>
+        <extracomment>%n: the points of its cards. In the log.</extracomment>
+        <translation>
+            <numerusform>You win the trick: %n point.</numerusform>
+            <numerusform>You win the trick: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roem in this trick: %n point(s) for {player}.</source>
+        <extracomment>{player}: a name. Roem are runs and the like in a trick of klaverjas. In the log.</extracomment>
+        <translation>
+            <numerusform>Roem in this trick: %n point for {player}.</numerusform>
+            <numerusform>Roem in this trick: %n points for {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roem in this trick: %n point(s) for you.</source>
+        <extracomment>Roem are runs and the like in a trick of klaverjas. In the log.</extracomment>
+        <translation>
+            <numerusform>Roem in this trick: %n point for you.</numerusform>
+            <numerusform>Roem in this trick: %n points for you.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>match</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <extracomment>After the name of a game and a dot: how long the match is.</extracomment>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n point(s)</source>
+        <extracomment>After the name of a game and a dot: the score that ends the match.</extracomment>
+        <translation>
+            <numerusform>to %n point</numerusform>
+            <numerusform>to %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to go.</source>
+        <extracomment>After the sentence on who leads: what the leader still needs to win.</extracomment>
+        <translation>
+            <numerusform>%n point to go.</numerusform>
+            <numerusform>%n points to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We lead by %n point(s).</source>
+        <translation>
+            <numerusform>We lead by %n point.</numerusform>
+            <numerusform>We lead by %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They lead by %n point(s).</source>
+        <translation>
+            <numerusform>They lead by %n point.</numerusform>
+            <numerusform>They lead by %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} lead by %n point(s).</source>
+        <extracomment>{names}: two players, "Anna and Léa".</extracomment>
+        <translation>
+            <numerusform>{names} lead by %n point.</numerusform>
+            <numerusform>{names} lead by %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} leads by %n point(s).</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>
+            <numerusform>{player} leads by %n point.</numerusform>
+            <numerusform>{player} leads by %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead by %n point(s).</source>
+        <translation>
+            <numerusform>You lead by %n point.</numerusform>
+            <numerusform>You lead by %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message numerus="yes">
+        <source>It cost {points} ± {error} points on average over %n deal(s), more than was at stake.</source>
+        <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. The deals are those that were possible.</extracomment>
+        <translation>
+            <numerusform>It cost {points} ± {error} points on average over %n deal, more than was at stake.</numerusform>
+            <numerusform>It cost {points} ± {error} points on average over %n deals, more than was at stake.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost {points} ± {error} points on average over %n deal(s), {share} % of what was at stake.</source>
+        <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. {share}: a whole number, from 0 to 100.</extracomment>
+        <translation>
+            <numerusform>It cost {points} ± {error} points on average over %n deal, {share} % of what was at stake.</numerusform>
+            <numerusform>It cost {points} ± {error} points on average over %n deals, {share} % of what was at stake.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free decision(s), all good.</source>
+        <extracomment>A decision is free if the rules allowed several cards or calls.</extracomment>
+        <translation>
+            <numerusform>%n free decision, all good.</numerusform>
+            <numerusform>%n free decisions, all good.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free decision(s), {good} of them good.</source>
+        <extracomment>A decision is free if the rules allowed several cards or calls. {good}: how many of them were good.</extracomment>
+        <translation>
+            <numerusform>%n free decision, {good} of them good.</numerusform>
+            <numerusform>%n free decisions, {good} of them good.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} {points:n|point|points} lost per decision, over %n decision(s)</source>
+        <extracomment>After a name: how good the decisions of this player were. {points}: with one decimal, 3.4.</extracomment>
+        <translation>
+            <numerusform>{points} {points:n|point|points} lost per decision, over %n decision</numerusform>
+            <numerusform>{points} {points:n|point|points} lost per decision, over %n decisions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheet</name>
+    <message numerus="yes">
+        <source>%n card(s) are set apart face down as the kitty.</source>
+        <extracomment>%n: 2 or more.</extracomment>
+        <translation>
+            <numerusform>%n card is set apart face down as the kitty.</numerusform>
+            <numerusform>%n cards are set apart face down as the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of a longer run only the %n highest card(s) count as one run. The rest may be another run.</source>
+        <extracomment>%n: 3 or more.</extracomment>
+        <translation>
+            <numerusform>Of a longer run only the %n highest card counts as one run. The rest may be another run.</numerusform>
+            <numerusform>Of a longer run only the %n highest cards count as one run. The rest may be another run.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A run of %n card(s) wins the match at once.</source>
+        <extracomment>%n: 5 or more.</extracomment>
+        <translation>
+            <numerusform>A run of %n card wins the match at once.</numerusform>
+            <numerusform>A run of %n cards wins the match at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may make at most %n declaration(s).</source>
+        <extracomment>%n: 2 or more.</extracomment>
+        <translation>
+            <numerusform>You may make at most %n declaration.</numerusform>
+            <numerusform>You may make at most %n declarations.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A failed contract gives the taker’s side a bolt. A side with %n bolt(s) loses {bolt_penalty} and starts again from none.</source>
+        <extracomment>%n: usually 3. {bolt_penalty}: points.</extracomment>
+        <translation>
+            <numerusform>A failed contract gives the taker’s side a bolt. A side with %n bolt loses {bolt_penalty} and starts again from none.</numerusform>
+            <numerusform>A failed contract gives the taker’s side a bolt. A side with %n bolts loses {bolt_penalty} and starts again from none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n deal(s) in which a side wins no trick cost nothing. Each later one costs {trickless_penalty}.</source>
+        <extracomment>%n: 2 or more. {trickless_penalty}: points.</extracomment>
+        <translation>
+            <numerusform>The first %n deal in which a side wins no trick costs nothing. Each later one costs {trickless_penalty}.</numerusform>
+            <numerusform>The first %n deals in which a side wins no trick cost nothing. Each later one costs {trickless_penalty}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match point(s)</source>
+        <extracomment>One item of a list of points.</extracomment>
+        <translation>
+            <numerusform>%n match point</numerusform>
+            <numerusform>%n match points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>Above cards in a picture of the rule sheet: what they score together.</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player has %n stack(s) on the table. A stack is one card face down with one card face up on top of it.</source>
+        <translation>
+            <numerusform>Each player has %n stack on the table. A stack is one card face down with one card face up on top of it.</numerusform>
+            <numerusform>Each player has %n stacks on the table. A stack is one card face down with one card face up on top of it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player also gets %n card(s) face down. Nobody may look at (it|them) before the auction is over.</source>
+        <translation>
+            <numerusform>Each player also gets %n card face down. Nobody may look at it before the auction is over.</numerusform>
+            <numerusform>Each player also gets %n cards face down. Nobody may look at them before the auction is over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player also gets %n card(s) face down. You may look at yours only after you have passed.</source>
+        <translation>
+            <numerusform>Each player also gets %n card face down. You may look at yours only after you have passed.</numerusform>
+            <numerusform>Each player also gets %n cards face down. You may look at yours only after you have passed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match lasts %n deal(s), not counting those passed out. The higher total wins, and equal totals are a draw.</source>
+        <translation>
+            <numerusform>The match lasts %n deal, not counting those passed out. The higher total wins, and equal totals are a draw.</numerusform>
+            <numerusform>The match lasts %n deals, not counting those passed out. The higher total wins, and equal totals are a draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match lasts %n deal(s), not counting those passed out. The higher total wins. If the totals are equal, you play one more deal.</source>
+        <translation>
+            <numerusform>The match lasts %n deal, not counting those passed out. The higher total wins. If the totals are equal, you play one more deal.</numerusform>
+            <numerusform>The match lasts %n deals, not counting those passed out. The higher total wins. If the totals are equal, you play one more deal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole pack counts {cards}. With {last_trick} for the last trick that makes {total}. But %n card(s) (stays|stay) out of play, so the points differ from deal to deal.</source>
+        <extracomment>{cards}, {last_trick}, {total}: points.</extracomment>
+        <translation>
+            <numerusform>The whole pack counts {cards}. With {last_trick} for the last trick that makes {total}. But %n card stays out of play, so the points differ from deal to deal.</numerusform>
+            <numerusform>The whole pack counts {cards}. With {last_trick} for the last trick that makes {total}. But %n cards stay out of play, so the points differ from deal to deal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dealer cuts the pack once. Each part must have at least %n card(s).</source>
+        <translation>
+            <numerusform>The dealer cuts the pack once. Each part must have at least %n card.</numerusform>
+            <numerusform>The dealer cuts the pack once. Each part must have at least %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The player before the dealer cuts the pack once. Each part must have at least %n card(s).</source>
+        <translation>
+            <numerusform>The player before the dealer cuts the pack once. Each part must have at least %n card.</numerusform>
+            <numerusform>The player before the dealer cuts the pack once. Each part must have at least %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other player cuts the pack once. Each part must have at least %n card(s).</source>
+        <translation>
+            <numerusform>The other player cuts the pack once. Each part must have at least %n card.</numerusform>
+            <numerusform>The other player cuts the pack once. Each part must have at least %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>variants</name>
+    <message numerus="yes">
+        <source>A name can have at most %n letter(s). Shorten it.</source>
+        <extracomment>%n: the greatest number of letters, 40. An error in the rule editor.</extracomment>
+        <translation>
+            <numerusform>A name can have at most %n letter. Shorten it.</numerusform>
+            <numerusform>A name can have at most %n letters. Shorten it.</numerusform>
         </translation>
     </message>
 </context>

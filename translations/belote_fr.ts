@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>A computer player knows its own cards and what was said and played in the open, as you do, and nothing else. Your partner and your opponents know equally little, and are the same player unless you choose otherwise. The cards are shuffled before anyone sees them; the seal of each deal lets you check that afterwards.</source>
-        <translation>Un joueur de l’ordinateur connaît ses propres cartes et ce qui a été dit et joué ouvertement, comme vous, et rien d’autre. Votre partenaire et vos adversaires en savent aussi peu, et sont le même joueur sauf si vous en décidez autrement. Les cartes sont mélangées avant que quiconque les voie&#xa0;; le sceau de chaque donne vous permet de le vérifier après coup.</translation>
+        <translation>Un joueur de l’ordinateur connaît ses propres cartes et ce qui a été dit et joué ouvertement, comme vous, et rien d’autre. Votre partenaire et vos adversaires en savent aussi peu, et sont le même joueur sauf si vous en décidez autrement. Les cartes sont mélangées avant que quiconque les voie&#x202f;; le sceau de chaque donne vous permet de le vérifier après coup.</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -75,7 +75,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>BandRow</name>
     <message>
         <source>Dealt in {held} of {hands} hands, {share}; the band goes from {low} to {high}. An even shuffle gives {chance}.</source>
-        <translation>Reçu dans {held} mains sur {hands}, soit {share}&#xa0;; la bande va de {low} à {high}. Un mélange équitable donne {chance}.</translation>
+        <translation>Reçu dans {held} mains sur {hands}, soit {share}&#x202f;; la bande va de {low} à {high}. Un mélange équitable donne {chance}.</translation>
     </message>
     <message>
         <source>This lies outside the band.</source>
@@ -126,7 +126,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>ChoicePanel</name>
     <message>
         <source>What do you bid?</source>
-        <translation>Que demandez-vous&#xa0;?</translation>
+        <translation>Que demandez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Choose the points, then the trump.</source>
@@ -158,7 +158,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Schmeiss is said. Do you accept?</source>
-        <translation>Schmeiss est annoncé. Acceptez-vous&#xa0;?</translation>
+        <translation>Schmeiss est annoncé. Acceptez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>You can only pass.</source>
@@ -166,15 +166,15 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Do you say {call}?</source>
-        <translation>Dites-vous {call}&#xa0;?</translation>
+        <translation>Dites-vous {call}&#x202f;?</translation>
     </message>
     <message>
         <source>Do you double the contract?</source>
-        <translation>Contrez-vous&#xa0;?</translation>
+        <translation>Contrez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Do you raise the contract?</source>
-        <translation>Relancez-vous le contrat&#xa0;?</translation>
+        <translation>Relancez-vous le contrat&#x202f;?</translation>
     </message>
     <message>
         <source>{name} has said {call}, {other} has said {raise_word}.</source>
@@ -250,11 +250,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Do you keep Hokum, or turn it to Sun?</source>
-        <translation>Gardez-vous Hokum, ou le changez-vous en Sun&#xa0;?</translation>
+        <translation>Gardez-vous Hokum, ou le changez-vous en Sun&#x202f;?</translation>
     </message>
     <message>
         <source>What do you say?</source>
-        <translation>Que dites-vous&#xa0;?</translation>
+        <translation>Que dites-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Choose the trump.</source>
@@ -266,7 +266,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The tricks are over. Has the other side misplayed a card?</source>
-        <translation>Les plis sont finis. L’autre camp a-t-il joué une carte fautive&#xa0;?</translation>
+        <translation>Les plis sont finis. L’autre camp a-t-il joué une carte fautive&#x202f;?</translation>
     </message>
     <message>
         <source>Cards to lay away: {count}. Choose them in your hand.</source>
@@ -290,7 +290,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Take {card} and play {suit}?</source>
-        <translation>Prendre {card} et jouer à {suit}&#xa0;?</translation>
+        <translation>Prendre {card} et jouer à {suit}&#x202f;?</translation>
     </message>
     <message>
         <source>Name a contract, or pass.</source>
@@ -310,7 +310,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Play {suit}, the suit of {card}?</source>
-        <translation>Jouer {suit}, la couleur de la carte {card}&#xa0;?</translation>
+        <translation>Jouer {suit}, la couleur de la carte {card}&#x202f;?</translation>
     </message>
     <message>
         <source>Take {suit}</source>
@@ -318,7 +318,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Why may the rest not be said?</source>
-        <translation>Pourquoi le reste n’est-il pas permis&#xa0;?</translation>
+        <translation>Pourquoi le reste n’est-il pas permis&#x202f;?</translation>
     </message>
     <message>
         <source>Bid lower</source>
@@ -553,8 +553,8 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>Looking for a decision with one clearly best answer: %n position(s) so far.</source>
         <translation>
-            <numerusform>Recherche d’une décision dont une réponse est nettement la meilleure : %n position examinée.</numerusform>
-            <numerusform>Recherche d’une décision dont une réponse est nettement la meilleure : %n positions examinées.</numerusform>
+            <numerusform>Recherche d’une décision dont une réponse est nettement la meilleure&#xa0;: %n position examinée.</numerusform>
+            <numerusform>Recherche d’une décision dont une réponse est nettement la meilleure&#xa0;: %n positions examinées.</numerusform>
         </translation>
     </message>
 </context>
@@ -578,7 +578,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{caption}: {cards}.</source>
-        <translation>{caption} : {cards}.</translation>
+        <translation>{caption}&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{player}: {call}</source>
@@ -701,26 +701,18 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{rule}: {place}</source>
-        <translation>{rule} : {place}</translation>
+        <translation>{rule}&#xa0;: {place}</translation>
     </message>
 </context>
 <context>
     <name>GameCard</name>
-    <message>
-        <source>{length} match</source>
-        <translation>partie {length}</translation>
-    </message>
-    <message>
-        <source>{much} luck</source>
-        <translation>hasard {much}</translation>
-    </message>
     <message>
         <source>The rules are written down in texts that agree.</source>
         <translation>Les règles figurent dans des textes qui concordent.</translation>
     </message>
     <message>
         <source>A part of the rules is reconstructed; tables differ in it.</source>
-        <translation>Une partie des règles est reconstituée&#xa0;; les tables diffèrent là-dessus.</translation>
+        <translation>Une partie des règles est reconstituée&#x202f;; les tables diffèrent là-dessus.</translation>
     </message>
     <message>
         <source>No native player has checked these rules yet.</source>
@@ -728,7 +720,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>No text we could read tells its rules; begin with its nearest relative.</source>
-        <translation>Aucun texte que nous ayons pu lire ne donne ses règles&#xa0;; partez de son plus proche parent.</translation>
+        <translation>Aucun texte que nous ayons pu lire ne donne ses règles&#x202f;; partez de son plus proche parent.</translation>
     </message>
     <message>
         <source>You made this game from another one.</source>
@@ -861,7 +853,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>GameList</name>
     <message>
         <source>Still chosen: {game}</source>
-        <translation>Toujours choisi : {game}</translation>
+        <translation>Toujours choisi&#xa0;: {game}</translation>
     </message>
     <message>
         <source>Played last</source>
@@ -1064,7 +1056,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{key}: {what}</source>
-        <translation>{key} : {what}</translation>
+        <translation>{key}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>No key</source>
@@ -1076,7 +1068,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{key} has a meaning already: {what}</source>
-        <translation>{key} a déjà un sens : {what}</translation>
+        <translation>{key} a déjà un sens&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Only a letter can be a single key, alone or with Shift.</source>
@@ -1488,7 +1480,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>What &amp;may I play?</source>
-        <translation>Que p&amp;uis-je jouer&#xa0;?</translation>
+        <translation>Que p&amp;uis-je jouer&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -1529,6 +1521,10 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>&amp;Rules of this game</source>
         <translation>&amp;Règles de ce jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Words of the game</source>
+        <translation>Les &amp;mots du jeu</translation>
     </message>
     <message>
         <source>&amp;Lessons</source>
@@ -1596,40 +1592,47 @@ Statistiques&#xa0;: {statistics}</translation>
 <context>
     <name>Narration</name>
     <message>
-        <source>{name}: {card}</source>
-        <translation>{name}&#xa0;: {card}</translation>
+        <source>{player}: {card:the}</source>
+        <extracomment>Read aloud. {player}: You or a name. {card}: the king of hearts. Several stand in a row.</extracomment>
+        <translation>{player}&#xa0;: {card:le}</translation>
     </message>
     <message>
-        <source>In the trick: {cards}.</source>
-        <translation>Dans le pli&#xa0;: {cards}.</translation>
+        <source>Cards in the trick. {cards}.</source>
+        <extracomment>Read aloud. {cards}: who played what, &quot;Samir: the king of hearts, You: the ace of hearts&quot;.</extracomment>
+        <translation>Cartes du pli. {cards}.</translation>
     </message>
     <message>
-        <source>Turned up: {card}.</source>
-        <translation>Retourne&#xa0;: {card}.</translation>
+        <source>The turn-up is {card:the}.</source>
+        <extracomment>Read aloud. {card}: the open card that proposes trumps, the king of hearts.</extracomment>
+        <translation>La retourne est {card:le}.</translation>
     </message>
     <message>
         <source>No card lies on the table.</source>
+        <extracomment>Read aloud.</extracomment>
         <translation>Il n’y a pas de carte sur la table.</translation>
     </message>
     <message>
         <source>Your partner is {partner}. You play against {opponents}.</source>
-        <translation>Votre partenaire&#xa0;: {partner}. Vous jouez contre {opponents}.</translation>
+        <extracomment>Read aloud. {partner}: a name. {opponents}: names, &quot;Samir and Karim&quot;.</extracomment>
+        <translation>Votre partenaire est {partner}. Vous jouez contre {opponents}.</translation>
     </message>
     <message>
         <source>You play alone against {opponents}.</source>
-        <translation>Sans partenaire, vous jouez contre {opponents}.</translation>
+        <extracomment>Read aloud. {opponents}: names, &quot;Samir and Karim&quot;.</extracomment>
+        <translation>Vous jouez seul contre {opponents}.</translation>
     </message>
     <message>
-        <source>Open before {name}: {cards}.</source>
-        <translation>Découvertes devant {name}&#xa0;: {cards}.</translation>
+        <source>{player}’s open cards: {cards}.</source>
+        <extracomment>Read aloud: the cards that everybody sees. {player}: a name. {cards}: king of hearts and ace of spades.</extracomment>
+        <translation>Cartes ouvertes {player:de}&#xa0;: {cards}.</translation>
     </message>
-    <message>
-        <source>{name}: {number}</source>
-        <translation>{name}&#xa0;: {number}</translation>
-    </message>
-    <message>
-        <source>Cards in the other hands: {hands}.</source>
-        <translation>Cartes dans les autres mains&#xa0;: {hands}.</translation>
+    <message numerus="yes">
+        <source>{player} holds %n card(s).</source>
+        <extracomment>Read aloud. {player}: a name. %n: how many cards are in this player&apos;s hand.</extracomment>
+        <translation>
+            <numerusform>{player} a %n carte.</numerusform>
+            <numerusform>{player} a %n cartes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cards lying aside: {count}.</source>
@@ -1745,7 +1748,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>NothingFound</name>
     <message>
         <source>The filters hide every game that answers. Show them all?</source>
-        <translation>Les filtres cachent tous les jeux qui répondent. Les montrer tous&#xa0;?</translation>
+        <translation>Les filtres cachent tous les jeux qui répondent. Les montrer tous&#x202f;?</translation>
     </message>
     <message>
         <source>Show all games</source>
@@ -1757,7 +1760,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Nothing is called “{text}”. Did you mean one of these?</source>
-        <translation>Rien ne s’appelle «&#xa0;{text}&#xa0;». Vouliez-vous dire l’un de ceux-ci&#xa0;?</translation>
+        <translation>Rien ne s’appelle «&#xa0;{text}&#xa0;». Vouliez-vous dire l’un de ceux-ci&#x202f;?</translation>
     </message>
     <message>
         <source>Nothing is called “{text}”. Try a part of a name, a country, or a word such as kitty.</source>
@@ -1775,7 +1778,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>Numbers</name>
     <message>
         <source>{rule}: {place}</source>
-        <translation>{rule} : {place}</translation>
+        <translation>{rule}&#xa0;: {place}</translation>
     </message>
 </context>
 <context>
@@ -1879,7 +1882,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>There is a game called {name} already; the one from the file is called {other}.</source>
-        <translation>Il y a déjà un jeu appelé {name}&#xa0;; celui du fichier s’appelle {other}.</translation>
+        <translation>Il y a déjà un jeu appelé {name}&#x202f;; celui du fichier s’appelle {other}.</translation>
     </message>
     <message numerus="yes">
         <source>{game}, %n rule(s) changed</source>
@@ -1990,8 +1993,8 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>Import this profile with %n match(es)?</source>
         <translation>
-            <numerusform>Importer ce profil avec %n partie(s)&#xa0;?</numerusform>
-            <numerusform>Importer ce profil avec %n partie(s)&#xa0;?</numerusform>
+            <numerusform>Importer ce profil avec %n partie(s)&#x202f;?</numerusform>
+            <numerusform>Importer ce profil avec %n partie(s)&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
@@ -2070,7 +2073,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Face down with {name}: {cards}</source>
-        <translation>Face cachée, {name} : {cards}</translation>
+        <translation>Face cachée, {name}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Face down with you: {cards}</source>
@@ -2114,7 +2117,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>A practice match of its own, which no statistics count; the record stays as it is</source>
-        <translation>Une partie d’entraînement à part, qu’aucune statistique ne compte&#xa0;; l’enregistrement reste tel quel</translation>
+        <translation>Une partie d’entraînement à part, qu’aucune statistique ne compte&#x202f;; l’enregistrement reste tel quel</translation>
     </message>
     <message>
         <source>Let the machine play</source>
@@ -2261,20 +2264,20 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>No difference for {name}.</source>
-        <translation>{name} : aucune différence.</translation>
+        <translation>{name}&#xa0;: aucune différence.</translation>
     </message>
     <message numerus="yes">
         <source>Better for {name} by %n point(s).</source>
         <translation>
-            <numerusform>{name} : %n point de mieux.</numerusform>
-            <numerusform>{name} : %n points de mieux.</numerusform>
+            <numerusform>{name}&#xa0;: %n point de mieux.</numerusform>
+            <numerusform>{name}&#xa0;: %n points de mieux.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Worse for {name} by %n point(s).</source>
         <translation>
-            <numerusform>{name} : %n point de moins.</numerusform>
-            <numerusform>{name} : %n points de moins.</numerusform>
+            <numerusform>{name}&#xa0;: %n point de moins.</numerusform>
+            <numerusform>{name}&#xa0;: %n points de moins.</numerusform>
         </translation>
     </message>
     <message>
@@ -2308,7 +2311,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>ResumeOffer</name>
     <message>
         <source>Go on where you stopped?</source>
-        <translation>Reprendre où vous en étiez&#xa0;?</translation>
+        <translation>Reprendre où vous en étiez&#x202f;?</translation>
     </message>
     <message>
         <source>{game}, {goal}, deal {number}</source>
@@ -2382,7 +2385,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Skill: what a decision cost</source>
-        <translation>L’habileté : ce qu’a coûté une décision</translation>
+        <translation>L’habileté&#xa0;: ce qu’a coûté une décision</translation>
     </message>
     <message>
         <source>The other players were not all looked at yet.</source>
@@ -2390,7 +2393,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Luck: how many of 1000 random hands of this game the cards beat, each counted in the contract that suits it best. Skill: how many points a free decision lost on average, by what could be known.</source>
-        <translation>La chance : combien de mains de ce jeu, sur 1000 tirées au hasard, ces cartes dépassent, chacune comptée dans le contrat qui lui va le mieux. L’habileté : combien de points une décision libre a perdus en moyenne, d’après ce qu’on pouvait savoir.</translation>
+        <translation>La chance&#xa0;: combien de mains de ce jeu, sur 1000 tirées au hasard, ces cartes dépassent, chacune comptée dans le contrat qui lui va le mieux. L’habileté&#xa0;: combien de points une décision libre a perdus en moyenne, d’après ce qu’on pouvait savoir.</translation>
     </message>
     <message>
         <source>{name}: {text}</source>
@@ -2417,7 +2420,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Stopped: {done} of {whole} actions were looked at.</source>
-        <translation>Arrêté : {done} actions sur {whole} ont été examinées.</translation>
+        <translation>Arrêté&#xa0;: {done} actions sur {whole} ont été examinées.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2429,7 +2432,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Nothing so far needs a second look. “Go on” looks at the rest.</source>
-        <translation>Rien jusqu’ici ne mérite un second regard. « Continuer » examine la suite.</translation>
+        <translation>Rien jusqu’ici ne mérite un second regard. «&#xa0;Continuer&#xa0;» examine la suite.</translation>
     </message>
     <message>
         <source>{game} · deal {number}</source>
@@ -2598,171 +2601,232 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>ScoreSheet</name>
     <message>
         <source>Deal</source>
+        <extracomment>The head of a narrow column with the number of each deal.</extracomment>
         <translation>Donne</translation>
     </message>
     <message>
         <source>Contract</source>
+        <extracomment>The head of a column: &quot;Samir, hearts&quot;.</extracomment>
         <translation>Contrat</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>The head of a column: made, failed.</extracomment>
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>Deal {number}: {contract}: {result}.</source>
-        <translation>Donne {number}&#xa0;: {contract}&#xa0;: {result}.</translation>
+        <source>Deal {number}. {contract}. Result: {result}.</source>
+        <extracomment>Read aloud. {number}: which deal. {contract}: &quot;Samir, hearts&quot;. {result}: made, failed.</extracomment>
+        <translation>Donne {number}. {contract}. Résultat&#xa0;: {result}.</translation>
     </message>
     <message>
-        <source>Deal {number}: {result}.</source>
-        <translation>Donne {number}&#xa0;: {result}.</translation>
+        <source>Deal {number}. Result: {result}.</source>
+        <extracomment>Read aloud. {number}: which deal. {result}: passed out.</extracomment>
+        <translation>Donne {number}. Résultat&#xa0;: {result}.</translation>
     </message>
     <message>
-        <source>Written: {points}.</source>
-        <translation>Marqué&#xa0;: {points}.</translation>
+        <source>Score. {points}.</source>
+        <extracomment>Read aloud. {points}: the score of each side, &quot;We: 90, They: 72&quot;.</extracomment>
+        <translation>Score. {points}.</translation>
+    </message>
+    <message>
+        <source>Total. {points}.</source>
+        <extracomment>Read aloud. {points}: the running total of each side, &quot;We: 190, They: 72&quot;.</extracomment>
+        <translation>Total. {points}.</translation>
+    </message>
+    <message>
+        <source>{item}. {points}.</source>
+        <extracomment>Read aloud. {item}: a line of the sheet, &quot;Last trick&quot;. {points}: of each side, &quot;We: 10, They: 0&quot;.</extracomment>
+        <translation>{item}. {points}.</translation>
+    </message>
+    <message>
+        <source>{player}, {contract}</source>
+        <extracomment>{player}: You or a name. {contract}: hearts, 100 in hearts. In the column of contracts.</extracomment>
+        <translation>{player}, {contract}</translation>
     </message>
     <message>
         <source>{side}: {mark}.</source>
+        <extracomment>Read aloud. {side}: We, They, You or a name. {mark}: &quot;Bolt 1 of 3&quot;.</extracomment>
         <translation>{side}&#xa0;: {mark}.</translation>
     </message>
     <message>
-        <source>Total: {points}.</source>
-        <translation>Total&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>{item}: {points}.</source>
-        <translation>{item}&#xa0;: {points}.</translation>
-    </message>
-    <message>
         <source>We</source>
+        <extracomment>The user and the partner: the head of a column of points, and the beginning of &quot;We: 82&quot;.</extracomment>
         <translation>Nous</translation>
     </message>
     <message>
         <source>Lana</source>
+        <extracomment>&quot;For us&quot; on the paper sheet of Baloot: the head of a column. Arabic, in Latin letters.</extracomment>
         <translation>Lana</translation>
     </message>
     <message>
         <source>Lahum</source>
+        <extracomment>&quot;For them&quot; on the paper sheet of Baloot: the head of a column. Arabic, in Latin letters.</extracomment>
         <translation>Lahum</translation>
     </message>
     <message>
-        <source>Total of {name}</source>
-        <translation>Total : {name}</translation>
-    </message>
-    <message>
         <source>Our total</source>
+        <extracomment>The head of a narrow column: the total of the user&apos;s side.</extracomment>
         <translation>Notre total</translation>
     </message>
     <message>
         <source>They</source>
+        <extracomment>The opponents: the head of a column of points, and the beginning of &quot;They: 80&quot;.</extracomment>
         <translation>Eux</translation>
     </message>
     <message>
+        <source>Total: {players}</source>
+        <extracomment>{players}: a name, or &quot;Samir and Karim&quot;. The head of a narrow column.</extracomment>
+        <translation>Total&#xa0;: {players}</translation>
+    </message>
+    <message>
         <source>Their total</source>
+        <extracomment>The head of a narrow column: the total of the opponents.</extracomment>
         <translation>Leur total</translation>
     </message>
     <message>
-        <source>{name}, {trump}</source>
-        <translation>{name}, {trump}</translation>
+        <source>Score of this deal</source>
+        <extracomment>The last line below a deal: what each side scores.</extracomment>
+        <translation>Score de la donne</translation>
     </message>
     <message>
         <source>Result: {result}.</source>
+        <extracomment>{result}: made, failed, passed out. Below a deal of the sheet.</extracomment>
         <translation>Résultat&#xa0;: {result}.</translation>
     </message>
     <message>
-        <source>Bid {bid}, takers {takers}, defenders {defenders}: {result}.</source>
-        <translation>Enchère {bid}, preneurs {takers}, défense {defenders}&#xa0;: {result}.</translation>
+        <source>Bid: {bid}. Taker’s side: {takers}. Defenders: {defenders}. Result: {result}.</source>
+        <extracomment>{bid}, {takers}, {defenders}: points. {result}: made, failed. Below a deal of the sheet.</extracomment>
+        <translation>Enchère&#xa0;: {bid}. Preneurs&#xa0;: {takers}. Défense&#xa0;: {defenders}. Résultat&#xa0;: {result}.</translation>
     </message>
     <message>
-        <source>Takers {takers}, defenders {defenders}: {result}.</source>
-        <translation>Preneurs {takers}, défense {defenders}&#xa0;: {result}.</translation>
+        <source>Taker’s side: {takers}. Defenders: {defenders}. Result: {result}.</source>
+        <extracomment>{takers}, {defenders}: points. {result}: made, failed. Below a deal of the sheet.</extracomment>
+        <translation>Preneurs&#xa0;: {takers}. Défense&#xa0;: {defenders}. Résultat&#xa0;: {result}.</translation>
     </message>
     <message>
-        <source>Taker {points}, the others {others}: {result}.</source>
-        <translation>Preneur {points}, les autres {others}&#xa0;: {result}.</translation>
+        <source>Taker: {points}. Opponents: {others}. Result: {result}.</source>
+        <extracomment>{points}: those of the taker. {others}: those of each opponent, &quot;62 and 30&quot;. {result}: made, failed.</extracomment>
+        <translation>Preneur&#xa0;: {points}. Adversaires&#xa0;: {others}. Résultat&#xa0;: {result}.</translation>
     </message>
     <message>
-        <source>Bolts: {marks}.</source>
-        <translation>Bolts&#xa0;: {marks}.</translation>
+        <source>Bolts so far. {marks}.</source>
+        <extracomment>{marks}: failed contracts of each side, &quot;We: 0, They: 2&quot;. Below a deal of the sheet.</extracomment>
+        <translation>Bolts jusqu’ici. {marks}.</translation>
     </message>
     <message>
-        <source>Bates: {marks}.</source>
-        <translation>Bates&#xa0;: {marks}.</translation>
+        <source>Bates so far. {marks}.</source>
+        <extracomment>{marks}: failed contracts of each side, &quot;We: 0, They: 2&quot;. Below a deal of the sheet.</extracomment>
+        <translation>Bates jusqu’ici. {marks}.</translation>
     </message>
     <message>
-        <source>Marks of failed contracts: {marks}.</source>
-        <translation>Marques de contrats chutés&#xa0;: {marks}.</translation>
+        <source>Failed contracts so far. {marks}.</source>
+        <extracomment>{marks}: how many each side has, &quot;We: 0, They: 2&quot;. Below a deal of the sheet.</extracomment>
+        <translation>Contrats chutés jusqu’ici. {marks}.</translation>
     </message>
     <message>
-        <source>Deals without a trick: {marks}.</source>
-        <translation>Donnes sans pli&#xa0;: {marks}.</translation>
+        <source>Deals without a trick so far. {marks}.</source>
+        <extracomment>{marks}: how many each side has, &quot;We: 0, They: 2&quot;. Below a deal of the sheet.</extracomment>
+        <translation>Donnes sans pli jusqu’ici. {marks}.</translation>
     </message>
     <message>
-        <source>We win the match at once.</source>
-        <translation>Nous gagnons la partie aussitôt.</translation>
+        <source>We win the match with this deal.</source>
+        <translation>Nous gagnons la partie avec cette donne.</translation>
     </message>
     <message>
-        <source>They win the match at once.</source>
-        <translation>Ils gagnent la partie aussitôt.</translation>
+        <source>They win the match with this deal.</source>
+        <translation>Ils gagnent la partie avec cette donne.</translation>
     </message>
     <message>
-        <source>turkey tracks: set, nothing is written</source>
-        <translation>pattes de dinde&#xa0;: chute, rien n’est marqué</translation>
+        <source>{players} win the match with this deal.</source>
+        <extracomment>{players}: &quot;Anna and Léa&quot;. Below a deal of the sheet.</extracomment>
+        <translation>{players} gagnent la partie avec cette donne.</translation>
     </message>
     <message>
-        <source>bolt {count} of {limit}</source>
-        <translation>bolt {count} sur {limit}</translation>
+        <source>{player} wins the match with this deal.</source>
+        <extracomment>{player}: a name. Below a deal of the sheet.</extracomment>
+        <translation>{player} gagne la partie avec cette donne.</translation>
     </message>
     <message>
-        <source>bate {count}</source>
-        <translation>bate {count}</translation>
+        <source>You win the match with this deal.</source>
+        <translation>Vous gagnez la partie avec cette donne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) held over for the winner of the next deal</source>
+        <extracomment>A mark beside the score of a deal: points that nobody has yet. In a tooltip and read aloud.</extracomment>
+        <translation>
+            <numerusform>%n point en litige pour le gagnant de la donne suivante</numerusform>
+            <numerusform>%n points en litige pour le gagnant de la donne suivante</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Includes %n point(s) held over from earlier deals</source>
+        <extracomment>A mark beside the score of a deal: points of earlier deals that are part of it. In a tooltip and read aloud.</extracomment>
+        <translation>
+            <numerusform>Dont %n point en litige des donnes précédentes</numerusform>
+            <numerusform>Dont %n points en litige des donnes précédentes</numerusform>
+        </translation>
     </message>
     <message>
-        <source>no trick, for time {count}</source>
-        <translation>aucun pli, fois n° {count}</translation>
+        <source>Turkey tracks: contract failed, no score</source>
+        <extracomment>The sign XX on the sheet of Clabber. In a tooltip and read aloud.</extracomment>
+        <translation>Pattes de dinde&#xa0;: contrat chuté, rien n’est marqué</translation>
     </message>
     <message>
-        <source>{count} wait for the winner of the next deal</source>
-        <translation>{count} attendent le gagnant de la donne suivante</translation>
+        <source>Bolt {count} of {limit}</source>
+        <extracomment>{count}: which failed contract it is. {limit}: the one that costs points. In a tooltip and read aloud.</extracomment>
+        <translation>Bolt {count} sur {limit}</translation>
     </message>
     <message>
-        <source>{count} of it waited from earlier deals</source>
-        <translation>dont {count} en attente de donnes précédentes</translation>
+        <source>Bate {count}</source>
+        <extracomment>{count}: which failed contract it is. In a tooltip and read aloud.</extracomment>
+        <translation>Bate {count}</translation>
+    </message>
+    <message>
+        <source>Deals without a trick so far: {count}</source>
+        <extracomment>{count}: how many deals without a trick there have been. In a tooltip and read aloud.</extracomment>
+        <translation>Donnes sans pli jusqu’ici&#xa0;: {count}</translation>
     </message>
     <message>
         <source>XX</source>
+        <extracomment>Turkey tracks, written in place of a score when a contract fails in Clabber.</extracomment>
         <translation>XX</translation>
     </message>
     <message>
         <source>B{count}</source>
+        <extracomment>A bolt or bate, written in place of a score of 0. {count}: which one it is. As short as B1.</extracomment>
         <translation>B{count}</translation>
     </message>
     <message>
         <source>Bolts: {count} of {limit}</source>
+        <extracomment>Below a column of the sheet. {count}: failed contracts so far. {limit}: how many cost points.</extracomment>
         <translation>Bolts&#xa0;: {count} sur {limit}</translation>
     </message>
     <message>
         <source>Bates: {count}</source>
+        <extracomment>Below a column of the sheet. {count}: failed contracts so far.</extracomment>
         <translation>Bates&#xa0;: {count}</translation>
     </message>
     <message>
         <source>No trick: {count}</source>
+        <extracomment>Below a column of the sheet. {count}: deals without a trick so far.</extracomment>
         <translation>Sans pli&#xa0;: {count}</translation>
     </message>
-    <message>
-        <source>Hanging for the winner of the next deal: {points}.</source>
-        <translation>En suspens pour le gagnant de la donne suivante&#xa0;: {points}.</translation>
+    <message numerus="yes">
+        <source>%n point(s) (is|are) held over for the winner of the next deal.</source>
+        <extracomment>Below a deal of the sheet.</extracomment>
+        <translation>
+            <numerusform>%n point est en litige pour le gagnant de la donne suivante.</numerusform>
+            <numerusform>%n points sont en litige pour le gagnant de la donne suivante.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Waiting for the next deal: {points}.</source>
-        <translation>En attente de la donne suivante&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>The match is won at once by: {side}.</source>
-        <translation>La partie est gagnée aussitôt par&#xa0;: {side}.</translation>
-    </message>
-    <message>
-        <source>Written on the sheet</source>
-        <translation>Marqué sur la feuille</translation>
+    <message numerus="yes">
+        <source>%n point(s) (is|are) held over for the next deal.</source>
+        <extracomment>Below a deal of the sheet.</extracomment>
+        <translation>
+            <numerusform>%n point est en litige jusqu’à la donne suivante.</numerusform>
+            <numerusform>%n points sont en litige jusqu’à la donne suivante.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Score</source>
@@ -2822,151 +2886,191 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>In tens</source>
+        <extracomment>The unit of the figures on the sheet, above its columns: points divided by ten.</extracomment>
         <translation>En dizaines</translation>
     </message>
     <message>
         <source>In match points, of ten points each</source>
+        <extracomment>The unit of the figures on the sheet, above its columns.</extracomment>
         <translation>En points de partie, de dix points chacun</translation>
     </message>
     <message>
         <source>In game points: 16 in Hokum, 26 in Sun</source>
+        <extracomment>The unit of the figures on the sheet, above its columns: in Baloot. 16 and 26 are those of a whole deal.</extracomment>
         <translation>En points de jeu&#xa0;: 16 en Hokum, 26 en Sun</translation>
     </message>
     <message>
         <source>inside</source>
+        <extracomment>A failed contract in Bulgarian and Greek games, in the column of results and at the end of a sentence.</extracomment>
         <translation>dedans</translation>
     </message>
     <message>
         <source>bolt</source>
+        <extracomment>A failed contract in Russian and Moldovan games: a mark is kept for it. In the column of results.</extracomment>
         <translation>bolt</translation>
     </message>
     <message>
         <source>bate</source>
+        <extracomment>A failed contract in games such as Klaberjass and Tarabish. In the column of results.</extracomment>
         <translation>bate</translation>
     </message>
     <message>
         <source>set</source>
+        <extracomment>A failed contract in Clabber. In the column of results.</extracomment>
         <translation>set</translation>
     </message>
     <message>
         <source>half-bate</source>
+        <extracomment>A tie that costs the takers their points, in games that say bate. In the column of results.</extracomment>
         <translation>demi-bate</translation>
     </message>
     <message>
         <source>hanging bate</source>
-        <translation>bate en suspens</translation>
+        <extracomment>A tie whose points are held over, in games that say bate. In the column of results.</extracomment>
+        <translation>bate en litige</translation>
     </message>
     <message>
-        <source>level, hanging</source>
-        <translation>égalité, en suspens</translation>
+        <source>tie, held over</source>
+        <extracomment>Points are held over for the next deal. In the column of results.</extracomment>
+        <translation>litige</translation>
     </message>
-    <message>
-        <source>Vidas: {count}</source>
-        <translation>Vidas&#xa0;: {count}</translation>
+    <message numerus="yes">
+        <source>%n vida(s)</source>
+        <extracomment>How often a contract was raised in the Greek game Vida. Below a contract on the sheet.</extracomment>
+        <translation>
+            <numerusform>%n vida</numerusform>
+            <numerusform>%n vidas</numerusform>
+        </translation>
     </message>
     <message>
         <source>closed</source>
+        <extracomment>The contract was doubled closed: trumps must not be led. Below a contract on the sheet.</extracomment>
         <translation>fermé</translation>
     </message>
     <message>
         <source>The last bolt</source>
+        <extracomment>A line of the sheet: the penalty for the last of several failed contracts.</extracomment>
         <translation>Le dernier bolt</translation>
     </message>
     <message>
-        <source>One more bate</source>
-        <translation>Une bate de plus</translation>
-    </message>
-    <message>
-        <source>Once more without a trick</source>
-        <translation>Encore sans pli</translation>
-    </message>
-    <message>
         <source>No points at all</source>
+        <extracomment>A line of the sheet: the penalty for a deal without points.</extracomment>
         <translation>Aucun point</translation>
     </message>
     <message>
         <source>Kirtik</source>
+        <extracomment>A line of the sheet. The game&apos;s own word for a penalty.</extracomment>
         <translation>Kirtik</translation>
     </message>
     <message>
-        <source>From the player without a trick</source>
-        <translation>Du joueur sans pli</translation>
+        <source>Another bate</source>
+        <extracomment>A line of the sheet: the penalty for another failed contract.</extracomment>
+        <translation>Une bate de plus</translation>
     </message>
     <message>
-        <source>Cards of both sides</source>
-        <translation>Cartes des deux camps</translation>
+        <source>Another deal without a trick</source>
+        <extracomment>A line of the sheet: the penalty for another deal without a trick.</extracomment>
+        <translation>Encore une donne sans pli</translation>
     </message>
     <message>
-        <source>The contract failed: cards of both sides</source>
-        <translation>Contrat chuté&#xa0;: cartes des deux camps</translation>
+        <source>Paid by the player without a trick</source>
+        <extracomment>A line of the sheet: what a player without a trick pays to the winner of all tricks.</extracomment>
+        <translation>Payé par le joueur sans pli</translation>
     </message>
     <message>
-        <source>Capot, as it was bid</source>
-        <translation>Capot annoncé</translation>
+        <source>Card points of both sides</source>
+        <extracomment>A line of the sheet: the card points of both sides go to one of them.</extracomment>
+        <translation>Points des cartes des deux camps</translation>
     </message>
     <message>
-        <source>Capot that was bid and lost</source>
-        <translation>Capot annoncé et chuté</translation>
+        <source>Contract failed: card points of both sides</source>
+        <extracomment>A line of the sheet: the card points of both sides go to the defenders.</extracomment>
+        <translation>Contrat chuté&#xa0;: points des cartes des deux camps</translation>
+    </message>
+    <message>
+        <source>Capot, bid and made</source>
+        <extracomment>A line of the sheet: all tricks were bid and won.</extracomment>
+        <translation>Capot demandé et réussi</translation>
+    </message>
+    <message>
+        <source>Capot, bid and failed</source>
+        <extracomment>A line of the sheet: all tricks were bid and not won.</extracomment>
+        <translation>Capot demandé et chuté</translation>
     </message>
     <message>
         <source>Générale</source>
+        <extracomment>A line of the sheet: one player bid to win all tricks alone.</extracomment>
         <translation>Générale</translation>
     </message>
     <message>
         <source>Surmanche</source>
+        <extracomment>A line of the sheet. The game&apos;s own word for points beyond the bid.</extracomment>
         <translation>Surmanche</translation>
     </message>
     <message>
         <source>In match points</source>
+        <extracomment>A line of the sheet: the points of the deal divided by ten.</extracomment>
         <translation>En points de partie</translation>
     </message>
     <message>
         <source>Match points of the failed contract</source>
+        <extracomment>A line of the sheet: what the defenders win when a contract fails.</extracomment>
         <translation>Points de partie du contrat chuté</translation>
     </message>
     <message>
-        <source>Hanging for the next deal</source>
-        <translation>En suspens pour la donne suivante</translation>
+        <source>Held over for the next deal</source>
+        <extracomment>A line of the sheet: points that the winner of the next deal gets.</extracomment>
+        <translation>En litige pour la donne suivante</translation>
     </message>
     <message>
-        <source>Hanging from earlier deals</source>
-        <translation>En suspens de donnes précédentes</translation>
+        <source>Held over from earlier deals</source>
+        <extracomment>A line of the sheet: points of earlier deals that the winner of this deal gets.</extracomment>
+        <translation>En litige des donnes précédentes</translation>
+    </message>
+    <message>
+        <source>Contract failed: all game points</source>
+        <extracomment>A line of the sheet of Baloot.</extracomment>
+        <translation>Contrat chuté&#xa0;: tous les points de jeu</translation>
+    </message>
+    <message>
+        <source>Added by the raises</source>
+        <extracomment>A line of the sheet: the points that raises add to the score.</extracomment>
+        <translation>Ce qu’ajoutent les relances</translation>
+    </message>
+    <message>
+        <source>Added by the double, × {multiplier}</source>
+        <extracomment>A line of the sheet: the points that a double adds to the score. {multiplier}: 2.</extracomment>
+        <translation>Ce qu’ajoute le contre, ×&#xa0;{multiplier}</translation>
     </message>
     <message>
         <source>Cards and last trick, in game points</source>
+        <extracomment>A line of the sheet of Baloot.</extracomment>
         <translation>Cartes et dix de der, en points de jeu</translation>
     </message>
     <message>
         <source>Projects</source>
+        <extracomment>A line of the sheet of Baloot: its runs and fours of a kind.</extracomment>
         <translation>Projets</translation>
     </message>
     <message>
         <source>Kaboot</source>
+        <extracomment>A line of the sheet of Baloot: its word for winning all tricks.</extracomment>
         <translation>Kaboot</translation>
     </message>
     <message>
-        <source>The contract failed: all game points</source>
-        <translation>Contrat chuté&#xa0;: tous les points de jeu</translation>
-    </message>
-    <message>
         <source>Qaid: all game points to the other side</source>
+        <extracomment>A line of the sheet of Baloot: a challenge decided the deal. Qaid is its own word for that.</extracomment>
         <translation>Qaid&#xa0;: tous les points de jeu à l’autre camp</translation>
     </message>
     <message>
-        <source>What the raises add</source>
-        <translation>Ce qu’ajoutent les surenchères</translation>
-    </message>
-    <message>
-        <source>What the double adds, × {multiplier}</source>
-        <translation>Ce qu’ajoute le contre, × {multiplier}</translation>
-    </message>
-    <message>
         <source>Bid: {bid} × {times} ({vidas})</source>
-        <translation>Enchère&#xa0;: {bid} × {times} ({vidas})</translation>
+        <extracomment>A line of the sheet. {bid}: points. {times}: how often they count. {vidas}: &quot;2 vidas&quot;.</extracomment>
+        <translation>Enchère&#xa0;: {bid}&#xa0;×&#xa0;{times} ({vidas})</translation>
     </message>
     <message>
         <source>Bid: {bid} × {times}</source>
-        <translation>Enchère&#xa0;: {bid} × {times}</translation>
+        <extracomment>A line of the sheet. {bid}: points. {times}: how often they count, if it was doubled.</extracomment>
+        <translation>Enchère&#xa0;: {bid}&#xa0;×&#xa0;{times}</translation>
     </message>
 </context>
 <context>
@@ -3003,7 +3107,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Before the first card of a deal the program writes down a number made from the order of the whole pack and a secret: its seal. Nobody can find the cards from the number, and nobody can find another order of the cards that gives the same one. When the deal is over the order and the secret are opened, and everybody can work the number out again. So the cards cannot have been changed on the way.</source>
-        <translation>Avant la première carte d’une donne, le programme écrit un nombre tiré de l’ordre de toutes les cartes et d’un secret : c’est son sceau. Personne ne peut retrouver les cartes à partir de ce nombre, ni trouver un autre ordre des cartes qui donne le même. Quand la donne est finie, l’ordre et le secret sont révélés, et chacun peut recalculer le nombre. Les cartes n’ont donc pas pu être changées en route.</translation>
+        <translation>Avant la première carte d’une donne, le programme écrit un nombre tiré de l’ordre de toutes les cartes et d’un secret&#xa0;: c’est son sceau. Personne ne peut retrouver les cartes à partir de ce nombre, ni trouver un autre ordre des cartes qui donne le même. Quand la donne est finie, l’ordre et le secret sont révélés, et chacun peut recalculer le nombre. Les cartes n’ont donc pas pu être changées en route.</translation>
     </message>
     <message>
         <source>There is no sealed deal here yet.</source>
@@ -3027,7 +3131,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>What was opened: the pack in the order of dealing, and the secret</source>
-        <translation>Ce qui a été révélé : les cartes dans l’ordre de la donne, et le secret</translation>
+        <translation>Ce qui a été révélé&#xa0;: les cartes dans l’ordre de la donne, et le secret</translation>
     </message>
     <message>
         <source>Verify it without this program</source>
@@ -3035,7 +3139,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Type these two lines into a terminal of Linux, or into Git Bash under Windows; under macOS write “shasum -a 256” for “sha256sum”. The first line prints the seal from the record of the match, the second works it out from what was opened: both print the same number.</source>
-        <translation>Tapez ces deux lignes dans un terminal sous Linux, ou dans Git Bash sous Windows ; sous macOS, écrivez « shasum -a 256 » au lieu de « sha256sum ». La première ligne affiche le sceau inscrit dans l’enregistrement de la partie, la seconde le calcule d’après ce qui a été révélé : les deux affichent le même nombre.</translation>
+        <translation>Tapez ces deux lignes dans un terminal sous Linux, ou dans Git Bash sous Windows&#x202f;; sous macOS, écrivez «&#xa0;shasum -a 256&#xa0;» au lieu de «&#xa0;sha256sum&#xa0;». La première ligne affiche le sceau inscrit dans l’enregistrement de la partie, la seconde le calcule d’après ce qui a été révélé&#xa0;: les deux affichent le même nombre.</translation>
     </message>
     <message>
         <source>Copy the two lines</source>
@@ -3128,7 +3232,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Usual: {value}</source>
-        <translation>Par défaut : {value}</translation>
+        <translation>Par défaut&#xa0;: {value}</translation>
     </message>
     <message>
         <source>on</source>
@@ -3203,7 +3307,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>This decision cannot be made again: {reason}</source>
-        <translation>Cette décision ne peut pas être recalculée : {reason}</translation>
+        <translation>Cette décision ne peut pas être recalculée&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{name} decides for {action} again.</source>
@@ -3211,7 +3315,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{name} decides otherwise this time. The record says {action}; it may have been played by another version of the program.</source>
-        <translation>{name} décide autrement cette fois. L’enregistrement dit {action}&#xa0;; une autre version du programme l’a peut-être joué.</translation>
+        <translation>{name} décide autrement cette fois. L’enregistrement dit {action}&#x202f;; une autre version du programme l’a peut-être joué.</translation>
     </message>
     <message>
         <source>The text was copied.</source>
@@ -3294,7 +3398,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{new}, instead of {old}</source>
-        <translation>{new} (au lieu de : {old})</translation>
+        <translation>{new} (au lieu de&#xa0;: {old})</translation>
     </message>
     <message numerus="yes">
         <source>{game}, %n deal(s)</source>
@@ -3398,7 +3502,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>TurnedTricks</name>
     <message>
         <source>{card}: a misplay</source>
-        <translation>{card} : une faute</translation>
+        <translation>{card}&#xa0;: une faute</translation>
     </message>
     <message>
         <source>Trick {number}</source>
@@ -3458,8 +3562,9 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>{game}, {goal}, deal {number}: {points}</source>
-        <translation>{game}, {goal}, donne {number}&#xa0;: {points}</translation>
+        <source>{game}, {goal}, deal {number}. {points}</source>
+        <extracomment>{game}: Coinche. {goal}: &quot;to 1000 points&quot; or &quot;8 deals&quot;. {number}: which deal. {points}: &quot;We: 190, They: 72&quot;.</extracomment>
+        <translation>{game}, {goal}, donne {number}. {points}</translation>
     </message>
     <message>
         <source>With {names}. Last played {when}.</source>
@@ -3467,7 +3572,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{game}, deal {number}, is deleted.</source>
-        <translation>{game}, donne {number} : supprimée.</translation>
+        <translation>{game}, donne {number}&#xa0;: supprimée.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3524,7 +3629,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{new}, instead of {old}</source>
-        <translation>{new} (au lieu de : {old})</translation>
+        <translation>{new} (au lieu de&#xa0;: {old})</translation>
     </message>
     <message>
         <source>In the words of the rule sheet</source>
@@ -3536,186 +3641,260 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>WordsPage</name>
+    <message>
+        <source>Words of the game</source>
+        <translation>Les mots du jeu</translation>
+    </message>
+</context>
+<context>
     <name>calls</name>
     <message>
         <source>Spades</source>
+        <extracomment>A suit as a contract, alone on a button or as a title.</extracomment>
         <translation>Pique</translation>
     </message>
     <message>
         <source>Hearts</source>
+        <extracomment>A suit as a contract, alone on a button or as a title.</extracomment>
         <translation>Cœur</translation>
     </message>
     <message>
         <source>Diamonds</source>
+        <extracomment>A suit as a contract, alone on a button or as a title.</extracomment>
         <translation>Carreau</translation>
     </message>
     <message>
         <source>Clubs</source>
+        <extracomment>A suit as a contract, alone on a button or as a title.</extracomment>
         <translation>Trèfle</translation>
     </message>
     <message>
-        <source>No trump</source>
-        <translation>Sans-atout</translation>
-    </message>
-    <message>
-        <source>All trump</source>
-        <translation>Tout-atout</translation>
-    </message>
-    <message>
         <source>{contract}, for the whole match</source>
+        <extracomment>{contract}: Hearts, or Hokum in spades. Raised so far that the deal decides the match.</extracomment>
         <translation>{contract}, pour toute la partie</translation>
     </message>
     <message>
         <source>{contract} × {multiplier}</source>
+        <extracomment>{contract}: Hearts, or 100 in spades. {multiplier}: 2 if it is doubled, 4 if redoubled.</extracomment>
         <translation>{contract}&#xa0;× {multiplier}</translation>
     </message>
     <message>
-        <source>{trump}, fewest points</source>
-        <translation>{trump}, au moins de points</translation>
-    </message>
-    <message>
-        <source>Générale, {trump}</source>
-        <translation>Générale, {trump}</translation>
-    </message>
-    <message>
-        <source>{points} {trump}, capot</source>
-        <translation>{points} {trump}, capot</translation>
-    </message>
-    <message>
-        <source>Capot, {trump}</source>
-        <translation>Capot, {trump}</translation>
-    </message>
-    <message>
         <source>Pass</source>
-        <translation>Passe</translation>
+        <extracomment>A call, said by a player and on a button.</extracomment>
+        <translation>Je passe</translation>
     </message>
     <message>
         <source>I take</source>
+        <extracomment>The call that accepts the turn-up as trumps, said by a player and on a button.</extracomment>
         <translation>Je prends</translation>
     </message>
     <message>
         <source>Double</source>
+        <extracomment>The call that doubles a contract, said by a player and on a button.</extracomment>
         <translation>Contre</translation>
     </message>
     <message>
         <source>Redouble</source>
+        <extracomment>The answer to a double, said by a player and on a button.</extracomment>
         <translation>Surcontre</translation>
     </message>
     <message>
         <source>Raise</source>
+        <extracomment>A further raise of a contract after double and redouble, on a button.</extracomment>
         <translation>Relance</translation>
     </message>
     <message>
         <source>The whole match</source>
+        <extracomment>The last raise: the deal decides the match. On a button.</extracomment>
         <translation>Toute la partie</translation>
     </message>
     <message>
         <source>Hokum</source>
+        <extracomment>A call of Baloot: a contract with trumps. The game’s own word.</extracomment>
         <translation>Hokum</translation>
     </message>
     <message>
+        <source>Declare {what:a}</source>
+        <extracomment>On a button. {what}: tierce to the king of hearts; {what:a}: a tierce to the king of hearts.</extracomment>
+        <translation>Annoncer {what:un}</translation>
+    </message>
+    <message>
+        <source>Exchange {card:the}</source>
+        <extracomment>On a button: the player gives a low trump for the turn-up. {card:the}: the seven of hearts.</extracomment>
+        <translation>Échanger {card:le}</translation>
+    </message>
+    <message>
         <source>Capot {mark}</source>
+        <extracomment>The contract to win every trick, in a bubble. {mark}: ♥.</extracomment>
         <translation>Capot {mark}</translation>
     </message>
     <message>
         <source>Générale {mark}</source>
+        <extracomment>The contract to win every trick alone, in a bubble. {mark}: ♥.</extracomment>
         <translation>Générale {mark}</translation>
     </message>
     <message>
         <source>Hokum {mark}</source>
+        <extracomment>The contract of Baloot with trumps, in a bubble. {mark}: ♥.</extracomment>
         <translation>Hokum {mark}</translation>
     </message>
     <message>
-        <source>Cards laid away: {count}</source>
-        <translation>Cartes écartées&#xa0;: {count}</translation>
-    </message>
-    <message>
         <source>Sun</source>
+        <extracomment>A call of Baloot: a contract without trumps. The game’s own word.</extracomment>
         <translation>Sun</translation>
     </message>
     <message>
+        <source>{trump}, for the fewest points</source>
+        <extracomment>A deal that all passed and that is played to take the fewest points. {trump}: hearts, no trumps.</extracomment>
+        <translation>{trump}, à qui perd gagne</translation>
+    </message>
+    <message>
+        <source>Générale in {trump}</source>
+        <extracomment>The contract to win every trick alone. {trump}: hearts, no trumps.</extracomment>
+        <translation>Générale {trump:à}</translation>
+    </message>
+    <message>
+        <source>Capot in {trump}</source>
+        <extracomment>The contract to win every trick. {trump}: hearts, no trumps.</extracomment>
+        <translation>Capot {trump:à}</translation>
+    </message>
+    <message>
+        <source>{points} in {trump}</source>
+        <extracomment>A bid of points. {points}: 100. {trump}: hearts, no trumps.</extracomment>
+        <translation>{points} {trump:à}</translation>
+    </message>
+    <message>
+        <source>{points} in {trump}, with capot</source>
+        <extracomment>A bid of points with the promise to win every trick. {points}: 9. {trump}: hearts, no trumps.</extracomment>
+        <translation>{points} {trump:à}, avec capot</translation>
+    </message>
+    <message>
         <source>Ashkal</source>
+        <extracomment>A call of Baloot: a Sun for the partner. The game’s own word.</extracomment>
         <translation>Ashkal</translation>
     </message>
     <message>
         <source>Double, open</source>
+        <extracomment>A raise of Baloot: double; trumps may be led at any time.</extracomment>
         <translation>Contre, ouvert</translation>
     </message>
     <message>
         <source>Double, closed</source>
+        <extracomment>A raise of Baloot: double; trumps must not be led.</extracomment>
         <translation>Contre, fermé</translation>
     </message>
     <message>
         <source>Three, open</source>
+        <extracomment>A raise of Baloot: three times; trumps may be led at any time.</extracomment>
         <translation>Trois, ouvert</translation>
     </message>
     <message>
         <source>Three, closed</source>
+        <extracomment>A raise of Baloot: three times; trumps must not be led.</extracomment>
         <translation>Trois, fermé</translation>
     </message>
     <message>
         <source>Four, open</source>
+        <extracomment>A raise of Baloot: four times; trumps may be led at any time.</extracomment>
         <translation>Quatre, ouvert</translation>
     </message>
     <message>
         <source>Four, closed</source>
+        <extracomment>A raise of Baloot: four times; trumps must not be led.</extracomment>
         <translation>Quatre, fermé</translation>
     </message>
     <message>
         <source>Gahwa</source>
+        <extracomment>The last raise of Baloot: the deal decides the match. The game’s own word.</extracomment>
         <translation>Gahwa</translation>
     </message>
     <message>
         <source>Schmeiss</source>
+        <extracomment>A call of Klaberjass: to throw the deal in unless an opponent refuses. The game’s own word.</extracomment>
         <translation>Schmeiss</translation>
     </message>
     <message>
         <source>Accept</source>
+        <extracomment>The answer to a schmeiss: the deal is thrown in. On a button.</extracomment>
         <translation>J’accepte</translation>
     </message>
     <message>
         <source>Refuse</source>
+        <extracomment>The answer to a schmeiss: the deal is played. On a button.</extracomment>
         <translation>Je refuse</translation>
     </message>
     <message>
         <source>Nothing to declare</source>
+        <extracomment>The call of a player without declarations, said by a player and on a button.</extracomment>
         <translation>Rien à annoncer</translation>
     </message>
     <message>
+        <source>{points} {mark}, capot</source>
+        <extracomment>A bid of points with the promise to win every trick, in a bubble. {points}: 9. {mark}: ♥.</extracomment>
+        <translation>{points}&#xa0;{mark}, capot</translation>
+    </message>
+    <message>
+        <source>{points} {mark}</source>
+        <extracomment>A bid of points, in a bubble. {points}: 100. {mark}: ♥.</extracomment>
+        <translation>{points}&#xa0;{mark}</translation>
+    </message>
+    <message>
+        <source>Discard {cards:the}</source>
+        <extracomment>On a button. {cards:the}: the seven of hearts and the eight of clubs.</extracomment>
+        <translation>Écarter {cards:le}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s) face down</source>
+        <extracomment>What a player did with cards that nobody else sees.</extracomment>
+        <translation>
+            <numerusform>Écarter %n carte face cachée</numerusform>
+            <numerusform>Écarter %n cartes face cachée</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The rest is mine</source>
+        <extracomment>The call that claims every trick left, said by a player.</extracomment>
         <translation>Le reste est à moi</translation>
     </message>
     <message>
+        <source>No trumps</source>
+        <extracomment>The contract without trumps, alone on a button or as a title.</extracomment>
+        <translation>Sans-atout</translation>
+    </message>
+    <message>
+        <source>All trumps</source>
+        <extracomment>The contract in which every suit is trumps, alone on a button or as a title.</extracomment>
+        <translation>Tout-atout</translation>
+    </message>
+    <message>
+        <source>no trumps</source>
+        <extracomment>The contract without trumps, in the middle of a sentence.</extracomment>
+        <translation>sans-atout</translation>
+    </message>
+    <message>
+        <source>all trumps</source>
+        <extracomment>The contract in which every suit is trumps, in the middle of a sentence.</extracomment>
+        <translation>tout-atout</translation>
+    </message>
+    <message>
         <source>Challenge</source>
+        <extracomment>The call that says an opponent misplayed, said by a player and on a button.</extracomment>
         <translation>Je conteste</translation>
     </message>
     <message>
         <source>Throw in</source>
-        <translation>Je jette mes cartes</translation>
+        <extracomment>The call that cancels a deal before play, on a button.</extracomment>
+        <translation>J’annule la donne</translation>
     </message>
     <message>
         <source>Declare {what}</source>
         <translation>Annoncer {what}</translation>
     </message>
     <message>
-        <source>{points} {denomination}</source>
-        <translation>{points} {denomination}</translation>
-    </message>
-    <message>
         <source>Hokum in {suit}</source>
-        <translation>Hokum à {suit}</translation>
-    </message>
-    <message>
-        <source>Exchange the {card}</source>
-        <translation>Échanger {card}</translation>
-    </message>
-    <message>
-        <source>Lay away {cards}</source>
-        <translation>Écarter {cards}</translation>
-    </message>
-    <message>
-        <source>{name} {card}</source>
-        <translation>{name} {card}</translation>
+        <extracomment>The contract of Baloot with trumps. {suit}: hearts.</extracomment>
+        <translation>Hokum {suit:à}</translation>
     </message>
     <message>
         <source>Capot</source>
@@ -3731,42 +3910,52 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Coinche</source>
+        <extracomment>Coinche and Tunisia: said to double. A call.</extracomment>
         <translation>Coinche</translation>
     </message>
     <message>
         <source>Surcoinche</source>
+        <extracomment>Coinche and Tunisia: said to redouble. A call.</extracomment>
         <translation>Surcoinche</translation>
     </message>
     <message>
         <source>Contra</source>
+        <extracomment>Bulgaria, Armenia, Cyprus: said to double. A call.</extracomment>
         <translation>Contra</translation>
     </message>
     <message>
         <source>Recontra</source>
+        <extracomment>Bulgaria, Armenia, Cyprus: said to redouble. A call.</extracomment>
         <translation>Recontra</translation>
     </message>
     <message>
         <source>Contre</source>
+        <extracomment>Contrée: said to double. A call.</extracomment>
         <translation>Contre</translation>
     </message>
     <message>
         <source>Surcontre</source>
+        <extracomment>Contrée: said to redouble. A call.</extracomment>
         <translation>Surcontre</translation>
     </message>
     <message>
         <source>Vida</source>
+        <extracomment>The game of Vida: said for each raise. A call.</extracomment>
         <translation>Vida</translation>
     </message>
     <message>
         <source>Kraak</source>
+        <extracomment>Netherlands: said to double. A call.</extracomment>
         <translation>Kraak</translation>
     </message>
     <message>
         <source>Rekraak</source>
+        <extracomment>Netherlands: said to redouble. A call.</extracomment>
         <translation>Rekraak</translation>
     </message>
     <message>
         <source>Superkraak</source>
+        <extracomment>Netherlands: said to raise once more. A call.</extracomment>
         <translation>Superkraak</translation>
     </message>
     <message>
@@ -3787,179 +3976,340 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>hundred</source>
+        <extracomment>Croatia, Armenia and America: a run of five cards or more, as it is called. Lower case, inside a sentence.</extracomment>
         <translation>cent</translation>
     </message>
     <message>
         <source>belote</source>
+        <extracomment>French: said with the first of the king and queen of trumps. Lower case, inside a sentence.</extracomment>
         <translation>belote</translation>
     </message>
     <message>
         <source>rebelote</source>
+        <extracomment>French: said with the second of the king and queen of trumps. Lower case, inside a sentence.</extracomment>
         <translation>rebelote</translation>
     </message>
     <message>
         <source>tierce</source>
+        <extracomment>French: a run of three cards, as it is called. Lower case, inside a sentence.</extracomment>
         <translation>tierce</translation>
     </message>
     <message>
         <source>quarte</source>
+        <extracomment>French: a run of four cards, as it is called. Lower case, inside a sentence.</extracomment>
         <translation>quarte</translation>
     </message>
     <message>
         <source>quinte</source>
+        <extracomment>French: a run of five cards or more, as it is called. Lower case, inside a sentence.</extracomment>
         <translation>quinte</translation>
     </message>
     <message>
         <source>carré</source>
+        <extracomment>French: four of a kind, as it is called. Lower case, inside a sentence.</extracomment>
         <translation>carré</translation>
     </message>
     <message>
+        <source>capot</source>
+        <extracomment>French: every trick won by one side. Lower case, inside a sentence.</extracomment>
+        <translation>capot</translation>
+    </message>
+    <message>
+        <source>dedans</source>
+        <extracomment>French: a failed contract. Lower case, inside a sentence.</extracomment>
+        <translation>dedans</translation>
+    </message>
+    <message>
+        <source>litige</source>
+        <extracomment>French: a tie whose points are held over. Lower case, inside a sentence.</extracomment>
+        <translation>litige</translation>
+    </message>
+    <message>
         <source>belot</source>
+        <extracomment>Bulgaria: said with king and queen of trumps. Lower case, inside a sentence.
+----------
+Croatia: a run of eight cards, which wins the match. Lower case, inside a sentence.</extracomment>
         <translation>belot</translation>
     </message>
     <message>
         <source>terca</source>
+        <extracomment>Bulgaria and Croatia: a run of three cards. Lower case, inside a sentence.</extracomment>
         <translation>terca</translation>
     </message>
     <message>
         <source>kvarta</source>
+        <extracomment>Bulgaria: a run of four cards. Lower case, inside a sentence.</extracomment>
         <translation>kvarta</translation>
     </message>
     <message>
         <source>kvinta</source>
+        <extracomment>Bulgaria: a run of five cards or more. Lower case, inside a sentence.</extracomment>
         <translation>kvinta</translation>
     </message>
     <message>
         <source>kare</source>
+        <extracomment>Bulgaria, Greece and Cyprus: four of a kind. Lower case, inside a sentence.</extracomment>
         <translation>kare</translation>
     </message>
     <message>
+        <source>valat</source>
+        <extracomment>Bulgaria: every trick won by one side. Lower case, inside a sentence.</extracomment>
+        <translation>valat</translation>
+    </message>
+    <message>
         <source>bela</source>
+        <extracomment>Croatia and Klaberjass: said with the first of the king and queen of trumps. Lower case, inside a sentence.</extracomment>
         <translation>bela</translation>
     </message>
     <message>
         <source>od bele</source>
+        <extracomment>Croatia: said with the second of the king and queen of trumps. Lower case, inside a sentence.</extracomment>
         <translation>od bele</translation>
     </message>
     <message>
         <source>četiri iste</source>
+        <extracomment>Croatia: four of a kind. Lower case, inside a sentence.</extracomment>
         <translation>četiri iste</translation>
     </message>
     <message>
+        <source>štiglja</source>
+        <extracomment>Croatia: every trick won by one side. Lower case, inside a sentence.</extracomment>
+        <translation>štiglja</translation>
+    </message>
+    <message>
+        <source>pad</source>
+        <extracomment>Croatia: a failed contract. Lower case, inside a sentence.</extracomment>
+        <translation>pad</translation>
+    </message>
+    <message>
+        <source>visi</source>
+        <extracomment>Croatia: a tie whose points are held over. Lower case, inside a sentence.</extracomment>
+        <translation>visi</translation>
+    </message>
+    <message>
         <source>rebela</source>
+        <extracomment>North Macedonia: said with the second of the king and queen of trumps. Lower case, inside a sentence.</extracomment>
         <translation>rebela</translation>
     </message>
     <message>
+        <source>čaljo</source>
+        <extracomment>North Macedonia: every trick won by one side. Lower case, inside a sentence.</extracomment>
+        <translation>čaljo</translation>
+    </message>
+    <message>
         <source>bourloto</source>
+        <extracomment>Greece: said with king and queen of trumps. Lower case, inside a sentence.</extracomment>
         <translation>bourloto</translation>
     </message>
     <message>
         <source>triti</source>
+        <extracomment>Greece and Cyprus: a run of three cards. Lower case, inside a sentence.</extracomment>
         <translation>triti</translation>
     </message>
     <message>
         <source>tetarti</source>
+        <extracomment>Greece and Cyprus: a run of four cards. Lower case, inside a sentence.</extracomment>
         <translation>tetarti</translation>
     </message>
     <message>
         <source>pempti</source>
+        <extracomment>Greece and Cyprus: a run of five cards or more. Lower case, inside a sentence.</extracomment>
         <translation>pempti</translation>
     </message>
     <message>
+        <source>mesa</source>
+        <extracomment>Greece: a failed contract. Lower case, inside a sentence.</extracomment>
+        <translation>mesa</translation>
+    </message>
+    <message>
+        <source>kremamena</source>
+        <extracomment>Greece: a tie whose points are held over. Lower case, inside a sentence.</extracomment>
+        <translation>kremamena</translation>
+    </message>
+    <message>
         <source>pilotta</source>
+        <extracomment>Cyprus: said with the first of the king and queen of trumps. Lower case, inside a sentence.</extracomment>
         <translation>pilotta</translation>
     </message>
     <message>
         <source>repilotta</source>
+        <extracomment>Cyprus: said with the second of the king and queen of trumps. Lower case, inside a sentence.</extracomment>
         <translation>repilotta</translation>
     </message>
     <message>
         <source>blot</source>
+        <extracomment>Armenia: said with the first of the king and queen of trumps. Lower case, inside a sentence.</extracomment>
         <translation>blot</translation>
     </message>
     <message>
         <source>reblot</source>
+        <extracomment>Armenia: said with the second of the king and queen of trumps. Lower case, inside a sentence.</extracomment>
         <translation>reblot</translation>
     </message>
     <message>
         <source>4x</source>
+        <extracomment>Armenia: four of a kind, called “four x”. Lower case, inside a sentence.</extracomment>
         <translation>4x</translation>
     </message>
     <message>
         <source>bella</source>
+        <extracomment>Moldova, Ukraine, Russia, Nova Scotia: said with king and queen of trumps. Lower case, inside a sentence.</extracomment>
         <translation>bella</translation>
     </message>
     <message>
         <source>tărț</source>
+        <extracomment>Moldova: a run of three cards. Lower case, inside a sentence.</extracomment>
         <translation>tărț</translation>
     </message>
     <message>
         <source>jumate de sută</source>
+        <extracomment>Moldova, “half of a hundred”: a run of four cards. Lower case, inside a sentence.</extracomment>
         <translation>jumate de sută</translation>
     </message>
     <message>
         <source>o sută</source>
+        <extracomment>Moldova, “a hundred”: a run of five cards or more. Lower case, inside a sentence.</extracomment>
         <translation>o sută</translation>
     </message>
     <message>
         <source>patru cărți</source>
+        <extracomment>Moldova, “four cards”: four of a kind. Lower case, inside a sentence.</extracomment>
         <translation>patru cărți</translation>
     </message>
     <message>
         <source>terts</source>
+        <extracomment>Ukraine: a run of three cards. Lower case, inside a sentence.</extracomment>
         <translation>terts</translation>
     </message>
     <message>
         <source>poltinnik</source>
+        <extracomment>Ukraine, “half a rouble”: a run of four cards. Lower case, inside a sentence.</extracomment>
         <translation>poltinnik</translation>
     </message>
     <message>
         <source>sotnya</source>
+        <extracomment>Ukraine, “a hundred”: a run of five cards or more. Lower case, inside a sentence.</extracomment>
         <translation>sotnya</translation>
     </message>
     <message>
         <source>deberts</source>
+        <extracomment>Ukraine: a run that wins the match. Lower case, inside a sentence.</extracomment>
         <translation>deberts</translation>
     </message>
     <message>
+        <source>bayt</source>
+        <extracomment>Ukraine: a failed contract. Lower case, inside a sentence.</extracomment>
+        <translation>bayt</translation>
+    </message>
+    <message>
+        <source>hanging bayt</source>
+        <extracomment>Ukraine: a tie whose points are held over. Lower case, inside a sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>baloot</source>
+        <extracomment>Arabia: said with king and queen of trumps. Lower case, inside a sentence.</extracomment>
         <translation>baloot</translation>
     </message>
     <message>
         <source>sira</source>
+        <extracomment>Arabia: a run of three cards. Lower case, inside a sentence.</extracomment>
         <translation>sira</translation>
     </message>
     <message>
         <source>khamsin</source>
+        <extracomment>Arabia, “fifty”: a run of four cards. Lower case, inside a sentence.</extracomment>
         <translation>khamsin</translation>
     </message>
     <message>
         <source>miya</source>
+        <extracomment>Arabia, “hundred”: a run of five cards or more, and four of a kind. Lower case, inside a sentence.</extracomment>
         <translation>miya</translation>
     </message>
     <message>
-        <source>arba&apos;miya</source>
+        <source>arba’miya</source>
+        <extracomment>Arabia, “four hundred”: four aces in Sun. Lower case, inside a sentence.</extracomment>
         <translation>arba’miya</translation>
     </message>
     <message>
+        <source>kaboot</source>
+        <extracomment>Arabia: every trick won by one side. Lower case, inside a sentence.</extracomment>
+        <translation>kaboot</translation>
+    </message>
+    <message>
+        <source>khasara</source>
+        <extracomment>Arabia: a failed contract. Lower case, inside a sentence.</extracomment>
+        <translation>khasara</translation>
+    </message>
+    <message>
+        <source>pit</source>
+        <extracomment>Netherlands: every trick won by one side. Lower case, inside a sentence.</extracomment>
+        <translation>pit</translation>
+    </message>
+    <message>
+        <source>nat</source>
+        <extracomment>Netherlands: a failed contract. Lower case, inside a sentence.</extracomment>
+        <translation>nat</translation>
+    </message>
+    <message>
+        <source>kaput</source>
+        <extracomment>Tunisia: every trick won by one side. Lower case, inside a sentence.</extracomment>
+        <translation>kaput</translation>
+    </message>
+    <message>
         <source>twenty</source>
+        <extracomment>Nova Scotia and Klaberjass: a run of three cards. Lower case, inside a sentence.</extracomment>
         <translation>vingt</translation>
     </message>
     <message>
+        <source>bate</source>
+        <extracomment>America: a failed contract. Lower case, inside a sentence.</extracomment>
+        <translation>bate</translation>
+    </message>
+    <message>
+        <source>half-bate</source>
+        <extracomment>Nova Scotia: a tie in which the taker’s side scores nothing. Lower case, inside a sentence.</extracomment>
+        <translation>half-bate</translation>
+    </message>
+    <message>
         <source>bell</source>
+        <extracomment>Indiana: said with king and queen of trumps. Lower case, inside a sentence.</extracomment>
         <translation>bell</translation>
     </message>
     <message>
         <source>dad</source>
+        <extracomment>Indiana: a run of three cards. Lower case, inside a sentence.</extracomment>
         <translation>dad</translation>
     </message>
     <message>
         <source>mule</source>
+        <extracomment>Indiana: four jacks. Lower case, inside a sentence.</extracomment>
         <translation>mule</translation>
     </message>
     <message>
+        <source>set</source>
+        <extracomment>Indiana: a failed contract. Lower case, inside a sentence.</extracomment>
+        <translation>set</translation>
+    </message>
+    <message>
+        <source>half bate</source>
+        <extracomment>Klaberjass: a tie in which the taker’s side scores nothing. Lower case, inside a sentence.</extracomment>
+        <translation>half bate</translation>
+    </message>
+    <message>
         <source>stuk</source>
+        <extracomment>Netherlands: king and queen of trumps. Lower case, inside a sentence.</extracomment>
         <translation>stuk</translation>
+    </message>
+    <message>
+        <source>{name} of {rank:pl}</source>
+        <extracomment>Four of a kind. {name}: the game’s word for it, such as carré. {rank:pl}: its rank, jacks.</extracomment>
+        <translation>{name} {rank:de-pl}</translation>
+    </message>
+    <message>
+        <source>{name} to {card:the}</source>
+        <extracomment>A run. {name}: the game’s word for it, such as tierce. {card}: its highest card, K♥ or king of hearts.</extracomment>
+        <translation>{name} {card:à}</translation>
     </message>
 </context>
 <context>
@@ -3970,54 +4320,67 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>six</source>
+        <extracomment>A rank, in the middle of a sentence: its other forms stand in translations/forms.</extracomment>
         <translation>six</translation>
     </message>
     <message>
         <source>seven</source>
+        <extracomment>A rank, in the middle of a sentence: its other forms stand in translations/forms.</extracomment>
         <translation>sept</translation>
     </message>
     <message>
         <source>eight</source>
+        <extracomment>A rank, in the middle of a sentence: its other forms stand in translations/forms.</extracomment>
         <translation>huit</translation>
     </message>
     <message>
         <source>nine</source>
+        <extracomment>A rank, in the middle of a sentence: its other forms stand in translations/forms.</extracomment>
         <translation>neuf</translation>
     </message>
     <message>
         <source>ten</source>
+        <extracomment>A rank, in the middle of a sentence: its other forms stand in translations/forms.</extracomment>
         <translation>dix</translation>
     </message>
     <message>
         <source>jack</source>
+        <extracomment>A rank, in the middle of a sentence: its other forms stand in translations/forms.</extracomment>
         <translation>valet</translation>
     </message>
     <message>
         <source>queen</source>
+        <extracomment>A rank, in the middle of a sentence: its other forms stand in translations/forms.</extracomment>
         <translation>dame</translation>
     </message>
     <message>
         <source>king</source>
+        <extracomment>A rank, in the middle of a sentence: its other forms stand in translations/forms.</extracomment>
         <translation>roi</translation>
     </message>
     <message>
         <source>ace</source>
+        <extracomment>A rank, in the middle of a sentence: its other forms stand in translations/forms.</extracomment>
         <translation>as</translation>
     </message>
     <message>
         <source>spades</source>
+        <extracomment>A suit, in the middle of a sentence: its other forms stand in translations/forms.</extracomment>
         <translation>pique</translation>
     </message>
     <message>
         <source>hearts</source>
+        <extracomment>A suit, in the middle of a sentence: its other forms stand in translations/forms.</extracomment>
         <translation>cœur</translation>
     </message>
     <message>
         <source>diamonds</source>
+        <extracomment>A suit, in the middle of a sentence: its other forms stand in translations/forms.</extracomment>
         <translation>carreau</translation>
     </message>
     <message>
         <source>clubs</source>
+        <extracomment>A suit, in the middle of a sentence: its other forms stand in translations/forms.</extracomment>
         <translation>trèfle</translation>
     </message>
     <message>
@@ -4044,84 +4407,104 @@ Statistiques&#xa0;: {statistics}</translation>
 <context>
     <name>challenge</name>
     <message>
-        <source>{name} challenges {others}, and is right.</source>
-        <translation>{name} conteste le jeu de {others}, à raison.</translation>
+        <source>Trick {number}: {player} led {card:the}, a trump, in a closed deal instead of {cards:the or}.</source>
+        <extracomment>{number}: a trick. {player}: a name. {card}: K♥ or the king of hearts. {cards}: several, joined by or.</extracomment>
+        <translation>Pli {number}&#xa0;: {player} a entamé {card:le}, un atout, dans une donne fermée, au lieu de jouer {cards:le or}.</translation>
     </message>
     <message>
-        <source>You challenge {others}, and are right.</source>
-        <translation>Vous contestez le jeu de {others}, à raison.</translation>
+        <source>Trick {number}: you led {card:the}, a trump, in a closed deal instead of {cards:the or}.</source>
+        <extracomment>{number}: a trick. {card}: K♥ or the king of hearts. {cards}: several, joined by or.</extracomment>
+        <translation>Pli {number}&#xa0;: vous avez entamé {card:le}, un atout, dans une donne fermée, au lieu de jouer {cards:le or}.</translation>
     </message>
     <message>
-        <source>{name} challenges {others}, and is wrong: no card was misplayed there.</source>
-        <translation>{name} conteste le jeu de {others}, à tort : aucune carte n’y était une faute.</translation>
+        <source>Trick {number}: {player} played {card:the} instead of following suit with {cards:the or}.</source>
+        <extracomment>{number}: a trick. {player}: a name. {card}: K♥ or the king of hearts. {cards}: several, joined by or.</extracomment>
+        <translation>Pli {number}&#xa0;: {player} a joué {card:le} au lieu de fournir avec {cards:le or}.</translation>
     </message>
     <message>
-        <source>You challenge {others}, and are wrong: no card was misplayed there.</source>
-        <translation>Vous contestez le jeu de {others}, à tort&#xa0;: aucune carte n’y était une faute.</translation>
+        <source>Trick {number}: you played {card:the} instead of following suit with {cards:the or}.</source>
+        <extracomment>{number}: a trick. {card}: K♥ or the king of hearts. {cards}: several, joined by or.</extracomment>
+        <translation>Pli {number}&#xa0;: vous avez joué {card:le} au lieu de fournir avec {cards:le or}.</translation>
     </message>
     <message>
-        <source>Trick {number}: {name} led {card}, a trump of a closed deal, and could have led {cards}.</source>
-        <translation>Pli {number} : {name} a entamé {card}, un atout d’une donne fermée, et pouvait entamer {cards}.</translation>
+        <source>Trick {number}: {player} played {card:the} instead of beating the highest trump with {cards:the or}.</source>
+        <extracomment>{number}: a trick. {player}: a name. {card}: K♥ or the king of hearts. {cards}: several, joined by or.</extracomment>
+        <translation>Pli {number}&#xa0;: {player} a joué {card:le} au lieu de monter à l’atout avec {cards:le or}.</translation>
     </message>
     <message>
-        <source>Trick {number}: you led {card}, a trump of a closed deal, and could have led {cards}.</source>
-        <translation>Pli {number}&#xa0;: vous avez entamé {card}, un atout d’une donne fermée, et pouviez entamer {cards}.</translation>
+        <source>Trick {number}: you played {card:the} instead of beating the highest trump with {cards:the or}.</source>
+        <extracomment>{number}: a trick. {card}: K♥ or the king of hearts. {cards}: several, joined by or.</extracomment>
+        <translation>Pli {number}&#xa0;: vous avez joué {card:le} au lieu de monter à l’atout avec {cards:le or}.</translation>
     </message>
     <message>
-        <source>Trick {number}: {name} did not follow suit with {card} and could have played {cards}.</source>
-        <translation>Pli {number} : {name} n’a pas fourni en jouant {card} et pouvait jouer {cards}.</translation>
+        <source>Trick {number}: {player} played {card:the} instead of beating the trick with {cards:the or}.</source>
+        <extracomment>{number}: a trick. {player}: a name. {card}: K♥ or the king of hearts. {cards}: several, joined by or.</extracomment>
+        <translation>Pli {number}&#xa0;: {player} a joué {card:le} au lieu de monter avec {cards:le or}.</translation>
     </message>
     <message>
-        <source>Trick {number}: you did not follow suit with {card} and could have played {cards}.</source>
-        <translation>Pli {number}&#xa0;: vous n’avez pas fourni en jouant {card} et pouviez jouer {cards}.</translation>
+        <source>Trick {number}: you played {card:the} instead of beating the trick with {cards:the or}.</source>
+        <extracomment>{number}: a trick. {card}: K♥ or the king of hearts. {cards}: several, joined by or.</extracomment>
+        <translation>Pli {number}&#xa0;: vous avez joué {card:le} au lieu de monter avec {cards:le or}.</translation>
     </message>
     <message>
-        <source>Trick {number}: {name} played {card} and could have beaten the trumps with {cards}.</source>
-        <translation>Pli {number} : {name} a joué {card} et pouvait monter à l’atout avec {cards}.</translation>
+        <source>Trick {number}: {player} played {card:the} instead of ruffing with {cards:the or}.</source>
+        <extracomment>{number}: a trick. {player}: a name. {card}: K♥ or the king of hearts. {cards}: several, joined by or.</extracomment>
+        <translation>Pli {number}&#xa0;: {player} a joué {card:le} au lieu de couper avec {cards:le or}.</translation>
     </message>
     <message>
-        <source>Trick {number}: you played {card} and could have beaten the trumps with {cards}.</source>
-        <translation>Pli {number}&#xa0;: vous avez joué {card} et pouviez monter à l’atout avec {cards}.</translation>
+        <source>Trick {number}: you played {card:the} instead of ruffing with {cards:the or}.</source>
+        <extracomment>{number}: a trick. {card}: K♥ or the king of hearts. {cards}: several, joined by or.</extracomment>
+        <translation>Pli {number}&#xa0;: vous avez joué {card:le} au lieu de couper avec {cards:le or}.</translation>
     </message>
     <message>
-        <source>Trick {number}: {name} played {card} and could have beaten the trick with {cards}.</source>
-        <translation>Pli {number} : {name} a joué {card} et pouvait monter avec {cards}.</translation>
+        <source>Trick {number}: {player} played {card:the} instead of overruffing with {cards:the or}.</source>
+        <extracomment>{number}: a trick. {player}: a name. {card}: K♥ or the king of hearts. {cards}: several, joined by or.</extracomment>
+        <translation>Pli {number}&#xa0;: {player} a joué {card:le} au lieu de surcouper avec {cards:le or}.</translation>
     </message>
     <message>
-        <source>Trick {number}: you played {card} and could have beaten the trick with {cards}.</source>
-        <translation>Pli {number}&#xa0;: vous avez joué {card} et pouviez monter avec {cards}.</translation>
+        <source>Trick {number}: you played {card:the} instead of overruffing with {cards:the or}.</source>
+        <extracomment>{number}: a trick. {card}: K♥ or the king of hearts. {cards}: several, joined by or.</extracomment>
+        <translation>Pli {number}&#xa0;: vous avez joué {card:le} au lieu de surcouper avec {cards:le or}.</translation>
     </message>
     <message>
-        <source>Trick {number}: {name} played {card} and could have ruffed with {cards}.</source>
-        <translation>Pli {number} : {name} a joué {card} et pouvait couper avec {cards}.</translation>
+        <source>Trick {number}: {player} underruffed with {card:the} instead of playing {cards:the or}.</source>
+        <extracomment>{number}: a trick. {player}: a name. {card}: K♥ or the king of hearts. {cards}: several, joined by or.</extracomment>
+        <translation>Pli {number}&#xa0;: {player} a sous-coupé avec {card:le} au lieu de jouer {cards:le or}.</translation>
     </message>
     <message>
-        <source>Trick {number}: you played {card} and could have ruffed with {cards}.</source>
-        <translation>Pli {number}&#xa0;: vous avez joué {card} et pouviez couper avec {cards}.</translation>
+        <source>Trick {number}: you underruffed with {card:the} instead of playing {cards:the or}.</source>
+        <extracomment>{number}: a trick. {card}: K♥ or the king of hearts. {cards}: several, joined by or.</extracomment>
+        <translation>Pli {number}&#xa0;: vous avez sous-coupé avec {card:le} au lieu de jouer {cards:le or}.</translation>
     </message>
     <message>
-        <source>Trick {number}: {name} played {card} and could have overruffed with {cards}.</source>
-        <translation>Pli {number} : {name} a joué {card} et pouvait surcouper avec {cards}.</translation>
+        <source>Trick {number}: {player} said belote but played {card:the} instead of {cards:the or}.</source>
+        <extracomment>{number}: a trick. {player}: a name. {card}: K♥ or the king of hearts. {cards}: several, joined by or.</extracomment>
+        <translation>Pli {number}&#xa0;: {player} a annoncé la belote mais a joué {card:le} au lieu de jouer {cards:le or}.</translation>
     </message>
     <message>
-        <source>Trick {number}: you played {card} and could have overruffed with {cards}.</source>
-        <translation>Pli {number}&#xa0;: vous avez joué {card} et pouviez surcouper avec {cards}.</translation>
+        <source>Trick {number}: you said belote but played {card:the} instead of {cards:the or}.</source>
+        <extracomment>{number}: a trick. {card}: K♥ or the king of hearts. {cards}: several, joined by or.</extracomment>
+        <translation>Pli {number}&#xa0;: vous avez annoncé la belote mais avez joué {card:le} au lieu de jouer {cards:le or}.</translation>
     </message>
     <message>
-        <source>Trick {number}: {name} underruffed with {card} and could have played {cards}.</source>
-        <translation>Pli {number} : {name} a sous-coupé avec {card} et pouvait jouer {cards}.</translation>
+        <source>{player} challenges {others} and is right.</source>
+        <extracomment>{player}: a name. {others}: the opponents, &quot;Samir and Karim&quot; or &quot;you and Karim&quot;.</extracomment>
+        <translation>La contestation {player:de} contre {others} est justifiée.</translation>
     </message>
     <message>
-        <source>Trick {number}: you underruffed with {card} and could have played {cards}.</source>
-        <translation>Pli {number}&#xa0;: vous avez sous-coupé avec {card} et pouviez jouer {cards}.</translation>
+        <source>You challenge {others} and are right.</source>
+        <extracomment>{others}: the opponents, &quot;Samir and Karim&quot;.</extracomment>
+        <translation>Votre contestation contre {others} est justifiée.</translation>
     </message>
     <message>
-        <source>Trick {number}: {name} said belote, played {card} and could have played {cards}.</source>
-        <translation>Pli {number} : {name} a annoncé la belote, a joué {card} et pouvait jouer {cards}.</translation>
+        <source>{player} challenges {others} and is wrong: they did not misplay.</source>
+        <extracomment>{player}: a name. {others}: the opponents, &quot;Samir and Karim&quot; or &quot;you and Karim&quot;.</extracomment>
+        <translation>La contestation {player:de} contre {others} n’est pas justifiée&#xa0;: il n’y a pas eu de faute.</translation>
     </message>
     <message>
-        <source>Trick {number}: you said belote, played {card} and could have played {cards}.</source>
-        <translation>Pli {number}&#xa0;: vous avez annoncé la belote, avez joué {card} et pouviez jouer {cards}.</translation>
+        <source>You challenge {others} and are wrong: they did not misplay.</source>
+        <extracomment>{others}: the opponents, &quot;Samir and Karim&quot;.</extracomment>
+        <translation>Votre contestation contre {others} n’est pas justifiée&#xa0;: il n’y a pas eu de faute.</translation>
     </message>
 </context>
 <context>
@@ -4132,35 +4515,35 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>You lead: which suit helps your side, and does it cost a good card?</source>
-        <translation>Vous entamez&#xa0;: quelle couleur sert votre camp, et vous coûte-t-elle une bonne carte&#xa0;?</translation>
+        <translation>Vous entamez&#xa0;: quelle couleur sert votre camp, et vous coûte-t-elle une bonne carte&#x202f;?</translation>
     </message>
     <message>
         <source>You follow: who will win this trick, and what should your side put into it?</source>
-        <translation>À vous de fournir&#xa0;: qui fera ce pli, et que doit y mettre votre camp&#xa0;?</translation>
+        <translation>À vous de fournir&#xa0;: qui fera ce pli, et que doit y mettre votre camp&#x202f;?</translation>
     </message>
     <message>
         <source>Is your hand, with what you would get, worth more than half of the points?</source>
-        <translation>Votre main, avec les cartes à venir, vaut-elle plus de la moitié des points&#xa0;?</translation>
+        <translation>Votre main, avec les cartes à venir, vaut-elle plus de la moitié des points&#x202f;?</translation>
     </message>
     <message>
         <source>Which contract can you make, and is it the highest?</source>
-        <translation>Quel contrat pouvez-vous réussir, et est-ce le plus haut ?</translation>
+        <translation>Quel contrat pouvez-vous réussir, et est-ce le plus haut&#x202f;?</translation>
     </message>
     <message>
         <source>How many points can you make, and in which suit?</source>
-        <translation>Combien de points pouvez-vous faire, et dans quelle couleur ?</translation>
+        <translation>Combien de points pouvez-vous faire, et dans quelle couleur&#x202f;?</translation>
     </message>
     <message>
         <source>Who is likely to win the deal, and how surely?</source>
-        <translation>Qui gagnera sans doute la donne, et avec quelle certitude ?</translation>
+        <translation>Qui gagnera sans doute la donne, et avec quelle certitude&#x202f;?</translation>
     </message>
     <message>
         <source>Do you hold a run or four of a kind?</source>
-        <translation>Avez-vous une suite ou un carré&#xa0;?</translation>
+        <translation>Avez-vous une suite ou un carré&#x202f;?</translation>
     </message>
     <message>
         <source>Did somebody play a card that could not be played?</source>
-        <translation>Quelqu’un a-t-il joué une carte qui ne pouvait pas l’être ?</translation>
+        <translation>Quelqu’un a-t-il joué une carte qui ne pouvait pas l’être&#x202f;?</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -4188,35 +4571,35 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Points count against their owner: how do you keep clear of them?</source>
-        <translation>Les points comptent contre celui qui les fait&#xa0;: comment les éviter&#xa0;?</translation>
+        <translation>Les points comptent contre celui qui les fait&#xa0;: comment les éviter&#x202f;?</translation>
     </message>
     <message>
         <source>You lead: which suit helps you, and does it cost a good card?</source>
-        <translation>Vous entamez&#xa0;: quelle couleur vous aide, et vous coûte-t-elle une bonne carte&#xa0;?</translation>
+        <translation>Vous entamez&#xa0;: quelle couleur vous aide, et vous coûte-t-elle une bonne carte&#x202f;?</translation>
     </message>
     <message>
         <source>You follow: who will win this trick, and what is it worth to you?</source>
-        <translation>Vous fournissez&#xa0;: qui fera ce pli, et que vaut-il pour vous&#xa0;?</translation>
+        <translation>Vous fournissez&#xa0;: qui fera ce pli, et que vaut-il pour vous&#x202f;?</translation>
     </message>
     <message>
         <source>Are the cards better for you or for the player who offers to throw them in?</source>
-        <translation>Les cartes sont-elles meilleures pour vous ou pour le joueur qui propose d’annuler la donne ?</translation>
+        <translation>Les cartes sont-elles meilleures pour vous ou pour le joueur qui propose d’annuler la donne&#x202f;?</translation>
     </message>
     <message>
         <source>You cannot pass: which contract costs you least?</source>
-        <translation>Vous ne pouvez pas passer&#xa0;: quel contrat vous coûte le moins&#xa0;?</translation>
+        <translation>Vous ne pouvez pas passer&#xa0;: quel contrat vous coûte le moins&#x202f;?</translation>
     </message>
     <message>
         <source>Will the contract be made, and can you name a better one?</source>
-        <translation>Le contrat sera-t-il réussi, et pouvez-vous en nommer un meilleur&#xa0;?</translation>
+        <translation>Le contrat sera-t-il réussi, et pouvez-vous en nommer un meilleur&#x202f;?</translation>
     </message>
     <message>
         <source>Have you aces and tens for a Sun, or a suit for a Hokum?</source>
-        <translation>Avez-vous des as et des dix pour un Sun, ou une couleur pour un Hokum&#xa0;?</translation>
+        <translation>Avez-vous des as et des dix pour un Sun, ou une couleur pour un Hokum&#x202f;?</translation>
     </message>
     <message>
         <source>Which cards can you do without, and which points are safe there?</source>
-        <translation>De quelles cartes pouvez-vous vous passer, et quels points mettre en sûreté dans l’écart ?</translation>
+        <translation>De quelles cartes pouvez-vous vous passer, et quels points mettre en sûreté dans l’écart&#x202f;?</translation>
     </message>
     <message>
         <source>Lay {cards} away.</source>
@@ -4328,7 +4711,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{player} has bid {highest}: a bid must be higher.</source>
-        <translation>{player} a demandé {highest} : il faut enchérir plus haut.</translation>
+        <translation>{player} a demandé {highest}&#xa0;: il faut enchérir plus haut.</translation>
     </message>
     <message>
         <source>You have bid {highest}: a bid must be higher.</source>
@@ -4336,7 +4719,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{player} has named {highest}: a contract must be higher.</source>
-        <translation>{player} a demandé {highest} : il faut un contrat plus haut.</translation>
+        <translation>{player} a demandé {highest}&#xa0;: il faut un contrat plus haut.</translation>
     </message>
     <message>
         <source>You have named {highest}: a contract must be higher.</source>
@@ -4352,51 +4735,51 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>No single idea decides it: only reckoning tells the calls apart.</source>
-        <translation>Aucune idée ne suffit à trancher : seul le calcul départage les enchères.</translation>
+        <translation>Aucune idée ne suffit à trancher&#xa0;: seul le calcul départage les enchères.</translation>
     </message>
     <message>
         <source>As good, as far as could be told: {cards}.</source>
-        <translation>Équivalent, autant qu’on puisse en juger : {cards}.</translation>
+        <translation>Équivalent, autant qu’on puisse en juger&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>As good, as far as could be told: {calls}</source>
-        <translation>Aussi bien, autant qu’on puisse en juger : {calls}</translation>
+        <translation>Aussi bien, autant qu’on puisse en juger&#xa0;: {calls}</translation>
     </message>
     <message>
         <source>No worse, as far as could be told, but not for that reason: {cards}.</source>
-        <translation>Pas moins bonnes, autant qu’on puisse en juger, mais pas pour cette raison : {cards}.</translation>
+        <translation>Pas moins bonnes, autant qu’on puisse en juger, mais pas pour cette raison&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>No worse, as far as could be told, but not for that reason: {calls}</source>
-        <translation>Pas moins bien, autant qu’on puisse en juger, mais pas pour cette raison : {calls}</translation>
+        <translation>Pas moins bien, autant qu’on puisse en juger, mais pas pour cette raison&#xa0;: {calls}</translation>
     </message>
     <message>
         <source>There is nothing to weigh: only one action is allowed.</source>
-        <translation>Il n’y a rien à comparer : une seule action est permise.</translation>
+        <translation>Il n’y a rien à comparer&#xa0;: une seule action est permise.</translation>
     </message>
     <message>
         <source>This was not searched: the hint follows a rule of thumb.</source>
-        <translation>Il n’y a pas eu de calcul : le conseil suit une règle empirique.</translation>
+        <translation>Il n’y a pas eu de calcul&#xa0;: le conseil suit une règle empirique.</translation>
     </message>
     <message>
         <source>Possible deals: {deals}. All of them were counted.</source>
-        <translation>Donnes possibles : {deals}. Toutes ont été comptées.</translation>
+        <translation>Donnes possibles&#xa0;: {deals}. Toutes ont été comptées.</translation>
     </message>
     <message>
         <source>Possible deals counted: {deals}.</source>
-        <translation>Donnes possibles comptées : {deals}.</translation>
+        <translation>Donnes possibles comptées&#xa0;: {deals}.</translation>
     </message>
     <message>
         <source>Possible deals counted: {deals}, worth as much as {effective} of even weight.</source>
-        <translation>Donnes possibles comptées : {deals} ; elles en valent {effective} de même poids.</translation>
+        <translation>Donnes possibles comptées&#xa0;: {deals}&#x202f;; elles en valent {effective} de même poids.</translation>
     </message>
     <message>
         <source>Instead: {action} It brings {points} less, give or take {error}.</source>
-        <translation>Sinon : {action} Cela rapporte {points} de moins, à {error} près.</translation>
+        <translation>Sinon&#xa0;: {action} Cela rapporte {points} de moins, à {error} près.</translation>
     </message>
     <message>
         <source>Instead: {action} It brings {points} more, give or take {error}.</source>
-        <translation>Sinon : {action} Cela rapporte {points} de plus, à {error} près.</translation>
+        <translation>Sinon&#xa0;: {action} Cela rapporte {points} de plus, à {error} près.</translation>
     </message>
     <message>
         <source>Expected of this deal: your side ahead by {points} points.</source>
@@ -4432,11 +4815,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Expected of this deal: {points} points more for you than the others make on average.</source>
-        <translation>Résultat attendu de cette donne : {points} points de plus pour vous que les autres n’en font en moyenne.</translation>
+        <translation>Résultat attendu de cette donne&#xa0;: {points} points de plus pour vous que les autres n’en font en moyenne.</translation>
     </message>
     <message>
         <source>Expected of this deal: {points} points less for you than the others make on average.</source>
-        <translation>Résultat attendu de cette donne : {points} points de moins pour vous que les autres n’en font en moyenne.</translation>
+        <translation>Résultat attendu de cette donne&#xa0;: {points} points de moins pour vous que les autres n’en font en moyenne.</translation>
     </message>
     <message>
         <source>The contract is beaten in {share} of 100 possible deals.</source>
@@ -4532,15 +4915,15 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>This looks like a small mistake: about {points} points by what you can know.</source>
-        <translation>Cela ressemble à une petite erreur : environ {points} points, d’après ce que vous pouvez savoir.</translation>
+        <translation>Cela ressemble à une petite erreur&#xa0;: environ {points} points, d’après ce que vous pouvez savoir.</translation>
     </message>
     <message>
         <source>This looks like a serious mistake: about {points} points by what you can know.</source>
-        <translation>Cela ressemble à une erreur sérieuse : environ {points} points, d’après ce que vous pouvez savoir.</translation>
+        <translation>Cela ressemble à une erreur sérieuse&#xa0;: environ {points} points, d’après ce que vous pouvez savoir.</translation>
     </message>
     <message>
         <source>This looks like a grave mistake: about {points} points by what you can know.</source>
-        <translation>Cela ressemble à une erreur grave : environ {points} points, d’après ce que vous pouvez savoir.</translation>
+        <translation>Cela ressemble à une erreur grave&#xa0;: environ {points} points, d’après ce que vous pouvez savoir.</translation>
     </message>
     <message>
         <source>This looks like a small mistake by what you can know.</source>
@@ -4707,27 +5090,27 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>How many points are in this trick?</source>
-        <translation>Combien de points y a-t-il dans ce pli&#xa0;?</translation>
+        <translation>Combien de points y a-t-il dans ce pli&#x202f;?</translation>
     </message>
     <message>
         <source>This is the last trick of the deal. How many points is it worth, with everything?</source>
-        <translation>C’est le dernier pli de la donne. Combien de points vaut-il, tout compris&#xa0;?</translation>
+        <translation>C’est le dernier pli de la donne. Combien de points vaut-il, tout compris&#x202f;?</translation>
     </message>
     <message>
         <source>How many points is this trick worth, with its roem?</source>
-        <translation>Combien de points vaut ce pli, roem compris&#xa0;?</translation>
+        <translation>Combien de points vaut ce pli, roem compris&#x202f;?</translation>
     </message>
     <message>
         <source>How many points have {player} and {partner} taken in this deal, with everything?</source>
-        <translation>Combien de points pour {player} et {partner} dans cette donne, tout compris ?</translation>
+        <translation>Combien de points pour {player} et {partner} dans cette donne, tout compris&#x202f;?</translation>
     </message>
     <message>
         <source>How many points has {player} taken in this deal, with everything?</source>
-        <translation>Combien de points pour {player} dans cette donne, tout compris ?</translation>
+        <translation>Combien de points pour {player} dans cette donne, tout compris&#x202f;?</translation>
     </message>
     <message>
         <source>How many card points have {player} and {partner} taken in this deal, with the last trick?</source>
-        <translation>Combien de points de cartes pour {player} et {partner} dans cette donne, dix de der compris ?</translation>
+        <translation>Combien de points de cartes pour {player} et {partner} dans cette donne, dix de der compris&#x202f;?</translation>
     </message>
     <message>
         <source>The cards count {points}.</source>
@@ -4807,35 +5190,35 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Both are announced. Which one is higher?</source>
-        <translation>Les deux sont annoncées. Laquelle est la plus forte&#xa0;?</translation>
+        <translation>Les deux sont annoncées. Laquelle est la plus forte&#x202f;?</translation>
     </message>
     <message>
         <source>{player} declares</source>
-        <translation>Annonce : {player}</translation>
+        <translation>Annonce&#xa0;: {player}</translation>
     </message>
     <message>
         <source>{player} plays first in this deal.</source>
-        <translation>Premier à jouer dans cette donne : {player}.</translation>
+        <translation>Premier à jouer dans cette donne&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>That of {player}: {cards}</source>
-        <translation>{player} : {cards}</translation>
+        <translation>{player}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>The declaration of {player} counts {points} by itself.</source>
-        <translation>{player} : cette annonce compte {points} à elle seule.</translation>
+        <translation>{player}&#xa0;: cette annonce compte {points} à elle seule.</translation>
     </message>
     <message>
         <source>They are level; that of {player} is in trumps, and that decides.</source>
-        <translation>Elles sont égales ; celle qui est à l’atout l’emporte : {player}.</translation>
+        <translation>Elles sont égales&#x202f;; celle qui est à l’atout l’emporte&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>They are level; {player} is the first in turn, and that decides.</source>
-        <translation>Elles sont égales ; le premier à jouer l’emporte : {player}.</translation>
+        <translation>Elles sont égales&#x202f;; le premier à jouer l’emporte&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>They are level; {player} is first in turn from the dealer on, and that decides.</source>
-        <translation>Elles sont égales ; le premier après le donneur l’emporte : {player}.</translation>
+        <translation>Elles sont égales&#x202f;; le premier après le donneur l’emporte&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>They are level, and level declarations of both sides cancel each other.</source>
@@ -4851,35 +5234,35 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Four of a kind beats every run: that of {player} is higher.</source>
-        <translation>Un carré bat toute suite. La plus forte annonce : {player}.</translation>
+        <translation>Un carré bat toute suite. La plus forte annonce&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>That of {player} is higher: fours worth more than any run come first, then runs of five, then the other fours, then the shorter runs.</source>
-        <translation>La plus forte annonce : {player}. Viennent d’abord les carrés qui valent plus que toute suite, puis les suites de cinq, puis les autres carrés, puis les suites plus courtes.</translation>
+        <translation>La plus forte annonce&#xa0;: {player}. Viennent d’abord les carrés qui valent plus que toute suite, puis les suites de cinq, puis les autres carrés, puis les suites plus courtes.</translation>
     </message>
     <message>
         <source>That of {player} is worth more points, and that decides.</source>
-        <translation>L’annonce qui vaut le plus de points l’emporte : {player}.</translation>
+        <translation>L’annonce qui vaut le plus de points l’emporte&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>That of {player} is the longer run.</source>
-        <translation>La suite la plus longue l’emporte : {player}.</translation>
+        <translation>La suite la plus longue l’emporte&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>That of {player} is the better four of a kind in this game.</source>
-        <translation>Le meilleur carré dans ce jeu : {player}.</translation>
+        <translation>Le meilleur carré dans ce jeu&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>They are of one kind; that of {player} has the higher top card.</source>
-        <translation>Elles sont du même genre ; la plus haute carte de tête l’emporte : {player}.</translation>
+        <translation>Elles sont du même genre&#x202f;; la plus haute carte de tête l’emporte&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>Which cards may you play? Choose all of them.</source>
-        <translation>Quelles cartes pouvez-vous jouer&#xa0;? Choisissez-les toutes.</translation>
+        <translation>Quelles cartes pouvez-vous jouer&#x202f;? Choisissez-les toutes.</translation>
     </message>
     <message>
         <source>These may be played too: {cards}.</source>
-        <translation>On peut aussi jouer : {cards}.</translation>
+        <translation>On peut aussi jouer&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Right: these and no others.</source>
@@ -4891,15 +5274,15 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Your hand: you are {player}</source>
-        <translation>Votre main (place : {player})</translation>
+        <translation>Votre main (place&#xa0;: {player})</translation>
     </message>
     <message>
         <source>What may I play?</source>
-        <translation>Que puis-je jouer&#xa0;?</translation>
+        <translation>Que puis-je jouer&#x202f;?</translation>
     </message>
     <message>
         <source>Who wins the trick?</source>
-        <translation>Qui fait le pli&#xa0;?</translation>
+        <translation>Qui fait le pli&#x202f;?</translation>
     </message>
     <message>
         <source>Count the trick</source>
@@ -4911,15 +5294,15 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Which declaration is higher?</source>
-        <translation>Quelle annonce est la plus forte&#xa0;?</translation>
+        <translation>Quelle annonce est la plus forte&#x202f;?</translation>
     </message>
     <message>
         <source>What do you call?</source>
-        <translation>Que dites-vous&#xa0;?</translation>
+        <translation>Que dites-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Which card do you play?</source>
-        <translation>Quelle carte jouez-vous&#xa0;?</translation>
+        <translation>Quelle carte jouez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>{card} may not be played here.</source>
@@ -4931,7 +5314,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{player} is the dealer.</source>
-        <translation>Donneur : {player}.</translation>
+        <translation>Donneur&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>You are the dealer.</source>
@@ -4939,7 +5322,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Best: {action}</source>
-        <translation>Le mieux : {action}</translation>
+        <translation>Le mieux&#xa0;: {action}</translation>
     </message>
     <message>
         <source>Yours: {action} It brings {points} points less, give or take {error}.</source>
@@ -4955,15 +5338,15 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>You counted {cards} as in a plain suit; the jack of trumps counts more.</source>
-        <translation>Vous avez compté {cards} à la valeur hors atout ; le valet d’atout vaut plus.</translation>
+        <translation>Vous avez compté {cards} à la valeur hors atout&#x202f;; le valet d’atout vaut plus.</translation>
     </message>
     <message>
         <source>You counted {cards} as in a plain suit; the nine of trumps counts more.</source>
-        <translation>Vous avez compté {cards} à la valeur hors atout ; le neuf d’atout vaut plus.</translation>
+        <translation>Vous avez compté {cards} à la valeur hors atout&#x202f;; le neuf d’atout vaut plus.</translation>
     </message>
     <message>
         <source>You counted {cards} as in a plain suit; in trumps they count more.</source>
-        <translation>Vous avez compté {cards} à la valeur hors atout ; à l’atout, ces cartes valent plus.</translation>
+        <translation>Vous avez compté {cards} à la valeur hors atout&#x202f;; à l’atout, ces cartes valent plus.</translation>
     </message>
     <message>
         <source>You counted {cards} as trumps, which they are not.</source>
@@ -4979,15 +5362,15 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Which card wins this trick?</source>
-        <translation>Quelle carte fait ce pli&#xa0;?</translation>
+        <translation>Quelle carte fait ce pli&#x202f;?</translation>
     </message>
     <message>
         <source>{player} wins with {card}, the highest trump. The order: {order}.</source>
-        <translation>{player} fait le pli avec {card}, le plus fort atout. L’ordre : {order}.</translation>
+        <translation>{player} fait le pli avec {card}, le plus fort atout. L’ordre&#xa0;: {order}.</translation>
     </message>
     <message>
         <source>{player} wins with {card}, the highest card of the suit led, {suit}. The order: {order}.</source>
-        <translation>{player} fait le pli avec {card}, la plus forte carte de la couleur demandée, {suit}. L’ordre : {order}.</translation>
+        <translation>{player} fait le pli avec {card}, la plus forte carte de la couleur demandée, {suit}. L’ordre&#xa0;: {order}.</translation>
     </message>
     <message>
         <source>{best} is higher than {card} in this contract.</source>
@@ -5011,326 +5394,103 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>You answered this right once since it was wrong; it comes back after 3 days.</source>
-        <translation>Une bonne réponse depuis l’erreur ; la question revient après 3 jours.</translation>
+        <translation>Une bonne réponse depuis l’erreur&#x202f;; la question revient après 3 jours.</translation>
     </message>
     <message>
         <source>Right twice in a row; it comes back after a week.</source>
-        <translation>Deux bonnes réponses de suite ; la question revient après une semaine.</translation>
+        <translation>Deux bonnes réponses de suite&#x202f;; la question revient après une semaine.</translation>
     </message>
     <message>
         <source>Right three times in a row; it comes back after 16 days.</source>
-        <translation>Trois bonnes réponses de suite ; la question revient après 16 jours.</translation>
+        <translation>Trois bonnes réponses de suite&#x202f;; la question revient après 16 jours.</translation>
     </message>
     <message>
         <source>Right four times in a row; if it is right again, you know it.</source>
-        <translation>Quatre bonnes réponses de suite ; encore une, et la question est acquise.</translation>
+        <translation>Quatre bonnes réponses de suite&#x202f;; encore une, et la question est acquise.</translation>
     </message>
 </context>
 <context>
     <name>engine</name>
     <message>
-        <source>The others have passed in round {round}: as dealer you must name a suit.</source>
-        <translation>Les autres ont passé au tour {round}&#xa0;: vous êtes donneur, vous devez nommer une couleur.</translation>
+        <source>You are asked whether you want to play Sun. Say Sun or pass.</source>
+        <translation>On vous demande si vous jouez Sun. Dites Sun ou passez.</translation>
     </message>
     <message>
-        <source>{suit} was turned up and refused in the first round: name another suit or pass.</source>
-        <translation>La retourne, {suit}, a été refusée au premier tour&#xa0;: nommez une autre couleur ou passez.</translation>
+        <source>This call is not allowed in round {round}.</source>
+        <extracomment>{round}: 1 or 2.</extracomment>
+        <translation>Cette parole n’est pas permise au tour {round}.</translation>
     </message>
     <message>
-        <source>{player} offers to throw the deal in: accept or refuse.</source>
-        <translation>{player} propose d’annuler la donne&#xa0;: acceptez ou refusez.</translation>
+        <source>You have Hokum. Keep it or turn it into Sun.</source>
+        <translation>Vous avez Hokum. Gardez-le ou changez-le en Sun.</translation>
     </message>
     <message>
-        <source>You offer to throw the deal in: an opponent accepts or refuses.</source>
-        <translation>Vous proposez d’annuler la donne&#xa0;: un adversaire accepte ou refuse.</translation>
+        <source>You have Hokum. Name any suit but {suit}, or turn it into Sun.</source>
+        <extracomment>{suit}: ♥ on screen, hearts aloud.</extracomment>
+        <translation>Vous avez Hokum. Nommez une couleur, sauf {suit}, ou changez-le en Sun.</translation>
     </message>
     <message>
-        <source>You hold no {suit}, so you may not make it trumps.</source>
-        <translation>Vous n’avez pas de {suit}&#xa0;: vous ne pouvez pas en faire l’atout.</translation>
+        <source>This game has no ashkal.</source>
+        <translation>Ce jeu n’a pas d’ashkal.</translation>
     </message>
     <message>
-        <source>In this game nobody may offer to throw the deal in.</source>
-        <translation>Dans ce jeu, on ne peut pas proposer d’annuler la donne.</translation>
-    </message>
-    <message>
-        <source>Nobody has offered to throw the deal in.</source>
-        <translation>Personne n’a proposé d’annuler la donne.</translation>
-    </message>
-    <message>
-        <source>{player} has offered to throw the deal in, and was answered.</source>
-        <translation>{player} a proposé d’annuler la donne, et la réponse est donnée.</translation>
-    </message>
-    <message>
-        <source>You have offered to throw the deal in, and were answered.</source>
-        <translation>Vous avez proposé d’annuler la donne, et la réponse est donnée.</translation>
-    </message>
-    <message>
-        <source>You must name a suit and may not offer to throw the deal in.</source>
-        <translation>Vous devez nommer une couleur et ne pouvez pas proposer d’annuler la donne.</translation>
-    </message>
-    <message>
-        <source>In this game nobody takes with the seven.</source>
-        <translation>Dans ce jeu, on ne prend pas avec le sept.</translation>
-    </message>
-    <message>
-        <source>Only who holds the seven of {suit} and does not deal may take with it.</source>
-        <translation>Seul celui qui a le sept de {suit} et ne donne pas peut prendre avec.</translation>
-    </message>
-    <message>
-        <source>Nobody can take {suit} any more: now a suit is named.</source>
-        <translation>On ne peut plus prendre à {suit}&#xa0;: il faut maintenant nommer une couleur.</translation>
-    </message>
-    <message>
-        <source>In the first round only {suit}, which was turned up, can be made trumps.</source>
-        <translation>Au premier tour, seule la couleur de la retourne, {suit}, peut devenir atout.</translation>
-    </message>
-    <message>
-        <source>In the second round only {suit}, which was turned up, can be made trumps.</source>
-        <translation>Au second tour, seule la couleur de la retourne, {suit}, peut devenir atout.</translation>
-    </message>
-    <message>
-        <source>Only who holds the seven of {suit} and does not deal may take with it, in the first round.</source>
-        <translation>Seul qui a le sept de {suit} et n’est pas donneur peut prendre avec lui, au premier tour.</translation>
-    </message>
-    <message>
-        <source>No trump and all trump may not be named in round {round}.</source>
-        <translation>Sans-atout et tout-atout ne peuvent pas être nommés au tour {round}.</translation>
-    </message>
-    <message>
-        <source>Your offer to throw the deal in was answered: now you must name a suit.</source>
-        <translation>On a répondu à votre proposition d’annuler la donne&#xa0;: vous devez maintenant nommer une couleur.</translation>
-    </message>
-    <message>
-        <source>You are asked whether you say Sun yourself: say Sun or pass.</source>
-        <translation>On vous demande si vous dites Sun vous-même&#xa0;: dites Sun ou passez.</translation>
-    </message>
-    <message>
-        <source>This is not a call of this auction, which is in round {round}.</source>
-        <translation>Ce n’est pas une annonce de ces enchères, qui en sont au tour {round}.</translation>
-    </message>
-    <message>
-        <source>You have Hokum: keep it, or turn it to Sun.</source>
-        <translation>Vous avez Hokum&#xa0;: gardez-le, ou changez-le en Sun.</translation>
-    </message>
-    <message>
-        <source>You have Hokum: name its suit, any but {suit}, or turn it to Sun.</source>
-        <translation>Vous avez Hokum&#xa0;: nommez sa couleur, sauf {suit}, ou changez-le en Sun.</translation>
-    </message>
-    <message>
-        <source>The rules of this game know no ashkal.</source>
-        <translation>Les règles de ce jeu ne connaissent pas ashkal.</translation>
-    </message>
-    <message>
-        <source>Ashkal may be said in the first round only.</source>
+        <source>Ashkal may be said only in the first round.</source>
         <translation>On ne peut dire ashkal qu’au premier tour.</translation>
     </message>
     <message>
         <source>Only the dealer and the player before the dealer may say ashkal.</source>
-        <translation>Seuls le donneur et le joueur placé avant lui peuvent dire ashkal.</translation>
+        <translation>Seuls le donneur et le joueur avant lui peuvent dire ashkal.</translation>
     </message>
     <message>
-        <source>An ace is turned up: ashkal may not be said.</source>
+        <source>The turn-up is an ace, so you cannot say ashkal.</source>
         <translation>La retourne est un as&#xa0;: on ne peut pas dire ashkal.</translation>
     </message>
     <message>
-        <source>{player} has said Hokum: only Sun goes over it.</source>
-        <translation>{player} a dit Hokum&#xa0;: seul Sun passe par-dessus.</translation>
+        <source>{player} has said Hokum. Only Sun is higher.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>{player} a dit Hokum. Seul Sun est plus haut.</translation>
     </message>
     <message>
-        <source>You have said Hokum: only Sun goes over it.</source>
-        <translation>Vous avez dit Hokum&#xa0;: seul Sun passe par-dessus.</translation>
+        <source>You have said Hokum. Only Sun is higher.</source>
+        <translation>Vous avez dit Hokum. Seul Sun est plus haut.</translation>
     </message>
     <message>
-        <source>In the first round Hokum is {suit}, which was turned up.</source>
-        <translation>Au premier tour, Hokum se joue à {suit}, la couleur de la retourne.</translation>
+        <source>In the first round Hokum is played in the turn-up’s suit: {suit}.</source>
+        <extracomment>{suit}: ♥ on screen, hearts aloud.</extracomment>
+        <translation>Au premier tour, Hokum se joue à la couleur de la retourne&#xa0;: {suit}.</translation>
     </message>
     <message>
-        <source>Say Hokum alone: its suit is named when it is confirmed.</source>
-        <translation>Dites Hokum seul&#xa0;: sa couleur se nomme quand il est confirmé.</translation>
+        <source>Say only Hokum. Its suit is named when it is confirmed.</source>
+        <translation>Dites seulement Hokum. Sa couleur se nomme quand il est confirmé.</translation>
     </message>
     <message>
-        <source>In the second round name the suit of the Hokum, any but {suit}.</source>
-        <translation>Au deuxième tour, nommez la couleur du Hokum, sauf {suit}.</translation>
+        <source>In the second round name the suit of the Hokum: any but {suit}.</source>
+        <extracomment>{suit}: ♥ on screen, hearts aloud.</extracomment>
+        <translation>Au second tour, nommez la couleur du Hokum&#xa0;: toute couleur sauf {suit}.</translation>
     </message>
     <message>
-        <source>{suit} was turned up and refused in the first round: name another suit.</source>
-        <translation>La retourne, {suit}, a été refusée au premier tour&#xa0;: nommez une autre couleur.</translation>
-    </message>
-    <message>
-        <source>{best} has ruffed and you cannot beat it: play no lower trump while you hold {cards}.</source>
-        <translation>Le pli est coupé ({best}) et vous ne pouvez pas monter&#xa0;: ne jouez pas d’atout plus petit tant que vous avez {cards}.</translation>
-    </message>
-    <message>
-        <source>The deal is closed: trumps may not be led while you hold {cards}.</source>
-        <translation>La donne est fermée&#xa0;: vous ne pouvez pas entamer atout tant que vous avez {cards}.</translation>
-    </message>
-    <message>
-        <source>{suit} was led and you hold {cards}: you must follow suit.</source>
-        <translation>On a joué {suit} et vous avez {cards} : vous devez fournir.</translation>
-    </message>
-    <message>
-        <source>Trumps were led: you must beat {best}, and you can with {cards}.</source>
-        <translation>On a joué atout&#xa0;: vous devez monter sur {best}, et vous le pouvez avec {cards}.</translation>
-    </message>
-    <message>
-        <source>You must beat {best}, and you can with {cards}.</source>
-        <translation>Vous devez monter sur {best}, et vous le pouvez avec {cards}.</translation>
-    </message>
-    <message>
-        <source>You have no {suit}: you must play a trump, and you hold {cards}.</source>
-        <translation>Vous n’avez pas de {suit}&#xa0;: vous devez couper, et vous avez {cards}.</translation>
-    </message>
-    <message>
-        <source>{best} has ruffed: you must play a higher trump, and you hold {cards}.</source>
-        <translation>Le pli est coupé ({best})&#xa0;: vous devez surcouper, et vous avez {cards}.</translation>
-    </message>
-    <message>
-        <source>Your partner ruffed with {best}: play no lower trump while you hold {cards}.</source>
-        <translation>Votre partenaire a coupé ({best})&#xa0;: ne sous-coupez pas tant que vous avez {cards}.</translation>
+        <source>{suit} was refused in the first round. Name another suit.</source>
+        <extracomment>{suit}: ♥ on screen, hearts aloud.</extracomment>
+        <translation>On a refusé {suit} au premier tour. Nommez une autre couleur.</translation>
     </message>
     <message>
         <source>The match is over.</source>
         <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>There is no seat {seat}: the seats are 0 to {last}.</source>
-        <translation>Il n’y a pas de place {seat}&#xa0;: les places vont de 0 à {last}.</translation>
+        <source>There is no seat {seat}. The seats are 0 to {last}.</source>
+        <extracomment>For programmers. {seat}, {last}: numbers from 0.</extracomment>
+        <translation>Il n’y a pas de place {seat}. Les places vont de 0 à {last}.</translation>
     </message>
     <message>
-        <source>It is not your turn: {player} is to act.</source>
-        <translation>Ce n’est pas votre tour&#xa0;: c’est à {player} de jouer.</translation>
+        <source>It is not your turn but {player}’s.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>Ce n’est pas à vous de jouer. C’est à {player}.</translation>
     </message>
     <message>
-        <source>{card} is not in your hand.</source>
-        <translation>Vous n’avez pas {card} en main.</translation>
-    </message>
-    <message>
-        <source>A part of the deal comes twice, so that it would never end.</source>
-        <translation>Une phase de la donne vient deux fois&#xa0;: elle ne finirait jamais.</translation>
-    </message>
-    <message>
-        <source>These packets deal {dealt} cards, and the pack has {there}. Deal fewer, or choose a larger pack.</source>
-        <translation>Ces paquets distribuent {dealt} cartes, et le jeu en a {there}. Distribuez-en moins, ou prenez un jeu plus grand.</translation>
-    </message>
-    <message>
-        <source>{rule} = {value} cannot be played.</source>
-        <translation>La règle «&#xa0;{rule} = {value}&#xa0;» ne peut pas se jouer.</translation>
-    </message>
-    <message>
-        <source>{first} and {second} cannot stand together: {why}</source>
-        <translation>Les règles «&#xa0;{first}&#xa0;» et «&#xa0;{second}&#xa0;» ne vont pas ensemble&#xa0;: {why}</translation>
-    </message>
-    <message>
-        <source>a match needs a target or a number of deals.</source>
-        <translation>une partie demande un objectif de points ou un nombre de donnes.</translation>
-    </message>
-    <message>
-        <source>an auction needs a contract.</source>
-        <translation>il faut un contrat à nommer aux enchères.</translation>
-    </message>
-    <message>
-        <source>there are no declarations to write.</source>
-        <translation>il n’y a pas d’annonces à marquer.</translation>
-    </message>
-    <message>
-        <source>there are no declarations to hand over.</source>
-        <translation>il n’y a pas d’annonces à céder.</translation>
-    </message>
-    <message>
-        <source>there is no belote to order.</source>
-        <translation>il n’y a pas de belote dont régler l’ordre.</translation>
-    </message>
-    <message>
-        <source>only a match with a fixed number of deals has a known last deal.</source>
-        <translation>seule une partie à nombre de donnes fixé a une dernière donne connue d’avance.</translation>
-    </message>
-    <message>
-        <source>every deal is exact already.</source>
-        <translation>chaque donne est déjà comptée au point près.</translation>
-    </message>
-    <message>
-        <source>tens need a rounding to tens.</source>
-        <translation>une marque en dizaines demande un arrondi à la dizaine.</translation>
-    </message>
-    <message>
-        <source>cards that are neither shuffled nor cut come back as they were.</source>
-        <translation>des cartes ni mélangées ni coupées reviennent telles quelles.</translation>
-    </message>
-    <message>
-        <source>pairs need four seats.</source>
-        <translation>des équipes de deux demandent quatre places.</translation>
-    </message>
-    <message>
-        <source>a dealer who must name a suit leaves no deal passed out.</source>
-        <translation>si le donneur doit nommer une couleur, aucune donne n’est passée.</translation>
-    </message>
-    <message>
-        <source>points that are bid need a score of bids.</source>
-        <translation>des enchères de points demandent une marque d’enchères.</translation>
-    </message>
-    <message>
-        <source>a score of bids needs an auction in which points are bid.</source>
-        <translation>une marque d’enchères demande que l’on enchérisse des points.</translation>
-    </message>
-    <message>
-        <source>Hokum and Sun have a score of their own.</source>
-        <translation>Hokum et Sun ont leur propre marque.</translation>
-    </message>
-    <message>
-        <source>this score belongs to Hokum and Sun.</source>
-        <translation>cette marque est celle de Hokum et Sun.</translation>
-    </message>
-    <message>
-        <source>a bid is made with the points that were bid.</source>
-        <translation>une enchère se réussit avec les points demandés.</translation>
-    </message>
-    <message>
-        <source>without bids there are no points to reach.</source>
-        <translation>sans enchères, il n’y a pas de points à atteindre.</translation>
-    </message>
-    <message>
-        <source>a card must be turned up to be taken.</source>
-        <translation>il faut une retourne pour la prendre.</translation>
-    </message>
-    <message>
-        <source>a six is turned up that is not played with.</source>
-        <translation>on retourne un six qui ne se joue pas.</translation>
-    </message>
-    <message>
-        <source>a second card is only turned up where it is not played with.</source>
-        <translation>on ne retourne une deuxième carte que si elle ne se joue pas.</translation>
-    </message>
-    <message>
-        <source>there is no turned card to exchange.</source>
-        <translation>il n’y a pas de retourne à échanger.</translation>
-    </message>
-    <message>
-        <source>the taker has the turned card already.</source>
-        <translation>le preneur a déjà la retourne.</translation>
-    </message>
-    <message>
-        <source>no suit was turned up.</source>
-        <translation>aucune couleur n’a été retournée.</translation>
-    </message>
-    <message>
-        <source>only an auction of one round can end with its first call.</source>
-        <translation>seules des enchères à un tour peuvent finir avec leur première parole.</translation>
-    </message>
-    <message>
-        <source>Hokum and Sun are played by four.</source>
-        <translation>Hokum et Sun se jouent à quatre.</translation>
-    </message>
-    <message>
-        <source>this auction is one of two sides.</source>
-        <translation>ces enchères opposent deux camps.</translation>
-    </message>
-    <message>
-        <source>a double needs a number to multiply by.</source>
-        <translation>un contre demande un nombre par lequel multiplier.</translation>
-    </message>
-    <message>
-        <source>runs met in tricks do not win a match.</source>
-        <translation>des suites rencontrées dans les plis ne gagnent pas une partie.</translation>
+        <source>You do not hold {card:the}.</source>
+        <extracomment>{card}: K♥ on screen, the king of hearts aloud.</extracomment>
+        <translation>Vous n’avez pas {card:le}.</translation>
     </message>
     <message>
         <source>Deal {number} is being scored: go on to the next deal first.</source>
@@ -5345,568 +5505,1962 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>La partie n’a pas pu être enregistrée&#xa0;: {problem}</translation>
     </message>
     <message>
-        <source>This cannot be done now ({phase}).</source>
-        <translation>Ce n’est pas possible maintenant ({phase}).</translation>
-    </message>
-    <message>
-        <source>No card is played before the auction is over.</source>
-        <translation>Aucune carte ne se joue avant la fin des enchères.</translation>
-    </message>
-    <message>
-        <source>No card is played while the contract may still be raised.</source>
-        <translation>Aucune carte ne se joue tant que le contrat peut encore être contré.</translation>
-    </message>
-    <message>
-        <source>No card is played before the taker has laid cards away.</source>
-        <translation>Aucune carte ne se joue avant que le preneur ait écarté.</translation>
-    </message>
-    <message>
-        <source>No card is played before the declarations are made.</source>
-        <translation>Aucune carte ne se joue avant la fin des annonces.</translation>
-    </message>
-    <message>
-        <source>{player} has the contract: double it or pass.</source>
-        <translation>{player} a pris&#xa0;: contrez ou passez.</translation>
-    </message>
-    <message>
-        <source>You have the contract: your opponents may double it or pass.</source>
-        <translation>Vous avez pris&#xa0;: vos adversaires contrent ou passent.</translation>
-    </message>
-    <message>
-        <source>The deal counts {times} times: say gahwa or pass.</source>
-        <translation>La donne compte {times} fois&#xa0;: dites gahwa ou passez.</translation>
-    </message>
-    <message>
-        <source>The deal counts {times} times: stake the match or pass.</source>
-        <translation>La donne compte {times} fois&#xa0;: mettez la partie en jeu ou passez.</translation>
-    </message>
-    <message>
-        <source>The deal counts {times} times: raise it to {more} times or pass.</source>
-        <translation>La donne compte {times} fois&#xa0;: relancez à {more} fois ou passez.</translation>
-    </message>
-    <message>
-        <source>Announce what you hold in {cards} and have not announced yet, or be done.</source>
-        <translation>Annoncez ce que vous avez dans {cards} et n’avez pas encore annoncé, ou terminez.</translation>
-    </message>
-    <message>
-        <source>The auction is over: play a card.</source>
-        <translation>Les enchères sont finies&#xa0;: jouez une carte.</translation>
-    </message>
-    <message>
-        <source>The auction is over, {player} has the contract: play a card.</source>
-        <translation>Les enchères sont finies, {player} a pris&#xa0;: jouez une carte.</translation>
-    </message>
-    <message>
-        <source>The auction is over, you have the contract: play a card.</source>
-        <translation>Les enchères sont finies, vous avez pris&#xa0;: jouez une carte.</translation>
-    </message>
-    <message>
         <source>player {number}</source>
         <translation>joueur {number}</translation>
     </message>
     <message>
-        <source>no trump</source>
+        <source>no trumps</source>
+        <extracomment>A contract, inside a sentence.</extracomment>
         <translation>sans-atout</translation>
     </message>
     <message>
-        <source>all trump</source>
+        <source>all trumps</source>
+        <extracomment>A contract, inside a sentence.</extracomment>
         <translation>tout-atout</translation>
     </message>
     <message>
         <source>capot {denomination}</source>
+        <extracomment>A bid. {denomination}: ♥, no trumps or all trumps.</extracomment>
         <translation>capot {denomination}</translation>
     </message>
     <message>
         <source>générale {denomination}</source>
+        <extracomment>A bid. {denomination}: ♥, no trumps or all trumps.</extracomment>
         <translation>générale {denomination}</translation>
     </message>
     <message>
         <source>{points} {denomination} with all tricks</source>
+        <extracomment>A bid: 90 ♥ with all tricks. {denomination}: ♥, no trumps or all trumps.</extracomment>
         <translation>{points} {denomination} avec tous les plis</translation>
     </message>
     <message>
         <source>{points} {denomination}</source>
+        <extracomment>A bid: 90 ♥. {denomination}: ♥, no trumps or all trumps.</extracomment>
         <translation>{points} {denomination}</translation>
     </message>
     <message>
-        <source>Only the opponents of {player}, who has the highest bid, may double it.</source>
-        <translation>La plus haute enchère est à {player} : seuls ses adversaires peuvent la contrer.</translation>
+        <source>{player} has the highest bid. Only the opponents of {player} may double it.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>La plus haute enchère est à {player}. Seuls ses adversaires peuvent contrer.</translation>
     </message>
     <message>
-        <source>You have the highest bid: only your opponents may double it.</source>
-        <translation>Vous avez la plus haute enchère&#xa0;: seuls vos adversaires peuvent la contrer.</translation>
+        <source>You have the highest bid. Only your opponents may double it.</source>
+        <translation>Vous avez la plus haute enchère. Seuls vos adversaires peuvent contrer.</translation>
     </message>
     <message>
-        <source>Only the opponents of {player}, who has the contract, may raise it now.</source>
-        <translation>Le contrat est à {player} : seuls ses adversaires peuvent relancer maintenant.</translation>
+        <source>{player} has the contract. Only the opponents of {player} may raise it now.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>Le contrat est à {player}. Seuls ses adversaires peuvent relancer maintenant.</translation>
     </message>
     <message>
-        <source>You have the contract: only your opponents may raise it now.</source>
-        <translation>Le contrat est à vous&#xa0;: seuls vos adversaires peuvent relancer maintenant.</translation>
+        <source>You have the contract. Only your opponents may raise it now.</source>
+        <translation>Le contrat est à vous. Seuls vos adversaires peuvent relancer maintenant.</translation>
     </message>
     <message>
-        <source>Only {player}, whose contract was doubled, may raise it now.</source>
-        <translation>Le contrat contré est à {player} : personne d’autre ne peut relancer maintenant.</translation>
+        <source>The contract of {player} was doubled. Only {player} may raise it now.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>Le contrat contré est à {player}. Personne d’autre ne peut relancer maintenant.</translation>
     </message>
     <message>
-        <source>Only you, whose contract was doubled, may raise it now.</source>
-        <translation>Le contrat contré est à vous&#xa0;: personne d’autre ne peut relancer maintenant.</translation>
+        <source>Your contract was doubled. Only you may raise it now.</source>
+        <translation>Votre contrat est contré. Personne d’autre ne peut relancer maintenant.</translation>
     </message>
     <message>
-        <source>Only the side of {player}, whose contract was doubled, may raise it now.</source>
-        <translation>Le contrat contré est à {player} : seul ce camp peut relancer maintenant.</translation>
+        <source>The contract of {player} was doubled. Only that side may raise it now.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>Le contrat contré est à {player}. Seul ce camp peut relancer maintenant.</translation>
     </message>
     <message>
-        <source>Only your side, whose contract was doubled, may raise it now.</source>
-        <translation>Le contrat contré est à vous&#xa0;: seul votre camp peut relancer maintenant.</translation>
+        <source>Your contract was doubled. Only your side may raise it now.</source>
+        <translation>Votre contrat est contré. Seul votre camp peut relancer maintenant.</translation>
     </message>
     <message>
-        <source>The rules of this game know no such raise.</source>
-        <translation>Les règles de ce jeu ne connaissent pas cette relance.</translation>
+        <source>This game has no such raise.</source>
+        <translation>Ce jeu n’a pas cette relance.</translation>
     </message>
     <message>
-        <source>Nobody has bid yet: there is nothing to double.</source>
+        <source>Nobody has bid yet, so there is nothing to double.</source>
         <translation>Personne n’a encore enchéri&#xa0;: il n’y a rien à contrer.</translation>
     </message>
     <message>
         <source>The contract cannot be raised any further.</source>
-        <translation>Le contrat ne peut pas être relancé davantage.</translation>
+        <translation>On ne peut plus relancer le contrat.</translation>
     </message>
     <message>
         <source>The contract of {player} has not been doubled yet.</source>
-        <translation>Le contrat est à {player} et n’est pas encore contré.</translation>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>Le contrat de {player} n’est pas encore contré.</translation>
     </message>
     <message>
         <source>Your contract has not been doubled yet.</source>
         <translation>Votre contrat n’est pas encore contré.</translation>
     </message>
     <message>
-        <source>The contract of {player} is doubled already: only a redouble can follow.</source>
-        <translation>Le contrat est à {player} et déjà contré : seul un surcontre peut suivre.</translation>
+        <source>The contract of {player} is already doubled. It can only be redoubled.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>Le contrat de {player} est déjà contré. On ne peut que surcontrer.</translation>
     </message>
     <message>
-        <source>Your contract is doubled already: only a redouble can follow.</source>
-        <translation>Votre contrat est déjà contré&#xa0;: seul un surcontre peut suivre.</translation>
+        <source>Your contract is already doubled. It can only be redoubled.</source>
+        <translation>Votre contrat est déjà contré. On ne peut que surcontrer.</translation>
     </message>
     <message>
-        <source>The contract of {player} is redoubled already: only a further raise can follow.</source>
-        <translation>Le contrat est à {player} et déjà surcontré : seule une autre relance peut suivre.</translation>
+        <source>The contract of {player} is already redoubled. It can only be raised further.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>Le contrat de {player} est déjà surcontré. On ne peut que relancer.</translation>
     </message>
     <message>
-        <source>Your contract is redoubled already: only a further raise can follow.</source>
-        <translation>Votre contrat est déjà surcontré&#xa0;: seule une autre relance peut suivre.</translation>
+        <source>Your contract is already redoubled. It can only be raised further.</source>
+        <translation>Votre contrat est déjà surcontré. On ne peut que relancer.</translation>
     </message>
     <message>
-        <source>The match is staked only after every other raise of the contract of {player}.</source>
-        <translation>Le contrat est à {player} : on ne met la partie en jeu qu’après toutes les autres relances.</translation>
+        <source>The match can be staked only after every other raise of {player}’s contract.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>On ne peut mettre la partie en jeu qu’après toutes les autres relances du contrat de {player}.</translation>
     </message>
     <message>
-        <source>The match is staked only after every other raise of your contract.</source>
-        <translation>On ne met la partie en jeu qu’après toutes les autres relances de votre contrat.</translation>
+        <source>The match can be staked only after every other raise of your contract.</source>
+        <translation>On ne peut mettre la partie en jeu qu’après toutes les autres relances de votre contrat.</translation>
     </message>
     <message>
-        <source>The contract of {player} is raised beyond that already.</source>
-        <translation>Le contrat est à {player} et déjà relancé plus haut.</translation>
+        <source>The contract of {player} has already been raised higher.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>Le contrat de {player} est déjà relancé plus haut.</translation>
     </message>
     <message>
-        <source>Your contract is raised beyond that already.</source>
+        <source>Your contract has already been raised higher.</source>
         <translation>Votre contrat est déjà relancé plus haut.</translation>
     </message>
     <message>
-        <source>Only those who are asked to answer the double may raise the contract now.</source>
-        <translation>Seuls ceux à qui l’on demande de répondre au contre peuvent relancer maintenant.</translation>
-    </message>
-    <message>
-        <source>This is not a call of this auction: name a contract, double or pass.</source>
-        <translation>Cela ne se dit pas dans ces enchères&#xa0;: nommez un contrat, contrez ou passez.</translation>
-    </message>
-    <message>
-        <source>This is not a call of this auction: name a contract or pass.</source>
-        <translation>Ceci ne se dit pas dans ces enchères&#xa0;: nommez un contrat ou passez.</translation>
-    </message>
-    <message>
-        <source>{contract} is not a contract of this game.</source>
-        <translation>{contract} n’est pas un contrat de ce jeu.</translation>
-    </message>
-    <message>
-        <source>{player} has named {highest}: {contract} is not higher.</source>
-        <translation>{player} a demandé {highest}&#xa0;: {contract} n’est pas plus haut.</translation>
-    </message>
-    <message>
-        <source>You have named {highest}: {contract} is not higher.</source>
-        <translation>Vous avez demandé {highest}&#xa0;: {contract} n’est pas plus haut.</translation>
-    </message>
-    <message>
-        <source>This is not a call of this auction: bid, double or pass.</source>
-        <translation>Cela ne se dit pas dans ces enchères&#xa0;: enchérissez, contrez ou passez.</translation>
-    </message>
-    <message>
-        <source>This is not a call of this auction: bid or pass.</source>
-        <translation>Ceci ne se dit pas dans ces enchères&#xa0;: enchérissez ou passez.</translation>
-    </message>
-    <message>
-        <source>{player} has doubled the contract: nobody may bid higher now.</source>
-        <translation>{player} a contré&#xa0;: plus personne ne peut enchérir.</translation>
-    </message>
-    <message>
-        <source>You have doubled the contract: nobody may bid higher now.</source>
-        <translation>Vous avez contré&#xa0;: plus personne ne peut enchérir.</translation>
-    </message>
-    <message>
-        <source>{player} has raised the doubled contract: nobody may bid higher now.</source>
-        <translation>{player} a relancé le contrat contré&#xa0;: plus personne ne peut enchérir.</translation>
-    </message>
-    <message>
-        <source>You have raised the doubled contract: nobody may bid higher now.</source>
-        <translation>Vous avez relancé le contrat contré&#xa0;: plus personne ne peut enchérir.</translation>
-    </message>
-    <message>
-        <source>You have passed, and whoever has passed may not bid again in this deal.</source>
-        <translation>Vous avez passé, et qui a passé ne peut plus enchérir dans cette donne.</translation>
-    </message>
-    <message>
-        <source>Everyone has passed: as the player after the dealer you must bid.</source>
-        <translation>Tous ont passé&#xa0;: vous êtes placé après le donneur, vous devez enchérir.</translation>
-    </message>
-    <message>
-        <source>All the others have passed: as dealer you must bid.</source>
-        <translation>Tous les autres ont passé&#xa0;: vous êtes donneur, vous devez enchérir.</translation>
-    </message>
-    <message>
-        <source>A bid of {bid} may not be doubled.</source>
-        <translation>Une enchère de {bid} ne peut pas être contrée.</translation>
-    </message>
-    <message>
-        <source>{bid} may not be bid now.</source>
-        <translation>On ne peut pas demander {bid} maintenant.</translation>
-    </message>
-    <message>
-        <source>{player} has bid {highest}: a higher bid of points must promise all tricks too.</source>
-        <translation>{player} a demandé {highest}&#xa0;: une enchère plus haute doit promettre tous les plis elle aussi.</translation>
-    </message>
-    <message>
-        <source>You have bid {highest}: a higher bid of points must promise all tricks too.</source>
-        <translation>Vous avez demandé {highest}&#xa0;: une enchère plus haute doit promettre tous les plis elle aussi.</translation>
-    </message>
-    <message>
-        <source>{player} has bid {highest}: {bid} is not higher.</source>
-        <translation>{player} a demandé {highest}&#xa0;: {bid} n’est pas plus haut.</translation>
-    </message>
-    <message>
-        <source>You have bid {highest}: {bid} is not higher.</source>
-        <translation>Vous avez demandé {highest}&#xa0;: {bid} n’est pas plus haut.</translation>
-    </message>
-    <message>
-        <source>Capot may not be bid in this game.</source>
-        <translation>On ne demande pas le capot dans ce jeu.</translation>
-    </message>
-    <message>
-        <source>Générale may not be bid in this game.</source>
-        <translation>On ne demande pas la générale dans ce jeu.</translation>
-    </message>
-    <message>
-        <source>Générale may not be the first call of an auction.</source>
-        <translation>La générale ne peut pas ouvrir les enchères.</translation>
-    </message>
-    <message>
-        <source>A bid of points may not promise all tricks in this game.</source>
-        <translation>Une enchère de points ne peut pas promettre tous les plis dans ce jeu.</translation>
-    </message>
-    <message>
-        <source>The highest bid in {contract} is {highest}: it brings no more points.</source>
-        <translation>À ce contrat ({contract}), la plus haute enchère est {highest}&#xa0;: il ne rapporte pas plus de points.</translation>
+        <source>Only the players who are asked to answer the double may raise the contract now.</source>
+        <translation>Seuls les joueurs qui doivent répondre au contre peuvent relancer maintenant.</translation>
     </message>
     <message>
         <source>The lowest bid is {lowest}.</source>
+        <extracomment>{lowest}: points.</extracomment>
         <translation>La plus basse enchère est {lowest}.</translation>
     </message>
     <message>
+        <source>{player} has doubled the contract, so nobody can bid higher.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>{player} a contré&#xa0;: on ne peut plus enchérir.</translation>
+    </message>
+    <message>
+        <source>You have doubled the contract, so nobody can bid higher.</source>
+        <translation>Vous avez contré&#xa0;: on ne peut plus enchérir.</translation>
+    </message>
+    <message>
+        <source>{player} has raised the doubled contract, so nobody can bid higher.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>{player} a relancé le contrat contré&#xa0;: on ne peut plus enchérir.</translation>
+    </message>
+    <message>
+        <source>You have raised the doubled contract, so nobody can bid higher.</source>
+        <translation>Vous avez relancé le contrat contré&#xa0;: on ne peut plus enchérir.</translation>
+    </message>
+    <message>
+        <source>You have passed, so you cannot bid again in this deal.</source>
+        <translation>Vous avez passé&#xa0;: vous ne pouvez plus enchérir dans cette donne.</translation>
+    </message>
+    <message>
+        <source>All have passed. You are the player after the dealer, so you must bid.</source>
+        <translation>Tous ont passé. Vous jouez juste après le donneur&#xa0;: vous devez enchérir.</translation>
+    </message>
+    <message>
+        <source>All the others have passed. You are the dealer, so you must bid.</source>
+        <translation>Tous les autres ont passé. Vous êtes donneur&#xa0;: vous devez enchérir.</translation>
+    </message>
+    <message>
+        <source>A bid of {bid} cannot be doubled.</source>
+        <extracomment>{bid}: a bid, 80 ♥.</extracomment>
+        <translation>On ne peut pas contrer une enchère de {bid}.</translation>
+    </message>
+    <message>
+        <source>You cannot bid {bid} now.</source>
+        <extracomment>{bid}: a bid, 80 ♥.</extracomment>
+        <translation>Vous ne pouvez pas demander {bid} maintenant.</translation>
+    </message>
+    <message>
+        <source>{player} has bid {highest}. A higher bid of points must promise all tricks too.</source>
+        <extracomment>{player}: a name. {highest}: a bid, 90 ♥ with all tricks.</extracomment>
+        <translation>{player} a demandé {highest}. Une enchère plus haute doit aussi promettre tous les plis.</translation>
+    </message>
+    <message>
+        <source>You have bid {highest}. A higher bid of points must promise all tricks too.</source>
+        <extracomment>{highest}: a bid, 90 ♥ with all tricks.</extracomment>
+        <translation>Vous avez demandé {highest}. Une enchère plus haute doit aussi promettre tous les plis.</translation>
+    </message>
+    <message>
+        <source>In this game you cannot bid capot.</source>
+        <translation>Dans ce jeu, on ne demande pas le capot.</translation>
+    </message>
+    <message>
+        <source>In this game you cannot bid générale.</source>
+        <translation>Dans ce jeu, on ne demande pas la générale.</translation>
+    </message>
+    <message>
+        <source>Générale cannot be the first call of the auction.</source>
+        <translation>La générale ne peut pas ouvrir les enchères.</translation>
+    </message>
+    <message>
+        <source>In this game a bid of points cannot promise all tricks.</source>
+        <translation>Dans ce jeu, une enchère de points ne peut pas promettre tous les plis.</translation>
+    </message>
+    <message>
+        <source>The highest bid in {contract} is {highest}, because it brings no more points.</source>
+        <extracomment>{contract}: ♥, no trumps or all trumps. {highest}: points.</extracomment>
+        <translation>À {contract}, la plus haute enchère est {highest}&#xa0;: ce contrat ne rapporte pas plus.</translation>
+    </message>
+    <message>
         <source>The highest bid is {highest}.</source>
+        <extracomment>{highest}: points.</extracomment>
         <translation>La plus haute enchère est {highest}.</translation>
     </message>
     <message>
-        <source>From {lowest} on, bids are multiples of {step}: {points} is none.</source>
-        <translation>À partir de {lowest}, on enchérit de {step} en {step}&#xa0;: {points} n’en fait pas partie.</translation>
-    </message>
-    <message>
-        <source>You hold no {contract}: only a suit that you hold may be named.</source>
-        <translation>Vous n’avez pas de {contract}&#xa0;: on ne peut nommer qu’une couleur que l’on a.</translation>
-    </message>
-    <message>
-        <source>This is not a call of this auction: you must name a suit.</source>
-        <translation>Ceci ne se dit pas dans ces enchères&#xa0;: vous devez nommer une couleur.</translation>
-    </message>
-    <message>
-        <source>This is not a call of this auction: name a suit or pass.</source>
-        <translation>Cela ne se dit pas dans ces enchères&#xa0;: nommez une couleur ou passez.</translation>
-    </message>
-    <message>
-        <source>As the player after the dealer you must name a suit at once.</source>
-        <translation>Vous êtes placé après le donneur&#xa0;: vous devez nommer aussitôt une couleur.</translation>
-    </message>
-    <message>
-        <source>All the others have passed: as dealer you must name a suit.</source>
-        <translation>Tous les autres ont passé&#xa0;: vous êtes donneur, vous devez nommer une couleur.</translation>
-    </message>
-    <message>
-        <source>Everyone has passed: as the player after the dealer you must name a suit.</source>
-        <translation>Tous ont passé&#xa0;: vous êtes placé après le donneur, vous devez nommer une couleur.</translation>
-    </message>
-    <message>
-        <source>All the others have passed: as the player after the dealer you must name a suit.</source>
-        <translation>Tous les autres ont passé&#xa0;: assis après le donneur, vous devez nommer une couleur.</translation>
+        <source>Bids start at {lowest} and rise in steps of {step}, so you cannot bid {points}.</source>
+        <extracomment>{lowest}, {step}, {points}: points.</extracomment>
+        <translation>On enchérit à partir de {lowest}, de {step} en {step}&#xa0;: {points} n’est pas possible.</translation>
     </message>
     <message>
         <source>No hand may be thrown in.</source>
-        <translation>Aucune main ne peut être annulée.</translation>
+        <translation>On ne peut annuler aucune main.</translation>
     </message>
     <message>
-        <source>Only a hand without any points may be thrown in; yours counts {points}.</source>
-        <translation>On ne peut annuler qu’une main sans aucun point&#xa0;; la vôtre en vaut {points}.</translation>
+        <source>Only a hand worth no points may be thrown in. Yours is worth {points}.</source>
+        <extracomment>{points}: a number.</extracomment>
+        <translation>On ne peut annuler qu’une main sans point. La vôtre vaut {points}.</translation>
     </message>
     <message>
-        <source>Only a hand of sevens, eights and nines may be thrown in.</source>
-        <translation>On ne peut annuler qu’une main de sept, de huit et de neuf.</translation>
+        <source>Only a hand of nothing but sevens, eights and nines may be thrown in.</source>
+        <translation>On ne peut annuler qu’une main qui n’a que des sept, des huit et des neuf.</translation>
     </message>
     <message>
-        <source>Only the dealer may throw in, a hand of seven points or fewer; yours counts {points}.</source>
-        <translation>Seul le donneur peut annuler, avec sept points ou moins&#xa0;; votre main en vaut {points}.</translation>
+        <source>Only the dealer may throw in a hand, and only if it is worth seven points or fewer. Yours is worth {points}.</source>
+        <extracomment>{points}: a number.</extracomment>
+        <translation>Seul le donneur peut annuler, avec sept points ou moins. Votre main vaut {points}.</translation>
     </message>
     <message>
-        <source>Only the dealer may throw the hand in.</source>
+        <source>Only the dealer may throw in the hand.</source>
         <translation>Seul le donneur peut annuler la donne.</translation>
     </message>
     <message>
-        <source>A hand is thrown in before its player&apos;s first call.</source>
-        <translation>On annule une main avant la première parole de son joueur.</translation>
+        <source>You can throw in a hand only before your first call.</source>
+        <translation>On ne peut annuler qu’avant sa première parole.</translation>
     </message>
     <message>
-        <source>Only {card} can be exchanged, and you do not hold it.</source>
-        <translation>Seul {card} peut être échangé, et vous ne l’avez pas.</translation>
+        <source>Only {card:the} can be exchanged, and you do not hold it.</source>
+        <extracomment>{card}: J♥ on screen, the jack of hearts aloud.</extracomment>
+        <translation>On ne peut échanger que {card:le}, et vous n’avez pas cette carte.</translation>
     </message>
     <message>
-        <source>{card} is in your own hand.</source>
-        <translation>{card} est dans votre propre main.</translation>
+        <source>You already hold {card:the}.</source>
+        <extracomment>{card}: J♥ on screen, the jack of hearts aloud.</extracomment>
+        <translation>Vous avez déjà {card:le}.</translation>
     </message>
     <message>
-        <source>{card} can be exchanged only if you held it before the auction.</source>
-        <translation>{card} ne peut être échangé que si vous l’aviez avant les enchères.</translation>
+        <source>You can exchange {card:the} only if you held it before the auction.</source>
+        <extracomment>{card}: 7♥ on screen, the seven of hearts aloud.</extracomment>
+        <translation>Vous ne pouvez échanger {card:le} que si vous aviez cette carte avant les enchères.</translation>
     </message>
     <message>
-        <source>{card} is exchanged before you declare or play.</source>
-        <translation>{card} s’échange avant d’annoncer ou de jouer.</translation>
+        <source>You must exchange {card:the} before you declare or play.</source>
+        <extracomment>{card}: 7♥ on screen, the seven of hearts aloud.</extracomment>
+        <translation>Il faut échanger {card:le} avant d’annoncer ou de jouer.</translation>
     </message>
     <message>
-        <source>In this game no card is exchanged for the turned one.</source>
-        <translation>Dans ce jeu, aucune carte ne s’échange contre la retourne.</translation>
+        <source>In this game the turn-up cannot be exchanged.</source>
+        <translation>Dans ce jeu, la retourne ne s’échange pas.</translation>
     </message>
     <message>
         <source>No card can be exchanged in this deal.</source>
-        <translation>Aucune carte ne peut être échangée dans cette donne.</translation>
+        <translation>Aucun échange n’est possible dans cette donne.</translation>
     </message>
     <message>
-        <source>{card} was turned up and is no trump: nothing can be exchanged.</source>
-        <translation>La retourne {card} n’est pas de l’atout&#xa0;: rien ne peut être échangé.</translation>
+        <source>The turn-up, {card:the}, is not a trump, so it cannot be exchanged.</source>
+        <extracomment>{card}: the turn-up, J♥ on screen, the jack of hearts aloud.</extracomment>
+        <translation>La retourne, {card:le}, n’est pas un atout&#xa0;: pas d’échange.</translation>
     </message>
     <message>
-        <source>{card} has been exchanged already, once is all.</source>
-        <translation>{card} a déjà été échangé, une fois suffit.</translation>
+        <source>You cannot exchange {card:the} again. A card can be exchanged only once.</source>
+        <extracomment>{card}: J♥ on screen, the jack of hearts aloud.</extracomment>
+        <translation>On ne peut pas échanger de nouveau {card:le}. L’échange n’est permis qu’une fois.</translation>
     </message>
     <message>
-        <source>{card} is no longer there to be taken.</source>
-        <translation>{card} n’est plus là.</translation>
+        <source>You can no longer get {card:the}.</source>
+        <extracomment>{card}: J♥ on screen, the jack of hearts aloud.</extracomment>
+        <translation>On ne peut plus prendre {card:le}.</translation>
     </message>
     <message>
-        <source>Only {card} can be exchanged for {turned}.</source>
-        <translation>Seul {card} peut être échangé contre {turned}.</translation>
-    </message>
-    <message>
-        <source>The tricks are over: challenge a misplay of the other side, or be done.</source>
-        <translation>Les plis sont finis&#xa0;: contestez une faute de l’autre camp, ou terminez.</translation>
-    </message>
-    <message>
-        <source>Lay {count} different cards of your hand {cards} away.</source>
-        <translation>Écartez {count} cartes différentes de votre main {cards}.</translation>
-    </message>
-    <message>
-        <source>The level {level} cannot be chosen here; {instead} is chosen instead.</source>
-        <translation>Le niveau {level} ne peut pas être choisi ici&#xa0;; {instead} est choisi à sa place.</translation>
-    </message>
-    <message>
-        <source>There is no temperament {persona} to choose here; {instead} is chosen instead.</source>
-        <translation>Il n’y a pas ici de tempérament {persona}&#xa0;; {instead} est choisi à la place.</translation>
-    </message>
-    <message>
-        <source>This version does not know the level {level} of this match: those players now play as {instead}.</source>
-        <translation>Cette version ne connaît pas le niveau {level} de cette partie&#xa0;: ces joueurs jouent désormais au niveau {instead}.</translation>
-    </message>
-    <message>
-        <source>This version does not know the temperament {persona} of this match: those players are now {instead}.</source>
-        <translation>Cette version ne connaît pas le tempérament {persona} de cette partie&#xa0;: pour ces joueurs, il est remplacé par {instead}.</translation>
-    </message>
-    <message>
-        <source>{rule} is a word such as {example}, not {value}.</source>
-        <translation>{rule} est un mot comme {example}, pas {value}.</translation>
-    </message>
-    <message>
-        <source>{rule} is on or off, not {value}.</source>
-        <translation>{rule} vaut on ou off, pas {value}.</translation>
-    </message>
-    <message>
-        <source>{rule} is one of {words}, not {value}.</source>
-        <translation>{rule} est l’un de {words}, pas {value}.</translation>
-    </message>
-    <message>
-        <source>{rule} is a whole number, not {value}.</source>
-        <translation>{rule} est un nombre entier, pas {value}.</translation>
-    </message>
-    <message>
-        <source>{rule} lies between {low} and {high}; {value} does not.</source>
-        <translation>{rule} est compris entre {low} et {high}&#xa0;; {value} ne l’est pas.</translation>
-    </message>
-    <message>
-        <source>Each number of {rule} lies between {low} and {high}; {value} does not.</source>
-        <translation>Chaque nombre de {rule} est compris entre {low} et {high} ; {value} ne l’est pas.</translation>
-    </message>
-    <message>
-        <source>{rule} is a row such as {example}, not {value}.</source>
-        <translation>{rule} est une suite comme {example}, pas {value}.</translation>
-    </message>
-    <message>
-        <source>{rule} is a row of words such as {example}; {value} is not one.</source>
-        <translation>{rule} est une suite de mots comme {example}&#xa0;; {value} n’en est pas un.</translation>
-    </message>
-    <message>
-        <source>{rule} is a row of whole numbers such as {example}.</source>
-        <translation>{rule} est une suite de nombres entiers comme {example}.</translation>
+        <source>Only {card:the} can be exchanged for {turned:the}.</source>
+        <extracomment>{card}, {turned}: cards, 7♥ on screen, the seven of hearts aloud.</extracomment>
+        <translation>On ne peut échanger que {card:le} contre {turned:le}.</translation>
     </message>
     <message>
         <source>There is no option {option}.</source>
+        <extracomment>{option}: what was typed.</extracomment>
         <translation>Il n’y a pas d’option {option}.</translation>
     </message>
     <message>
-        <source>There is no option {option}. Near: {near}.</source>
-        <translation>Il n’y a pas d’option {option}. Proches&#xa0;: {near}.</translation>
+        <source>There is no option {option}. Similar options: {near}.</source>
+        <extracomment>{option}: what was typed. {near}: names of options.</extracomment>
+        <translation>Il n’y a pas d’option {option}. Options proches&#xa0;: {near}.</translation>
     </message>
     <message>
-        <source>The rest is yours: whatever the others hold, nobody can beat your cards in this order: {cards}.</source>
-        <translation>Le reste est à vous&#xa0;: quoi qu’aient les autres, personne ne peut battre vos cartes dans cet ordre&#xa0;: {cards}.</translation>
-    </message>
-    <message>
-        <source>The rest is yours, however the hidden cards lie. Ways they can lie, all of them played through: {count}.</source>
-        <translation>Le reste est à vous, où que soient les cartes cachées. Répartitions possibles, toutes jouées jusqu’au bout&#xa0;: {count}.</translation>
-    </message>
-    <message>
-        <source>In this game the match is not claimed.</source>
-        <translation>Dans ce jeu, la partie ne se réclame pas.</translation>
+        <source>In this game you cannot claim the match.</source>
+        <translation>Dans ce jeu, on ne demande pas la fin de la partie.</translation>
     </message>
     <message>
         <source>In this deal only the opponents of {player} may claim the match.</source>
-        <translation>Dans cette donne, seul le camp opposé à {player} peut réclamer la partie.</translation>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>Dans cette donne, seuls les adversaires de {player} peuvent demander la partie.</translation>
     </message>
     <message>
         <source>In this deal only your opponents may claim the match.</source>
-        <translation>Dans cette donne, seuls vos adversaires peuvent réclamer la partie.</translation>
+        <translation>Dans cette donne, seuls vos adversaires peuvent demander la partie.</translation>
     </message>
     <message>
-        <source>The match is claimed by the winner of a trick, before leading to the next.</source>
-        <translation>La partie se réclame après avoir gagné un pli, avant d’entamer le suivant.</translation>
+        <source>You can claim the match only after winning a trick, before you lead to the next.</source>
+        <translation>On ne peut demander la partie qu’après avoir fait un pli, avant d’entamer le suivant.</translation>
     </message>
     <message>
-        <source>With what it has taken in this deal your side has not reached {target}.</source>
-        <translation>Avec ce qu’il a pris dans cette donne, votre camp n’a pas atteint {target}.</translation>
+        <source>Your side has not reached {target} yet.</source>
+        <extracomment>{target}: points.</extracomment>
+        <translation>Votre camp n’a pas encore atteint {target}.</translation>
     </message>
     <message>
-        <source>In this game nobody announces runs or fours of a kind.</source>
+        <source>Name a contract, double or pass.</source>
+        <translation>Nommez un contrat, contrez ou passez.</translation>
+    </message>
+    <message>
+        <source>Name a contract or pass.</source>
+        <translation>Nommez un contrat ou passez.</translation>
+    </message>
+    <message>
+        <source>This game has no contract in {contract}.</source>
+        <extracomment>{contract}: ♥, no trumps or all trumps.</extracomment>
+        <translation>Ce jeu n’a pas de contrat à {contract}.</translation>
+    </message>
+    <message>
+        <source>{player} has bid {highest}. Your bid must be higher.</source>
+        <extracomment>{player}: a name. {highest}: a contract or a bid, 90 ♥.</extracomment>
+        <translation>{player} a demandé {highest}. Votre enchère doit être plus haute.</translation>
+    </message>
+    <message>
+        <source>You have bid {highest}. A new bid must be higher.</source>
+        <extracomment>{highest}: a contract or a bid, 90 ♥.</extracomment>
+        <translation>Vous avez demandé {highest}. Une nouvelle enchère doit être plus haute.</translation>
+    </message>
+    <message>
+        <source>Bid, double or pass.</source>
+        <translation>Enchérissez, contrez ou passez.</translation>
+    </message>
+    <message>
+        <source>Bid or pass.</source>
+        <translation>Enchérissez ou passez.</translation>
+    </message>
+    <message>
+        <source>You are void in {contract}, and you can name only a suit that you hold.</source>
+        <extracomment>{contract}: a suit, ♥ on screen, hearts aloud.</extracomment>
+        <translation>Vous n’avez pas de {contract}, et on ne peut nommer qu’une couleur que l’on a.</translation>
+    </message>
+    <message>
+        <source>You must name a suit.</source>
+        <translation>Vous devez nommer une couleur.</translation>
+    </message>
+    <message>
+        <source>Name a suit or pass.</source>
+        <translation>Nommez une couleur ou passez.</translation>
+    </message>
+    <message>
+        <source>You are the player after the dealer, so you must name a suit at once.</source>
+        <translation>Vous parlez en premier&#xa0;: nommez une couleur.</translation>
+    </message>
+    <message>
+        <source>All the others have passed. You are the dealer, so you must name a suit.</source>
+        <translation>Tous les autres ont passé. Vous êtes donneur&#xa0;: nommez une couleur.</translation>
+    </message>
+    <message>
+        <source>All have passed. You are the player after the dealer, so you must name a suit.</source>
+        <translation>Tous ont passé. Vous jouez juste après le donneur&#xa0;: nommez une couleur.</translation>
+    </message>
+    <message>
+        <source>All the others have passed, so you must name a suit.</source>
+        <translation>Tous les autres ont passé&#xa0;: vous devez nommer une couleur.</translation>
+    </message>
+    <message>
+        <source>{player} offers to throw in the deal. Accept or refuse.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>{player} propose d’annuler la donne. Acceptez ou refusez.</translation>
+    </message>
+    <message>
+        <source>You have offered to throw in the deal. An opponent accepts or refuses.</source>
+        <translation>Vous avez proposé d’annuler la donne. Un adversaire accepte ou refuse.</translation>
+    </message>
+    <message>
+        <source>You are void in {suit}, so you cannot make it trumps.</source>
+        <extracomment>{suit}: ♥ on screen, hearts aloud.</extracomment>
+        <translation>Vous n’avez pas de {suit}&#xa0;: vous ne pouvez pas choisir cet atout.</translation>
+    </message>
+    <message>
+        <source>In this game you cannot offer to throw in the deal.</source>
+        <translation>Dans ce jeu, on ne peut pas proposer d’annuler la donne.</translation>
+    </message>
+    <message>
+        <source>Nobody has offered to throw in the deal.</source>
+        <translation>Personne n’a proposé d’annuler la donne.</translation>
+    </message>
+    <message>
+        <source>The offer of {player} to throw in the deal has been answered.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>{player} a déjà reçu une réponse à sa proposition d’annuler la donne.</translation>
+    </message>
+    <message>
+        <source>Your offer to throw in the deal has been answered.</source>
+        <translation>Vous avez déjà reçu une réponse à votre proposition d’annuler la donne.</translation>
+    </message>
+    <message>
+        <source>You must name a suit, so you cannot offer to throw in the deal.</source>
+        <translation>Vous devez nommer une couleur et ne pouvez pas proposer d’annuler la donne.</translation>
+    </message>
+    <message>
+        <source>No trumps and all trumps cannot be named in round {round}.</source>
+        <extracomment>{round}: 1 or 2.</extracomment>
+        <translation>On ne peut pas nommer sans-atout ou tout-atout au tour {round}.</translation>
+    </message>
+    <message>
+        <source>In this game you cannot take with the seven.</source>
+        <translation>Dans ce jeu, on ne prend pas avec le sept.</translation>
+    </message>
+    <message>
+        <source>Only a player other than the dealer who holds the seven of {suit} may take with it.</source>
+        <extracomment>{suit}: ♥ on screen, hearts aloud.</extracomment>
+        <translation>Pour prendre avec le sept, il faut avoir le sept de {suit} et ne pas être donneur.</translation>
+    </message>
+    <message>
+        <source>In the first round only a player other than the dealer who holds the seven of {suit} may take with it.</source>
+        <extracomment>{suit}: ♥ on screen, hearts aloud.</extracomment>
+        <translation>Pour prendre avec le sept, il faut avoir le sept de {suit}, ne pas être donneur, et le faire au premier tour.</translation>
+    </message>
+    <message>
+        <source>You can no longer take {suit}. Name a suit.</source>
+        <extracomment>{suit}: ♥ on screen, hearts aloud.</extracomment>
+        <translation>On ne peut plus prendre à {suit}. Nommez une couleur.</translation>
+    </message>
+    <message>
+        <source>{suit} was refused in the first round. Name another suit or pass.</source>
+        <extracomment>{suit}: ♥ on screen, hearts aloud.</extracomment>
+        <translation>On a refusé {suit} au premier tour. Nommez une autre couleur ou passez.</translation>
+    </message>
+    <message>
+        <source>In the first round only the turn-up’s suit can be trumps: {suit}.</source>
+        <extracomment>{suit}: ♥ on screen, hearts aloud.</extracomment>
+        <translation>Au premier tour, seule la couleur de la retourne peut devenir atout&#xa0;: {suit}.</translation>
+    </message>
+    <message>
+        <source>In the second round only the turn-up’s suit can be trumps: {suit}.</source>
+        <extracomment>{suit}: ♥ on screen, hearts aloud.</extracomment>
+        <translation>Au second tour, seule la couleur de la retourne peut devenir atout&#xa0;: {suit}.</translation>
+    </message>
+    <message>
+        <source>Your offer to throw in the deal was answered. Now you must name a suit.</source>
+        <translation>Votre proposition d’annuler la donne a reçu sa réponse. Vous devez maintenant nommer une couleur.</translation>
+    </message>
+    <message>
+        <source>The others have passed in round {round}. You are the dealer, so you must name a suit.</source>
+        <extracomment>{round}: 1 or 2.</extracomment>
+        <translation>Les autres ont passé au tour {round}. Vous êtes donneur&#xa0;: nommez une couleur.</translation>
+    </message>
+    <message>
+        <source>In this game you do not declare runs or fours of a kind.</source>
         <translation>Dans ce jeu, on n’annonce ni suites ni carrés.</translation>
     </message>
     <message>
-        <source>Without trumps nothing is declared.</source>
-        <translation>Sans atout, on n’annonce rien.</translation>
+        <source>In no trumps there are no declarations.</source>
+        <translation>À sans-atout, il n’y a pas d’annonces.</translation>
     </message>
     <message>
-        <source>In this game the program announces declarations for everyone.</source>
-        <translation>Dans ce jeu, le programme fait les annonces pour tous.</translation>
+        <source>In this game declarations are made automatically for everyone.</source>
+        <translation>Dans ce jeu, les annonces se font automatiquement pour tous.</translation>
     </message>
     <message>
-        <source>A declaration is announced before the first card is led.</source>
-        <translation>Une annonce se fait avant l’entame.</translation>
+        <source>You can declare only before the first lead.</source>
+        <translation>On ne peut annoncer qu’avant l’entame.</translation>
     </message>
     <message>
-        <source>A declaration is announced with your first card, which you have played.</source>
-        <translation>Une annonce se fait avec la première carte, et vous l’avez jouée.</translation>
+        <source>You can declare only with your first card, and you have played it.</source>
+        <translation>On ne peut annoncer qu’avec sa première carte, et vous l’avez jouée.</translation>
     </message>
     <message>
-        <source>You do not hold {cards}.</source>
-        <translation>Vous n’avez pas {cards}.</translation>
+        <source>You do not hold {cards:the}.</source>
+        <extracomment>{cards}: K♥ Q♥ on screen, named aloud.</extracomment>
+        <translation>Vous n’avez pas {cards:le}.</translation>
     </message>
     <message>
-        <source>After the first trick only a run with a card uncovered since is announced.</source>
-        <translation>Après le premier pli, seule une suite avec une carte découverte depuis s’annonce.</translation>
+        <source>After the first trick you can declare only a run with a card uncovered since then.</source>
+        <translation>Après le premier pli, on ne peut annoncer qu’une suite avec une carte découverte depuis.</translation>
     </message>
     <message>
-        <source>{cards} are no declaration here.</source>
-        <translation>{cards}&#xa0;: ce n’est pas une annonce ici.</translation>
+        <source>In this game these cards are not a declaration: {cards:the}.</source>
+        <extracomment>{cards}: K♥ Q♥ on screen, named aloud.</extracomment>
+        <translation>Dans ce jeu, ces cartes ne font pas une annonce&#xa0;: {cards:le}.</translation>
     </message>
     <message>
-        <source>You have announced {cards} already.</source>
-        <translation>Vous avez déjà annoncé {cards}.</translation>
+        <source>You have already declared {cards:the}.</source>
+        <extracomment>{cards}: K♥ Q♥ on screen, named aloud.</extracomment>
+        <translation>Vous avez déjà annoncé {cards:le}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have made %n declaration(s), and this game allows no more.</source>
+        <translation>
+            <numerusform>Vous avez fait %n&#xa0;annonce, et ce jeu n’en permet pas plus.</numerusform>
+            <numerusform>Vous avez fait %n&#xa0;annonces, et ce jeu n’en permet pas plus.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>You have announced {count} declarations, and nobody may announce more.</source>
-        <translation>Nombre d’annonces déjà faites&#xa0;: {count}&#xa0;; personne ne peut en faire davantage.</translation>
+        <source>A card counts only once, and you have already declared {cards:the}.</source>
+        <extracomment>{cards}: K♥ Q♥ on screen, named aloud.</extracomment>
+        <translation>Une carte ne compte qu’une fois, et vous avez déjà annoncé {cards:le}.</translation>
     </message>
     <message>
-        <source>No card counts twice, and you have announced {cards} already.</source>
-        <translation>Aucune carte ne compte deux fois, et vous avez déjà annoncé {cards}.</translation>
+        <source>You have already declared this run, and a run can be declared only once.</source>
+        <translation>Vous avez déjà annoncé cette suite, et une suite ne s’annonce qu’une fois.</translation>
     </message>
     <message>
-        <source>You have announced from the same run, and a run is announced only once.</source>
-        <translation>Vous avez déjà annoncé dans cette suite, et une suite ne s’annonce qu’une fois.</translation>
+        <source>You cannot do this now ({phase}).</source>
+        <extracomment>{phase}: a stage of the deal, such as auction or play.</extracomment>
+        <translation>Ce n’est pas possible maintenant ({phase}).</translation>
     </message>
     <message>
-        <source>In this game no card can be played against the rules, nor challenged.</source>
-        <translation>Dans ce jeu, aucune carte ne peut être jouée contre les règles, ni contestée.</translation>
+        <source>You cannot play a card until the auction is over.</source>
+        <translation>Vous ne pouvez pas jouer avant la fin des enchères.</translation>
     </message>
     <message>
-        <source>No opponent has played a card in this deal yet: nothing can be challenged.</source>
+        <source>You cannot play a card while the contract may still be doubled.</source>
+        <translation>Vous ne pouvez pas jouer tant que l’on peut encore contrer.</translation>
+    </message>
+    <message>
+        <source>You cannot play a card until the taker has discarded.</source>
+        <translation>Vous ne pouvez pas jouer avant que le preneur ait écarté.</translation>
+    </message>
+    <message>
+        <source>You cannot play a card until the declarations are over.</source>
+        <translation>Vous ne pouvez pas jouer avant la fin des annonces.</translation>
+    </message>
+    <message>
+        <source>All tricks are played. Challenge a misplay by the other side, or let the deal stand.</source>
+        <translation>Tous les plis sont joués. Contestez une faute de l’autre camp, ou gardez la donne.</translation>
+    </message>
+    <message>
+        <source>Declare what you hold in {cards:the}, or say that you have nothing to declare.</source>
+        <extracomment>{cards}: the hand, K♥ Q♥ on screen, named aloud.</extracomment>
+        <translation>Annoncez ce que vous avez en main ({cards}), ou dites que vous n’avez rien à annoncer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n different card(s) from your hand: {cards:the}.</source>
+        <extracomment>{cards}: the hand, K♥ Q♥ on screen, named aloud.</extracomment>
+        <translation>
+            <numerusform>Écartez %n&#xa0;carte de votre main&#xa0;: {cards:le}.</numerusform>
+            <numerusform>Écartez %n&#xa0;cartes différentes de votre main&#xa0;: {cards:le}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} is the taker. Double or pass.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>Preneur&#xa0;: {player}. Contrez ou passez.</translation>
+    </message>
+    <message>
+        <source>You are the taker. Your opponents may double or pass.</source>
+        <translation>Vous êtes preneur. Vos adversaires peuvent contrer ou passer.</translation>
+    </message>
+    <message>
+        <source>The deal counts ×{times}. Say gahwa or pass.</source>
+        <extracomment>{times}: a number, 2 to 6.</extracomment>
+        <translation>La donne compte ×{times}. Dites gahwa ou passez.</translation>
+    </message>
+    <message>
+        <source>The deal counts ×{times}. Stake the match or pass.</source>
+        <extracomment>{times}: a number, 2 to 6.</extracomment>
+        <translation>La donne compte ×{times}. Mettez la partie en jeu ou passez.</translation>
+    </message>
+    <message>
+        <source>The deal counts ×{times}. Raise it to ×{more} or pass.</source>
+        <extracomment>{times}, {more}: numbers, 2 to 6.</extracomment>
+        <translation>La donne compte ×{times}. Relancez à ×{more} ou passez.</translation>
+    </message>
+    <message>
+        <source>“{first}” and “{second}” do not go together. {why}</source>
+        <extracomment>{first}, {second}: labels of rules. {why}: a whole sentence.</extracomment>
+        <translation>«&#xa0;{first}&#xa0;» et «&#xa0;{second}&#xa0;» ne vont pas ensemble. {why}</translation>
+    </message>
+    <message>
+        <source>A match needs a target or a number of deals.</source>
+        <translation>Une partie demande un objectif ou un nombre de donnes.</translation>
+    </message>
+    <message>
+        <source>An auction needs at least one contract.</source>
+        <translation>Des enchères demandent au moins un contrat.</translation>
+    </message>
+    <message>
+        <source>There are no declarations to score.</source>
+        <translation>Il n’y a pas d’annonces à marquer.</translation>
+    </message>
+    <message>
+        <source>There are no declarations to hand over.</source>
+        <translation>Il n’y a pas d’annonces à céder.</translation>
+    </message>
+    <message>
+        <source>There is no belote.</source>
+        <translation>Il n’y a pas de belote.</translation>
+    </message>
+    <message>
+        <source>Only a match with a fixed number of deals has a known last deal.</source>
+        <translation>Seule une partie à nombre de donnes fixé a une dernière donne connue d’avance.</translation>
+    </message>
+    <message>
+        <source>Every deal is already scored exactly.</source>
+        <translation>Toutes les donnes se marquent déjà sans arrondi.</translation>
+    </message>
+    <message>
+        <source>A score in tens must be rounded to tens.</source>
+        <translation>Une marque en dizaines demande un arrondi à la dizaine.</translation>
+    </message>
+    <message>
+        <source>Cards that are neither shuffled nor cut would come back in the same order.</source>
+        <translation>Des cartes ni mélangées ni coupées reviendraient dans le même ordre.</translation>
+    </message>
+    <message>
+        <source>Pairs need four players.</source>
+        <translation>Des équipes de deux demandent quatre joueurs.</translation>
+    </message>
+    <message>
+        <source>If the dealer must name a suit, no deal is passed out.</source>
+        <translation>Si le donneur doit nommer une couleur, il y a toujours un preneur.</translation>
+    </message>
+    <message>
+        <source>Bids of points need scoring by bids.</source>
+        <translation>Des enchères de points demandent une marque d’enchères.</translation>
+    </message>
+    <message>
+        <source>Scoring by bids needs an auction with bids of points.</source>
+        <translation>Une marque d’enchères demande que l’on enchérisse des points.</translation>
+    </message>
+    <message>
+        <source>Hokum and Sun have their own scoring.</source>
+        <translation>Hokum et Sun ont leur propre marque.</translation>
+    </message>
+    <message>
+        <source>This scoring belongs to Hokum and Sun.</source>
+        <translation>Cette marque est celle de Hokum et Sun.</translation>
+    </message>
+    <message>
+        <source>A bid is made by reaching the points bid.</source>
+        <translation>Une enchère se réussit avec les points demandés.</translation>
+    </message>
+    <message>
+        <source>Without bids there are no points to reach.</source>
+        <translation>Sans enchères, il n’y a pas de points à atteindre.</translation>
+    </message>
+    <message>
+        <source>There must be a turn-up to take.</source>
+        <translation>Il faut une retourne pour la prendre.</translation>
+    </message>
+    <message>
+        <source>The turn-up is a six that is not in play.</source>
+        <translation>La retourne est un six qui n’est pas en jeu.</translation>
+    </message>
+    <message>
+        <source>A second card is turned up only if it is not in play.</source>
+        <translation>On ne retourne une seconde carte que si elle n’est pas en jeu.</translation>
+    </message>
+    <message>
+        <source>There is no turn-up to exchange.</source>
+        <translation>Il n’y a pas de retourne à échanger.</translation>
+    </message>
+    <message>
+        <source>The taker already has the turn-up.</source>
+        <translation>Le preneur a déjà la retourne.</translation>
+    </message>
+    <message>
+        <source>There is no turn-up.</source>
+        <translation>Il n’y a pas de retourne.</translation>
+    </message>
+    <message>
+        <source>Only an auction of one round can end with its first call.</source>
+        <translation>Seules des enchères à un tour peuvent finir dès la première parole.</translation>
+    </message>
+    <message>
+        <source>Hokum and Sun need four players.</source>
+        <translation>Hokum et Sun se jouent à quatre.</translation>
+    </message>
+    <message>
+        <source>This auction needs two sides.</source>
+        <translation>Ces enchères demandent deux camps.</translation>
+    </message>
+    <message>
+        <source>A double needs a number to multiply by.</source>
+        <translation>Un contre demande un nombre par lequel multiplier.</translation>
+    </message>
+    <message>
+        <source>Runs that meet in a trick cannot win a match.</source>
+        <translation>Des suites formées dans un pli ne gagnent pas une partie.</translation>
+    </message>
+    <message>
+        <source>“{rule}” must be a word such as {example}, not {value}.</source>
+        <extracomment>{rule}: the label of a rule. {example}, {value}: as they are typed.</extracomment>
+        <translation>«&#xa0;{rule}&#xa0;» doit être un mot comme {example}, pas {value}.</translation>
+    </message>
+    <message>
+        <source>“{rule}” must be on or off, not {value}.</source>
+        <extracomment>{rule}: the label of a rule. {value}: as it is typed. on and off are typed so in every language.</extracomment>
+        <translation>«&#xa0;{rule}&#xa0;» doit être on ou off, pas {value}.</translation>
+    </message>
+    <message>
+        <source>“{rule}” must be one of these: {words}. It cannot be {value}.</source>
+        <extracomment>{rule}: the label of a rule. {words}: a list of words. {value}: as it is typed.</extracomment>
+        <translation>«&#xa0;{rule}&#xa0;» doit être l’une de ces valeurs&#xa0;: {words}. {value} n’est pas possible.</translation>
+    </message>
+    <message>
+        <source>“{rule}” must be a whole number, not {value}.</source>
+        <extracomment>{rule}: the label of a rule. {value}: as it is typed.</extracomment>
+        <translation>«&#xa0;{rule}&#xa0;» doit être un nombre entier, pas {value}.</translation>
+    </message>
+    <message>
+        <source>“{rule}” must be from {low} to {high}, not {value}.</source>
+        <extracomment>{rule}: the label of a rule. {low}, {high}, {value}: numbers.</extracomment>
+        <translation>«&#xa0;{rule}&#xa0;» doit être compris entre {low} et {high}, et non {value}.</translation>
+    </message>
+    <message>
+        <source>Each number of “{rule}” must be from {low} to {high}, not {value}.</source>
+        <extracomment>{rule}: the label of a rule. {low}, {high}, {value}: numbers.</extracomment>
+        <translation>Chaque nombre de «&#xa0;{rule}&#xa0;» doit être compris entre {low} et {high}, et non {value}.</translation>
+    </message>
+    <message>
+        <source>“{rule}” must be a list such as {example}, not {value}.</source>
+        <extracomment>{rule}: the label of a rule. {example}, {value}: as they are typed, 3-2.</extracomment>
+        <translation>«&#xa0;{rule}&#xa0;» doit être une liste comme {example}, pas {value}.</translation>
+    </message>
+    <message>
+        <source>“{rule}” must be a list of words such as {example}. It cannot hold {value}.</source>
+        <extracomment>{rule}: the label of a rule. {example}, {value}: as they are typed.</extracomment>
+        <translation>«&#xa0;{rule}&#xa0;» doit être une liste de mots comme {example}. {value} n’est pas possible.</translation>
+    </message>
+    <message>
+        <source>“{rule}” must be a list of whole numbers such as {example}.</source>
+        <extracomment>{rule}: the label of a rule. {example}: as it is typed, 3-2.</extracomment>
+        <translation>«&#xa0;{rule}&#xa0;» doit être une liste de nombres entiers comme {example}.</translation>
+    </message>
+    <message>
+        <source>A stage of the deal comes twice, so the deal would never end.</source>
+        <translation>Une étape de la donne revient deux fois&#xa0;: la donne ne finirait jamais.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The packets deal %n card(s), but the pack has only {there}. Deal fewer cards or choose a larger pack.</source>
+        <extracomment>{there}: a number of cards, 24 to 36.</extracomment>
+        <translation>
+            <numerusform>Les paquets distribuent %n&#xa0;carte, mais le jeu n’en a que {there}. Distribuez-en moins ou prenez un jeu plus grand.</numerusform>
+            <numerusform>Les paquets distribuent %n&#xa0;cartes, mais le jeu n’en a que {there}. Distribuez-en moins ou prenez un jeu plus grand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{rule}” cannot be {value} in this game.</source>
+        <extracomment>{rule}: the label of a rule. {value}: as it is typed, 1000 or 3-2.</extracomment>
+        <translation>«&#xa0;{rule}&#xa0;» ne peut pas valoir {value} dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>You need both the king and queen of trumps, and you hold {cards:the}.</source>
+        <extracomment>{cards}: the hand, K♥ Q♥ on screen, named aloud. Why belote cannot be said.</extracomment>
+        <translation>Il faut le roi et la dame d’atout, et vous avez {cards:le}.</translation>
+    </message>
+    <message>
+        <source>You say it as you play {cards:the or}, and you cannot play that now.</source>
+        <extracomment>{cards}: K♥ Q♥ on screen, named aloud. Why belote cannot be said.</extracomment>
+        <translation>On le dit en jouant {cards:le or}, ce que vous ne pouvez pas faire maintenant.</translation>
+    </message>
+    <message>
+        <source>You may say it with any card you play except a discard, and {cards:the or} would be a discard.</source>
+        <extracomment>{cards}: K♥ Q♥ on screen, named aloud. Why belote cannot be said.</extracomment>
+        <translation>On peut le dire avec toute carte sauf une défausse, et {cards:le or} serait une défausse.</translation>
+    </message>
+    <message>
+        <source>You may say it only with a lead, a ruff or a card of your partner’s suit, and {cards:the or} is none of these.</source>
+        <extracomment>{cards}: K♥ Q♥ on screen, named aloud. Why belote cannot be said.</extracomment>
+        <translation>On ne peut le dire qu’avec une entame, une coupe ou une carte de la couleur entamée par le partenaire, et {cards:le or} n’en est pas.</translation>
+    </message>
+    <message>
+        <source>You declared the king and queen of trumps, so play {cards:the or}.</source>
+        <extracomment>{cards}: K♥ Q♥ on screen, named aloud.</extracomment>
+        <translation>Vous avez annoncé le roi et la dame d’atout&#xa0;: jouez {cards:le or}.</translation>
+    </message>
+    <message>
+        <source>In this game you do not declare the king and queen of trumps.</source>
+        <translation>Dans ce jeu, on n’annonce pas le roi et la dame d’atout.</translation>
+    </message>
+    <message>
+        <source>In this game the king and queen of trumps are declared automatically for everyone.</source>
+        <translation>Dans ce jeu, le roi et la dame d’atout s’annoncent automatiquement pour tous.</translation>
+    </message>
+    <message>
+        <source>In no trumps there is no king and queen of trumps.</source>
+        <translation>À sans-atout, il n’y a ni roi ni dame d’atout.</translation>
+    </message>
+    <message>
+        <source>{cards:the} do not score as belote because they are part of a declaration that scores.</source>
+        <extracomment>{cards}: K♥ Q♥ on screen, named aloud.</extracomment>
+        <translation>{cards:le} ne comptent pas comme belote&#xa0;: ces cartes font partie d’une annonce qui est marquée.</translation>
+    </message>
+    <message>
+        <source>Your partner ruffed with {best:the}. You must not underruff while you hold {cards:the or}.</source>
+        <extracomment>{best}: 9♥ on screen, the nine of hearts aloud. {cards}: the cards to play, Q♠ J♠.</extracomment>
+        <translation>Votre partenaire a coupé avec {best:le}. Ne sous-coupez pas tant que vous avez {cards:le or}.</translation>
+    </message>
+    <message>
+        <source>You cannot beat {best:the}, so you must not underruff while you hold {cards:the or}.</source>
+        <extracomment>{best}: 9♥ on screen, the nine of hearts aloud. {cards}: the cards to play, Q♠ J♠.</extracomment>
+        <translation>Vous ne pouvez pas surcouper {best:le}&#xa0;: ne sous-coupez pas tant que vous avez {cards:le or}.</translation>
+    </message>
+    <message>
+        <source>The deal is closed. You cannot lead a trump while you hold {cards:the or}.</source>
+        <extracomment>{cards}: the cards to play, Q♠ J♠ on screen, named aloud.</extracomment>
+        <translation>La donne est fermée. Vous ne pouvez pas entamer atout tant que vous avez {cards:le or}.</translation>
+    </message>
+    <message>
+        <source>You must follow suit in {suit}: play {cards:the or}.</source>
+        <extracomment>{suit}: ♥ on screen, hearts aloud. {cards}: the cards to play, Q♠ J♠.</extracomment>
+        <translation>Vous devez fournir à {suit}&#xa0;: jouez {cards:le or}.</translation>
+    </message>
+    <message>
+        <source>Trumps were led and you must beat {best:the}: play {cards:the or}.</source>
+        <extracomment>{best}: 9♥ on screen, the nine of hearts aloud. {cards}: the cards to play, Q♠ J♠.</extracomment>
+        <translation>On a joué atout et vous devez monter sur {best:le}&#xa0;: jouez {cards:le or}.</translation>
+    </message>
+    <message>
+        <source>You must beat {best:the}: play {cards:the or}.</source>
+        <extracomment>{best}: 9♥ on screen, the nine of hearts aloud. {cards}: the cards to play, Q♠ J♠.</extracomment>
+        <translation>Vous devez monter sur {best:le}&#xa0;: jouez {cards:le or}.</translation>
+    </message>
+    <message>
+        <source>You are void in {suit} and must ruff: play {cards:the or}.</source>
+        <extracomment>{suit}: ♥ on screen, hearts aloud. {cards}: the cards to play, Q♠ J♠.</extracomment>
+        <translation>Vous n’avez pas de {suit} et devez couper&#xa0;: jouez {cards:le or}.</translation>
+    </message>
+    <message>
+        <source>You must overruff {best:the}: play {cards:the or}.</source>
+        <extracomment>{best}: 9♥ on screen, the nine of hearts aloud. {cards}: the cards to play, Q♠ J♠.</extracomment>
+        <translation>Vous devez surcouper {best:le}&#xa0;: jouez {cards:le or}.</translation>
+    </message>
+    <message>
+        <source>In this game misplays are impossible, so there is nothing to challenge.</source>
+        <translation>Dans ce jeu, aucune faute n’est possible&#xa0;: il n’y a rien à contester.</translation>
+    </message>
+    <message>
+        <source>No opponent has played a card in this deal yet, so there is nothing to challenge.</source>
         <translation>Aucun adversaire n’a encore joué dans cette donne&#xa0;: il n’y a rien à contester.</translation>
     </message>
     <message>
-        <source>It is said with king and queen of trumps in hand, as one of them is played; you hold {cards}.</source>
-        <translation>Cela se dit avec le roi et la dame d’atout en main, en jouant l’un des deux ; vous avez {cards}.</translation>
+        <source>The auction is over. Play a card.</source>
+        <translation>Les enchères sont finies. Jouez une carte.</translation>
     </message>
     <message>
-        <source>It is said as one of {cards} is played, and you may play none now.</source>
-        <translation>Cela se dit en jouant l’une de ces cartes : {cards} ; vous ne pouvez en jouer aucune maintenant.</translation>
+        <source>The auction is over and {player} is the taker. Play a card.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>Les enchères sont finies. Preneur&#xa0;: {player}. Jouez une carte.</translation>
     </message>
     <message>
-        <source>It is said with a card that leads, follows suit or ruffs, and {cards} would be thrown off.</source>
-        <translation>Cela se dit avec une carte qui entame, fournit ou coupe ; ici, ce serait une défausse : {cards}.</translation>
+        <source>The auction is over and you are the taker. Play a card.</source>
+        <translation>Les enchères sont finies et vous avez pris. Jouez une carte.</translation>
     </message>
     <message>
-        <source>It is said with a card that leads, ruffs or answers the partner&apos;s lead: {cards} would not.</source>
-        <translation>Cela se dit avec une carte qui entame, coupe ou répond à l’entame du partenaire ; ce n’est pas le cas ici : {cards}.</translation>
+        <source>The level {level} cannot be chosen here. {instead} is used instead.</source>
+        <extracomment>{level}: a level of the computer players, Club. {instead}: another one.</extracomment>
+        <translation>Le niveau {level} ne peut pas être choisi ici. {instead} le remplace.</translation>
     </message>
     <message>
-        <source>You announced king and queen of trumps: play {cards}.</source>
-        <translation>Vous avez annoncé le roi et la dame d’atout : jouez {cards}.</translation>
+        <source>There is no temperament called {persona}. {instead} is used instead.</source>
+        <extracomment>{persona}: a temperament of the computer players, Bold. {instead}: another one.</extracomment>
+        <translation>Il n’y a pas de tempérament {persona}. {instead} le remplace.</translation>
     </message>
     <message>
-        <source>In this game nobody announces king and queen of trumps.</source>
-        <translation>Dans ce jeu, le roi et la dame d’atout ne s’annoncent pas.</translation>
+        <source>This version has no level {level}, which this match uses. Those players now play at level {instead}.</source>
+        <extracomment>{level}: a level of the computer players, unknown here. {instead}: one that is known, Analyst.</extracomment>
+        <translation>Cette version n’a pas le niveau {level} de cette partie. Ces joueurs jouent maintenant au niveau {instead}.</translation>
     </message>
     <message>
-        <source>In this game the program announces king and queen of trumps for everyone.</source>
-        <translation>Dans ce jeu, le programme annonce le roi et la dame d’atout pour tous.</translation>
+        <source>This version has no temperament {persona}, which this match uses. Those players are now {instead}.</source>
+        <extracomment>{persona}: a temperament of the computer players, unknown here. {instead}: one that is known, Even.</extracomment>
+        <translation>Cette version n’a pas le tempérament {persona} de cette partie. Ces joueurs ont maintenant le tempérament {instead}.</translation>
     </message>
     <message>
-        <source>Without trumps there is no king and queen of trumps.</source>
-        <translation>Sans atout, il n’y a ni roi ni dame d’atout.</translation>
+        <source>The rest is yours. Nobody can beat your cards in this order: {cards:the}.</source>
+        <extracomment>{cards}: A♥ K♥ on screen, named aloud, in the order of play.</extracomment>
+        <translation>Le reste est à vous. Personne ne peut battre vos cartes dans cet ordre&#xa0;: {cards:le}.</translation>
     </message>
     <message>
-        <source>{cards} do not count as a pair beside your declaration that scores.</source>
-        <translation>{cards} ne comptent pas ensemble à côté de votre annonce qui marque.</translation>
+        <source>The rest is yours, wherever the hidden cards lie. Possible deals checked: {count}.</source>
+        <extracomment>{count}: a number.</extracomment>
+        <translation>Le reste est à vous, où que soient les cartes cachées. Donnes possibles vérifiées&#xa0;: {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>glossary</name>
+    <message>
+        <source>auction</source>
+        <translation>enchères</translation>
+    </message>
+    <message>
+        <source>The calls before the play. They decide what is trumps, and who must win.</source>
+        <translation>Ce qui se dit avant le jeu&#xa0;: on décide de l’atout et de qui doit gagner.</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <translation>parole</translation>
+    </message>
+    <message>
+        <source>Whatever a player says in the auction: pass, take, a bid or a double.</source>
+        <translation>Tout ce qu’un joueur dit pendant les enchères&#xa0;: passer, prendre, demander ou contrer.</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>enchère</translation>
+    </message>
+    <message>
+        <source>A call that promises a contract. Each bid must be higher than the one before.</source>
+        <translation>Une parole qui promet un contrat. Chaque enchère doit dépasser la précédente.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passer</translation>
+    </message>
+    <message>
+        <source>To say that you want nothing at this turn of the auction.</source>
+        <translation>Dire qu’on ne demande rien à ce tour d’enchères.</translation>
+    </message>
+    <message>
+        <source>contract</source>
+        <translation>contrat</translation>
+    </message>
+    <message>
+        <source>What the taker’s side must achieve: which suit is trumps, and how many points are needed.</source>
+        <translation>Ce que le camp du preneur doit réussir&#xa0;: l’atout choisi et les points à faire.</translation>
+    </message>
+    <message>
+        <source>taker</source>
+        <translation>preneur</translation>
+    </message>
+    <message>
+        <source>The player who has the contract.</source>
+        <translation>Le joueur qui a le contrat.</translation>
+    </message>
+    <message>
+        <source>defenders</source>
+        <translation>défense</translation>
+    </message>
+    <message>
+        <source>The players against the taker. They try to make the contract fail.</source>
+        <translation>Les joueurs opposés au preneur. Ils cherchent à faire chuter le contrat.</translation>
+    </message>
+    <message>
+        <source>no trumps</source>
+        <translation>sans-atout</translation>
+    </message>
+    <message>
+        <source>A contract without trumps: the highest card of the suit led wins.</source>
+        <translation>Un contrat sans atout&#xa0;: la plus forte carte de la couleur demandée fait le pli.</translation>
+    </message>
+    <message>
+        <source>all trumps</source>
+        <translation>tout-atout</translation>
+    </message>
+    <message>
+        <source>A contract in which every suit ranks and counts like trumps. You still cannot ruff.</source>
+        <translation>Un contrat où chaque couleur a l’ordre et les points de l’atout. On ne coupe pas pour autant.</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>contrer</translation>
+    </message>
+    <message>
+        <source>A defender’s call that doubles what the deal is worth, for either side.</source>
+        <translation>La parole d’un défenseur qui double l’enjeu de la donne, pour les deux camps.</translation>
+    </message>
+    <message>
+        <source>redouble</source>
+        <translation>surcontrer</translation>
+    </message>
+    <message>
+        <source>The answer of the taker’s side to a double. It doubles the deal once more.</source>
+        <translation>La réponse du camp du preneur à un contre&#xa0;: l’enjeu double encore.</translation>
+    </message>
+    <message>
+        <source>passed out</source>
+        <translation>donne passée</translation>
+    </message>
+    <message>
+        <source>Said of a deal in which all players passed.</source>
+        <translation>Une donne où tous les joueurs ont passé.</translation>
+    </message>
+    <message>
+        <source>throw in</source>
+        <translation>annuler la donne</translation>
+    </message>
+    <message>
+        <source>To cancel a deal before play because your cards are too poor.</source>
+        <translation>Renoncer à une donne avant le jeu parce que vos cartes sont trop faibles.</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>donne</translation>
+    </message>
+    <message>
+        <source>The cards are dealt, bid for, played and scored: that is one deal.</source>
+        <translation>On donne, on enchérit, on joue et on compte&#xa0;: voilà une donne.</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>The whole contest: as many deals as it takes for one side to reach the target.</source>
+        <translation>Toutes les donnes qu’il faut pour qu’un camp atteigne l’objectif.</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>donneur</translation>
+    </message>
+    <message>
+        <source>The player who deals the cards. The player after the dealer speaks first.</source>
+        <translation>Le joueur qui distribue les cartes. Le joueur suivant parle en premier.</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>partenaire</translation>
+    </message>
+    <message>
+        <source>The player opposite you. You win and lose together and share your tricks.</source>
+        <translation>Le joueur en face de vous. Vous gagnez et perdez ensemble, et vos plis sont communs.</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>camp</translation>
+    </message>
+    <message>
+        <source>You and your partner, or the two opponents. Each side has one score.</source>
+        <translation>Vous et votre partenaire, ou les deux adversaires. Chaque camp a un seul score.</translation>
+    </message>
+    <message>
+        <source>packet</source>
+        <translation>paquet</translation>
+    </message>
+    <message>
+        <source>A few cards that the dealer gives to a player at once.</source>
+        <translation>Quelques cartes que le donneur donne d’un coup à un joueur.</translation>
+    </message>
+    <message>
+        <source>turn-up</source>
+        <translation>retourne</translation>
+    </message>
+    <message>
+        <source>The card that lies face up before the auction. Its suit is proposed as trumps.</source>
+        <translation>La carte posée face visible avant les enchères. Sa couleur est proposée comme atout.</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>talon</translation>
+    </message>
+    <message>
+        <source>The cards that have not been dealt.</source>
+        <translation>Les cartes qui ne sont pas encore distribuées.</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <translation>chien</translation>
+    </message>
+    <message>
+        <source>Cards set apart for the taker, who picks them up and discards as many.</source>
+        <translation>Des cartes réservées au preneur&#xa0;: il les ramasse et en écarte autant.</translation>
+    </message>
+    <message>
+        <source>covered card</source>
+        <translation>carte couverte</translation>
+    </message>
+    <message>
+        <source>A card that lies face down under another. It is turned when that card is played.</source>
+        <translation>Une carte posée face cachée sous une autre. On la retourne quand l’autre est jouée.</translation>
+    </message>
+    <message>
+        <source>suit</source>
+        <translation>couleur</translation>
+    </message>
+    <message>
+        <source>One of the four families of cards: spades, hearts, diamonds and clubs.</source>
+        <translation>L’une des quatre familles de cartes&#xa0;: pique, cœur, carreau et trèfle.</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>atout</translation>
+    </message>
+    <message>
+        <source>The suit that beats all others. It has its own order, with the jack and the nine on top.</source>
+        <translation>La couleur qui bat toutes les autres. Son ordre est à part&#xa0;: le valet et le neuf sont les plus forts.</translation>
+    </message>
+    <message>
+        <source>side suit</source>
+        <translation>autre couleur</translation>
+    </message>
+    <message>
+        <source>A suit that is not trumps.</source>
+        <translation>Une couleur qui n’est pas l’atout.</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>ne plus avoir de</translation>
+    </message>
+    <message>
+        <source>Without a single card of a suit. A player who is void in the suit led may have to ruff.</source>
+        <translation>Ne plus avoir une seule carte d’une couleur. Si cette couleur est demandée, on doit souvent couper.</translation>
+    </message>
+    <message>
+        <source>guard</source>
+        <translation>garde</translation>
+    </message>
+    <message>
+        <source>A small card beside a ten or another high card. You play it while a higher card is out.</source>
+        <translation>Une petite carte à côté d’un dix ou d’une autre carte forte. On la joue tant qu’une carte plus forte n’est pas tombée.</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>carte maîtresse</translation>
+    </message>
+    <message>
+        <source>The highest card of its suit that has not been played yet.</source>
+        <translation>La plus forte carte de sa couleur qui n’a pas encore été jouée.</translation>
+    </message>
+    <message>
+        <source>sure trick</source>
+        <translation>pli sûr</translation>
+    </message>
+    <message>
+        <source>A card that wins a trick whatever the others hold.</source>
+        <translation>Une carte qui fait un pli quelles que soient les cartes des autres.</translation>
+    </message>
+    <message>
+        <source>declaration</source>
+        <translation>annonce</translation>
+    </message>
+    <message>
+        <source>A run or four of a kind in your hand. You declare it for points.</source>
+        <translation>Une suite ou un carré dans votre main. On l’annonce pour en marquer les points.</translation>
+    </message>
+    <message>
+        <source>declare</source>
+        <translation>annoncer</translation>
+    </message>
+    <message>
+        <source>To say that you hold a declaration, so that it scores.</source>
+        <translation>Dire que vous avez une annonce, pour qu’elle compte.</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>suite</translation>
+    </message>
+    <message>
+        <source>Three or more cards of a suit in sequence. In a run the ten stands between the nine and the jack.</source>
+        <translation>Trois cartes ou plus qui se suivent dans une couleur. Dans une suite, le dix se place entre le neuf et le valet.</translation>
+    </message>
+    <message>
+        <source>tierce</source>
+        <translation>tierce</translation>
+    </message>
+    <message>
+        <source>A run of three cards.</source>
+        <translation>Une suite de trois cartes.</translation>
+    </message>
+    <message>
+        <source>quarte</source>
+        <translation>quarte</translation>
+    </message>
+    <message>
+        <source>A run of four cards. French players also call it “fifty”.</source>
+        <translation>Une suite de quatre cartes. À la table, on dit aussi «&#xa0;cinquante&#xa0;».</translation>
+    </message>
+    <message>
+        <source>quinte</source>
+        <translation>quinte</translation>
+    </message>
+    <message>
+        <source>A run of five cards or more. French players also call it “hundred”.</source>
+        <translation>Une suite d’au moins cinq cartes. À la table, on dit aussi «&#xa0;cent&#xa0;».</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <translation>carré</translation>
+    </message>
+    <message>
+        <source>All four cards of one rank.</source>
+        <translation>Les quatre cartes d’une même hauteur.</translation>
+    </message>
+    <message>
+        <source>belote</source>
+        <translation>belote</translation>
+    </message>
+    <message>
+        <source>King and queen of trumps in one hand. Say “belote” with the first and “rebelote” with the second.</source>
+        <translation>Le roi et la dame d’atout dans une même main. On dit «&#xa0;belote&#xa0;» en jouant l’une et «&#xa0;rebelote&#xa0;» en jouant l’autre.</translation>
+    </message>
+    <message>
+        <source>king and queen of trumps</source>
+        <translation>roi et dame d’atout</translation>
+    </message>
+    <message>
+        <source>Held in one hand, they score points of their own when they are played.</source>
+        <translation>Dans une même main, ils rapportent des points de plus quand on les joue.</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>Sun</translation>
+    </message>
+    <message>
+        <source>A contract without trumps. Its cards total 130 with the last trick, and everything counts double.</source>
+        <translation>Un contrat sans atout. Ses cartes font 130 points avec le dernier pli, et tout compte double.</translation>
+    </message>
+    <message>
+        <source>Hokum</source>
+        <translation>Hokum</translation>
+    </message>
+    <message>
+        <source>A contract with one suit as trumps.</source>
+        <translation>Un contrat où une couleur est atout.</translation>
+    </message>
+    <message>
+        <source>ashkal</source>
+        <translation>ashkal</translation>
+    </message>
+    <message>
+        <source>A call of Sun in which the partner takes the turn-up.</source>
+        <translation>Une annonce de Sun où c’est le partenaire qui prend la retourne.</translation>
+    </message>
+    <message>
+        <source>project</source>
+        <translation>projet</translation>
+    </message>
+    <message>
+        <source>Baloot’s word for a declaration: a run or four of a kind.</source>
+        <translation>Le mot du Baloot pour une annonce&#xa0;: une suite ou un carré.</translation>
+    </message>
+    <message>
+        <source>sira</source>
+        <translation>sira</translation>
+    </message>
+    <message>
+        <source>baloot</source>
+        <translation>baloot</translation>
+    </message>
+    <message>
+        <source>King and queen of trumps in one hand, in a Hokum.</source>
+        <translation>Le roi et la dame d’atout dans une même main, à Hokum.</translation>
+    </message>
+    <message>
+        <source>gahwa</source>
+        <translation>gahwa</translation>
+    </message>
+    <message>
+        <source>Coffee: the last raise. It decides the whole match.</source>
+        <translation>«&#xa0;Café&#xa0;»&#xa0;: la dernière relance. Elle décide de toute la partie.</translation>
+    </message>
+    <message>
+        <source>kaboot</source>
+        <translation>kabout</translation>
+    </message>
+    <message>
+        <source>All tricks of a deal won by one side.</source>
+        <translation>Tous les plis d’une donne pour un seul camp.</translation>
+    </message>
+    <message>
+        <source>lana, lahum</source>
+        <translation>lana, lahum</translation>
+    </message>
+    <message>
+        <source>For us and for them: the heads of the two columns on the score sheet.</source>
+        <translation>«&#xa0;À nous&#xa0;» et «&#xa0;à eux&#xa0;»&#xa0;: les en-têtes des deux colonnes de la feuille de marque.</translation>
+    </message>
+    <message>
+        <source>roem</source>
+        <translation>roem</translation>
+    </message>
+    <message>
+        <source>Points for a run or four of a kind among the cards of one trick. The winner of the trick scores them.</source>
+        <translation>Les points d’une suite ou d’un carré formés par les cartes d’un même pli. Celui qui fait le pli les marque.</translation>
+    </message>
+    <message>
+        <source>stuk</source>
+        <translation>stuk</translation>
+    </message>
+    <message>
+        <source>King and queen of trumps in one trick. They add to the roem.</source>
+        <translation>Le roi et la dame d’atout dans le même pli. Ils s’ajoutent au roem.</translation>
+    </message>
+    <message>
+        <source>nat</source>
+        <translation>nat</translation>
+    </message>
+    <message>
+        <source>Wet: the taker’s side has failed, and the other side scores everything.</source>
+        <translation>«&#xa0;Mouillé&#xa0;»&#xa0;: le camp du preneur a chuté, et l’autre camp marque tout.</translation>
+    </message>
+    <message>
+        <source>pit</source>
+        <translation>pit</translation>
+    </message>
+    <message>
+        <source>coinche, surcoinche</source>
+        <translation>coinche, surcoinche</translation>
+    </message>
+    <message>
+        <source>The game’s words for double and redouble.</source>
+        <translation>Les mots de ce jeu pour contrer et surcontrer.</translation>
+    </message>
+    <message>
+        <source>contre, surcontre</source>
+        <translation>contre, surcontre</translation>
+    </message>
+    <message>
+        <source>contra, recontra</source>
+        <translation>contra, recontra</translation>
+    </message>
+    <message>
+        <source>kraak, rekraak</source>
+        <translation>kraak, rekraak</translation>
+    </message>
+    <message>
+        <source>vida</source>
+        <translation>vida</translation>
+    </message>
+    <message>
+        <source>A raise. Each side in turn may say it to raise what the deal is worth.</source>
+        <translation>Une relance. Chaque camp à son tour peut la dire pour augmenter l’enjeu de la donne.</translation>
+    </message>
+    <message>
+        <source>belot</source>
+        <translation>belot</translation>
+    </message>
+    <message>
+        <source>King and queen of one suit in one hand, where that suit is trumps.</source>
+        <translation>Le roi et la dame d’une couleur dans une même main, quand cette couleur est atout.</translation>
+    </message>
+    <message>
+        <source>terca</source>
+        <translation>terca</translation>
+    </message>
+    <message>
+        <source>bela</source>
+        <translation>bela</translation>
+    </message>
+    <message>
+        <source>King and queen of trumps in one hand. It is said with the first of them.</source>
+        <translation>Le roi et la dame d’atout dans une même main. On le dit en jouant la première des deux.</translation>
+    </message>
+    <message>
+        <source>belot</source>
+        <comment>eight cards in a row</comment>
+        <translation>belot</translation>
+    </message>
+    <message>
+        <source>All eight cards of a suit in one hand. It wins the match at once.</source>
+        <translation>Les huit cartes d’une couleur dans une même main. Elles gagnent la partie aussitôt.</translation>
+    </message>
+    <message>
+        <source>bourloto</source>
+        <translation>bourloto</translation>
+    </message>
+    <message>
+        <source>King and queen of trumps in one hand.</source>
+        <translation>Le roi et la dame d’atout dans une même main.</translation>
+    </message>
+    <message>
+        <source>pilotta, repilotta</source>
+        <translation>pilotta, repilotta</translation>
+    </message>
+    <message>
+        <source>King and queen of trumps in one hand: the words said with the first and with the second of them.</source>
+        <translation>Le roi et la dame d’atout dans une même main&#xa0;: ce qu’on dit en jouant la première, puis la seconde.</translation>
+    </message>
+    <message>
+        <source>blot, reblot</source>
+        <translation>blot, reblot</translation>
+    </message>
+    <message>
+        <source>terts</source>
+        <translation>terts</translation>
+    </message>
+    <message>
+        <source>mule</source>
+        <translation>mule</translation>
+    </message>
+    <message>
+        <source>Four jacks in one hand.</source>
+        <translation>Les quatre valets dans une même main.</translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <translation>pli</translation>
+    </message>
+    <message>
+        <source>One card from each player. The best card wins the trick, and its player leads to the next.</source>
+        <translation>Une carte de chaque joueur. La meilleure fait le pli, et son joueur entame le suivant.</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>entame</translation>
+    </message>
+    <message>
+        <source>The first card of a trick. Its suit is the suit led, which everyone must play if they can.</source>
+        <translation>La première carte d’un pli. Sa couleur est la couleur demandée&#xa0;: chacun doit en jouer s’il en a.</translation>
+    </message>
+    <message>
+        <source>follow suit</source>
+        <translation>fournir</translation>
+    </message>
+    <message>
+        <source>To play a card of the suit led.</source>
+        <translation>Jouer une carte de la couleur demandée.</translation>
+    </message>
+    <message>
+        <source>ruff</source>
+        <translation>couper</translation>
+    </message>
+    <message>
+        <source>To play a trump when you are void in the suit led. A ruff beats every card of that suit.</source>
+        <translation>Jouer un atout quand vous n’avez plus de la couleur demandée. Il bat toutes les cartes de cette couleur.</translation>
+    </message>
+    <message>
+        <source>overruff</source>
+        <translation>surcouper</translation>
+    </message>
+    <message>
+        <source>To ruff with a higher trump than the one already in the trick.</source>
+        <translation>Couper avec un atout plus fort que celui du pli.</translation>
+    </message>
+    <message>
+        <source>underruff</source>
+        <translation>sous-couper</translation>
+    </message>
+    <message>
+        <source>To play a lower trump than the one that is winning the trick.</source>
+        <translation>Jouer un atout plus petit que celui qui est maître du pli.</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>se défausser</translation>
+    </message>
+    <message>
+        <source>To play a card of another suit that is not a trump. A discard never wins the trick.</source>
+        <translation>Jouer une carte d’une autre couleur qui n’est pas un atout. Elle ne fait jamais le pli.</translation>
+    </message>
+    <message>
+        <source>draw trumps</source>
+        <translation>faire tomber les atouts</translation>
+    </message>
+    <message>
+        <source>To lead trumps so that your opponents have none left to ruff with.</source>
+        <translation>Jouer atout pour que vos adversaires n’aient plus de quoi couper.</translation>
+    </message>
+    <message>
+        <source>feed points</source>
+        <translation>charger le pli</translation>
+    </message>
+    <message>
+        <source>To play a card worth many points to a trick that your partner is winning.</source>
+        <translation>Jouer une carte qui vaut beaucoup de points dans un pli que votre partenaire va faire.</translation>
+    </message>
+    <message>
+        <source>establish a suit</source>
+        <translation>affranchir une couleur</translation>
+    </message>
+    <message>
+        <source>To drive out the high cards of a suit until your lower ones win.</source>
+        <translation>Faire tomber les fortes cartes d’une couleur jusqu’à ce que vos petites deviennent maîtresses.</translation>
+    </message>
+    <message>
+        <source>last trick</source>
+        <translation>dix de der</translation>
+    </message>
+    <message>
+        <source>The trick that ends a deal. It scores points of its own.</source>
+        <translation>Le dernier pli de la donne. Il rapporte des points de plus.</translation>
+    </message>
+    <message>
+        <source>claim</source>
+        <translation>demander le reste</translation>
+    </message>
+    <message>
+        <source>To take every trick that is left without playing it, because nobody can stop you.</source>
+        <translation>Prendre tous les plis restants sans les jouer, parce que personne ne peut l’empêcher.</translation>
+    </message>
+    <message>
+        <source>misplay</source>
+        <translation>faute</translation>
+    </message>
+    <message>
+        <source>A card played against the rules.</source>
+        <translation>Une carte jouée contre les règles.</translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <translation>contester</translation>
+    </message>
+    <message>
+        <source>To say that an opponent has misplayed. The tricks are turned over and checked.</source>
+        <translation>Dire qu’un adversaire a commis une faute. On retourne les plis pour vérifier.</translation>
+    </message>
+    <message>
+        <source>card points</source>
+        <translation>points de cartes</translation>
+    </message>
+    <message>
+        <source>The points of the cards in the tricks that a side has won.</source>
+        <translation>Les points des cartes dans les plis d’un camp.</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>marquer</translation>
+    </message>
+    <message>
+        <source>The points on the score sheet. A side scores once a deal, when its points are counted.</source>
+        <translation>Inscrire des points sur la feuille de marque. Chaque camp marque une fois par donne, quand on a compté.</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>objectif</translation>
+    </message>
+    <message>
+        <source>The score that ends the match.</source>
+        <translation>Le score qui met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>made, failed</source>
+        <translation>réussi, chuté</translation>
+    </message>
+    <message>
+        <source>A contract is made if the taker’s side reaches what it needs. Otherwise it fails.</source>
+        <translation>Le contrat est réussi si le camp du preneur fait ce qu’il doit. Sinon, il est chuté.</translation>
+    </message>
+    <message>
+        <source>capot</source>
+        <translation>capot</translation>
+    </message>
+    <message>
+        <source>générale</source>
+        <translation>générale</translation>
+    </message>
+    <message>
+        <source>A bid to win all tricks alone, without a trick for your partner.</source>
+        <translation>La promesse de faire seul tous les plis, sans un seul pli du partenaire.</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>égalité</translation>
+    </message>
+    <message>
+        <source>A deal in which both sides have the same number of points.</source>
+        <translation>Les deux camps ont le même nombre de points dans la donne.</translation>
+    </message>
+    <message>
+        <source>held over</source>
+        <translation>litige</translation>
+    </message>
+    <message>
+        <source>Points of a tie that wait for the winner of the next deal.</source>
+        <translation>Des points d’une égalité, retenus pour le gagnant de la donne suivante.</translation>
+    </message>
+    <message>
+        <source>match points</source>
+        <translation>points de marque</translation>
+    </message>
+    <message>
+        <source>The points of a deal divided by ten and rounded. They stand on the score sheet.</source>
+        <translation>Les points d’une donne divisés par dix et arrondis. Ce sont eux qu’on marque.</translation>
+    </message>
+    <message>
+        <source>game points</source>
+        <translation>points de jeu</translation>
+    </message>
+    <message>
+        <source>What a deal is worth on the score sheet: 26 in a Sun and 16 in a Hokum, before projects.</source>
+        <translation>Ce que vaut une donne sur la feuille de marque&#xa0;: 26 à Sun et 16 à Hokum, sans les projets.</translation>
+    </message>
+    <message>
+        <source>rounded</source>
+        <translation>arrondi</translation>
+    </message>
+    <message>
+        <source>Brought to the nearest ten before it is scored.</source>
+        <translation>Ramené à la dizaine la plus proche avant d’être marqué.</translation>
+    </message>
+    <message>
+        <source>bolt</source>
+        <translation>bolt</translation>
+    </message>
+    <message>
+        <source>A mark for a failed contract. Several of them cost points.</source>
+        <translation>Une marque pour un contrat chuté. Plusieurs bolts coûtent des points.</translation>
+    </message>
+</context>
+<context>
+    <name>glossary forms</name>
+    <message>
+        <source>auction</source>
+        <translation>enchères</translation>
+    </message>
+    <message>
+        <source>calls|call</source>
+        <translation>paroles|parole</translation>
+    </message>
+    <message>
+        <source>bidding|bids|bid</source>
+        <translation>enchère</translation>
+    </message>
+    <message>
+        <source>passing|passes|passed|pass</source>
+        <translation>passez|passent|passer|passe|passé</translation>
+    </message>
+    <message>
+        <source>contracts|contract</source>
+        <translation>contrats|contrat</translation>
+    </message>
+    <message>
+        <source>taker’s side|taker’s|takers|taker</source>
+        <translation>preneurs|preneur</translation>
+    </message>
+    <message>
+        <source>defenders|defender</source>
+        <translation>défense</translation>
+    </message>
+    <message>
+        <source>no trumps</source>
+        <translation>sans-atout</translation>
+    </message>
+    <message>
+        <source>all trumps</source>
+        <translation>tout-atout</translation>
+    </message>
+    <message>
+        <source>doubles|doubled|double</source>
+        <translation>contrez|contrent|contrer|contré</translation>
+    </message>
+    <message>
+        <source>redoubles|redoubled|redouble</source>
+        <translation>surcontrez|surcontrer|surcontré</translation>
+    </message>
+    <message>
+        <source>passed out</source>
+        <translation>donne passée</translation>
+    </message>
+    <message>
+        <source>throws in|throw in|thrown in</source>
+        <translation>annuler la donne</translation>
+    </message>
+    <message>
+        <source>deals|deal</source>
+        <translation>donnes|donne</translation>
+    </message>
+    <message>
+        <source>matches|match</source>
+        <translation>parties|partie</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>donneur</translation>
+    </message>
+    <message>
+        <source>partner’s|partners|partner</source>
+        <translation>partenaires|partenaire</translation>
+    </message>
+    <message>
+        <source>packets|packet</source>
+        <translation>paquets|paquet</translation>
+    </message>
+    <message>
+        <source>turn-up</source>
+        <translation>retourne</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>talon</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <translation>chien</translation>
+    </message>
+    <message>
+        <source>covered cards|covered card</source>
+        <translation>cartes couvertes|carte couverte</translation>
+    </message>
+    <message>
+        <source>suits|suit</source>
+        <translation>couleurs|couleur</translation>
+    </message>
+    <message>
+        <source>trumps|trump</source>
+        <translation>atouts|atout</translation>
+    </message>
+    <message>
+        <source>side suits|side suit</source>
+        <translation>autres couleurs|autre couleur</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>n’a plus de|n’avez plus de|n’ont plus de</translation>
+    </message>
+    <message>
+        <source>guarded|guards|guard</source>
+        <translation>gardés|gardé|gardes|garde</translation>
+    </message>
+    <message>
+        <source>masters|master</source>
+        <translation>cartes maîtresses|carte maîtresse|maîtres|maître</translation>
+    </message>
+    <message>
+        <source>sure tricks|sure trick</source>
+        <translation>plis sûrs|pli sûr</translation>
+    </message>
+    <message>
+        <source>declarations|declaration</source>
+        <translation>annonces|annonce</translation>
+    </message>
+    <message>
+        <source>declares|declared|declare</source>
+        <translation>annoncez|annoncer|annoncé</translation>
+    </message>
+    <message>
+        <source>runs|run</source>
+        <translation>suites|suite</translation>
+    </message>
+    <message>
+        <source>tierces|tierce</source>
+        <translation>tierces|tierce</translation>
+    </message>
+    <message>
+        <source>quartes|quarte</source>
+        <translation>quartes|quarte</translation>
+    </message>
+    <message>
+        <source>quintes|quinte</source>
+        <translation>quintes|quinte</translation>
+    </message>
+    <message>
+        <source>fours of a kind|four of a kind</source>
+        <translation>carrés|carré</translation>
+    </message>
+    <message>
+        <source>rebelote|belote</source>
+        <translation>rebelote|belote</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>Sun</translation>
+    </message>
+    <message>
+        <source>Hokum</source>
+        <translation>Hokum</translation>
+    </message>
+    <message>
+        <source>ashkal|Ashkal</source>
+        <translation>ashkal|Ashkal</translation>
+    </message>
+    <message>
+        <source>projects|project</source>
+        <translation>projets|projet</translation>
+    </message>
+    <message>
+        <source>sira</source>
+        <translation>sira</translation>
+    </message>
+    <message>
+        <source>baloot</source>
+        <translation>baloot</translation>
+    </message>
+    <message>
+        <source>gahwa|Gahwa</source>
+        <translation>gahwa|Gahwa</translation>
+    </message>
+    <message>
+        <source>kaboot</source>
+        <translation>kabout</translation>
+    </message>
+    <message>
+        <source>lana|lahum|Lana|Lahum</source>
+        <translation>lana|lahum|Lana|Lahum</translation>
+    </message>
+    <message>
+        <source>roem</source>
+        <translation>roem</translation>
+    </message>
+    <message>
+        <source>stuk</source>
+        <translation>stuk</translation>
+    </message>
+    <message>
+        <source>nat</source>
+        <translation>nat</translation>
+    </message>
+    <message>
+        <source>pit</source>
+        <translation>pit</translation>
+    </message>
+    <message>
+        <source>surcoinche|coinche</source>
+        <translation>surcoinche|coinche</translation>
+    </message>
+    <message>
+        <source>surcontre|contre</source>
+        <translation>surcontre</translation>
+    </message>
+    <message>
+        <source>recontra|contra</source>
+        <translation>recontra|contra</translation>
+    </message>
+    <message>
+        <source>rekraak|kraak</source>
+        <translation>rekraak|kraak</translation>
+    </message>
+    <message>
+        <source>vida</source>
+        <translation>vida</translation>
+    </message>
+    <message>
+        <source>belot</source>
+        <translation>belot</translation>
+    </message>
+    <message>
+        <source>terca</source>
+        <translation>terca</translation>
+    </message>
+    <message>
+        <source>bela</source>
+        <translation>bela</translation>
+    </message>
+    <message>
+        <source>bourloto</source>
+        <translation>bourloto</translation>
+    </message>
+    <message>
+        <source>repilotta|pilotta</source>
+        <translation>repilotta|pilotta</translation>
+    </message>
+    <message>
+        <source>reblot|blot</source>
+        <translation>reblot|blot</translation>
+    </message>
+    <message>
+        <source>terts</source>
+        <translation>terts</translation>
+    </message>
+    <message>
+        <source>mule</source>
+        <translation>mule</translation>
+    </message>
+    <message>
+        <source>tricks|trick</source>
+        <translation>plis|pli</translation>
+    </message>
+    <message>
+        <source>leading|leads|lead|suit led</source>
+        <translation>entamer|entamez|entame|couleur demandée</translation>
+    </message>
+    <message>
+        <source>following suit|follows suit|follow suit</source>
+        <translation>fournissez|fournit|fournir</translation>
+    </message>
+    <message>
+        <source>ruffing|ruffed|ruffs|ruff</source>
+        <translation>coupez|coupent|couper|coupé|coupe</translation>
+    </message>
+    <message>
+        <source>overruffing|overruffed|overruffs|overruff</source>
+        <translation>surcoupez|surcouper|surcoupé|surcoupe</translation>
+    </message>
+    <message>
+        <source>underruffing|underruffs|underruff</source>
+        <translation>sous-coupez|sous-couper|sous-coupe</translation>
+    </message>
+    <message>
+        <source>discarding|discards|discard</source>
+        <translation>défaussez|défausser|défausse</translation>
+    </message>
+    <message>
+        <source>drawing trumps|draws trumps|draw trumps</source>
+        <translation>faire tomber les atouts|faites tomber les atouts|fait tomber les atouts</translation>
+    </message>
+    <message>
+        <source>feeding points|feeds points|feed points</source>
+        <translation>chargez le pli|charger le pli|charge le pli</translation>
+    </message>
+    <message>
+        <source>establish</source>
+        <translation>affranchissez|affranchir|affranchie</translation>
+    </message>
+    <message>
+        <source>last trick</source>
+        <translation>dix de der|dernier pli</translation>
+    </message>
+    <message>
+        <source>claiming|claims|claim</source>
+        <translation>demander le reste|demandez le reste</translation>
+    </message>
+    <message>
+        <source>misplays|misplay</source>
+        <translation>fautes|faute</translation>
+    </message>
+    <message>
+        <source>challenges|challenge</source>
+        <translation>contestez|conteste|contester</translation>
+    </message>
+    <message>
+        <source>card points</source>
+        <translation>points de cartes</translation>
+    </message>
+    <message>
+        <source>scores|score</source>
+        <translation>marquez|marquent|marquer|marque</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>objectif</translation>
+    </message>
+    <message>
+        <source>fails|failed</source>
+        <translation>chutés|chuté|chutent|chute</translation>
+    </message>
+    <message>
+        <source>capots|capot</source>
+        <translation>capots|capot</translation>
+    </message>
+    <message>
+        <source>générale</source>
+        <translation>générale</translation>
+    </message>
+    <message>
+        <source>ties|tied|tie</source>
+        <translation>égalité</translation>
+    </message>
+    <message>
+        <source>held over</source>
+        <translation>litiges|litige</translation>
+    </message>
+    <message>
+        <source>match points</source>
+        <translation>points de marque</translation>
+    </message>
+    <message>
+        <source>game points</source>
+        <translation>points de jeu</translation>
+    </message>
+    <message>
+        <source>rounded</source>
+        <translation>arrondis|arrondi</translation>
+    </message>
+    <message>
+        <source>bolts|bolt</source>
+        <translation>bolts|bolt</translation>
     </message>
 </context>
 <context>
@@ -6097,11 +7651,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>In this game the cards are shuffled before the first deal of a match only; after it they are gathered and cut.</source>
-        <translation>Dans ce jeu, les cartes ne sont mélangées qu’avant la première donne d’une partie&#xa0;; ensuite, elles sont ramassées et coupées.</translation>
+        <translation>Dans ce jeu, les cartes ne sont mélangées qu’avant la première donne d’une partie&#x202f;; ensuite, elles sont ramassées et coupées.</translation>
     </message>
     <message>
         <source>In this game the cards are shuffled before the first deal of a match and after a deal that was passed out; otherwise they are gathered and cut.</source>
-        <translation>Dans ce jeu, les cartes sont mélangées avant la première donne d’une partie et après une passe générale&#xa0;; sinon, elles sont ramassées et coupées.</translation>
+        <translation>Dans ce jeu, les cartes sont mélangées avant la première donne d’une partie et après une passe générale&#x202f;; sinon, elles sont ramassées et coupées.</translation>
     </message>
     <message>
         <source>In this game the dealer chooses: about half of the deals are shuffled, the others are gathered and cut.</source>
@@ -6113,7 +7667,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Gathered and cut, as at a real table: the tricks are laid together and cut once, so cards that were played together stay together, and hands are more uneven.</source>
-        <translation>Ramassées et coupées, comme à une vraie table&#xa0;: les plis sont réunis et coupés une fois&#xa0;; les cartes jouées ensemble restent donc ensemble, et les mains sont plus inégales.</translation>
+        <translation>Ramassées et coupées, comme à une vraie table&#xa0;: les plis sont réunis et coupés une fois&#x202f;; les cartes jouées ensemble restent donc ensemble, et les mains sont plus inégales.</translation>
     </message>
 </context>
 <context>
@@ -6124,7 +7678,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Nothing higher than {cards} is out in its suit: it may win the last trick.</source>
-        <translation>Il ne reste rien de plus fort que {cards} dans la couleur : cette carte peut faire le dernier pli.</translation>
+        <translation>Il ne reste rien de plus fort que {cards} dans la couleur&#xa0;: cette carte peut faire le dernier pli.</translation>
     </message>
     <message>
         <source>Points count against you here: leave the trick to others.</source>
@@ -6144,39 +7698,39 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Every trick so far was won by you or your partner: this one can be won for certain too.</source>
-        <translation>Vous ou votre partenaire avez fait tous les plis jusqu’ici : celui-ci peut aussi se gagner à coup sûr.</translation>
+        <translation>Vous ou votre partenaire avez fait tous les plis jusqu’ici&#xa0;: celui-ci peut aussi se gagner à coup sûr.</translation>
     </message>
     <message>
         <source>You have won every trick so far: this one you can win for certain too.</source>
-        <translation>Vous avez fait tous les plis jusqu’ici : celui-ci, vous pouvez aussi le faire à coup sûr.</translation>
+        <translation>Vous avez fait tous les plis jusqu’ici&#xa0;: celui-ci, vous pouvez aussi le faire à coup sûr.</translation>
     </message>
     <message>
         <source>The opponents have won every trick so far: this one can be won from them for certain.</source>
-        <translation>Les adversaires ont fait tous les plis jusqu’ici : celui-ci peut leur être pris à coup sûr.</translation>
+        <translation>Les adversaires ont fait tous les plis jusqu’ici&#xa0;: celui-ci peut leur être pris à coup sûr.</translation>
     </message>
     <message>
         <source>{cards} make a {belote}: keep both, and play another card while you can.</source>
-        <translation>{cards} font une {belote} : gardez les deux, et jouez une autre carte tant que vous le pouvez.</translation>
+        <translation>{cards} font une {belote}&#xa0;: gardez les deux, et jouez une autre carte tant que vous le pouvez.</translation>
     </message>
     <message>
         <source>With {cards} you have {belote}, and the trick is certain: play it.</source>
-        <translation>Avec {cards}, vous avez la {belote}, et le pli est sûr : jouez-la.</translation>
+        <translation>Avec {cards}, vous avez la {belote}, et le pli est sûr&#xa0;: jouez-la.</translation>
     </message>
     <message>
         <source>Cards meet in this trick, and it is yours for certain: {points} of roem.</source>
-        <translation>Des cartes se rencontrent dans ce pli, et il est à vous à coup sûr : {points} de roem.</translation>
+        <translation>Des cartes se rencontrent dans ce pli, et il est à vous à coup sûr&#xa0;: {points} de roem.</translation>
     </message>
     <message>
         <source>The opponents are winning: let no cards meet that score for them.</source>
-        <translation>Les adversaires sont maîtres : ne laissez pas se rencontrer des cartes qui marquent pour eux.</translation>
+        <translation>Les adversaires sont maîtres&#xa0;: ne laissez pas se rencontrer des cartes qui marquent pour eux.</translation>
     </message>
     <message>
         <source>Trumps played: {played}, in your hand: {held}. No other is left: your highest cards cannot be ruffed.</source>
-        <translation>Atouts joués : {played}, dans votre main : {held}. Il n’en reste pas d’autre : vos maîtresses ne peuvent pas être coupées.</translation>
+        <translation>Atouts joués&#xa0;: {played}, dans votre main&#xa0;: {held}. Il n’en reste pas d’autre&#xa0;: vos maîtresses ne peuvent pas être coupées.</translation>
     </message>
     <message>
         <source>Trumps played: {played}, in your hand: {held}, unseen: {unseen}. Led from the top, yours draw them all.</source>
-        <translation>Atouts joués : {played}, dans votre main : {held}, pas encore vus : {unseen}. Joués du plus haut au plus bas, les vôtres les font tous tomber.</translation>
+        <translation>Atouts joués&#xa0;: {played}, dans votre main&#xa0;: {held}, pas encore vus&#xa0;: {unseen}. Joués du plus haut au plus bas, les vôtres les font tous tomber.</translation>
     </message>
     <message>
         <source>King and queen now</source>
@@ -6248,7 +7802,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Trumps that you would have: {number} at most. Too few to draw the others.</source>
-        <translation>Atouts que vous auriez : {number} au plus. C’est trop peu pour faire tomber les autres.</translation>
+        <translation>Atouts que vous auriez&#xa0;: {number} au plus. C’est trop peu pour faire tomber les autres.</translation>
     </message>
     <message>
         <source>You hold no ace: beside trumps you have no sure card.</source>
@@ -6268,11 +7822,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>You hold too few of the cards {cards}: nothing says that they will fail.</source>
-        <translation>Vous avez trop peu des cartes {cards} : rien ne dit qu’ils chuteront.</translation>
+        <translation>Vous avez trop peu des cartes {cards}&#xa0;: rien ne dit qu’ils chuteront.</translation>
     </message>
     <message>
         <source>Of their trumps {cards} you hold none: nothing says that they will fail.</source>
-        <translation>Vous n’avez aucun de leurs atouts {cards} : rien ne dit qu’ils chuteront.</translation>
+        <translation>Vous n’avez aucun de leurs atouts {cards}&#xa0;: rien ne dit qu’ils chuteront.</translation>
     </message>
     <message>
         <source>The best trumps</source>
@@ -6324,11 +7878,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Your partner wins this trick for certain with {best}: give it points.</source>
-        <translation>Votre partenaire fait ce pli à coup sûr avec {best} : chargez le pli.</translation>
+        <translation>Votre partenaire fait ce pli à coup sûr avec {best}&#xa0;: chargez le pli.</translation>
     </message>
     <message>
         <source>Your partner&apos;s {best} can only be beaten by a ruff: give it points.</source>
-        <translation>Seule une coupe peut battre la carte de votre partenaire, {best} : chargez le pli.</translation>
+        <translation>Seule une coupe peut battre la carte de votre partenaire, {best}&#xa0;: chargez le pli.</translation>
     </message>
     <message>
         <source>Your partner is winning with {best}: do not beat it.</source>
@@ -6352,7 +7906,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Your lowest winner is enough here, nobody can beat it: keep {cards}.</source>
-        <translation>Votre plus petite carte gagnante suffit ici, personne ne peut la battre : gardez {cards}.</translation>
+        <translation>Votre plus petite carte gagnante suffit ici, personne ne peut la battre&#xa0;: gardez {cards}.</translation>
     </message>
     <message>
         <source>Win high enough: a lower card may be beaten by {cards}.</source>
@@ -6364,15 +7918,15 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Ruff high: only {cards} could still beat it.</source>
-        <translation>Coupez haut : il n’y a plus que {cards} pour vous battre.</translation>
+        <translation>Coupez haut&#xa0;: il n’y a plus que {cards} pour vous battre.</translation>
     </message>
     <message>
         <source>Nothing higher than {cards} is out in the suit: keep it, it can win later.</source>
-        <translation>Il ne reste rien de plus fort que {cards} dans la couleur : gardez cette carte, elle peut gagner plus tard.</translation>
+        <translation>Il ne reste rien de plus fort que {cards} dans la couleur&#xa0;: gardez cette carte, elle peut gagner plus tard.</translation>
     </message>
     <message>
         <source>Only {above} beats {card} in its suit: keep that card, it may be good soon.</source>
-        <translation>Il n’y a que {above} pour battre {card} dans la couleur : gardez cette carte, elle sera peut-être bientôt maîtresse.</translation>
+        <translation>Il n’y a que {above} pour battre {card} dans la couleur&#xa0;: gardez cette carte, elle sera peut-être bientôt maîtresse.</translation>
     </message>
     <message>
         <source>Keep {guard} beside {ten}: without it the ace could catch the ten.</source>
@@ -6388,23 +7942,23 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{card} beats {best} already, and may itself be beaten: keep {cards} for later.</source>
-        <translation>{card} bat déjà {best}, sans être à l’abri : gardez {cards} pour plus tard.</translation>
+        <translation>{card} bat déjà {best}, sans être à l’abri&#xa0;: gardez {cards} pour plus tard.</translation>
     </message>
     <message>
         <source>The opponents are winning with {best}: give them as few points as you can.</source>
-        <translation>Les adversaires sont maîtres avec {best} : donnez-leur le moins de points possible.</translation>
+        <translation>Les adversaires sont maîtres avec {best}&#xa0;: donnez-leur le moins de points possible.</translation>
     </message>
     <message>
         <source>Nothing higher is out in the suits of these: {cards}. Keep them, they can win later.</source>
-        <translation>Il ne reste rien de plus fort dans les couleurs de ces cartes : {cards}. Gardez-les, elles peuvent gagner plus tard.</translation>
+        <translation>Il ne reste rien de plus fort dans les couleurs de ces cartes&#xa0;: {cards}. Gardez-les, elles peuvent gagner plus tard.</translation>
     </message>
     <message>
         <source>This trick is yours for certain: bring home a ten that could be caught.</source>
-        <translation>Ce pli est à vous à coup sûr : mettez à l’abri un dix qui pourrait être pris.</translation>
+        <translation>Ce pli est à vous à coup sûr&#xa0;: mettez à l’abri un dix qui pourrait être pris.</translation>
     </message>
     <message>
         <source>You cannot follow suit: a card that counts nothing, from a suit in which you have nothing else, gives away neither points nor where you are strong.</source>
-        <translation>Vous ne pouvez pas fournir : une carte sans valeur, d’une couleur où vous n’avez rien d’autre, ne donne pas de points et ne dit pas où vous êtes fort.</translation>
+        <translation>Vous ne pouvez pas fournir&#xa0;: une carte sans valeur, d’une couleur où vous n’avez rien d’autre, ne donne pas de points et ne dit pas où vous êtes fort.</translation>
     </message>
     <message>
         <source>Saving the ten</source>
@@ -6504,11 +8058,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>In {suit} only {cards} is above yours: drive it out, and the highest card of the suit is yours.</source>
-        <translation>À {suit}, il n’y a que {cards} au-dessus de la vôtre : faites tomber cette carte, et la plus forte de la couleur sera à vous.</translation>
+        <translation>À {suit}, il n’y a que {cards} au-dessus de la vôtre&#xa0;: faites tomber cette carte, et la plus forte de la couleur sera à vous.</translation>
     </message>
     <message>
         <source>You have one card in {suit}: once it is gone you can ruff that suit.</source>
-        <translation>Vous n’avez qu’une carte à {suit} : une fois que vous l’aurez jouée, vous pourrez couper cette couleur.</translation>
+        <translation>Vous n’avez qu’une carte à {suit}&#xa0;: une fois que vous l’aurez jouée, vous pourrez couper cette couleur.</translation>
     </message>
     <message>
         <source>No side suit of yours is shorter than {suit}: the sooner it is gone, the sooner you can ruff.</source>
@@ -6524,19 +8078,19 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The contract is yours, and the opponents may still hold {cards}: draw the trumps before they ruff.</source>
-        <translation>Le contrat est à vous, et les adversaires peuvent encore avoir {cards} : faites tomber les atouts avant qu’ils ne coupent.</translation>
+        <translation>Le contrat est à vous, et les adversaires peuvent encore avoir {cards}&#xa0;: faites tomber les atouts avant qu’ils ne coupent.</translation>
     </message>
     <message>
         <source>The contract is not yours: keep {cards} to ruff with, lead another suit.</source>
-        <translation>Le contrat n’est pas à vous : gardez {cards} pour couper, jouez une autre couleur.</translation>
+        <translation>Le contrat n’est pas à vous&#xa0;: gardez {cards} pour couper, jouez une autre couleur.</translation>
     </message>
     <message>
         <source>A higher card is still out against {cards}: do not open that suit, let others lead it.</source>
-        <translation>Une carte plus forte que {cards} est encore dehors : n’ouvrez pas cette couleur, laissez les autres la jouer.</translation>
+        <translation>Une carte plus forte que {cards} est encore dehors&#xa0;: n’ouvrez pas cette couleur, laissez les autres la jouer.</translation>
     </message>
     <message>
         <source>Higher cards are still out against {cards}: do not open those suits, let others lead them.</source>
-        <translation>Des cartes plus fortes que {cards} sont encore dehors : n’ouvrez pas ces couleurs, laissez les autres les jouer.</translation>
+        <translation>Des cartes plus fortes que {cards} sont encore dehors&#xa0;: n’ouvrez pas ces couleurs, laissez les autres les jouer.</translation>
     </message>
     <message>
         <source>In {suit} a card above all of yours is out: lead low there, it costs few points.</source>
@@ -6592,11 +8146,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>If those after you play their highest cards, this trick is yours in {share} of 100 possible deals; with your worst card for it in {least} (deals counted: {deals}).</source>
-        <translation>Si ceux qui suivent jouent leurs plus fortes cartes, ce pli est à vous {share} fois sur 100 ; avec votre plus mauvaise carte pour cela, {least} fois (donnes comptées : {deals}).</translation>
+        <translation>Si ceux qui suivent jouent leurs plus fortes cartes, ce pli est à vous {share} fois sur 100&#x202f;; avec votre plus mauvaise carte pour cela, {least} fois (donnes comptées&#xa0;: {deals}).</translation>
     </message>
     <message>
         <source>It wins the deal in {share} of 100 possible deals, the next best in {other} (deals counted: {deals}).</source>
-        <translation>La donne est gagnée ainsi {share} fois sur 100, avec le choix suivant {other} fois (donnes comptées : {deals}).</translation>
+        <translation>La donne est gagnée ainsi {share} fois sur 100, avec le choix suivant {other} fois (donnes comptées&#xa0;: {deals}).</translation>
     </message>
     <message>
         <source>If those after you play their highest cards, some of your cards win this trick more often than others.</source>
@@ -6616,11 +8170,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>What you play here makes no difference that could be told (deals counted: {deals}): choose freely.</source>
-        <translation>Ce que vous jouez ici ne fait pas de différence mesurable (donnes comptées : {deals}) : choisissez librement.</translation>
+        <translation>Ce que vous jouez ici ne fait pas de différence mesurable (donnes comptées&#xa0;: {deals})&#xa0;: choisissez librement.</translation>
     </message>
     <message>
         <source>The best calls are too close to tell apart for sure (deals counted: {deals}).</source>
-        <translation>Les meilleures enchères sont trop proches pour être départagées à coup sûr (donnes comptées : {deals}).</translation>
+        <translation>Les meilleures enchères sont trop proches pour être départagées à coup sûr (donnes comptées&#xa0;: {deals}).</translation>
     </message>
     <message>
         <source>As far as few possible deals can tell, what you play here makes no difference: choose freely.</source>
@@ -6639,7 +8193,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Move the card in your hand; dragging it does the same.</source>
-        <translation>Déplacer la carte dans votre main&#xa0;; la faire glisser revient au même.</translation>
+        <translation>Déplacer la carte dans votre main&#x202f;; la faire glisser revient au même.</translation>
     </message>
     <message>
         <source>Put your hand in order again.</source>
@@ -6667,23 +8221,23 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Go to spades; in the auction name them.</source>
-        <translation>Aller aux piques ; pendant les enchères, les nommer.</translation>
+        <translation>Aller aux piques&#x202f;; pendant les enchères, les nommer.</translation>
     </message>
     <message>
         <source>Go to hearts; in the auction name them.</source>
-        <translation>Aller aux cœurs ; pendant les enchères, les nommer.</translation>
+        <translation>Aller aux cœurs&#x202f;; pendant les enchères, les nommer.</translation>
     </message>
     <message>
         <source>Go to diamonds; in the auction name them.</source>
-        <translation>Aller aux carreaux ; pendant les enchères, les nommer.</translation>
+        <translation>Aller aux carreaux&#x202f;; pendant les enchères, les nommer.</translation>
     </message>
     <message>
         <source>Go to clubs; in the auction name them.</source>
-        <translation>Aller aux trèfles ; pendant les enchères, les nommer.</translation>
+        <translation>Aller aux trèfles&#x202f;; pendant les enchères, les nommer.</translation>
     </message>
     <message>
         <source>Ask for a hint; again for more: the question, the idea, the card or call, the numbers.</source>
-        <translation>Demander un conseil&#xa0;; encore une fois pour en savoir plus&#xa0;: la question, l’idée, la carte ou l’annonce, les nombres.</translation>
+        <translation>Demander un conseil&#x202f;; encore une fois pour en savoir plus&#xa0;: la question, l’idée, la carte ou l’annonce, les nombres.</translation>
     </message>
     <message>
         <source>Claim the tricks that are left, when all are certainly yours.</source>
@@ -6715,31 +8269,31 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Baloot: say hokum.</source>
-        <translation>Baloot : dire hokum.</translation>
+        <translation>Baloot&#xa0;: dire hokum.</translation>
     </message>
     <message>
         <source>Baloot: say sun.</source>
-        <translation>Baloot : dire sun.</translation>
+        <translation>Baloot&#xa0;: dire sun.</translation>
     </message>
     <message>
         <source>Baloot: say ashkal.</source>
-        <translation>Baloot : dire ashkal.</translation>
+        <translation>Baloot&#xa0;: dire ashkal.</translation>
     </message>
     <message>
         <source>Baloot: raise closed.</source>
-        <translation>Baloot : monter fermé.</translation>
+        <translation>Baloot&#xa0;: monter fermé.</translation>
     </message>
     <message>
         <source>Klaberjass: offer to schmeiss.</source>
-        <translation>Klaberjass : proposer le schmeiss.</translation>
+        <translation>Klaberjass&#xa0;: proposer le schmeiss.</translation>
     </message>
     <message>
         <source>Klaberjass: accept.</source>
-        <translation>Klaberjass : accepter.</translation>
+        <translation>Klaberjass&#xa0;: accepter.</translation>
     </message>
     <message>
         <source>Klaberjass: refuse.</source>
-        <translation>Klaberjass : refuser.</translation>
+        <translation>Klaberjass&#xa0;: refuser.</translation>
     </message>
     <message>
         <source>Throw your hand in.</source>
@@ -6755,7 +8309,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Play the card or press the button that has the focus; in the auction, say the chosen call.</source>
-        <translation>Jouer la carte choisie ou appuyer sur le bouton choisi&#xa0;; aux enchères, annoncer ce qui est choisi.</translation>
+        <translation>Jouer la carte choisie ou appuyer sur le bouton choisi&#x202f;; aux enchères, annoncer ce qui est choisi.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6786,7 +8340,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Which of these may you say now?</source>
-        <translation>Que pouvez-vous dire maintenant&#xa0;?</translation>
+        <translation>Que pouvez-vous dire maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>Nobody has spoken yet, and it is your turn.</source>
@@ -6810,15 +8364,15 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Which of these is a run?</source>
-        <translation>Laquelle est une suite&#xa0;?</translation>
+        <translation>Laquelle est une suite&#x202f;?</translation>
     </message>
     <message>
         <source>What does this declaration score?</source>
-        <translation>Combien vaut cette annonce&#xa0;?</translation>
+        <translation>Combien vaut cette annonce&#x202f;?</translation>
     </message>
     <message>
         <source>You announce one of these, an opponent the other. Which is better?</source>
-        <translation>Vous annoncez l’une, un adversaire annonce l’autre. Laquelle est la meilleure&#xa0;?</translation>
+        <translation>Vous annoncez l’une, un adversaire annonce l’autre. Laquelle est la meilleure&#x202f;?</translation>
     </message>
     <message>
         <source>{suit} is trumps.</source>
@@ -6826,7 +8380,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{cards} would be beaten. {reason}</source>
-        <translation>{cards} : cette annonce serait battue. {reason}</translation>
+        <translation>{cards}&#xa0;: cette annonce serait battue. {reason}</translation>
     </message>
     <message>
         <source>{cards} are high as trumps, but in runs the cards always rank ace, king, queen, jack, ten, nine and so on down.</source>
@@ -6846,7 +8400,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{wrong} is what {other} score; {cards} score {right}.</source>
-        <translation>{wrong}, c’est ce que valent {other}&#xa0;; {cards} valent {right}.</translation>
+        <translation>{wrong}, c’est ce que valent {other}&#x202f;; {cards} valent {right}.</translation>
     </message>
     <message>
         <source>Here the four of a kind {best} ({more} points) ranks above the run {beaten} ({less} points).</source>
@@ -6870,15 +8424,15 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Both runs count as equally long; {top} at the top is higher than {lower}.</source>
-        <translation>Les deux suites sont tenues pour aussi longues l’une que l’autre ; en tête, {top} l’emporte sur {lower}.</translation>
+        <translation>Les deux suites sont tenues pour aussi longues l’une que l’autre&#x202f;; en tête, {top} l’emporte sur {lower}.</translation>
     </message>
     <message>
         <source>One suit is trumps. How many points are there in all tricks of a deal, the last trick included?</source>
-        <translation>Une couleur est atout. Combien y a-t-il de points dans tous les plis d’une donne, dix de der compris&#xa0;?</translation>
+        <translation>Une couleur est atout. Combien y a-t-il de points dans tous les plis d’une donne, dix de der compris&#x202f;?</translation>
     </message>
     <message>
         <source>{wrong} are in the cards alone; with {last} for the last trick {right}.</source>
-        <translation>{wrong}, ce sont les cartes seules&#xa0;; avec {last} pour le dernier pli, cela fait {right}.</translation>
+        <translation>{wrong}, ce sont les cartes seules&#x202f;; avec {last} pour le dernier pli, cela fait {right}.</translation>
     </message>
     <message>
         <source>{wrong} counts the {last} for the last trick twice.</source>
@@ -6886,7 +8440,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{wrong} counts every suit as a plain suit; the trumps make it {right}.</source>
-        <translation>{wrong}, c’est compter toutes les couleurs hors atout&#xa0;; avec les atouts, cela fait {right}.</translation>
+        <translation>{wrong}, c’est compter toutes les couleurs hors atout&#x202f;; avec les atouts, cela fait {right}.</translation>
     </message>
     <message>
         <source>{wrong} is one half of the {right} points.</source>
@@ -6930,7 +8484,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>What you may not play is dimmed and says why when you point at it. If you do not know what to do, ask for a hint: the coach first says what to think of, and only then which card.</source>
-        <translation>Les cartes interdites sont estompées : pointez-en une pour savoir pourquoi. Si vous hésitez, demandez un conseil : l’entraîneur dit d’abord à quoi penser, et seulement ensuite quelle carte jouer.</translation>
+        <translation>Les cartes interdites sont estompées&#xa0;: pointez-en une pour savoir pourquoi. Si vous hésitez, demandez un conseil&#xa0;: l’entraîneur dit d’abord à quoi penser, et seulement ensuite quelle carte jouer.</translation>
     </message>
     <message>
         <source>A whole deal</source>
@@ -6974,15 +8528,15 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Who is your partner?</source>
-        <translation>Qui est votre partenaire&#xa0;?</translation>
+        <translation>Qui est votre partenaire&#x202f;?</translation>
     </message>
     <message>
         <source>How many cards does each player have when the play begins?</source>
-        <translation>Combien de cartes a chaque joueur quand le jeu commence&#xa0;?</translation>
+        <translation>Combien de cartes a chaque joueur quand le jeu commence&#x202f;?</translation>
     </message>
     <message>
         <source>{wrong} is what each player has in hand before the auction; in the play each has {right}.</source>
-        <translation>{wrong}, c’est ce que chacun a en main avant les enchères&#xa0;; pendant le jeu, chacun en a {right}.</translation>
+        <translation>{wrong}, c’est ce que chacun a en main avant les enchères&#x202f;; pendant le jeu, chacun en a {right}.</translation>
     </message>
     <message>
         <source>Each would have {wrong} if all {pack} cards were dealt out evenly, but each gets {right}.</source>
@@ -6990,7 +8544,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>With {wrong} each the {seats} players would hold {held} cards together; they hold {total}, {right} each.</source>
-        <translation>À {wrong} chacun, les {seats} joueurs auraient ensemble {held} cartes&#xa0;; ils en ont {total}, soit {right} chacun.</translation>
+        <translation>À {wrong} chacun, les {seats} joueurs auraient ensemble {held} cartes&#x202f;; ils en ont {total}, soit {right} chacun.</translation>
     </message>
     <message>
         <source>{seats} players with {right} cards each hold {total} together.</source>
@@ -7002,7 +8556,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>It is your turn. What may you play?</source>
-        <translation>C’est à vous. Que pouvez-vous jouer&#xa0;?</translation>
+        <translation>C’est à vous. Que pouvez-vous jouer&#x202f;?</translation>
     </message>
     <message>
         <source>On the table, from the card that was led</source>
@@ -7026,7 +8580,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>You hold nothing but {suit}, and your partner is winning with {best}: it need not be beaten.</source>
-        <translation>Vous n’avez que {suit}, et votre partenaire est maître avec {best} : rien n’oblige à le battre.</translation>
+        <translation>Vous n’avez que {suit}, et votre partenaire est maître avec {best}&#xa0;: rien n’oblige à le battre.</translation>
     </message>
     <message>
         <source>You have no {suit} to follow with, and no trump to ruff with.</source>
@@ -7034,15 +8588,15 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>You have no {suit}, and your partner is winning with {best}: you may ruff, but you need not.</source>
-        <translation>Vous n’avez pas de {suit}, et votre partenaire est maître avec {best} : vous pouvez couper, sans y être obligé.</translation>
+        <translation>Vous n’avez pas de {suit}, et votre partenaire est maître avec {best}&#xa0;: vous pouvez couper, sans y être obligé.</translation>
     </message>
     <message>
         <source>You have no {suit}, and your partner has ruffed with {best}: you may ruff, high or low, but you need not.</source>
-        <translation>Vous n’avez pas de {suit}, et votre partenaire a coupé avec {best} : vous pouvez couper, haut ou bas, sans y être obligé.</translation>
+        <translation>Vous n’avez pas de {suit}, et votre partenaire a coupé avec {best}&#xa0;: vous pouvez couper, haut ou bas, sans y être obligé.</translation>
     </message>
     <message>
         <source>You have no {suit} and no trump above {best}: you may ruff lower, but you need not.</source>
-        <translation>Vous n’avez ni {suit} ni atout au-dessus de {best} : vous pouvez couper plus bas, sans y être obligé.</translation>
+        <translation>Vous n’avez ni {suit} ni atout au-dessus de {best}&#xa0;: vous pouvez couper plus bas, sans y être obligé.</translation>
     </message>
     <message>
         <source>Nothing forbids this card.</source>
@@ -7070,7 +8624,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{suit} is trumps. Which two cards are {belote}?</source>
-        <translation>L’atout est {suit}. Quelles sont les deux cartes de la {belote} ?</translation>
+        <translation>L’atout est {suit}. Quelles sont les deux cartes de la {belote}&#x202f;?</translation>
     </message>
     <message>
         <source>The trick, from the card that was led</source>
@@ -7078,11 +8632,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>How much roem is in this trick?</source>
-        <translation>Combien de roem y a-t-il dans ce pli&#xa0;?</translation>
+        <translation>Combien de roem y a-t-il dans ce pli&#x202f;?</translation>
     </message>
     <message>
         <source>{cards} are king and queen of trumps: {belote} scores {points}.</source>
-        <translation>{cards} sont le roi et la dame d’atout : la {belote} vaut {points}.</translation>
+        <translation>{cards} sont le roi et la dame d’atout&#xa0;: la {belote} vaut {points}.</translation>
     </message>
     <message>
         <source>{cards} are trumps, but {belote} is the king and the queen.</source>
@@ -7098,7 +8652,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{wrong} is the roem in {other}; here it is {right}.</source>
-        <translation>{wrong}, c’est le roem de {other}&#xa0;; ici, il est de {right}.</translation>
+        <translation>{wrong}, c’est le roem de {other}&#x202f;; ici, il est de {right}.</translation>
     </message>
     <message>
         <source>Trumps, from the highest down, and what they count</source>
@@ -7118,7 +8672,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{suit} is trumps. What does {card} count?</source>
-        <translation>L’atout est {suit}. Que vaut {card}&#xa0;?</translation>
+        <translation>L’atout est {suit}. Que vaut {card}&#x202f;?</translation>
     </message>
     <message>
         <source>{card} would count {wrong} in a plain suit, but it is a trump.</source>
@@ -7126,7 +8680,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{wrong} is what {other} counts as a trump; {card} counts {right}.</source>
-        <translation>{wrong}, c’est ce que vaut {other} à l’atout&#xa0;; {card} vaut {right}.</translation>
+        <translation>{wrong}, c’est ce que vaut {other} à l’atout&#x202f;; {card} vaut {right}.</translation>
     </message>
     <message>
         <source>As a trump {card} counts {right}.</source>
@@ -7134,11 +8688,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{suit} is trumps. Which of these is the highest?</source>
-        <translation>L’atout est {suit}. Quelle est la plus forte de ces cartes&#xa0;?</translation>
+        <translation>L’atout est {suit}. Quelle est la plus forte de ces cartes&#x202f;?</translation>
     </message>
     <message>
         <source>{suit} is not trumps. Which of these is the highest?</source>
-        <translation>{suit} n’est pas atout. Quelle est la plus forte de ces cartes ?</translation>
+        <translation>{suit} n’est pas atout. Quelle est la plus forte de ces cartes&#x202f;?</translation>
     </message>
     <message>
         <source>The contract is made</source>
@@ -7150,15 +8704,15 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>How many points end the match?</source>
-        <translation>En combien de points se joue la partie&#xa0;?</translation>
+        <translation>En combien de points se joue la partie&#x202f;?</translation>
     </message>
     <message>
         <source>How does the deal end?</source>
-        <translation>Comment finit la donne&#xa0;?</translation>
+        <translation>Comment finit la donne&#x202f;?</translation>
     </message>
     <message>
         <source>What is written for the takers?</source>
-        <translation>Que marquent les preneurs&#xa0;?</translation>
+        <translation>Que marquent les preneurs&#x202f;?</translation>
     </message>
     <message>
         <source>No, it is not made. {counted}</source>
@@ -7170,7 +8724,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Otherwise: {result}</source>
-        <translation>Autre issue : {result}</translation>
+        <translation>Autre issue&#xa0;: {result}</translation>
     </message>
     <message>
         <source>{wrong} is what is written for another side. {written}</source>
@@ -7202,7 +8756,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Which card wins this trick?</source>
-        <translation>Quelle carte fait ce pli&#xa0;?</translation>
+        <translation>Quelle carte fait ce pli&#x202f;?</translation>
     </message>
     <message>
         <source>{card} is the highest trump in the trick.</source>
@@ -7234,7 +8788,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>How many points are in the cards of this trick?</source>
-        <translation>Combien de points y a-t-il dans les cartes de ce pli&#xa0;?</translation>
+        <translation>Combien de points y a-t-il dans les cartes de ce pli&#x202f;?</translation>
     </message>
     <message>
         <source>These cards were played, from the one that was led.</source>
@@ -7242,7 +8796,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{wrong} counts {cards} as a plain suit; as trumps they count {points}.</source>
-        <translation>{wrong}, c’est compter {cards} hors atout&#xa0;; à l’atout, cela fait {points}.</translation>
+        <translation>{wrong}, c’est compter {cards} hors atout&#x202f;; à l’atout, cela fait {points}.</translation>
     </message>
     <message>
         <source>{wrong} leaves out {card}, which counts {points}.</source>
@@ -7290,7 +8844,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{card} does not beat {best} here: from the highest down the order is {cards}.</source>
-        <translation>{card} ne bat pas {best} ici : de la plus forte carte à la plus faible, l’ordre est {cards}.</translation>
+        <translation>{card} ne bat pas {best} ici&#xa0;: de la plus forte carte à la plus faible, l’ordre est {cards}.</translation>
     </message>
     <message>
         <source>Taking would make just this suit, {suit}, trumps.</source>
@@ -7318,23 +8872,23 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The turned card is not of this suit: {suit}.</source>
-        <translation>La retourne n’est pas de cette couleur : {suit}.</translation>
+        <translation>La retourne n’est pas de cette couleur&#xa0;: {suit}.</translation>
     </message>
     <message>
         <source>Whoever wants {suit} does not name it, but takes the turned card.</source>
-        <translation>Pour jouer à {suit}, on ne nomme pas la couleur : on prend la retourne.</translation>
+        <translation>Pour jouer à {suit}, on ne nomme pas la couleur&#xa0;: on prend la retourne.</translation>
     </message>
     <message>
         <source>This is the very suit of the turned card: {suit}.</source>
-        <translation>C’est justement la couleur de la retourne : {suit}.</translation>
+        <translation>C’est justement la couleur de la retourne&#xa0;: {suit}.</translation>
     </message>
     <message>
         <source>It is the very contract that stands: {contract}.</source>
-        <translation>C’est justement le contrat en cours : {contract}.</translation>
+        <translation>C’est justement le contrat en cours&#xa0;: {contract}.</translation>
     </message>
     <message>
         <source>From the lowest contract up the order is {ladder}: {contract} stands further down.</source>
-        <translation>Du contrat le plus bas au plus haut, l’ordre est {ladder} : {contract} vient avant.</translation>
+        <translation>Du contrat le plus bas au plus haut, l’ordre est {ladder}&#xa0;: {contract} vient avant.</translation>
     </message>
     <message>
         <source>Saying Hokum again takes it from nobody.</source>
@@ -7374,383 +8928,537 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>lists</name>
+    <message>
+        <source>{first}, {next}</source>
+        <extracomment>A list of words: {first}, {next} are two of them, more follow. Write the comma of your language.</extracomment>
+        <translation>{first}, {next}</translation>
+    </message>
+    <message>
+        <source>{rest} and {last}</source>
+        <extracomment>The end of a list: {last} is its last word, {rest} are those before it.</extracomment>
+        <translation>{rest} et {last}</translation>
+    </message>
+    <message>
+        <source>{rest} or {last}</source>
+        <extracomment>The end of a list: {last} is its last word, {rest} are those before it.</extracomment>
+        <translation>{rest} ou {last}</translation>
+    </message>
+</context>
+<context>
     <name>log</name>
     <message>
-        <source>Deal {number}: {name} deals.</source>
-        <translation>Donne {number}&#xa0;: {name} distribue.</translation>
+        <source>You claim the rest. Every trick left is yours.</source>
+        <extracomment>In the log. The user takes all tricks that are left, without playing them.</extracomment>
+        <translation>Vous demandez le reste. Tous les plis restants sont à vous.</translation>
     </message>
     <message>
-        <source>The {card} is turned up.</source>
-        <translation>Retourne&#xa0;: {card}.</translation>
-    </message>
-    <message>
-        <source>{name}: {call}.</source>
-        <translation>{name}&#xa0;: {call}.</translation>
-    </message>
-    <message>
-        <source>{name} takes the {card} into the hand.</source>
-        <translation>{name} prend la retourne en main&#xa0;: {card}.</translation>
+        <source>Deal {number}: {player} deals.</source>
+        <extracomment>{number}: which deal of the match it is. {player}: a name. In the log.</extracomment>
+        <translation>Donne {number}&#xa0;: {player} distribue.</translation>
     </message>
     <message>
         <source>Deal {number}: you deal.</source>
+        <extracomment>{number}: which deal of the match it is. In the log.</extracomment>
         <translation>Donne {number}&#xa0;: vous distribuez.</translation>
     </message>
     <message>
-        <source>You take the {card} into your hand.</source>
-        <translation>Vous prenez la retourne en main&#xa0;: {card}.</translation>
+        <source>{player} is the taker: {contract}.</source>
+        <extracomment>{player}: a name. {contract}: hearts, 100 in hearts, Hokum in hearts. In the log.</extracomment>
+        <translation>{player} prend&#xa0;: {contract}.</translation>
     </message>
     <message>
-        <source>{name} has the {card} open on the table.</source>
-        <translation>{name} a {card} découvert sur la table.</translation>
+        <source>You are the taker: {contract}.</source>
+        <extracomment>{contract}: hearts, 100 in hearts, Hokum in hearts. In the log.</extracomment>
+        <translation>Vous prenez&#xa0;: {contract}.</translation>
     </message>
     <message>
-        <source>You have the {card} open on the table.</source>
-        <translation>Vous avez {card} découvert sur la table.</translation>
+        <source>{player}: {call}.</source>
+        <extracomment>{player}: a name. {call}: what the player says, Pass or Belote. In the log.</extracomment>
+        <translation>{player}&#xa0;: {call}.</translation>
     </message>
     <message>
-        <source>The bottom card is the {card}.</source>
-        <translation>La dernière carte du talon est {card}.</translation>
+        <source>You: {call}.</source>
+        <extracomment>{call}: what you say, Pass or Belote. In the log.</extracomment>
+        <translation>Vous&#xa0;: {call}.</translation>
     </message>
     <message>
-        <source>{name} gives the {given} and takes the {taken}.</source>
-        <translation>{name} donne {given} et prend {taken}.</translation>
+        <source>The turn-up is {card:the}.</source>
+        <extracomment>{card}: the king of hearts, the open card that is proposed as trumps. In the log.</extracomment>
+        <translation>La retourne est {card:le}.</translation>
     </message>
     <message>
-        <source>You give the {given} and take the {taken}.</source>
-        <translation>Vous donnez {given} et prenez {taken}.</translation>
+        <source>The bottom card of the stock is {card:the}.</source>
+        <extracomment>{card}: the king of hearts, the last of the cards that are not dealt. In the log.</extracomment>
+        <translation>La dernière carte du talon est {card:le}.</translation>
     </message>
     <message>
-        <source>{name} lays away {cards}.</source>
-        <translation>{name} écarte {cards}.</translation>
+        <source>{player} picks up {card:the}.</source>
+        <extracomment>{player}: a name. {card}: the king of hearts, which is now in the hand. In the log.</extracomment>
+        <translation>{player} ramasse {card:le}.</translation>
     </message>
     <message>
-        <source>You lay away {cards}.</source>
-        <translation>Vous écartez {cards}.</translation>
+        <source>You pick up {card:the}.</source>
+        <extracomment>{card}: the king of hearts, which is now in your hand. In the log.</extracomment>
+        <translation>Vous ramassez {card:le}.</translation>
     </message>
     <message>
-        <source>You lay cards away, face down: {count}.</source>
-        <translation>Vous écartez des cartes, face cachée&#xa0;: {count}.</translation>
+        <source>{player} turns over {card:the}.</source>
+        <extracomment>{player}: a name. {card}: the king of hearts, from now on open on the table. In the log.</extracomment>
+        <translation>{player} découvre {card:le}.</translation>
     </message>
     <message>
-        <source>{name} plays the {card}.</source>
-        <translation>{name} joue&#xa0;: {card}.</translation>
+        <source>You turn over {card:the}.</source>
+        <extracomment>{card}: the king of hearts, from now on open on the table. In the log.</extracomment>
+        <translation>Vous découvrez {card:le}.</translation>
     </message>
     <message>
-        <source>You play the {card}.</source>
-        <translation>Vous jouez {card}.</translation>
+        <source>{player} exchanges {given:the} for {taken:the}.</source>
+        <extracomment>{player}: a name. {given}, {taken}: two cards, the seven of hearts. In the log.</extracomment>
+        <translation>{player} échange {given:le} contre {taken:le}.</translation>
     </message>
     <message>
-        <source>{name} announces: {what}.</source>
-        <translation>{name} annonce&#xa0;: {what}.</translation>
+        <source>You exchange {given:the} for {taken:the}.</source>
+        <extracomment>{given}, {taken}: two cards, the seven of hearts. In the log.</extracomment>
+        <translation>Vous échangez {given:le} contre {taken:le}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) (is|are) set aside face down.</source>
+        <extracomment>At the beginning of a deal: cards for the taker. In the log.</extracomment>
+        <translation>
+            <numerusform>%n carte est mise de côté, face cachée.</numerusform>
+            <numerusform>%n cartes sont mises de côté, face cachée.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>You announce: {what}.</source>
-        <translation>Vous annoncez&#xa0;: {what}.</translation>
+        <source>{player} discards {cards:the}.</source>
+        <extracomment>{player}: a name. {cards:the}: the seven of hearts and the eight of clubs, face down. In the log.</extracomment>
+        <translation>{player} écarte {cards:le}.</translation>
     </message>
     <message>
-        <source>{name} shows {cards}.</source>
-        <translation>{name} montre&#xa0;: {cards}.</translation>
+        <source>You discard {cards:the}.</source>
+        <extracomment>{cards:the}: the seven of hearts and the eight of clubs, face down. In the log.</extracomment>
+        <translation>Vous écartez {cards:le}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} discards %n card(s) face down.</source>
+        <extracomment>{player}: a name. The taker puts cards aside before play. In the log.</extracomment>
+        <translation>
+            <numerusform>{player} écarte %n carte, face cachée.</numerusform>
+            <numerusform>{player} écarte %n cartes, face cachée.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You discard %n card(s) face down.</source>
+        <extracomment>The taker puts cards aside before play. In the log.</extracomment>
+        <translation>
+            <numerusform>Vous écartez %n carte, face cachée.</numerusform>
+            <numerusform>Vous écartez %n cartes, face cachée.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>You show {cards}.</source>
-        <translation>Vous montrez&#xa0;: {cards}.</translation>
+        <source>{player} declares {what:a}.</source>
+        <extracomment>{player}: a name. {what}: the game’s word for it, such as tierce; {what:a}: a tierce. In the log.</extracomment>
+        <translation>{player} annonce {what:un}.</translation>
     </message>
     <message>
-        <source>No declaration counts in this deal.</source>
+        <source>You declare {what:a}.</source>
+        <extracomment>{what}: the game’s word for it, such as tierce; {what:a}: a tierce. In the log.</extracomment>
+        <translation>Vous annoncez {what:un}.</translation>
+    </message>
+    <message>
+        <source>{player} shows {cards:the}.</source>
+        <extracomment>{player}: a name. {cards:the}: the king, queen and jack of hearts, each by name. In the log.</extracomment>
+        <translation>{player} montre {cards:le}.</translation>
+    </message>
+    <message>
+        <source>You show {cards:the}.</source>
+        <extracomment>{cards:the}: the king, queen and jack of hearts, each by name. In the log.</extracomment>
+        <translation>Vous montrez {cards:le}.</translation>
+    </message>
+    <message>
+        <source>No declaration scores in this deal.</source>
+        <extracomment>Both sides declared the same, or nobody may score it. In the log.</extracomment>
         <translation>Aucune annonce ne compte dans cette donne.</translation>
     </message>
     <message>
-        <source>{name} wins the trick, {points} points.</source>
-        <translation>{name} fait le pli, pour {points} points.</translation>
+        <source>{player} plays {card:the}.</source>
+        <extracomment>{player}: a name. {card}: the king of hearts. In the log.</extracomment>
+        <translation>{player} joue {card:le}.</translation>
     </message>
     <message>
-        <source>You win the trick, {points} points.</source>
-        <translation>Vous faites le pli, pour {points} points.</translation>
+        <source>You play {card:the}.</source>
+        <extracomment>{card}: the king of hearts. In the log.</extracomment>
+        <translation>Vous jouez {card:le}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins the trick: %n point(s).</source>
+        <extracomment>{player}: a name. %n: the points of its cards. In the log.</extracomment>
+        <translation>
+            <numerusform>{player} fait le pli&#xa0;: %n point.</numerusform>
+            <numerusform>{player} fait le pli&#xa0;: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the trick: %n point(s).</source>
+        <extracomment>%n: the points of its cards. In the log.</extracomment>
+        <translation>
+            <numerusform>Vous faites le pli&#xa0;: %n point.</numerusform>
+            <numerusform>Vous faites le pli&#xa0;: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roem in this trick: %n point(s) for {player}.</source>
+        <extracomment>{player}: a name. Roem are runs and the like in a trick of klaverjas. In the log.</extracomment>
+        <translation>
+            <numerusform>Roem dans ce pli&#xa0;: %n point pour {player}.</numerusform>
+            <numerusform>Roem dans ce pli&#xa0;: %n points pour {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roem in this trick: %n point(s) for you.</source>
+        <extracomment>Roem are runs and the like in a trick of klaverjas. In the log.</extracomment>
+        <translation>
+            <numerusform>Roem dans ce pli&#xa0;: %n point pour vous.</numerusform>
+            <numerusform>Roem dans ce pli&#xa0;: %n points pour vous.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Roem in the trick: {points} points for {name}.</source>
-        <translation>Roem dans le pli&#xa0;: {points} points pour {name}.</translation>
+        <source>The deal was passed out. The cards are dealt again.</source>
+        <extracomment>The end of a deal, in the log.</extracomment>
+        <translation>Tout le monde a passé. On redonne les cartes.</translation>
     </message>
     <message>
-        <source>Roem in the trick: {points} points for you.</source>
-        <translation>Roem dans le pli&#xa0;: {points} points pour vous.</translation>
+        <source>The deal does not count.</source>
+        <extracomment>The end of a deal, in the log.</extracomment>
+        <translation>La donne ne compte pas.</translation>
     </message>
     <message>
-        <source>You claim the rest: every trick left is yours.</source>
-        <translation>Vous réclamez le reste&#xa0;: tous les plis restants sont à vous.</translation>
+        <source>The contract is made. We score {we}, they score {they}.</source>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
+        <translation>Le contrat est réussi. Nous marquons {we}, ils marquent {they}.</translation>
     </message>
     <message>
-        <source>The match is drawn.</source>
+        <source>The contract failed. We score {we}, they score {they}.</source>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
+        <translation>Le contrat est chuté. Nous marquons {we}, ils marquent {they}.</translation>
+    </message>
+    <message>
+        <source>A tie, so points are held over. We score {we}, they score {they}.</source>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
+        <translation>Litige, des points restent en jeu. Nous marquons {we}, ils marquent {they}.</translation>
+    </message>
+    <message>
+        <source>A tie, so both sides keep their points. We score {we}, they score {they}.</source>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
+        <translation>Égalité, chaque camp garde ses points. Nous marquons {we}, ils marquent {they}.</translation>
+    </message>
+    <message>
+        <source>A tie, so the taker’s side scores nothing. We score {we}, they score {they}.</source>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
+        <translation>Égalité, les preneurs ne marquent rien. Nous marquons {we}, ils marquent {they}.</translation>
+    </message>
+    <message>
+        <source>The deal was passed out, so points count against each side. We score {we}, they score {they}.</source>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
+        <translation>Tout le monde a passé, les points comptent contre chaque camp. Nous marquons {we}, ils marquent {they}.</translation>
+    </message>
+    <message>
+        <source>A challenge decides the deal. We score {we}, they score {they}.</source>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
+        <translation>Une contestation décide de la donne. Nous marquons {we}, ils marquent {they}.</translation>
+    </message>
+    <message>
+        <source>This deal wins the match. We score {we}, they score {they}.</source>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
+        <translation>Cette donne décide de la partie. Nous marquons {we}, ils marquent {they}.</translation>
+    </message>
+    <message>
+        <source>The contract is made. {points}.</source>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
+        <translation>Le contrat est réussi. {points}.</translation>
+    </message>
+    <message>
+        <source>The contract failed. {points}.</source>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
+        <translation>Le contrat est chuté. {points}.</translation>
+    </message>
+    <message>
+        <source>A tie, so points are held over. {points}.</source>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
+        <translation>Litige, des points restent en jeu. {points}.</translation>
+    </message>
+    <message>
+        <source>A tie, so every side keeps its points. {points}.</source>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
+        <translation>Égalité, chacun garde ses points. {points}.</translation>
+    </message>
+    <message>
+        <source>A tie, so the taker scores nothing. {points}.</source>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
+        <translation>Égalité, le preneur ne marque rien. {points}.</translation>
+    </message>
+    <message>
+        <source>The deal was passed out, so points count against each. {points}.</source>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
+        <translation>Tout le monde a passé, les points comptent contre chacun. {points}.</translation>
+    </message>
+    <message>
+        <source>A challenge decides the deal. {points}.</source>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
+        <translation>Une contestation décide de la donne. {points}.</translation>
+    </message>
+    <message>
+        <source>This deal wins the match. {points}.</source>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
+        <translation>Cette donne décide de la partie. {points}.</translation>
+    </message>
+    <message>
+        <source>The match is a draw.</source>
+        <extracomment>The end of a match, in the log and as a title.</extracomment>
         <translation>La partie est nulle.</translation>
     </message>
     <message>
         <source>We win the match.</source>
+        <extracomment>The end of a match, in the log and as a title.</extracomment>
         <translation>Nous gagnons la partie.</translation>
     </message>
     <message>
         <source>They win the match.</source>
+        <extracomment>The end of a match, in the log and as a title.</extracomment>
         <translation>Ils gagnent la partie.</translation>
     </message>
     <message>
         <source>{names} win the match.</source>
+        <extracomment>{names}: two or more players, &quot;Anna and Léa&quot;. The end of a match, in the log and as a title.</extracomment>
         <translation>{names} gagnent la partie.</translation>
     </message>
     <message>
-        <source>{name} wins the match.</source>
-        <translation>{name} gagne la partie.</translation>
+        <source>{player} wins the match.</source>
+        <extracomment>{player}: a name. The end of a match, in the log and as a title.</extracomment>
+        <translation>{player} gagne la partie.</translation>
     </message>
     <message>
         <source>You win the match.</source>
+        <extracomment>The end of a match, in the log and as a title.</extracomment>
         <translation>Vous gagnez la partie.</translation>
     </message>
     <message>
-        <source>Everyone passed: the cards are dealt again.</source>
-        <translation>Tout le monde a passé&#xa0;: on redonne les cartes.</translation>
-    </message>
-    <message>
-        <source>The contract is made: {we} for us, {they} for them.</source>
-        <translation>Le contrat est réussi&#xa0;: {we} pour nous, {they} pour eux.</translation>
-    </message>
-    <message>
-        <source>The contract fails: {we} for us, {they} for them.</source>
-        <translation>Le preneur est dedans&#xa0;: {we} pour nous, {they} pour eux.</translation>
-    </message>
-    <message>
-        <source>A tie, points are held over: {we} for us, {they} for them.</source>
-        <translation>Litige, les points restent en suspens&#xa0;: {we} pour nous, {they} pour eux.</translation>
-    </message>
-    <message>
-        <source>Level, both sides keep their points: {we} for us, {they} for them.</source>
-        <translation>Égalité, les deux camps gardent leurs points&#xa0;: {we} pour nous, {they} pour eux.</translation>
-    </message>
-    <message>
-        <source>Level, the takers write nothing: {we} for us, {they} for them.</source>
-        <translation>Égalité, les preneurs ne marquent rien&#xa0;: {we} pour nous, {they} pour eux.</translation>
-    </message>
-    <message>
-        <source>Nobody took the deal, points count against: {we} for us, {they} for them.</source>
-        <translation>Personne n’a pris, les points comptent contre&#xa0;: {we} pour nous, {they} pour eux.</translation>
-    </message>
-    <message>
-        <source>The deal wins the match at once: {we} for us, {they} for them.</source>
-        <translation>La donne gagne aussitôt la partie&#xa0;: {we} pour nous, {they} pour eux.</translation>
-    </message>
-    <message>
-        <source>The contract is made: {points}.</source>
-        <translation>Le contrat est réussi&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>The contract fails: {points}.</source>
-        <translation>Le contrat chute&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>A tie, points are held over: {points}.</source>
-        <translation>Égalité, des points sont mis de côté&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>Level, everyone keeps the points: {points}.</source>
-        <translation>Égalité, chacun garde ses points&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>Level, the taker writes nothing: {points}.</source>
-        <translation>Égalité, le preneur ne marque rien&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>Nobody took the deal, points count against: {points}.</source>
-        <translation>Personne n’a pris, les points comptent contre&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>The deal wins the match at once: {points}.</source>
-        <translation>La donne gagne aussitôt la partie&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>You play {trump}.</source>
-        <translation>Vous prenez&#xa0;: {trump}.</translation>
-    </message>
-    <message>
         <source>A tie: the deal is played again.</source>
+        <extracomment>The end of a deal, in the log.</extracomment>
         <translation>Égalité&#xa0;: la donne est rejouée.</translation>
-    </message>
-    <message>
-        <source>Cards laid aside face down: {count}.</source>
-        <translation>Cartes mises de côté, face cachée&#xa0;: {count}.</translation>
-    </message>
-    <message>
-        <source>{name} lays cards away, face down: {count}.</source>
-        <translation>{name} écarte des cartes, face cachée&#xa0;: {count}.</translation>
-    </message>
-    <message>
-        <source>The deal is void.</source>
-        <translation>La donne est annulée.</translation>
-    </message>
-    <message>
-        <source>The challenge decides: {we} for us, {they} for them.</source>
-        <translation>La contestation décide : {we} pour nous, {they} pour eux.</translation>
-    </message>
-    <message>
-        <source>The challenge decides: {points}.</source>
-        <translation>La contestation décide : {points}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {trump}.</source>
-        <translation>{name} prend&#xa0;: {trump}.</translation>
     </message>
 </context>
 <context>
     <name>match</name>
-    <message>
-        <source>in {number} deals</source>
-        <translation>en {number} donnes</translation>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <extracomment>After the name of a game and a dot: how long the match is.</extracomment>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>first to {target}</source>
-        <translation>en {target} points</translation>
+    <message numerus="yes">
+        <source>to %n point(s)</source>
+        <extracomment>After the name of a game and a dot: the score that ends the match.</extracomment>
+        <translation>
+            <numerusform>en %n point</numerusform>
+            <numerusform>en %n points</numerusform>
+        </translation>
     </message>
     <message>
         <source>{game} · {goal} · finished</source>
+        <extracomment>{game}: a game, Coinche. {goal}: &quot;to 1000 points&quot; or &quot;8 deals&quot;. A line of a list.</extracomment>
         <translation>{game} · {goal} · terminée</translation>
     </message>
     <message>
-        <source>{game} · {goal} · deal {number} is over</source>
+        <source>{game} · {goal} · deal {number} finished</source>
+        <extracomment>{game}: a game, Coinche. {goal}: &quot;to 1000 points&quot; or &quot;8 deals&quot;. {number}: which deal. A line of a list.</extracomment>
         <translation>{game} · {goal} · donne {number} terminée</translation>
     </message>
     <message>
-        <source>{game} · {goal} · deal {number} is being played</source>
+        <source>{game} · {goal} · deal {number} in progress</source>
+        <extracomment>{game}: a game, Coinche. {goal}: &quot;to 1000 points&quot; or &quot;8 deals&quot;. {number}: which deal. A line of a list.</extracomment>
         <translation>{game} · {goal} · donne {number} en cours</translation>
     </message>
-    <message>
-        <source>{names} are level.</source>
-        <translation>{names} sont à égalité.</translation>
+    <message numerus="yes">
+        <source>%n point(s) to go.</source>
+        <extracomment>After the sentence on who leads: what the leader still needs to win.</extracomment>
+        <translation>
+            <numerusform>Encore %n point à faire.</numerusform>
+            <numerusform>Encore %n points à faire.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>We lead by {points}.</source>
-        <translation>Nous menons de {points}.</translation>
-    </message>
-    <message>
-        <source>They lead by {points}.</source>
-        <translation>Ils mènent de {points}.</translation>
-    </message>
-    <message>
-        <source>Both sides are level.</source>
+        <source>Both sides have the same score.</source>
         <translation>Les deux camps sont à égalité.</translation>
     </message>
-    <message>
-        <source>{lead} {points} to go.</source>
-        <translation>{lead} Encore {points} à faire.</translation>
+    <message numerus="yes">
+        <source>We lead by %n point(s).</source>
+        <translation>
+            <numerusform>Nous menons de %n point.</numerusform>
+            <numerusform>Nous menons de %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They lead by %n point(s).</source>
+        <translation>
+            <numerusform>Ils mènent de %n point.</numerusform>
+            <numerusform>Ils mènent de %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} lead by %n point(s).</source>
+        <extracomment>{names}: two players, &quot;Anna and Léa&quot;.</extracomment>
+        <translation>
+            <numerusform>{names} mènent de %n point.</numerusform>
+            <numerusform>{names} mènent de %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} leads by %n point(s).</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>
+            <numerusform>{player} mène de %n point.</numerusform>
+            <numerusform>{player} mène de %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead by %n point(s).</source>
+        <translation>
+            <numerusform>Vous menez de %n point.</numerusform>
+            <numerusform>Vous menez de %n points.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{names} lead by {points}.</source>
-        <translation>{names} mènent de {points}.</translation>
-    </message>
-    <message>
-        <source>{name} leads by {points}.</source>
-        <translation>{name} mène de {points}.</translation>
-    </message>
-    <message>
-        <source>You lead by {points}.</source>
-        <translation>Vous menez de {points}.</translation>
-    </message>
-    <message>
-        <source>You and {names} are level.</source>
+        <source>You and {names} have the same score.</source>
+        <extracomment>{names}: one or two names, &quot;Samir&quot; or &quot;Samir and Karim&quot;.</extracomment>
         <translation>Vous êtes à égalité avec {names}.</translation>
     </message>
     <message>
-        <source>Nobody took: every point counts against its owner.</source>
-        <translation>Personne n’a pris&#xa0;: chaque point compte contre celui qui le fait.</translation>
+        <source>{names} have the same score.</source>
+        <extracomment>{names}: two or more names, &quot;Samir and Karim&quot;.</extracomment>
+        <translation>{names} sont à égalité.</translation>
     </message>
     <message>
-        <source>{name} took {trump} and made it.</source>
-        <translation>{name}, {trump} : contrat réussi.</translation>
+        <source>The deal was passed out. Nobody scores.</source>
+        <translation>Tout le monde a passé. Personne ne marque.</translation>
     </message>
     <message>
-        <source>You took {trump} and made it.</source>
-        <translation>Vous avez pris, {trump}&#xa0;: contrat réussi.</translation>
+        <source>The deal does not count.</source>
+        <translation>La donne ne compte pas.</translation>
     </message>
     <message>
-        <source>{name} took {trump} and failed.</source>
-        <translation>{name}, {trump} : contrat chuté.</translation>
+        <source>The deal was passed out, so points count against each side.</source>
+        <translation>Tout le monde a passé, les points comptent contre chaque camp.</translation>
     </message>
     <message>
-        <source>You took {trump} and failed.</source>
-        <translation>Vous avez pris, {trump}&#xa0;: contrat chuté.</translation>
+        <source>{player} took {contract} and made it.</source>
+        <extracomment>{player}: a name. {contract}: hearts, 100 in hearts.</extracomment>
+        <translation>{player} a pris, {contract}&#xa0;: contrat réussi.</translation>
     </message>
     <message>
-        <source>{name} took {trump}: a tie, points wait for the next deal.</source>
-        <translation>{name}, {trump} : litige, les points attendent la donne suivante.</translation>
+        <source>You took {contract} and made it.</source>
+        <extracomment>{contract}: hearts, 100 in hearts.</extracomment>
+        <translation>Vous avez pris, {contract}&#xa0;: contrat réussi.</translation>
     </message>
     <message>
-        <source>You took {trump}: a tie, points wait for the next deal.</source>
-        <translation>Vous avez pris, {trump}&#xa0;: litige, les points attendent la donne suivante.</translation>
+        <source>{player} took {contract} and failed.</source>
+        <extracomment>{player}: a name. {contract}: hearts, 100 in hearts.</extracomment>
+        <translation>{player} a pris, {contract}&#xa0;: contrat chuté.</translation>
     </message>
     <message>
-        <source>{name} took {trump}: a tie, the deal is played again.</source>
-        <translation>{name}, {trump} : égalité, la donne est rejouée.</translation>
+        <source>You took {contract} and failed.</source>
+        <extracomment>{contract}: hearts, 100 in hearts.</extracomment>
+        <translation>Vous avez pris, {contract}&#xa0;: contrat chuté.</translation>
     </message>
     <message>
-        <source>You took {trump}: a tie, the deal is played again.</source>
-        <translation>Vous avez pris, {trump}&#xa0;: égalité, la donne est rejouée.</translation>
+        <source>{player} took {contract}: a tie, so points are held over.</source>
+        <extracomment>{player}: a name. {contract}: hearts, 100 in hearts.</extracomment>
+        <translation>{player} a pris, {contract}&#xa0;: litige, des points restent en jeu.</translation>
     </message>
     <message>
-        <source>{name} took {trump}: level, everyone keeps the points.</source>
-        <translation>{name}, {trump} : égalité, chacun garde ses points.</translation>
+        <source>You took {contract}: a tie, so points are held over.</source>
+        <extracomment>{contract}: hearts, 100 in hearts.</extracomment>
+        <translation>Vous avez pris, {contract}&#xa0;: litige, des points restent en jeu.</translation>
     </message>
     <message>
-        <source>You took {trump}: level, everyone keeps the points.</source>
-        <translation>Vous avez pris, {trump}&#xa0;: égalité, chacun garde ses points.</translation>
+        <source>{player} took {contract}: a tie, so the deal is played again.</source>
+        <extracomment>{player}: a name. {contract}: hearts, 100 in hearts.</extracomment>
+        <translation>{player} a pris, {contract}&#xa0;: égalité, la donne est rejouée.</translation>
     </message>
     <message>
-        <source>{name} took {trump}: level, the takers write nothing.</source>
-        <translation>{name}, {trump} : égalité, les preneurs ne marquent rien.</translation>
+        <source>You took {contract}: a tie, so the deal is played again.</source>
+        <extracomment>{contract}: hearts, 100 in hearts.</extracomment>
+        <translation>Vous avez pris, {contract}&#xa0;: égalité, la donne est rejouée.</translation>
     </message>
     <message>
-        <source>You took {trump}: level, the takers write nothing.</source>
-        <translation>Vous avez pris, {trump}&#xa0;: égalité, les preneurs ne marquent rien.</translation>
+        <source>{player} took {contract}: a tie, so every side keeps its points.</source>
+        <extracomment>{player}: a name. {contract}: hearts, 100 in hearts.</extracomment>
+        <translation>{player} a pris, {contract}&#xa0;: égalité, chacun garde ses points.</translation>
     </message>
     <message>
-        <source>You took {trump}: a challenge decides the deal.</source>
-        <translation>Vous avez pris, {trump}&#xa0;: une réclamation décide de la donne.</translation>
+        <source>You took {contract}: a tie, so every side keeps its points.</source>
+        <extracomment>{contract}: hearts, 100 in hearts.</extracomment>
+        <translation>Vous avez pris, {contract}&#xa0;: égalité, chacun garde ses points.</translation>
     </message>
     <message>
-        <source>{name} took {trump}: the match is won at once.</source>
-        <translation>{name}, {trump} : la partie est gagnée d’un coup.</translation>
+        <source>{player} took {contract}: a tie, so the taker’s side scores nothing.</source>
+        <extracomment>{player}: a name. {contract}: hearts, 100 in hearts.</extracomment>
+        <translation>{player} a pris, {contract}&#xa0;: égalité, les preneurs ne marquent rien.</translation>
     </message>
     <message>
-        <source>You took {trump}: the match is won at once.</source>
-        <translation>Vous avez pris, {trump}&#xa0;: la partie est gagnée d’un coup.</translation>
+        <source>You took {contract}: a tie, so the taker’s side scores nothing.</source>
+        <extracomment>{contract}: hearts, 100 in hearts.</extracomment>
+        <translation>Vous avez pris, {contract}&#xa0;: égalité, les preneurs ne marquent rien.</translation>
     </message>
     <message>
-        <source>After deal {number}: {points}.</source>
-        <translation>Après la donne {number}&#xa0;: {points}.</translation>
+        <source>{player} took {contract}: a challenge decides the deal.</source>
+        <extracomment>{player}: a name. {contract}: hearts, 100 in hearts.</extracomment>
+        <translation>{player} a pris, {contract}&#xa0;: une contestation décide de la donne.</translation>
     </message>
     <message>
-        <source>Everyone passed: nobody writes anything.</source>
-        <translation>Tout le monde a passé&#xa0;: personne ne marque.</translation>
+        <source>You took {contract}: a challenge decides the deal.</source>
+        <extracomment>{contract}: hearts, 100 in hearts.</extracomment>
+        <translation>Vous avez pris, {contract}&#xa0;: une contestation décide de la donne.</translation>
     </message>
     <message>
-        <source>The deal is void.</source>
-        <translation>La donne est annulée.</translation>
+        <source>{player} took {contract}: this deal decides the match.</source>
+        <extracomment>{player}: a name. {contract}: hearts, 100 in hearts.</extracomment>
+        <translation>{player} a pris, {contract}&#xa0;: la donne décide de la partie.</translation>
     </message>
     <message>
-        <source>{name} took {trump}: a challenge decides the deal.</source>
-        <translation>{name}, {trump} : une réclamation décide de la donne.</translation>
+        <source>You took {contract}: this deal decides the match.</source>
+        <extracomment>{contract}: hearts, 100 in hearts.</extracomment>
+        <translation>Vous avez pris, {contract}&#xa0;: la donne décide de la partie.</translation>
     </message>
     <message>
-        <source>{name}: {what}</source>
-        <translation>{name}&#xa0;: {what}</translation>
+        <source>{player}: {what}</source>
+        <extracomment>{player}: You or a name. {what}: what scores, &quot;Tierce to K♥&quot; or &quot;Belote&quot;.</extracomment>
+        <translation>{player}&#xa0;: {what}</translation>
     </message>
     <message>
-        <source>{side} {points}</source>
-        <translation>{side} {points}</translation>
+        <source>After deal {number}. {points}.</source>
+        <extracomment>Read aloud. {number}: which deal. {points}: the totals, &quot;We: 190, They: 72&quot;.</extracomment>
+        <translation>Après la donne {number}. {points}.</translation>
+    </message>
+    <message>
+        <source>{side}: {points}</source>
+        <extracomment>{side}: We, They, You or a name. {points}: its points. Several stand in a row, &quot;You: 82, Samir: 80&quot;.</extracomment>
+        <translation>{side}&#xa0;: {points}</translation>
     </message>
 </context>
 <context>
     <name>names</name>
     <message>
         <source>you</source>
+        <extracomment>The user among other players, in the middle of a sentence: &quot;Samir challenges you and Léa.&quot;</extracomment>
         <translation>vous</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>The user at the beginning of a line, in place of a name: &quot;You: 82&quot;.</extracomment>
         <translation>Vous</translation>
     </message>
 </context>
@@ -7838,7 +9546,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Rules: standard ones follow one good text or several that agree; a house version fills gaps; rules awaiting a native player&apos;s review are mostly put together from near relatives; a game whose rules are not established is played as a house version of its nearest relative.</source>
-        <translation>Règles&#xa0;: des règles établies suivent un bon texte ou plusieurs qui s’accordent&#xa0;; une version maison comble des lacunes&#xa0;; des règles à revoir par un joueur du pays sont surtout tirées de jeux voisins&#xa0;; un jeu dont les règles sont inconnues se joue en version maison du jeu le plus proche.</translation>
+        <translation>Règles&#xa0;: des règles établies suivent un bon texte ou plusieurs qui s’accordent&#x202f;; une version maison comble des lacunes&#x202f;; des règles à revoir par un joueur du pays sont surtout tirées de jeux voisins&#x202f;; un jeu dont les règles sont inconnues se joue en version maison du jeu le plus proche.</translation>
     </message>
     <message>
         <source>What can be changed in its nearest relative: {command}</source>
@@ -8077,7 +9785,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Say {belote} with {card}: king and queen of trumps score.</source>
-        <translation>Dites {belote} avec {card} : le roi et la dame d’atout rapportent des points.</translation>
+        <translation>Dites {belote} avec {card}&#xa0;: le roi et la dame d’atout rapportent des points.</translation>
     </message>
     <message>
         <source>The contract is yours already: a higher one is only harder.</source>
@@ -8201,11 +9909,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Every deal is played once from each side of the table, so that the luck of the cards falls on both levels alike; these games with the same cards are one pair.</source>
-        <translation>Chaque donne est jouée une fois de chaque côté de la table, si bien que la chance des cartes sert les deux niveaux de la même façon&#xa0;; ces parties avec les mêmes cartes forment une paire.</translation>
+        <translation>Chaque donne est jouée une fois de chaque côté de la table, si bien que la chance des cartes sert les deux niveaux de la même façon&#x202f;; ces parties avec les mêmes cartes forment une paire.</translation>
     </message>
     <message>
         <source>The figures are averages over all pairs, in points of the game by its own rules; those of different games cannot be compared, because their points differ in size.</source>
-        <translation>Les chiffres sont des moyennes sur toutes les paires, en points du jeu selon ses propres règles&#xa0;; ceux de jeux différents ne se comparent pas, car leurs points n’ont pas la même grandeur.</translation>
+        <translation>Les chiffres sont des moyennes sur toutes les paires, en points du jeu selon ses propres règles&#x202f;; ceux de jeux différents ne se comparent pas, car leurs points n’ont pas la même grandeur.</translation>
     </message>
     <message>
         <source>No player sees hidden cards: each knows its own cards and what is said and played in the open, and nothing else.</source>
@@ -8225,7 +9933,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{player} played {card} while holding {cards}: that was a misplay.</source>
-        <translation>{player} a joué {card} alors qu’il lui restait {cards} : c’était une faute.</translation>
+        <translation>{player} a joué {card} alors qu’il lui restait {cards}&#xa0;: c’était une faute.</translation>
     </message>
     <message>
         <source>The cards that are left cannot lie so that the other side played every card by the rules.</source>
@@ -8344,7 +10052,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The end of {file} was damaged. The match goes on from where it stands; the file as it was is kept as {place}.</source>
-        <translation>La fin de {file} était abîmée. La partie reprend là où elle en est&#xa0;; le fichier d’origine est conservé sous le nom {place}.</translation>
+        <translation>La fin de {file} était abîmée. La partie reprend là où elle en est&#x202f;; le fichier d’origine est conservé sous le nom {place}.</translation>
     </message>
     <message>
         <source>There is a game of yours called {name} already. Choose another name.</source>
@@ -8376,11 +10084,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The settings in {file} are of format {found}, which this version does not know. It uses the usual settings and leaves the file alone; what you change now will not be kept.</source>
-        <translation>Les réglages dans {file} sont au format {found}, que cette version ne connaît pas. Elle utilise les réglages habituels et ne touche pas au fichier&#xa0;; ce que vous changez maintenant ne sera pas conservé.</translation>
+        <translation>Les réglages dans {file} sont au format {found}, que cette version ne connaît pas. Elle utilise les réglages habituels et ne touche pas au fichier&#x202f;; ce que vous changez maintenant ne sera pas conservé.</translation>
     </message>
     <message>
         <source>The setting {key} cannot be {value}; its usual value {usual} is used.</source>
-        <translation>Le réglage {key} ne peut pas être {value}&#xa0;; sa valeur habituelle, {usual}, est utilisée.</translation>
+        <translation>Le réglage {key} ne peut pas être {value}&#x202f;; sa valeur habituelle, {usual}, est utilisée.</translation>
     </message>
     <message>
         <source>The statistics in {file} cannot be used ({reason}). Matches played now will not be counted.</source>
@@ -8388,7 +10096,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The match could not be counted in the statistics of {file} ({reason}); its record is safe.</source>
-        <translation>La partie n’a pas pu être comptée dans les statistiques de {file} ({reason})&#xa0;; son enregistrement est intact.</translation>
+        <translation>La partie n’a pas pu être comptée dans les statistiques de {file} ({reason})&#x202f;; son enregistrement est intact.</translation>
     </message>
     <message>
         <source>It is not a game of Belote Desktop.</source>
@@ -8432,7 +10140,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Your progress in the lessons, in {file}, was written by a newer version. The file is left alone; what you learn now will not be kept.</source>
-        <translation>Votre progression dans les leçons, dans {file}, a été écrite par une version plus récente. Le fichier reste tel quel&#xa0;; ce que vous apprenez maintenant ne sera pas gardé.</translation>
+        <translation>Votre progression dans les leçons, dans {file}, a été écrite par une version plus récente. Le fichier reste tel quel&#x202f;; ce que vous apprenez maintenant ne sera pas gardé.</translation>
     </message>
     <message>
         <source>The unsaved games in {file} cannot be read: {cause}. What you change in games now will not be kept.</source>
@@ -8599,15 +10307,15 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>This version does not know what “{found}” means; the line is left alone.</source>
-        <translation>Cette version ne sait pas ce que signifie «&#xa0;{found}&#xa0;»&#xa0;; la ligne est laissée telle quelle.</translation>
+        <translation>Cette version ne sait pas ce que signifie «&#xa0;{found}&#xa0;»&#x202f;; la ligne est laissée telle quelle.</translation>
     </message>
     <message>
         <source>The last line was cut short and is left out; everything before it stands.</source>
-        <translation>La dernière ligne est tronquée et n’est pas prise en compte&#xa0;; tout ce qui précède reste valable.</translation>
+        <translation>La dernière ligne est tronquée et n’est pas prise en compte&#x202f;; tout ce qui précède reste valable.</translation>
     </message>
     <message>
         <source>This record is of format {found}; this version reads formats up to {known}. Read it with a newer version of Belote Desktop.</source>
-        <translation>Cet enregistrement est au format {found}&#xa0;; cette version lit les formats jusqu’à {known}. Ouvrez-le avec une version plus récente de Belote Desktop.</translation>
+        <translation>Cet enregistrement est au format {found}&#x202f;; cette version lit les formats jusqu’à {known}. Ouvrez-le avec une version plus récente de Belote Desktop.</translation>
     </message>
     <message>
         <source>This header line is not written as [name &quot;text&quot;].</source>
@@ -8615,7 +10323,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>“{name}” was said before; the first holds.</source>
-        <translation>«&#xa0;{name}&#xa0;» a déjà été indiqué&#xa0;; la première mention compte.</translation>
+        <translation>«&#xa0;{name}&#xa0;» a déjà été indiqué&#x202f;; la première mention compte.</translation>
     </message>
     <message>
         <source>This rule cannot be used: {reason}</source>
@@ -8627,7 +10335,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{count} actions are taken back, but only {left} stand; the line is left out.</source>
-        <translation>La ligne annule {count} actions, mais il n’y en a que {left}&#xa0;; elle n’est pas prise en compte.</translation>
+        <translation>La ligne annule {count} actions, mais il n’y en a que {left}&#x202f;; elle n’est pas prise en compte.</translation>
     </message>
     <message>
         <source>What was taken back cannot be played by these rules.</source>
@@ -8638,167 +10346,252 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>review</name>
     <message>
         <source>Auction</source>
+        <extracomment>The title of a decision in the review of a deal.</extracomment>
         <translation>Enchères</translation>
     </message>
     <message>
         <source>Trick {number}</source>
+        <extracomment>The title of a decision in the review of a deal. {number}: which trick it is.</extracomment>
         <translation>Pli {number}</translation>
     </message>
     <message>
-        <source>You played {card}. What would have been better?</source>
-        <translation>Vous avez joué {card}. Qu’aurait-il mieux valu jouer&#xa0;?</translation>
-    </message>
-    <message>
         <source>You said “{call}”. What would have been better?</source>
-        <translation>Vous avez dit «&#xa0;{call}&#xa0;». Qu’aurait-il mieux valu dire&#xa0;?</translation>
+        <extracomment>{call}: what you said, Pass or 100 ♠.</extracomment>
+        <translation>Vous avez dit «&#xa0;{call}&#xa0;». Qu’auriez-vous pu dire de mieux&#x202f;?</translation>
     </message>
     <message>
-        <source>Yes: nothing was better than {action}.</source>
-        <translation>Oui&#xa0;: rien ne valait mieux que {action}.</translation>
+        <source>You played {card:the}. What would have been better?</source>
+        <extracomment>{card}: a card, K♥ on screen, the king of hearts aloud.</extracomment>
+        <translation>Vous avez joué {card:le}. Qu’auriez-vous pu jouer de mieux&#x202f;?</translation>
     </message>
     <message>
-        <source>{action} is what you did. There is something better.</source>
-        <translation>{action}, c’est ce que vous avez fait. Il y a mieux.</translation>
+        <source>Correct. Nothing is better than {action:the}.</source>
+        <extracomment>{action}: the answer of the user, a card (K♥, the king of hearts) or a call (Pass).</extracomment>
+        <translation>Exact. Rien ne vaut mieux que {action:le}.</translation>
     </message>
     <message>
-        <source>{action} was not weighed. Try another.</source>
-        <translation>Ce choix n’a pas été évalué : {action}. Essayez autre chose.</translation>
+        <source>You chose {action:the} in the deal. There is a better choice.</source>
+        <extracomment>{action}: the answer of the user, a card (K♥, the king of hearts) or a call (Pass).</extracomment>
+        <translation>C’est ce que vous avez choisi dans la donne&#xa0;: {action}. Il y a mieux.</translation>
     </message>
     <message>
-        <source>Not {action}: there is something better.</source>
-        <translation>Pas {action}&#xa0;: il y a mieux.</translation>
+        <source>The review did not examine {action:the}. Try another choice.</source>
+        <extracomment>{action}: the answer of the user, a card (K♥, the king of hearts) or a call (Pass).</extracomment>
+        <translation>L’analyse n’a pas étudié {action:le}. Essayez autre chose.</translation>
     </message>
     <message>
-        <source>Not {action}: it is {points} points behind the best on average.</source>
-        <translation>Non, pas {action} : en moyenne, {points} points de moins que le meilleur choix.</translation>
+        <source>Not quite. There is a better choice than {action:the}.</source>
+        <extracomment>{action}: the answer of the user, a card (K♥, the king of hearts) or a call (Pass).</extracomment>
+        <translation>Pas tout à fait. Il y a mieux que {action:le}.</translation>
+    </message>
+    <message>
+        <source>Not quite. On average {action:the} costs {points} {points:n|point|points} more than the best choice.</source>
+        <extracomment>{action}: the answer of the user, a card (K♥) or a call (Pass). {points}: with one decimal, 3.4.</extracomment>
+        <translation>Pas tout à fait. En moyenne, {action:le} coûte {points} {points:n|point|points} de plus que le meilleur choix.</translation>
+    </message>
+    <message>
+        <source>Good choice</source>
+        <extracomment>The verdict on a decision, above its explanation: nothing was better.</extracomment>
+        <translation>Bon choix</translation>
+    </message>
+    <message>
+        <source>Good luck</source>
+        <extracomment>The verdict on a decision, above its explanation: a mistake that cost nothing.</extracomment>
+        <translation>Chance</translation>
     </message>
     <message>
         <source>Small mistake</source>
+        <extracomment>The verdict on a decision, above its explanation.</extracomment>
         <translation>Petite erreur</translation>
     </message>
     <message>
         <source>Serious mistake</source>
+        <extracomment>The verdict on a decision, above its explanation.</extracomment>
         <translation>Erreur sérieuse</translation>
     </message>
     <message>
         <source>Grave mistake</source>
+        <extracomment>The verdict on a decision, above its explanation.</extracomment>
         <translation>Erreur grave</translation>
     </message>
     <message>
-        <source>Fine</source>
-        <translation>Bien joué</translation>
+        <source>Nearly as good as the best choice, so not a mistake.</source>
+        <extracomment>What the verdict on a decision means, below it.</extracomment>
+        <translation>Presque aussi bon que le meilleur choix&#xa0;: ce n’est pas une erreur.</translation>
+    </message>
+    <message>
+        <source>Nearly as good as the best choice. Only the lie of the cards made it cost points.</source>
+        <extracomment>What the verdict on a decision means, below it.</extracomment>
+        <translation>Presque aussi bon que le meilleur choix. Seule la place des cartes a coûté des points.</translation>
+    </message>
+    <message>
+        <source>There was a better choice.</source>
+        <extracomment>What the verdict on a decision means, below it.</extracomment>
+        <translation>Il y avait mieux.</translation>
+    </message>
+    <message>
+        <source>A sound choice, and it cost nothing.</source>
+        <extracomment>What the verdict on a decision means, below it.</extracomment>
+        <translation>C’était un bon choix, et il n’a rien coûté.</translation>
+    </message>
+    <message>
+        <source>There was a better choice, and this one cost points.</source>
+        <extracomment>What the verdict on a decision means, below it.</extracomment>
+        <translation>Il y avait mieux, et ce choix a coûté des points.</translation>
+    </message>
+    <message>
+        <source>A sound choice. Only the lie of the cards made it cost points.</source>
+        <extracomment>What the verdict on a decision means, below it.</extracomment>
+        <translation>C’était un bon choix. Seule la place des cartes a coûté des points.</translation>
+    </message>
+    <message>
+        <source>There was a better choice, but this time it cost nothing.</source>
+        <extracomment>What the verdict on a decision means, below it.</extracomment>
+        <translation>Il y avait mieux, mais cette fois cela n’a rien coûté.</translation>
+    </message>
+    <message>
+        <source>A sound choice, and it cost hardly anything.</source>
+        <extracomment>What the verdict on a decision means, below it.</extracomment>
+        <translation>C’était un bon choix, et il n’a presque rien coûté.</translation>
+    </message>
+    <message>
+        <source>There was a better choice, but this time it cost hardly anything.</source>
+        <extracomment>What the verdict on a decision means, below it.</extracomment>
+        <translation>Il y avait mieux, mais cette fois cela n’a presque rien coûté.</translation>
+    </message>
+    <message>
+        <source>It cost hardly anything: too few deals for exact figures.</source>
+        <translation>Cela n’a presque rien coûté&#xa0;: trop peu de donnes pour des chiffres exacts.</translation>
+    </message>
+    <message>
+        <source>It cost a little: too few deals for exact figures.</source>
+        <translation>Cela a coûté un peu&#xa0;: trop peu de donnes pour des chiffres exacts.</translation>
+    </message>
+    <message>
+        <source>It cost a lot: too few deals for exact figures.</source>
+        <translation>Cela a coûté cher&#xa0;: trop peu de donnes pour des chiffres exacts.</translation>
+    </message>
+    <message>
+        <source>It cost a great deal: too few deals for exact figures.</source>
+        <translation>Cela a coûté très cher&#xa0;: trop peu de donnes pour des chiffres exacts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost {points} ± {error} points on average over %n deal(s), more than was at stake.</source>
+        <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. The deals are those that were possible.</extracomment>
+        <translation>
+            <numerusform>Cela a coûté en moyenne {points} ± {error} points sur %n donne, plus que l’enjeu.</numerusform>
+            <numerusform>Cela a coûté en moyenne {points} ± {error} points sur %n donnes, plus que l’enjeu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost {points} ± {error} points on average over %n deal(s), {share}&#xa0;% of what was at stake.</source>
+        <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. {share}: a whole number, from 0 to 100.</extracomment>
+        <translation>
+            <numerusform>Cela a coûté en moyenne {points} ± {error} points sur %n donne, soit {share}&#xa0;% de l’enjeu.</numerusform>
+            <numerusform>Cela a coûté en moyenne {points} ± {error} points sur %n donnes, soit {share}&#xa0;% de l’enjeu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the cards as they lay, it cost hardly anything.</source>
+        <translation>Avec cette répartition des cartes, cela n’a presque rien coûté.</translation>
+    </message>
+    <message>
+        <source>With the cards as they lay, it cost a little.</source>
+        <translation>Avec cette répartition des cartes, cela a coûté un peu.</translation>
+    </message>
+    <message>
+        <source>With the cards as they lay, it cost a lot.</source>
+        <translation>Avec cette répartition des cartes, cela a coûté cher.</translation>
+    </message>
+    <message>
+        <source>With the cards as they lay, it cost a great deal.</source>
+        <translation>Avec cette répartition des cartes, cela a coûté très cher.</translation>
+    </message>
+    <message>
+        <source>With the cards as they lay, it cost nothing.</source>
+        <translation>Avec cette répartition des cartes, cela n’a rien coûté.</translation>
+    </message>
+    <message>
+        <source>With all cards open, it cost nothing.</source>
+        <translation>À cartes ouvertes, cela n’a rien coûté.</translation>
+    </message>
+    <message>
+        <source>With all cards open, it cost {points} {points:n|point|points}.</source>
+        <extracomment>{points}: with one decimal, 3.4.</extracomment>
+        <translation>À cartes ouvertes, cela a coûté {points} {points:n|point|points}.</translation>
+    </message>
+    <message>
+        <source>Best: {actions}, equally good</source>
+        <extracomment>{actions}: several cards (K♥ and Q♥) or calls. Nothing is better than these.</extracomment>
+        <translation>Les meilleurs choix, à égalité&#xa0;: {actions}</translation>
+    </message>
+    <message>
+        <source>You had no choice to make in this deal.</source>
+        <translation>Vous n’aviez aucun choix à faire dans cette donne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free decision(s), all good.</source>
+        <extracomment>A decision is free if the rules allowed several cards or calls.</extracomment>
+        <translation>
+            <numerusform>%n choix libre, et c’était le bon.</numerusform>
+            <numerusform>%n choix libres, tous bons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free decision(s), {good} of them good.</source>
+        <extracomment>A decision is free if the rules allowed several cards or calls. {good}: how many of them were good.</extracomment>
+        <translation>
+            <numerusform>%n choix libre, dont {good} bon.</numerusform>
+            <numerusform>%n choix libres, dont {good} {good:n|bon|bons}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>better cards than in {share}&#xa0;% of hands</source>
+        <extracomment>After a name: how good the cards of this player were. {share}: a whole number, from 0 to 99.</extracomment>
+        <translation>de meilleures cartes que {share}&#xa0;% des mains</translation>
+    </message>
+    <message>
+        <source>no choice to make</source>
+        <extracomment>After a name: this player had no free decision.</extracomment>
+        <translation>aucun choix à faire</translation>
+    </message>
+    <message>
+        <source>too few possible deals for a figure</source>
+        <extracomment>After a name, in place of a figure.</extracomment>
+        <translation>trop peu de donnes possibles pour un chiffre</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} {points:n|point|points} lost per decision, over %n decision(s)</source>
+        <extracomment>After a name: how good the decisions of this player were. {points}: with one decimal, 3.4.</extracomment>
+        <translation>
+            <numerusform>{points} {points:n|point|points} de perte par choix, sur %n choix</numerusform>
+            <numerusform>{points} {points:n|point|points} de perte par choix, sur %n choix</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bad luck</source>
+        <extracomment>The verdict on a decision, above its explanation: good, but it cost points.</extracomment>
         <translation>Malchance</translation>
     </message>
     <message>
-        <source>Lucky</source>
-        <translation>Coup de chance</translation>
-    </message>
-    <message>
-        <source>It could be known that something else was better.</source>
-        <translation>On pouvait savoir qu’il y avait mieux.</translation>
-    </message>
-    <message>
-        <source>Nothing you could know was better, and it cost nothing.</source>
-        <translation>Rien de ce que vous pouviez savoir ne valait mieux, et cela n’a rien coûté.</translation>
-    </message>
-    <message>
-        <source>It could be known that something else was better, and with the cards as they lay it cost points.</source>
-        <translation>On pouvait savoir qu’il y avait mieux et, vu la position réelle des cartes, cela a coûté des points.</translation>
-    </message>
-    <message>
-        <source>By what you could know it was as good as anything; only as the cards lay did it cost points.</source>
-        <translation>D’après ce que vous pouviez savoir, rien ne valait mieux&#xa0;; c’est seulement la position des cartes qui a coûté des points.</translation>
-    </message>
-    <message>
-        <source>It could be known that something else was better, but as the cards lay it did no harm.</source>
-        <translation>On pouvait savoir qu’il y avait mieux mais, vu la position réelle des cartes, cela n’a rien coûté.</translation>
-    </message>
-    <message>
-        <source>By what you could know it was too close to the best to be a mistake; only as the cards lay did it cost points.</source>
-        <translation>D’après ce que vous pouviez savoir, c’était trop proche du mieux pour être une erreur&#xa0;; seule la répartition des cartes l’a rendu coûteux.</translation>
-    </message>
-    <message>
-        <source>By what you could know it was too close to the best to be a mistake.</source>
-        <translation>D’après ce que vous pouviez savoir, c’était trop proche du mieux pour être une erreur.</translation>
-    </message>
-    <message>
-        <source>Nothing you could know was better, and it cost hardly anything.</source>
-        <translation>Rien de ce que vous pouviez savoir n’indiquait mieux, et cela n’a presque rien coûté.</translation>
-    </message>
-    <message>
-        <source>It could be known that something else was better, but as the cards lay it did hardly any harm.</source>
-        <translation>On pouvait savoir qu’il y avait mieux, mais telles qu’étaient les cartes, cela n’a presque rien coûté.</translation>
-    </message>
-    <message>
-        <source>By what you could know it cost {much}: too few possible deals could be counted to give figures.</source>
-        <translation>D’après ce que vous pouviez savoir, cela a coûté {much}&#xa0;: trop peu de donnes possibles ont pu être comptées pour donner des chiffres.</translation>
-    </message>
-    <message>
-        <source>On average it cost {points} points, give or take {error}, in {deals} possible deals: {share} in 100 of what this deal was about.</source>
-        <translation>En moyenne, cela a coûté {points} points, à {error} près, sur {deals} donnes possibles&#xa0;: {share} pour cent de l’enjeu de cette donne.</translation>
-    </message>
-    <message>
-        <source>On average it cost {points} points, give or take {error}, in {deals} possible deals: more than the whole deal was about.</source>
-        <translation>En moyenne, cela a coûté {points} points, à {error} près, sur {deals} donnes possibles : plus que tout l’enjeu de la donne.</translation>
-    </message>
-    <message>
-        <source>As the cards lay, with everybody seeing them, it cost nothing.</source>
-        <translation>Toutes cartes sur table, cela n’a rien coûté.</translation>
-    </message>
-    <message>
-        <source>As the cards lay, with everybody seeing them, it cost {points} points.</source>
-        <translation>Toutes cartes sur table, cela a coûté {points} points.</translation>
-    </message>
-    <message>
-        <source>As the cards lay, it cost nothing.</source>
-        <translation>Avec les cartes telles qu’elles étaient, cela n’a rien coûté.</translation>
-    </message>
-    <message>
-        <source>As the cards lay, it cost {much}.</source>
-        <translation>Avec les cartes telles qu’elles étaient, cela a coûté {much}.</translation>
-    </message>
-    <message>
         <source>Best: {action}</source>
+        <extracomment>{action}: a card (K♥, king of hearts) or a call (Pass).</extracomment>
         <translation>Le meilleur choix&#xa0;: {action}</translation>
     </message>
     <message>
-        <source>Best, and as good as each other as far as could be told: {actions}</source>
-        <translation>Les meilleurs choix, équivalents autant qu’on puisse en juger : {actions}</translation>
+        <source>This match cannot be reviewed: {reason}.</source>
+        <extracomment>{reason}: why not: no deal is over.</extracomment>
+        <translation>Cette partie ne peut pas être analysée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>You had nothing to decide in this deal.</source>
-        <translation>Vous n’aviez rien à décider dans cette donne.</translation>
+        <source>no deal is over yet</source>
+        <extracomment>Why a match cannot be reviewed: the end of a sentence.</extracomment>
+        <translation>aucune donne n’est terminée</translation>
     </message>
     <message>
-        <source>Free decisions: {count}. All of them were fine.</source>
-        <translation>Décisions libres&#xa0;: {count}. Toutes étaient bonnes.</translation>
-    </message>
-    <message>
-        <source>Free decisions: {count}. Fine by what you could know: {fine}.</source>
-        <translation>Décisions libres&#xa0;: {count}. Bonnes d’après ce que vous pouviez savoir&#xa0;: {fine}.</translation>
-    </message>
-    <message>
-        <source>better than {share} of 100 hands</source>
-        <translation>mieux que {share} mains sur 100</translation>
-    </message>
-    <message>
-        <source>nothing to decide</source>
-        <translation>rien à décider</translation>
-    </message>
-    <message>
-        <source>too few possible deals to give figures</source>
-        <translation>trop peu de donnes possibles pour donner des chiffres</translation>
-    </message>
-    <message>
-        <source>{points} points a decision ({count} counted)</source>
-        <translation>{points} points par décision (comptées&#xa0;: {count})</translation>
-    </message>
-    <message>
-        <source>This cannot be looked back at: {reason}</source>
-        <translation>L’analyse est impossible : {reason}</translation>
+        <source>it is not a match file</source>
+        <extracomment>Why a match cannot be reviewed: the end of a sentence.</extracomment>
+        <translation>ce n’est pas un fichier de partie</translation>
     </message>
 </context>
 <context>
@@ -8815,520 +10608,460 @@ Statistiques&#xa0;: {statistics}</translation>
 <context>
     <name>rules</name>
     <message>
-        <source>players</source>
-        <translation>joueurs</translation>
-    </message>
-    <message>
-        <source>How many people play.</source>
-        <translation>Le nombre de joueurs.</translation>
-    </message>
-    <message>
-        <source>sides</source>
-        <translation>camps</translation>
-    </message>
-    <message>
-        <source>Whether players are partners or each alone.</source>
-        <translation>Les joueurs sont-ils associés, ou chacun pour soi&#xa0;?</translation>
-    </message>
-    <message>
-        <source>direction</source>
-        <translation>sens du jeu</translation>
-    </message>
-    <message>
-        <source>Which way the deal, the auction and the play go round.</source>
-        <translation>Le sens de la donne, des enchères et du jeu.</translation>
-    </message>
-    <message>
-        <source>lowest rank</source>
-        <translation>carte la plus basse</translation>
-    </message>
-    <message>
-        <source>The lowest rank of the pack: 0 is the 6, 1 the 7, 3 the 9.</source>
-        <translation>La plus basse hauteur du jeu&#xa0;: 0 pour le 6, 1 pour le 7, 3 pour le 9.</translation>
-    </message>
-    <message>
-        <source>shuffle</source>
-        <translation>mélange</translation>
-    </message>
-    <message>
-        <source>When the cards are shuffled; otherwise the tricks are gathered and cut.</source>
-        <translation>Quand on mélange les cartes&#xa0;; sinon, on ramasse les plis et on coupe.</translation>
-    </message>
-    <message>
-        <source>cut</source>
-        <translation>coupe</translation>
-    </message>
-    <message>
-        <source>Whether the pack is cut before a deal.</source>
-        <translation>Coupe-t-on le jeu avant chaque donne&#xa0;?</translation>
-    </message>
-    <message>
-        <source>who cuts</source>
-        <translation>qui coupe le jeu</translation>
-    </message>
-    <message>
-        <source>Which player cuts the pack.</source>
-        <translation>Le joueur qui coupe le jeu.</translation>
-    </message>
-    <message>
-        <source>smallest cut</source>
-        <translation>plus petite coupe</translation>
-    </message>
-    <message>
-        <source>The fewest cards that a part of the cut may have.</source>
-        <translation>Le nombre minimal de cartes dans chaque paquet de la coupe.</translation>
-    </message>
-    <message>
-        <source>next dealer</source>
-        <translation>donneur suivant</translation>
+        <source>Next dealer</source>
+        <translation>Donneur suivant</translation>
     </message>
     <message>
         <source>Who deals after a deal that was played.</source>
         <translation>Qui donne après une donne jouée.</translation>
     </message>
     <message>
-        <source>dealer after a pass-out</source>
-        <translation>donneur après une passe générale</translation>
+        <source>Dealer after a pass-out</source>
+        <translation>Donneur si tous passent</translation>
     </message>
     <message>
-        <source>Who deals after a deal in which everyone passed.</source>
-        <translation>Qui donne après une donne où tout le monde a passé.</translation>
+        <source>Who deals after a deal that was passed out.</source>
+        <translation>Qui donne quand tout le monde a passé.</translation>
     </message>
     <message>
-        <source>first packets</source>
-        <translation>premiers paquets</translation>
+        <source>First packets</source>
+        <translation>Premiers paquets</translation>
     </message>
     <message>
         <source>How many cards each player gets at a time before the auction.</source>
-        <translation>Le nombre de cartes données à la fois à chaque joueur avant les enchères.</translation>
+        <translation>Le nombre de cartes données à la fois avant les enchères.</translation>
     </message>
     <message>
-        <source>turned card</source>
-        <translation>retourne</translation>
+        <source>Turn-up</source>
+        <extracomment>A rule: which card is turned up to propose trumps.</extracomment>
+        <translation>Retourne</translation>
     </message>
     <message>
-        <source>Which card is turned up to propose a trump suit.</source>
-        <translation>La carte retournée pour proposer un atout.</translation>
+        <source>Which card is turned up to propose trumps.</source>
+        <translation>La carte que l’on retourne pour proposer un atout.</translation>
     </message>
     <message>
-        <source>turned card goes to</source>
-        <translation>la retourne va à</translation>
+        <source>Turn-up goes to</source>
+        <translation>Qui reçoit la retourne</translation>
     </message>
     <message>
-        <source>Who takes the turned card into the hand.</source>
-        <translation>Qui prend la retourne dans sa main.</translation>
+        <source>Who takes the turn-up into their hand.</source>
+        <translation>Le joueur qui prend la retourne dans sa main.</translation>
     </message>
     <message>
-        <source>second packets</source>
-        <translation>seconds paquets</translation>
+        <source>Second packets</source>
+        <translation>Seconds paquets</translation>
     </message>
     <message>
-        <source>How many cards complete each hand after the auction; who took the turned card gets one less.</source>
-        <translation>Le nombre de cartes qui complètent chaque main après les enchères&#xa0;; qui a pris la retourne en reçoit une de moins.</translation>
+        <source>How many cards complete each hand after the auction. The player with the turn-up gets one card less.</source>
+        <translation>Le nombre de cartes données après les enchères. Qui a reçu la retourne en a une de moins.</translation>
     </message>
     <message>
-        <source>talon</source>
-        <translation>talon</translation>
+        <source>Face-down cards</source>
+        <translation>Cartes cachées</translation>
     </message>
     <message>
-        <source>How many cards each player gets face down, to be picked up after the auction.</source>
-        <translation>Le nombre de cartes données face cachée à chaque joueur, à ramasser après les enchères.</translation>
+        <source>How many cards each player gets face down, to pick up after the auction.</source>
+        <translation>Le nombre de cartes données face cachée à chacun, à ramasser après les enchères.</translation>
     </message>
     <message>
-        <source>kitty</source>
-        <translation>chien</translation>
+        <source>Kitty</source>
+        <extracomment>A rule: how many cards are set apart for the taker.</extracomment>
+        <translation>Chien</translation>
     </message>
     <message>
-        <source>How many cards lie aside for the declarer.</source>
+        <source>How many cards are set apart for the taker.</source>
         <translation>Le nombre de cartes mises de côté pour le preneur.</translation>
     </message>
     <message>
-        <source>stacks</source>
-        <translation>piles</translation>
+        <source>Stacks</source>
+        <extracomment>A rule: stacks of a covered and an open card.</extracomment>
+        <translation>Piles</translation>
     </message>
     <message>
-        <source>How many stacks of a covered and an open card each player has.</source>
-        <translation>Le nombre de piles (une carte cachée, une carte visible) devant chaque joueur.</translation>
+        <source>How many stacks of one covered and one open card each player has.</source>
+        <translation>Le nombre de piles de chaque joueur&#xa0;: une carte cachée sous une carte visible.</translation>
     </message>
     <message>
-        <source>card for the exchange</source>
-        <translation>carte de l’échange</translation>
+        <source>Whether a low trump may be exchanged for the turn-up.</source>
+        <translation>Peut-on échanger un petit atout contre la retourne&#x202f;?</translation>
     </message>
     <message>
-        <source>Which low trump may be exchanged for the turned card.</source>
-        <translation>Quel petit atout peut être échangé contre la retourne.</translation>
+        <source>Card to exchange</source>
+        <translation>Carte à échanger</translation>
     </message>
     <message>
-        <source>bottom card</source>
-        <translation>dernière carte</translation>
+        <source>Which low trump may be exchanged for the turn-up.</source>
+        <translation>Le petit atout que l’on peut échanger contre la retourne.</translation>
     </message>
     <message>
-        <source>Whether the last card of the stock is shown after the second deal.</source>
-        <translation>Montre-t-on la dernière carte du talon après la seconde distribution&#xa0;?</translation>
+        <source>Bottom card</source>
+        <translation>Fond du talon</translation>
     </message>
     <message>
-        <source>throwing in</source>
-        <translation>annulation de la donne</translation>
+        <source>The bottom card of the stock is shown after the second deal.</source>
+        <translation>On montre la dernière carte du talon après la seconde distribution.</translation>
     </message>
     <message>
-        <source>Which hands their player may throw in before speaking.</source>
-        <translation>Quelles mains leur joueur peut annuler avant de parler.</translation>
+        <source>Throwing in</source>
+        <translation>Annulation</translation>
     </message>
     <message>
-        <source>the talon after a pass</source>
-        <translation>les cartes cachées après une passe</translation>
+        <source>Which hands may be thrown in before calling.</source>
+        <translation>Les mains que l’on peut annuler avant de parler.</translation>
     </message>
     <message>
-        <source>Whether a player who has passed may look at the cards that lie face down.</source>
-        <translation>Un joueur qui a passé peut-il regarder ses cartes cachées&#xa0;?</translation>
+        <source>Looking after a pass</source>
+        <translation>Regarder après avoir passé</translation>
+    </message>
+    <message>
+        <source>After passing you may look at your face-down cards.</source>
+        <translation>Après avoir passé, on peut regarder ses cartes cachées.</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <extracomment>Where cards lie: set apart for the taker.</extracomment>
+        <translation>chien</translation>
     </message>
     <message>
         <source>exchange</source>
+        <extracomment>A stage of the deal, inside a sentence: a low trump for the turn-up.</extracomment>
         <translation>échange</translation>
     </message>
     <message>
-        <source>Whether a low trump may be exchanged for the turned card.</source>
-        <translation>Peut-on échanger un petit atout contre la retourne&#xa0;?</translation>
-    </message>
-    <message>
-        <source>turn</source>
-        <translation>tour de jouer</translation>
-    </message>
-    <message>
-        <source>possession</source>
-        <translation>cartes en main</translation>
-    </message>
-    <message>
-        <source>time of an action</source>
-        <translation>moment d’une action</translation>
-    </message>
-    <message>
         <source>auction</source>
+        <extracomment>A stage of the deal, inside a sentence.</extracomment>
         <translation>enchères</translation>
-    </message>
-    <message>
-        <source>closed deal</source>
-        <translation>donne fermée</translation>
-    </message>
-    <message>
-        <source>following suit</source>
-        <translation>fournir</translation>
-    </message>
-    <message>
-        <source>beating trumps</source>
-        <translation>monter à l’atout</translation>
-    </message>
-    <message>
-        <source>beating in plain suits</source>
-        <translation>monter à la couleur</translation>
-    </message>
-    <message>
-        <source>ruffing</source>
-        <translation>couper</translation>
-    </message>
-    <message>
-        <source>overruffing</source>
-        <translation>surcouper</translation>
-    </message>
-    <message>
-        <source>underruffing</source>
-        <translation>sous-couper (pisser)</translation>
     </message>
     <message>
         <source>What kind of auction is held.</source>
         <translation>Le genre d’enchères.</translation>
     </message>
     <message>
-        <source>second round</source>
-        <translation>deuxième tour</translation>
+        <source>Second round</source>
+        <extracomment>A rule: which suits may be named in the second round of the auction.</extracomment>
+        <translation>Second tour</translation>
     </message>
     <message>
-        <source>Which suits may be named in the second round.</source>
-        <translation>Les couleurs que l’on peut nommer au deuxième tour.</translation>
+        <source>Which suits you may name in the second round.</source>
+        <translation>Les couleurs que l’on peut nommer au second tour.</translation>
     </message>
     <message>
-        <source>no trump and all trump</source>
-        <translation>sans-atout et tout-atout</translation>
+        <source>No trumps, all trumps</source>
+        <translation>Sans-atout, tout-atout</translation>
     </message>
     <message>
-        <source>Whether contracts without a trump suit, or with four, may be named.</source>
-        <translation>Peut-on jouer des contrats sans atout, ou avec quatre couleurs d’atout&#xa0;?</translation>
+        <source>Whether no trumps and all trumps may be named.</source>
+        <translation>Peut-on nommer sans-atout et tout-atout&#x202f;?</translation>
     </message>
     <message>
-        <source>everyone passes</source>
-        <translation>tout le monde passe</translation>
+        <source>If all pass</source>
+        <translation>Si tous passent</translation>
     </message>
     <message>
-        <source>What happens when everyone passes in both rounds.</source>
-        <translation>Ce qui arrive quand tout le monde passe aux deux tours.</translation>
+        <source>What happens if all pass.</source>
+        <translation>Ce qui arrive si tous passent.</translation>
     </message>
     <message>
-        <source>lowest bid</source>
-        <translation>enchère minimale</translation>
+        <source>Lowest bid</source>
+        <translation>Enchère minimale</translation>
+    </message>
+    <message>
+        <source>Bid step</source>
+        <translation>Palier des enchères</translation>
+    </message>
+    <message>
+        <source>How much higher each bid must be at least.</source>
+        <translation>De combien au moins chaque enchère doit monter.</translation>
+    </message>
+    <message>
+        <source>Highest bid</source>
+        <translation>Enchère maximale</translation>
+    </message>
+    <message>
+        <source>The highest bid in points, or 0 for no limit.</source>
+        <translation>La plus haute enchère, en points. 0&#xa0;: sans limite.</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <extracomment>A rule: the contracts of the auction.</extracomment>
+        <translation>Contrats</translation>
+    </message>
+    <message>
+        <source>Which contracts may be bid or named: suits, no trumps (NT), all trumps (AT).</source>
+        <extracomment>NT and AT are typed so in every language.</extracomment>
+        <translation>Les contrats que l’on peut demander&#xa0;: couleurs, sans-atout (NT), tout-atout (AT).</translation>
+    </message>
+    <message>
+        <source>First to speak</source>
+        <translation>Premier à parler</translation>
+    </message>
+    <message>
+        <source>Only suits you hold</source>
+        <translation>Couleurs en main seulement</translation>
+    </message>
+    <message>
+        <source>You may take or name only a suit of which you hold a card.</source>
+        <translation>On ne peut prendre ou nommer qu’une couleur dont on a une carte.</translation>
+    </message>
+    <message>
+        <source>Schmeiss</source>
+        <extracomment>A call of Klaberjass: an offer to throw the deal in.</extracomment>
+        <translation>Schmeiss</translation>
+    </message>
+    <message>
+        <source>Whether you may offer to throw in the deal, and what a refusal means.</source>
+        <translation>Peut-on proposer d’annuler la donne, et que signifie un refus&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Taking with the seven</source>
+        <translation>Prendre avec le sept</translation>
+    </message>
+    <message>
+        <source>In the first round you may take with the seven of the turn-up’s suit and exchange it for the turn-up.</source>
+        <translation>Au premier tour, on peut prendre avec le sept de la couleur retournée et l’échanger contre la retourne.</translation>
+    </message>
+    <message>
+        <source>Bidding after a pass</source>
+        <translation>Enchérir après avoir passé</translation>
+    </message>
+    <message>
+        <source>A player who has passed may bid later in the same auction.</source>
+        <translation>Un joueur qui a passé peut encore enchérir.</translation>
     </message>
     <message>
         <source>The lowest bid in points.</source>
         <translation>La plus basse enchère, en points.</translation>
     </message>
     <message>
-        <source>step of bids</source>
-        <translation>palier des enchères</translation>
-    </message>
-    <message>
-        <source>By how much a bid must be raised at least.</source>
-        <translation>De combien au moins il faut monter une enchère.</translation>
-    </message>
-    <message>
-        <source>highest bid</source>
-        <translation>enchère maximale</translation>
-    </message>
-    <message>
-        <source>The highest bid in points; 0 for none.</source>
-        <translation>La plus haute enchère, en points&#xa0;; 0 s’il n’y en a pas.</translation>
-    </message>
-    <message>
-        <source>contracts</source>
-        <translation>contrats</translation>
-    </message>
-    <message>
-        <source>Which contracts may be bid or named: suits, no trump (NT), all trump (AT).</source>
-        <translation>Quels contrats peuvent être demandés&#xa0;: couleurs, sans-atout (NT), tout-atout (AT).</translation>
-    </message>
-    <message>
-        <source>first speaker</source>
-        <translation>premier à parler</translation>
-    </message>
-    <message>
         <source>Who speaks first in an auction of one round.</source>
         <translation>Qui parle en premier dans des enchères à un tour.</translation>
     </message>
     <message>
-        <source>a trump in hand</source>
-        <translation>un atout en main</translation>
-    </message>
-    <message>
-        <source>Whether only a suit of which a card is held may be named or taken.</source>
-        <translation>Faut-il avoir une carte de la couleur que l’on nomme ou que l’on prend&#xa0;?</translation>
-    </message>
-    <message>
-        <source>schmeiss</source>
-        <translation>schmeiss</translation>
-    </message>
-    <message>
-        <source>Whether a player may offer to throw the deal in, and what a refusal means.</source>
-        <translation>Un joueur peut-il proposer d’annuler la donne, et que signifie un refus&#xa0;?</translation>
-    </message>
-    <message>
-        <source>taking with the seven</source>
-        <translation>prendre avec le sept</translation>
-    </message>
-    <message>
-        <source>Whether the seven of the turned suit may be exchanged while taking in the first round.</source>
-        <translation>Le sept de la couleur retournée peut-il être échangé en prenant au premier tour&#xa0;?</translation>
-    </message>
-    <message>
-        <source>bidding after a pass</source>
-        <translation>enchérir après avoir passé</translation>
-    </message>
-    <message>
-        <source>Whether a player who has passed may bid again.</source>
-        <translation>Un joueur qui a passé peut-il enchérir de nouveau&#xa0;?</translation>
-    </message>
-    <message>
-        <source>points of a bid</source>
-        <translation>points d’une enchère</translation>
+        <source>Bid unit</source>
+        <translation>Unité d’enchère</translation>
     </message>
     <message>
         <source>How many points one unit of a bid stands for.</source>
         <translation>Combien de points représente une unité d’enchère.</translation>
     </message>
     <message>
-        <source>bids within reach</source>
-        <translation>enchères réalisables</translation>
+        <source>Only bids you can make</source>
+        <translation>Enchères réalisables</translation>
     </message>
     <message>
-        <source>Whether a contract may only be bid for as many points as it can bring.</source>
-        <translation>Si l’on ne peut demander que les points qu’un contrat peut rapporter.</translation>
+        <source>You cannot bid more points than a contract can bring.</source>
+        <translation>On ne peut pas demander plus de points qu’un contrat n’en rapporte.</translation>
+    </message>
+    <message>
+        <source>A bid of 80 is made only with 82 points.</source>
+        <translation>Une enchère de 80 demande 82&#xa0;points.</translation>
+    </message>
+    <message>
+        <source>Bidding capot</source>
+        <extracomment>A rule: all tricks may be bid.</extracomment>
+        <translation>Demander le capot</translation>
+    </message>
+    <message>
+        <source>You may bid all tricks.</source>
+        <translation>On peut demander tous les plis.</translation>
+    </message>
+    <message>
+        <source>Points and all tricks</source>
+        <translation>Points et tous les plis</translation>
+    </message>
+    <message>
+        <source>A bid of points may promise all tricks too.</source>
+        <translation>Une enchère de points peut aussi promettre tous les plis.</translation>
+    </message>
+    <message>
+        <source>Capot ends the auction</source>
+        <translation>Le capot clôt les enchères</translation>
+    </message>
+    <message>
+        <source>A bid of all tricks ends the auction and cannot be doubled.</source>
+        <translation>Demander tous les plis met fin aux enchères, et on ne peut pas contrer.</translation>
+    </message>
+    <message>
+        <source>Générale</source>
+        <extracomment>A bid: one player wins every trick alone.</extracomment>
+        <translation>Générale</translation>
+    </message>
+    <message>
+        <source>You may bid to win every trick alone.</source>
+        <translation>On peut demander de faire seul tous les plis.</translation>
+    </message>
+    <message>
+        <source>Opening with générale</source>
+        <translation>Générale d’entrée</translation>
+    </message>
+    <message>
+        <source>Générale may be the first call of an auction.</source>
+        <translation>La générale peut ouvrir les enchères.</translation>
+    </message>
+    <message>
+        <source>Suits outbid each other</source>
+        <translation>Rang des couleurs</translation>
+    </message>
+    <message>
+        <source>The same points in a higher suit outbid a lower one: clubs, diamonds, hearts, spades, no trumps, all trumps.</source>
+        <translation>À points égaux, une couleur plus haute l’emporte&#xa0;: trèfle, carreau, cœur, pique, sans-atout, tout-atout.</translation>
+    </message>
+    <message>
+        <source>Surmanche</source>
+        <extracomment>A call of Tunisia: outbidding the opponents in their own suit.</extracomment>
+        <translation>Surmanche</translation>
+    </message>
+    <message>
+        <source>Outbidding opponents in their own suit ends the auction, and the deal is worth 1000.</source>
+        <translation>Monter dans la couleur des adversaires met fin aux enchères, et la donne vaut 1000.</translation>
+    </message>
+    <message>
+        <source>Raising your own bid</source>
+        <translation>Monter sa propre enchère</translation>
+    </message>
+    <message>
+        <source>The highest bidder may bid once more when all the others have passed.</source>
+        <translation>Le plus haut enchérisseur peut encore monter quand tous les autres ont passé.</translation>
     </message>
     <message>
         <source>80 needs 82</source>
-        <translation>80 demande 82</translation>
+        <translation>82 pour réussir 80</translation>
     </message>
     <message>
-        <source>Whether a bid of 80 is made with 82 points only.</source>
-        <translation>Une enchère de 80 demande-t-elle 82 points&#xa0;?</translation>
+        <source>Multipliers</source>
+        <extracomment>A rule: what doubles and raises multiply by.</extracomment>
+        <translation>Multiplicateurs</translation>
     </message>
     <message>
-        <source>bidding capot</source>
-        <translation>demander le capot</translation>
+        <source>What the double and each further raise multiply the points by.</source>
+        <translation>Par combien le contre et chaque relance multiplient les points.</translation>
     </message>
     <message>
-        <source>Whether all tricks may be bid.</source>
-        <translation>Peut-on demander tous les plis&#xa0;?</translation>
+        <source>What is doubled</source>
+        <translation>Ce qui est doublé</translation>
     </message>
     <message>
-        <source>bids with all tricks</source>
-        <translation>enchères avec tous les plis</translation>
+        <source>Which points of a doubled contract are multiplied.</source>
+        <translation>Les points que l’on multiplie dans un contrat contré.</translation>
     </message>
     <message>
-        <source>Whether a bid of points may promise all tricks as well.</source>
-        <translation>Une enchère de points peut-elle promettre en plus tous les plis&#xa0;?</translation>
-    </message>
-    <message>
-        <source>capot ends the auction</source>
-        <translation>le capot met fin aux enchères</translation>
-    </message>
-    <message>
-        <source>Whether a bid of all tricks ends the auction and cannot be doubled.</source>
-        <translation>Une demande de tous les plis met-elle fin aux enchères, sans pouvoir être contrée&#xa0;?</translation>
-    </message>
-    <message>
-        <source>générale</source>
-        <translation>générale</translation>
-    </message>
-    <message>
-        <source>Whether a player may bid to take all tricks alone.</source>
-        <translation>Un joueur peut-il demander de faire seul tous les plis&#xa0;?</translation>
-    </message>
-    <message>
-        <source>générale as the first call</source>
-        <translation>la générale d’entrée</translation>
-    </message>
-    <message>
-        <source>Whether générale may be the first call of an auction.</source>
-        <translation>La générale peut-elle ouvrir les enchères&#xa0;?</translation>
-    </message>
-    <message>
-        <source>ranking of suits</source>
-        <translation>rang des couleurs</translation>
-    </message>
-    <message>
-        <source>Whether a bid of the same points in a higher suit outbids: clubs, diamonds, hearts, spades, no trump, all trump.</source>
-        <translation>Une enchère des mêmes points dans une couleur plus haute l’emporte-t-elle&#xa0;: trèfle, carreau, cœur, pique, sans-atout, tout-atout&#xa0;?</translation>
-    </message>
-    <message>
-        <source>surmanche</source>
-        <translation>surmanche</translation>
-    </message>
-    <message>
-        <source>Whether outbidding in the suit of the opponents ends the auction for a deal of 1000 points.</source>
-        <translation>Enchérir dans la couleur des adversaires met-il fin aux enchères pour une donne de 1000 points&#xa0;?</translation>
-    </message>
-    <message>
-        <source>raising one&apos;s own bid</source>
-        <translation>monter sa propre enchère</translation>
-    </message>
-    <message>
-        <source>Whether the highest bidder may raise once more after three passes.</source>
-        <translation>Le plus haut enchérisseur peut-il monter encore une fois après trois passes&#xa0;?</translation>
-    </message>
-    <message>
-        <source>after a double</source>
-        <translation>après un contre</translation>
+        <source>After a double</source>
+        <translation>Après un contre</translation>
     </message>
     <message>
         <source>Who may speak after a double.</source>
         <translation>Qui peut parler après un contre.</translation>
     </message>
     <message>
-        <source>a double ends the bidding</source>
-        <translation>un contre arrête les enchères</translation>
+        <source>A double ends the bidding</source>
+        <translation>Le contre arrête les enchères</translation>
     </message>
     <message>
-        <source>Whether nobody may bid higher after a double.</source>
-        <translation>Un contre empêche-t-il tout le monde d’enchérir&#xa0;?</translation>
+        <source>After a double nobody may bid higher.</source>
+        <translation>Après un contre, on ne peut plus enchérir.</translation>
     </message>
     <message>
-        <source>time of doubling</source>
-        <translation>moment du contre</translation>
+        <source>Time of doubling</source>
+        <translation>Moment du contre</translation>
     </message>
     <message>
-        <source>When a contract may be doubled.</source>
-        <translation>Quand un contrat peut être contré.</translation>
-    </message>
-    <message>
-        <source>80 cannot be doubled</source>
+        <source>No doubling of 80</source>
         <translation>80 ne se contre pas</translation>
     </message>
     <message>
-        <source>Whether a bid of 80 may not be doubled.</source>
-        <translation>Est-il interdit de contrer une enchère de 80&#xa0;?</translation>
+        <source>A bid of 80 cannot be doubled.</source>
+        <translation>On ne peut pas contrer une enchère de 80.</translation>
     </message>
     <message>
-        <source>doubling a capot</source>
-        <translation>contrer un capot</translation>
+        <source>Doubling capot</source>
+        <translation>Contrer un capot</translation>
     </message>
     <message>
-        <source>Whether a bid of all tricks may be doubled.</source>
-        <translation>Une demande de tous les plis peut-elle être contrée&#xa0;?</translation>
+        <source>A bid of all tricks may be doubled.</source>
+        <translation>On peut contrer une demande de tous les plis.</translation>
     </message>
     <message>
-        <source>the whole match</source>
-        <translation>toute la partie</translation>
+        <source>Staking the match</source>
+        <translation>Jouer la partie</translation>
     </message>
     <message>
-        <source>Whether a redoubled contract may be raised once more for the whole match.</source>
-        <translation>Un contrat surcontré peut-il être relancé une fois de plus pour toute la partie&#xa0;?</translation>
+        <source>After the last raise a contract may be raised once more for the whole match.</source>
+        <translation>Après la dernière relance, on peut encore mettre toute la partie en jeu.</translation>
     </message>
     <message>
-        <source>ashkal</source>
-        <translation>ashkal</translation>
+        <source>Closed deals</source>
+        <translation>Donnes fermées</translation>
+    </message>
+    <message>
+        <source>Whether a raise can forbid leading trumps.</source>
+        <translation>Une relance peut-elle interdire d’entamer atout&#x202f;?</translation>
+    </message>
+    <message>
+        <source>When a contract may be doubled.</source>
+        <translation>Quand on peut contrer un contrat.</translation>
+    </message>
+    <message>
+        <source>Ashkal</source>
+        <extracomment>A call of Baloot: your partner plays Sun.</extracomment>
+        <translation>Ashkal</translation>
     </message>
     <message>
         <source>When the last two players may give their partner a Sun.</source>
         <translation>Quand les deux derniers joueurs peuvent donner un Sun à leur partenaire.</translation>
     </message>
     <message>
-        <source>ashkal on an ace</source>
-        <translation>ashkal sur un as</translation>
+        <source>Ashkal on an ace</source>
+        <translation>Ashkal sur un as</translation>
     </message>
     <message>
-        <source>Whether ashkal may be said when an ace is turned up.</source>
-        <translation>Peut-on dire ashkal quand la retourne est un as&#xa0;?</translation>
+        <source>Ashkal may be said even if the turn-up is an ace.</source>
+        <translation>On peut dire ashkal même si la retourne est un as.</translation>
     </message>
     <message>
-        <source>taking over a Sun</source>
-        <translation>reprendre un Sun</translation>
+        <source>Taking over a Sun</source>
+        <translation>Reprendre un Sun</translation>
+    </message>
+    <message>
+        <source>Naming the suit</source>
+        <translation>Nommer la couleur</translation>
+    </message>
+    <message>
+        <source>When the suit of a Hokum is named in the second round.</source>
+        <translation>Quand on nomme la couleur d’un Hokum au second tour.</translation>
+    </message>
+    <message>
+        <source>Second round starts with</source>
+        <translation>Début du second tour</translation>
+    </message>
+    <message>
+        <source>Doubling a Sun</source>
+        <translation>Contrer un Sun</translation>
+    </message>
+    <message>
+        <source>Raising a Sun</source>
+        <translation>Relancer un Sun</translation>
+    </message>
+    <message>
+        <source>Gahwa</source>
+        <extracomment>The last raise of Baloot.</extracomment>
+        <translation>Gahwa</translation>
     </message>
     <message>
         <source>Who may take over a Sun that is said in the first round.</source>
         <translation>Qui peut reprendre un Sun dit au premier tour.</translation>
     </message>
     <message>
-        <source>naming the suit</source>
-        <translation>nommer la couleur</translation>
-    </message>
-    <message>
-        <source>When the suit of a Hokum of the second round is named.</source>
-        <translation>Quand on nomme la couleur d’un Hokum du deuxième tour.</translation>
-    </message>
-    <message>
-        <source>second round begins with</source>
-        <translation>le deuxième tour commence par</translation>
-    </message>
-    <message>
         <source>Who speaks first in the second round.</source>
-        <translation>Qui parle en premier au deuxième tour.</translation>
-    </message>
-    <message>
-        <source>doubling a Sun</source>
-        <translation>contrer un Sun</translation>
+        <translation>Qui parle en premier au second tour.</translation>
     </message>
     <message>
         <source>When a Sun may be doubled.</source>
-        <translation>Quand un Sun peut être contré.</translation>
-    </message>
-    <message>
-        <source>raising a Sun</source>
-        <translation>relancer un Sun</translation>
+        <translation>Quand on peut contrer un Sun.</translation>
     </message>
     <message>
         <source>How far a doubled Sun may be raised.</source>
-        <translation>Jusqu’où un Sun contré peut être relancé.</translation>
-    </message>
-    <message>
-        <source>gahwa</source>
-        <translation>gahwa</translation>
+        <translation>Jusqu’où on peut relancer un Sun contré.</translation>
     </message>
     <message>
         <source>What the last raise is worth.</source>
@@ -9336,1759 +11069,1209 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>doubling</source>
+        <extracomment>A stage of the deal, inside a sentence.</extracomment>
         <translation>contre</translation>
     </message>
     <message>
         <source>Whether the defenders may double the contract.</source>
-        <translation>La défense peut-elle contrer (coincher) le contrat&#xa0;?</translation>
+        <translation>La défense peut-elle contrer le contrat&#x202f;?</translation>
     </message>
     <message>
-        <source>multipliers</source>
-        <translation>multiplicateurs</translation>
+        <source>Stages</source>
+        <extracomment>A rule for experts: the stages of a deal.</extracomment>
+        <translation>Étapes</translation>
     </message>
     <message>
-        <source>What each further raise makes of the deal&apos;s points.</source>
-        <translation>Par combien chaque relance multiplie les points de la donne.</translation>
-    </message>
-    <message>
-        <source>what is doubled</source>
-        <translation>ce que double le contre</translation>
-    </message>
-    <message>
-        <source>Which points a doubled contract multiplies.</source>
-        <translation>Les points que multiplie un contrat contré.</translation>
-    </message>
-    <message>
-        <source>order of trumps</source>
-        <translation>ordre des atouts</translation>
-    </message>
-    <message>
-        <source>The ranks of a trump suit from the strongest to the weakest.</source>
-        <translation>Les cartes d’atout, de la plus forte à la plus faible.</translation>
-    </message>
-    <message>
-        <source>points of trumps</source>
-        <translation>points des atouts</translation>
-    </message>
-    <message>
-        <source>The points of the trumps, in the same order.</source>
-        <translation>Les points des atouts, dans le même ordre.</translation>
-    </message>
-    <message>
-        <source>order of plain suits</source>
-        <translation>ordre des autres couleurs</translation>
-    </message>
-    <message>
-        <source>The ranks of a plain suit from the strongest to the weakest.</source>
-        <translation>Les cartes d’une couleur hors atout, de la plus forte à la plus faible.</translation>
-    </message>
-    <message>
-        <source>points of plain suits</source>
-        <translation>points des autres couleurs</translation>
-    </message>
-    <message>
-        <source>The points of the other suits, in the same order.</source>
-        <translation>Les points des autres couleurs, dans le même ordre.</translation>
-    </message>
-    <message>
-        <source>points without trumps</source>
-        <translation>points à sans-atout</translation>
-    </message>
-    <message>
-        <source>What the cards count in a contract without trumps.</source>
-        <translation>La valeur des cartes dans un contrat sans atout.</translation>
-    </message>
-    <message>
-        <source>points in all trumps</source>
-        <translation>points à tout-atout</translation>
-    </message>
-    <message>
-        <source>What the cards count when every suit is trump.</source>
-        <translation>La valeur des cartes quand toutes les couleurs sont atout.</translation>
-    </message>
-    <message>
-        <source>factor without trumps</source>
-        <translation>facteur à sans-atout</translation>
-    </message>
-    <message>
-        <source>By how much cards and last trick are multiplied without trumps.</source>
-        <translation>Par combien les cartes et le dernier pli sont multipliés à sans-atout.</translation>
-    </message>
-    <message>
-        <source>phases</source>
-        <translation>phases</translation>
-    </message>
-    <message>
-        <source>The parts of a deal, in order.</source>
+        <source>The stages of a deal, in order.</source>
         <translation>Les étapes d’une donne, dans l’ordre.</translation>
     </message>
     <message>
-        <source>first lead</source>
-        <translation>entame</translation>
+        <source>First lead</source>
+        <translation>Entame</translation>
     </message>
     <message>
         <source>Who leads to the first trick.</source>
-        <translation>Qui entame le premier pli.</translation>
+        <translation>Le joueur qui entame le premier pli.</translation>
     </message>
     <message>
-        <source>beat in plain suits</source>
-        <translation>monter à la couleur</translation>
+        <source>In a side suit you must beat the best card if you can.</source>
+        <translation>Hors atout, il faut monter si on le peut.</translation>
     </message>
     <message>
-        <source>Whether a card of a plain suit that was led must be beaten if possible.</source>
-        <translation>Faut-il, si possible, monter sur une carte hors atout de la couleur demandée&#xa0;?</translation>
+        <source>Beating after a ruff</source>
+        <translation>Monter après une coupe</translation>
     </message>
     <message>
-        <source>beat after a ruff</source>
-        <translation>monter après une coupe</translation>
+        <source>You must beat the best card of the suit led even if the trick has been ruffed.</source>
+        <translation>Il faut monter à la couleur demandée même si le pli est déjà coupé.</translation>
     </message>
     <message>
-        <source>Whether a card of a plain suit that was led must be beaten even after the trick has been ruffed.</source>
-        <translation>S’il faut monter à la couleur demandée même quand le pli est déjà coupé.</translation>
+        <source>Trumps led</source>
+        <translation>Atout demandé</translation>
     </message>
     <message>
-        <source>trumps led</source>
-        <translation>atout demandé</translation>
+        <source>When you must beat a trump if trumps were led.</source>
+        <translation>Quand il faut monter si l’on a demandé atout.</translation>
     </message>
     <message>
-        <source>When a trump that was led must be beaten if possible.</source>
-        <translation>Quand il faut, si possible, monter sur l’atout demandé.</translation>
+        <source>Jack must beat</source>
+        <translation>Valet forcé</translation>
     </message>
     <message>
-        <source>the jack is forced</source>
-        <translation>le valet est forcé</translation>
+        <source>You must beat a trump even if only your jack of trumps can.</source>
+        <translation>Il faut monter même si seul le valet d’atout le permet.</translation>
     </message>
     <message>
-        <source>Whether a bare trump jack must be spent to beat a trump that was led.</source>
-        <translation>Faut-il monter avec le valet d’atout si aucun autre atout ne le permet&#xa0;?</translation>
+        <source>Partner winning</source>
+        <translation>Partenaire maître</translation>
     </message>
     <message>
-        <source>the partner is winning</source>
-        <translation>le partenaire est maître</translation>
+        <source>What you may play if you cannot follow suit and your partner is winning the trick.</source>
+        <translation>Ce que l’on peut jouer sans pouvoir fournir quand le partenaire est maître.</translation>
     </message>
     <message>
-        <source>What a player may play who cannot follow while the partner is winning.</source>
-        <translation>Ce que peut jouer qui ne peut pas fournir quand le partenaire est maître du pli.</translation>
+        <source>If the trick has been ruffed, you must overruff if you can.</source>
+        <translation>Si le pli est déjà coupé, il faut surcouper si on le peut.</translation>
     </message>
     <message>
-        <source>overruff</source>
-        <translation>surcouper</translation>
+        <source>What you must do if you could only ruff lower than an opponent.</source>
+        <translation>Ce qu’il faut faire si l’on ne peut pas surcouper un adversaire.</translation>
     </message>
     <message>
-        <source>Whether a trump must be beaten by a higher one when ruffing.</source>
-        <translation>Faut-il surcouper quand le pli est déjà coupé&#xa0;?</translation>
-    </message>
-    <message>
-        <source>underruff</source>
-        <translation>sous-couper</translation>
-    </message>
-    <message>
-        <source>What a player must do who can only ruff lower than the trump on the table.</source>
-        <translation>Ce que doit faire qui ne peut couper que plus bas que l’atout sur la table.</translation>
-    </message>
-    <message>
-        <source>closed deals</source>
-        <translation>donnes fermées</translation>
-    </message>
-    <message>
-        <source>Whether a raise may forbid leading trumps.</source>
-        <translation>Une relance peut-elle interdire d’entamer atout&#xa0;?</translation>
-    </message>
-    <message>
-        <source>misplays</source>
-        <translation>fautes de jeu</translation>
-    </message>
-    <message>
-        <source>Whether cards that may not be played can be played all the same.</source>
-        <translation>Peut-on jouer quand même une carte interdite&#xa0;?</translation>
+        <source>Whether a card can be played against the rules.</source>
+        <translation>Peut-on jouer une carte contre les règles&#x202f;?</translation>
     </message>
     <message>
         <source>declarations</source>
+        <extracomment>A stage of the deal, inside a sentence.</extracomment>
         <translation>annonces</translation>
     </message>
     <message>
-        <source>Whether runs and fours of a kind are announced and scored.</source>
-        <translation>Annonce-t-on et compte-t-on les suites et les carrés&#xa0;?</translation>
+        <source>Points of runs</source>
+        <translation>Points des suites</translation>
     </message>
     <message>
-        <source>place of declarations</source>
-        <translation>lieu des annonces</translation>
+        <source>What runs of three, of four, and of five or more score.</source>
+        <translation>Ce que valent les suites de trois, de quatre, et de cinq ou plus.</translation>
     </message>
     <message>
-        <source>Whether declarations are held in a hand or met in a trick.</source>
-        <translation>Les annonces se trouvent-elles dans une main ou dans un pli&#xa0;?</translation>
+        <source>Fours of a kind</source>
+        <translation>Carrés</translation>
     </message>
     <message>
-        <source>announcing</source>
-        <translation>façon d’annoncer</translation>
+        <source>The fours of a kind that score, best first, with their points.</source>
+        <translation>Les carrés qui comptent, du plus fort au plus faible, avec leurs points.</translation>
     </message>
     <message>
-        <source>Whether declarations and belote are announced by the program or by the player.</source>
-        <translation>Qui annonce les annonces et la belote&#xa0;: le programme ou le joueur.</translation>
+        <source>Splitting long runs</source>
+        <translation>Partager les longues suites</translation>
     </message>
     <message>
-        <source>time of declarations</source>
-        <translation>moment des annonces</translation>
+        <source>A run of six or more may be declared as two runs.</source>
+        <translation>Une suite de six cartes ou plus peut faire deux annonces.</translation>
     </message>
     <message>
-        <source>When declarations are announced.</source>
-        <translation>Quand se font les annonces.</translation>
+        <source>Cards counted twice</source>
+        <translation>Cartes comptées deux fois</translation>
     </message>
     <message>
-        <source>showing declarations</source>
-        <translation>étalage des annonces</translation>
+        <source>A card may count in two declarations.</source>
+        <translation>Une carte peut compter dans deux annonces.</translation>
     </message>
     <message>
-        <source>When the declarations that count are laid open.</source>
-        <translation>Quand les annonces qui comptent sont étalées.</translation>
-    </message>
-    <message>
-        <source>points of runs</source>
-        <translation>points des suites</translation>
-    </message>
-    <message>
-        <source>The points of runs of three, of four, and of five or more.</source>
-        <translation>Les points des suites de trois, de quatre, et de cinq cartes ou plus.</translation>
-    </message>
-    <message>
-        <source>fours of a kind</source>
-        <translation>carrés</translation>
-    </message>
-    <message>
-        <source>The fours of a kind that count, best first, with their points.</source>
-        <translation>Les carrés qui comptent, du meilleur au moins bon, avec leurs points.</translation>
-    </message>
-    <message>
-        <source>split long runs</source>
-        <translation>partager les longues suites</translation>
-    </message>
-    <message>
-        <source>Whether a run of six or more may be shown as two declarations.</source>
-        <translation>Une suite de six cartes ou plus peut-elle faire deux annonces&#xa0;?</translation>
-    </message>
-    <message>
-        <source>cards used twice</source>
-        <translation>cartes comptées deux fois</translation>
-    </message>
-    <message>
-        <source>Whether a card may serve in two declarations.</source>
-        <translation>Une carte peut-elle servir dans deux annonces&#xa0;?</translation>
-    </message>
-    <message>
-        <source>declarations count for</source>
-        <translation>les annonces comptent pour</translation>
+        <source>Declarations score for</source>
+        <translation>Qui marque les annonces</translation>
     </message>
     <message>
         <source>Who scores declarations.</source>
         <translation>Qui marque les annonces.</translation>
     </message>
     <message>
-        <source>equal runs</source>
-        <translation>suites égales</translation>
+        <source>Equal runs</source>
+        <translation>Suites égales</translation>
     </message>
     <message>
-        <source>Which of two runs of equal length and rank is better.</source>
-        <translation>La meilleure de deux suites de même longueur et de même hauteur.</translation>
+        <source>Which of two runs of the same length and rank is better.</source>
+        <translation>Quelle suite l’emporte, à longueur et hauteur égales.</translation>
     </message>
     <message>
-        <source>equal fours of a kind</source>
-        <translation>carrés égaux</translation>
+        <source>Equal fours of a kind</source>
+        <translation>Carrés égaux</translation>
     </message>
     <message>
-        <source>Whether fours of a kind of equal value are ranked.</source>
-        <translation>Les carrés de même valeur sont-ils classés&#xa0;?</translation>
+        <source>Which of two fours of a kind with the same points is better.</source>
+        <translation>Quel carré l’emporte, à points égaux.</translation>
     </message>
     <message>
-        <source>four sevens</source>
-        <translation>carré de sept</translation>
+        <source>Four sevens void the deal</source>
+        <translation>Carré de sept&#xa0;: donne nulle</translation>
     </message>
     <message>
-        <source>Whether four sevens in one hand make the deal void.</source>
-        <translation>Quatre sept dans une main annulent-ils la donne&#xa0;?</translation>
+        <source>Four sevens in one hand void the deal.</source>
+        <translation>Un carré de sept dans une main annule la donne.</translation>
     </message>
     <message>
-        <source>four sevens or eights</source>
-        <translation>carré de sept ou de huit</translation>
+        <source>Four sevens or eights</source>
+        <translation>Carré de sept ou de huit</translation>
     </message>
     <message>
-        <source>Whether four sevens or eights in one hand void every declaration.</source>
-        <translation>Quatre sept ou quatre huit dans une main annulent-ils toutes les annonces&#xa0;?</translation>
+        <source>Four sevens or four eights in one hand void every declaration.</source>
+        <translation>Un carré de sept ou de huit dans une main annule toutes les annonces.</translation>
     </message>
     <message>
-        <source>declarations without a trick</source>
-        <translation>annonces sans pli</translation>
+        <source>Declarations without a trick</source>
+        <translation>Annonces sans pli</translation>
     </message>
     <message>
-        <source>What becomes of the declarations of a side that wins no trick.</source>
-        <translation>Ce que deviennent les annonces d’un camp qui ne fait aucun pli.</translation>
+        <source>What happens to the declarations of a side that wins no trick.</source>
+        <translation>Ce que deviennent les annonces d’un camp sans pli.</translation>
     </message>
     <message>
-        <source>declarations of a failed deal</source>
-        <translation>annonces d’une donne chutée</translation>
+        <source>Declarations after a failure</source>
+        <translation>Annonces d’un contrat chuté</translation>
     </message>
     <message>
-        <source>Which declarations the defenders write when the contract fails.</source>
-        <translation>Les annonces que marque la défense quand le contrat chute.</translation>
+        <source>Which declarations the defenders score if the contract fails.</source>
+        <translation>Les annonces que marque la défense si le contrat chute.</translation>
     </message>
     <message>
-        <source>comparing declarations</source>
-        <translation>comparaison des annonces</translation>
+        <source>Comparing declarations</source>
+        <translation>Comparaison des annonces</translation>
     </message>
     <message>
-        <source>Whether runs and fours of a kind are compared together.</source>
-        <translation>Compare-t-on les suites et les carrés ensemble&#xa0;?</translation>
+        <source>Whether runs and fours of a kind are compared with each other.</source>
+        <translation>Compare-t-on les suites avec les carrés&#x202f;?</translation>
     </message>
     <message>
-        <source>ranking of declarations</source>
-        <translation>rang des annonces</translation>
+        <source>Ranking of declarations</source>
+        <translation>Rang des annonces</translation>
     </message>
     <message>
-        <source>How runs and fours of a kind rank among each other.</source>
-        <translation>Comment les suites et les carrés se rangent entre eux.</translation>
+        <source>How runs and fours of a kind rank against each other.</source>
+        <translation>Le rang des suites et des carrés entre eux.</translation>
     </message>
     <message>
-        <source>declarations without trumps</source>
-        <translation>annonces à sans-atout</translation>
+        <source>Declarations in no trumps</source>
+        <translation>Annonces à sans-atout</translation>
     </message>
     <message>
-        <source>Which declarations count in a contract without trumps.</source>
-        <translation>Quelles annonces comptent dans un contrat à sans-atout.</translation>
+        <source>Which declarations count in no trumps.</source>
+        <translation>Les annonces qui comptent à sans-atout.</translation>
     </message>
     <message>
-        <source>fours of a kind without trumps</source>
-        <translation>carrés à sans-atout</translation>
+        <source>Fours in no trumps</source>
+        <translation>Carrés à sans-atout</translation>
     </message>
     <message>
-        <source>The fours of a kind that count without trumps, best first, with their points, where they have points of their own.</source>
-        <translation>Les carrés qui comptent à sans-atout, du meilleur au moins bon, avec leurs points, là où ils ont leurs propres valeurs.</translation>
+        <source>The fours of a kind that score in no trumps, best first, if their points differ there.</source>
+        <translation>Les carrés qui comptent à sans-atout, du plus fort au plus faible, si leurs points y diffèrent.</translation>
     </message>
     <message>
-        <source>longest run</source>
-        <translation>suite la plus longue</translation>
+        <source>Longest run</source>
+        <translation>Suite la plus longue</translation>
     </message>
     <message>
-        <source>The most cards that one run may be announced with; 0 for no limit.</source>
-        <translation>Le plus grand nombre de cartes avec lequel une suite peut être annoncée&#xa0;; 0 pour aucune limite.</translation>
+        <source>The most cards that count in one run, or 0 for no limit.</source>
+        <translation>Le plus grand nombre de cartes d’une suite. 0&#xa0;: sans limite.</translation>
     </message>
     <message>
-        <source>run that wins the match</source>
-        <translation>suite qui gagne la partie</translation>
+        <source>Run that wins the match</source>
+        <translation>Suite qui gagne la partie</translation>
     </message>
     <message>
-        <source>A run of this many cards wins the match at once; 0 for none.</source>
-        <translation>Une suite de ce nombre de cartes gagne aussitôt la partie&#xa0;; 0 pour aucune.</translation>
+        <source>How many cards in a run win the match at once, or 0 for none.</source>
+        <translation>Combien de cartes de suite gagnent aussitôt la partie. 0&#xa0;: aucune.</translation>
     </message>
     <message>
-        <source>most declarations</source>
-        <translation>nombre d’annonces</translation>
+        <source>Most declarations</source>
+        <translation>Nombre d’annonces</translation>
     </message>
     <message>
-        <source>How many declarations a player may announce; 0 for any number.</source>
-        <translation>Combien d’annonces un joueur peut faire&#xa0;; 0 pour autant qu’il veut.</translation>
+        <source>How many declarations you may make, or 0 for no limit.</source>
+        <translation>Combien d’annonces on peut faire. 0&#xa0;: sans limite.</translation>
     </message>
     <message>
-        <source>declarations help the contract</source>
-        <translation>les annonces aident le contrat</translation>
+        <source>Declarations help</source>
+        <translation>Les annonces aident</translation>
     </message>
     <message>
-        <source>Whether declarations count when it is decided whether the contract is made.</source>
-        <translation>Les annonces comptent-elles quand on décide si le contrat est réussi&#xa0;?</translation>
+        <source>Declarations count towards making the contract.</source>
+        <translation>Les annonces comptent pour réussir le contrat.</translation>
     </message>
     <message>
-        <source>runs found later</source>
-        <translation>suites trouvées plus tard</translation>
+        <source>Late runs</source>
+        <translation>Suites tardives</translation>
     </message>
     <message>
-        <source>Whether a run that an uncovered card completes may still be declared.</source>
-        <translation>Une suite complétée par une carte découverte en cours de jeu peut-elle encore être annoncée&#xa0;?</translation>
+        <source>You may still declare a run that a newly uncovered card completes.</source>
+        <translation>On peut encore annoncer une suite complétée par une carte que l’on vient de découvrir.</translation>
     </message>
     <message>
-        <source>four of a kind in a trick</source>
-        <translation>carré dans un pli</translation>
+        <source>Four of a kind in a trick</source>
+        <translation>Carré dans un pli</translation>
     </message>
     <message>
-        <source>What four cards of a kind in one trick score.</source>
+        <source>What four cards of one rank in a trick score.</source>
         <translation>Ce que valent quatre cartes de même hauteur dans un pli.</translation>
     </message>
     <message>
-        <source>four jacks in a trick</source>
-        <translation>quatre valets dans un pli</translation>
+        <source>Four jacks in a trick</source>
+        <translation>Quatre valets dans un pli</translation>
     </message>
     <message>
-        <source>What four jacks in one trick score.</source>
+        <source>What four jacks in a trick score.</source>
         <translation>Ce que valent quatre valets dans un pli.</translation>
     </message>
     <message>
-        <source>fours in a trick</source>
-        <translation>carrés dans un pli</translation>
+        <source>Fours that count</source>
+        <translation>Carrés qui comptent</translation>
     </message>
     <message>
         <source>Which fours of a kind count in a trick.</source>
         <translation>Quels carrés comptent dans un pli.</translation>
     </message>
     <message>
-        <source>saying belote</source>
-        <translation>dire la belote</translation>
+        <source>The king and queen of trumps in one hand score.</source>
+        <translation>Le roi et la dame d’atout dans une même main rapportent des points.</translation>
     </message>
     <message>
-        <source>With which cards belote may be said.</source>
-        <translation>Avec quelles cartes on peut dire la belote.</translation>
-    </message>
-    <message>
-        <source>belote inside a declaration</source>
-        <translation>belote dans une annonce</translation>
-    </message>
-    <message>
-        <source>When a declaration takes king and queen of trumps their points.</source>
-        <translation>Quand une annonce prend leurs points au roi et à la dame d’atout.</translation>
-    </message>
-    <message>
-        <source>belote in a trick won</source>
-        <translation>belote dans un pli gagné</translation>
-    </message>
-    <message>
-        <source>Whether belote counts only if its side wins the trick in which it is said.</source>
-        <translation>Faut-il que son camp fasse le pli où la belote est dite pour qu’elle compte&#xa0;?</translation>
-    </message>
-    <message>
-        <source>belote with an uncovered card</source>
-        <translation>belote avec une carte découverte</translation>
-    </message>
-    <message>
-        <source>Whether belote may be announced with the second card when the first was played before the other was uncovered.</source>
-        <translation>La belote peut-elle être dite avec la seconde carte quand la première a été jouée avant que l’autre soit découverte&#xa0;?</translation>
-    </message>
-    <message>
-        <source>belote</source>
-        <translation>belote</translation>
-    </message>
-    <message>
-        <source>Whether king and queen of trumps in one hand score.</source>
-        <translation>Le roi et la dame d’atout dans une même main comptent-ils&#xa0;?</translation>
-    </message>
-    <message>
-        <source>points of belote</source>
-        <translation>points de la belote</translation>
+        <source>Points of belote</source>
+        <translation>Points de belote</translation>
     </message>
     <message>
         <source>What belote scores.</source>
-        <translation>Ce que rapporte la belote.</translation>
+        <translation>Ce que vaut la belote.</translation>
     </message>
     <message>
-        <source>order of belote</source>
-        <translation>ordre de la belote</translation>
+        <source>Order of belote</source>
+        <translation>Ordre de la belote</translation>
     </message>
     <message>
-        <source>Which of king and queen must be played first for belote to count.</source>
-        <translation>Lequel du roi et de la dame doit être joué en premier pour que la belote compte.</translation>
+        <source>Which card must be played first for belote to count.</source>
+        <translation>La carte à jouer en premier pour que la belote compte.</translation>
     </message>
     <message>
-        <source>belote of a failed contract</source>
-        <translation>belote d’un contrat chuté</translation>
+        <source>Belote after a failure</source>
+        <translation>Belote d’un contrat chuté</translation>
     </message>
     <message>
-        <source>Whose belote is when its owner&apos;s contract fails.</source>
-        <translation>À qui revient la belote quand le contrat de son détenteur chute.</translation>
+        <source>Who scores the belote of a taker whose contract fails.</source>
+        <translation>Qui marque la belote du preneur si le contrat chute.</translation>
     </message>
     <message>
-        <source>belote helps the contract</source>
-        <translation>la belote aide le contrat</translation>
+        <source>Belote helps</source>
+        <translation>La belote aide</translation>
     </message>
     <message>
-        <source>Whether belote counts when the two sides are compared.</source>
-        <translation>La belote compte-t-elle quand on compare les deux camps&#xa0;?</translation>
+        <source>Belote counts when the two sides are compared.</source>
+        <translation>La belote compte quand on compare les deux camps.</translation>
     </message>
     <message>
-        <source>belote needs a trick</source>
-        <translation>la belote demande un pli</translation>
+        <source>Belote needs a trick</source>
+        <translation>La belote demande un pli</translation>
     </message>
     <message>
-        <source>Whether a side without a trick loses its belote.</source>
-        <translation>Un camp sans pli perd-il sa belote&#xa0;?</translation>
+        <source>A side without a trick loses its belote.</source>
+        <translation>Un camp sans pli perd sa belote.</translation>
     </message>
     <message>
-        <source>late belote</source>
-        <translation>belote tardive</translation>
+        <source>Late belote</source>
+        <translation>Belote tardive</translation>
     </message>
     <message>
-        <source>Whether belote counts when it is only said with the second of the two cards.</source>
-        <translation>La belote compte-t-elle si elle n’est dite qu’avec la seconde des deux cartes&#xa0;?</translation>
+        <source>You may say belote with the second card if you forgot it with the first.</source>
+        <translation>On peut dire belote avec la seconde carte si on l’a oublié avec la première.</translation>
     </message>
     <message>
-        <source>warn before the queen</source>
-        <translation>avertir avant la dame</translation>
+        <source>Warn before the queen</source>
+        <translation>Avertir avant la dame</translation>
     </message>
     <message>
-        <source>Whether a warning is given before the queen is played first and belote lost.</source>
-        <translation>Faut-il un avertissement avant de jouer la dame en premier et de perdre la belote&#xa0;?</translation>
+        <source>You are warned if playing the queen first would lose your belote.</source>
+        <translation>Un avertissement s’affiche quand jouer la dame en premier ferait perdre la belote.</translation>
     </message>
     <message>
-        <source>belote and the target</source>
-        <translation>belote et objectif</translation>
+        <source>Belote and the target</source>
+        <translation>Belote et objectif</translation>
     </message>
     <message>
-        <source>Whether belote alone may bring a side to the target.</source>
-        <translation>La belote seule peut-elle mener un camp à l’objectif&#xa0;?</translation>
+        <source>Whether belote alone may take a side to the target.</source>
+        <translation>La belote seule peut-elle mener un camp à l’objectif&#x202f;?</translation>
     </message>
     <message>
-        <source>last trick</source>
-        <translation>dix de der</translation>
+        <source>Saying belote</source>
+        <translation>Dire belote</translation>
+    </message>
+    <message>
+        <source>With which cards you may say belote.</source>
+        <translation>Avec quelles cartes on peut dire belote.</translation>
+    </message>
+    <message>
+        <source>Belote in a declaration</source>
+        <translation>Belote dans une annonce</translation>
+    </message>
+    <message>
+        <source>When belote does not score because its cards are part of a declaration.</source>
+        <translation>Quand la belote ne compte pas parce que ses cartes font partie d’une annonce.</translation>
+    </message>
+    <message>
+        <source>Belote must win the trick</source>
+        <translation>Belote dans un pli gagné</translation>
+    </message>
+    <message>
+        <source>Belote counts only if your side wins the trick in which you say it.</source>
+        <translation>La belote ne compte que si votre camp fait le pli où vous la dites.</translation>
+    </message>
+    <message>
+        <source>Belote with an uncovered card</source>
+        <translation>Belote et carte découverte</translation>
+    </message>
+    <message>
+        <source>You may say belote with the second card even if it was still covered when you played the first.</source>
+        <translation>On peut dire belote avec la seconde carte même si elle était encore cachée quand on a joué la première.</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Dix de der</translation>
     </message>
     <message>
         <source>What the last trick counts.</source>
         <translation>Ce que vaut le dernier pli.</translation>
     </message>
     <message>
-        <source>the last trick counts for</source>
-        <translation>le dernier pli compte pour</translation>
+        <source>Last trick counts for</source>
+        <translation>Qui marque le dernier pli</translation>
     </message>
     <message>
-        <source>Which side scores for winning the last trick.</source>
+        <source>Which side scores for the last trick.</source>
         <translation>Le camp qui marque les points du dernier pli.</translation>
     </message>
     <message>
-        <source>capot</source>
-        <translation>capot</translation>
+        <source>Capot</source>
+        <extracomment>A rule: points for winning every trick.</extracomment>
+        <translation>Capot</translation>
     </message>
     <message>
-        <source>What the cards and the last trick count together for a side of takers that wins every trick.</source>
-        <translation>Ce que valent ensemble les cartes et le dernier pli pour les preneurs qui font tous les plis.</translation>
+        <source>What the cards and the last trick count together if the taker’s side wins every trick.</source>
+        <translation>Ce que valent ensemble les cartes et le dernier pli si les preneurs font tous les plis.</translation>
     </message>
     <message>
-        <source>capot by the defenders</source>
-        <translation>capot de la défense</translation>
+        <source>Defenders’ capot</source>
+        <translation>Capot de la défense</translation>
     </message>
     <message>
-        <source>What the cards and the last trick count together for defenders who win every trick.</source>
-        <translation>Ce que valent ensemble les cartes et le dernier pli pour la défense qui fait tous les plis.</translation>
+        <source>What the cards and the last trick count together if the defenders win every trick.</source>
+        <translation>Ce que valent ensemble les cartes et le dernier pli si la défense fait tous les plis.</translation>
     </message>
     <message>
-        <source>contract</source>
-        <translation>contrat</translation>
+        <source>Contract</source>
+        <extracomment>A rule: what makes a contract.</extracomment>
+        <translation>Contrat</translation>
     </message>
     <message>
-        <source>What the takers need.</source>
-        <translation>Ce qu’il faut aux preneurs.</translation>
+        <source>What the taker’s side needs to make the contract.</source>
+        <translation>Ce qu’il faut aux preneurs pour réussir le contrat.</translation>
     </message>
     <message>
-        <source>tie</source>
-        <translation>égalité</translation>
+        <source>Tie</source>
+        <extracomment>A rule: both sides have the same points.</extracomment>
+        <translation>Égalité</translation>
     </message>
     <message>
-        <source>What happens when both sides have the same points.</source>
-        <translation>Ce qui arrive quand les deux camps ont le même nombre de points.</translation>
+        <source>What happens if both sides have the same points.</source>
+        <translation>Ce qui arrive si les deux camps ont le même nombre de points.</translation>
     </message>
     <message>
-        <source>failed contract</source>
-        <translation>contrat chuté</translation>
+        <source>Failed contract</source>
+        <translation>Contrat chuté</translation>
     </message>
     <message>
-        <source>What the defenders write for the cards when the contract fails.</source>
-        <translation>Ce que la défense marque pour les cartes quand le contrat chute.</translation>
+        <source>What the defenders score for the cards if the contract fails.</source>
+        <translation>Ce que marque la défense pour les cartes si le contrat chute.</translation>
     </message>
     <message>
-        <source>unit</source>
-        <translation>unité</translation>
+        <source>Unit</source>
+        <extracomment>A rule: points or tens on the score sheet.</extracomment>
+        <translation>Unité</translation>
     </message>
     <message>
-        <source>What is written on the sheet.</source>
-        <translation>Ce que l’on écrit sur la feuille.</translation>
+        <source>What the score sheet is kept in.</source>
+        <translation>L’unité de la feuille de marque.</translation>
     </message>
     <message>
-        <source>rounding</source>
-        <translation>arrondi</translation>
+        <source>Rounding</source>
+        <extracomment>A rule: how points are rounded.</extracomment>
+        <translation>Arrondi</translation>
     </message>
     <message>
-        <source>How written points are rounded; rounding never decides a contract.</source>
-        <translation>Comment on arrondit les points marqués&#xa0;; l’arrondi ne décide jamais d’un contrat.</translation>
+        <source>How points are rounded for the score sheet. Rounding never decides a contract.</source>
+        <translation>Comment on arrondit les points marqués. L’arrondi ne décide jamais d’un contrat.</translation>
     </message>
     <message>
-        <source>what is rounded</source>
-        <translation>ce qui est arrondi</translation>
+        <source>What is rounded</source>
+        <translation>Ce qu’on arrondit</translation>
+    </message>
+    <message>
+        <source>Last deal exact</source>
+        <translation>Dernière donne exacte</translation>
+    </message>
+    <message>
+        <source>In a match with a fixed number of deals, the last deal is not rounded.</source>
+        <translation>Dans une partie à nombre de donnes fixé, la dernière donne n’est pas arrondie.</translation>
+    </message>
+    <message>
+        <source>Kind of scoring</source>
+        <translation>Sorte de marque</translation>
+    </message>
+    <message>
+        <source>Points of a failure</source>
+        <translation>Points d’un contrat chuté</translation>
+    </message>
+    <message>
+        <source>Winner takes all</source>
+        <translation>Tout aux preneurs</translation>
+    </message>
+    <message>
+        <source>If the contract is made, the taker’s side scores everybody’s points.</source>
+        <translation>Si le contrat est réussi, les preneurs marquent les points de tous.</translation>
+    </message>
+    <message>
+        <source>Player without a trick</source>
+        <translation>Joueur sans pli</translation>
+    </message>
+    <message>
+        <source>What a player without a trick gives the others to share, in place of the last trick.</source>
+        <translation>Ce qu’un joueur sans pli donne à partager aux autres, à la place du dernier pli.</translation>
     </message>
     <message>
         <source>Which points are rounded.</source>
         <translation>Les points que l’on arrondit.</translation>
     </message>
     <message>
-        <source>last deal exact</source>
-        <translation>dernière donne exacte</translation>
-    </message>
-    <message>
-        <source>Whether the last deal of a match with a fixed number of deals is written without rounding.</source>
-        <translation>La dernière donne d’une partie à nombre de donnes fixé est-elle marquée sans arrondi&#xa0;?</translation>
-    </message>
-    <message>
-        <source>kind of score</source>
-        <translation>sorte de marque</translation>
-    </message>
-    <message>
         <source>How the points of a deal become a score.</source>
         <translation>Comment les points d’une donne deviennent une marque.</translation>
-    </message>
-    <message>
-        <source>points of a failed contract</source>
-        <translation>points d’un contrat chuté</translation>
     </message>
     <message>
         <source>Who gets the points of a failed contract.</source>
         <translation>Qui reçoit les points d’un contrat chuté.</translation>
     </message>
     <message>
-        <source>points of a made contract</source>
-        <translation>points d’un contrat réussi</translation>
+        <source>Capot in match points</source>
+        <translation>Capot en points de partie</translation>
     </message>
     <message>
-        <source>Whether takers who make their contract write the points of everybody.</source>
-        <translation>Si les preneurs qui réussissent leur contrat marquent les points de tous.</translation>
+        <source>How many match points winning every trick adds.</source>
+        <translation>Combien de points de partie ajoutent tous les plis.</translation>
     </message>
     <message>
-        <source>player without a trick</source>
-        <translation>joueur sans pli</translation>
+        <source>Doubled capot</source>
+        <translation>Capot contré</translation>
     </message>
     <message>
-        <source>What a player without a trick gives to the others, shared among them, instead of the last trick.</source>
-        <translation>Ce qu’un joueur sans pli donne aux autres, qui se le partagent, à la place du dernier pli.</translation>
+        <source>In a doubled deal the match points of a capot are multiplied too.</source>
+        <translation>Dans une donne contrée, on multiplie aussi les points de partie du capot.</translation>
     </message>
     <message>
-        <source>match points of a capot</source>
-        <translation>points de marque d’un capot</translation>
+        <source>Capot in no trumps</source>
+        <translation>Capot à sans-atout</translation>
     </message>
     <message>
-        <source>How many match points all the tricks add.</source>
-        <translation>Combien de points de marque ajoutent tous les plis.</translation>
+        <source>Match points for winning every trick in no trumps, or 0 for the same as in a suit.</source>
+        <translation>Points de partie pour tous les plis à sans-atout. 0&#xa0;: autant qu’à la couleur.</translation>
     </message>
     <message>
-        <source>doubled capot</source>
-        <translation>capot contré</translation>
+        <source>Doubled tie</source>
+        <translation>Égalité contrée</translation>
     </message>
     <message>
-        <source>Whether the match points of a capot are multiplied in a doubled deal.</source>
-        <translation>Les points de marque d’un capot sont-ils multipliés dans une donne contrée&#xa0;?</translation>
+        <source>What is held over if a doubled deal is a tie.</source>
+        <translation>Ce qui est retenu si une donne contrée finit à égalité.</translation>
     </message>
     <message>
-        <source>capot without trumps</source>
-        <translation>capot à sans-atout</translation>
-    </message>
-    <message>
-        <source>Match points that all the tricks add without trumps; 0 for as many as in a suit.</source>
-        <translation>Points de marque que tous les plis ajoutent à sans-atout&#xa0;; 0 pour autant qu’à la couleur.</translation>
-    </message>
-    <message>
-        <source>level doubled deal</source>
-        <translation>donne contrée à égalité</translation>
-    </message>
-    <message>
-        <source>What is held over of a doubled deal in which both sides have the same points.</source>
-        <translation>Ce qui reste en attente d’une donne contrée où les deux camps ont les mêmes points.</translation>
-    </message>
-    <message>
-        <source>rounding of a doubled deal</source>
-        <translation>arrondi d’une donne contrée</translation>
+        <source>Rounding doubled deals</source>
+        <translation>Arrondi d’une donne contrée</translation>
     </message>
     <message>
         <source>Whether a doubled deal is rounded before or after it is multiplied.</source>
-        <translation>Une donne contrée est-elle arrondie avant ou après avoir été multipliée&#xa0;?</translation>
+        <translation>On arrondit une donne contrée avant ou après l’avoir multipliée.</translation>
     </message>
     <message>
-        <source>kirtik</source>
-        <translation>kirtik</translation>
+        <source>Kirtik</source>
+        <extracomment>The game’s own word for a penalty of 10 match points.</extracomment>
+        <translation>Kirtik</translation>
     </message>
     <message>
-        <source>Whether takers who fail, and a side without a trick, lose 10 match points.</source>
-        <translation>Les preneurs qui chutent, et un camp sans pli, perdent-ils 10 points de marque&#xa0;?</translation>
+        <source>A side loses 10 match points if its contract fails or if it wins no trick.</source>
+        <translation>Un camp perd 10&#xa0;points de partie si son contrat chute ou s’il ne fait aucun pli.</translation>
     </message>
     <message>
-        <source>kirtik for a tie</source>
-        <translation>kirtik à égalité</translation>
+        <source>Kirtik for a tie</source>
+        <translation>Kirtik à égalité</translation>
     </message>
     <message>
-        <source>Whether takers with as many points as the others lose 10 match points as well.</source>
-        <translation>Des preneurs qui ont autant de points que les autres perdent-ils eux aussi 10 points de marque&#xa0;?</translation>
+        <source>A tie also costs the taker’s side 10 match points.</source>
+        <translation>Une égalité coûte aussi 10&#xa0;points de partie aux preneurs.</translation>
     </message>
     <message>
-        <source>bolts</source>
-        <translation>bolts</translation>
+        <source>Bolts</source>
+        <extracomment>The game’s own word for the mark of a failed contract.</extracomment>
+        <translation>Bolts</translation>
     </message>
     <message>
-        <source>At which bolt a side that fails pays; 0 for no bolts.</source>
-        <translation>À quel bolt paie un camp qui chute&#xa0;; 0 pour aucun bolt.</translation>
+        <source>How many bolts make a side pay, or 0 for no bolts.</source>
+        <translation>Combien de bolts font payer un camp. 0&#xa0;: pas de bolts.</translation>
     </message>
     <message>
-        <source>price of the last bolt</source>
-        <translation>prix du dernier bolt</translation>
+        <source>Price of the last bolt</source>
+        <translation>Prix du dernier bolt</translation>
+    </message>
+    <message>
+        <source>Penalty for no points</source>
+        <translation>Pénalité pour zéro</translation>
+    </message>
+    <message>
+        <source>What a side without any points in a deal loses.</source>
+        <translation>Ce que perd un camp sans aucun point dans une donne.</translation>
+    </message>
+    <message>
+        <source>Penalty for failing</source>
+        <translation>Pénalité de chute</translation>
+    </message>
+    <message>
+        <source>What each failed contract after the first costs.</source>
+        <translation>Ce que coûte chaque contrat chuté après le premier.</translation>
+    </message>
+    <message>
+        <source>Penalty without a trick</source>
+        <translation>Pénalité sans pli</translation>
+    </message>
+    <message>
+        <source>Free deals without a trick</source>
+        <translation>Donnes sans pli gratuites</translation>
     </message>
     <message>
         <source>What the last bolt costs.</source>
         <translation>Ce que coûte le dernier bolt.</translation>
     </message>
     <message>
-        <source>penalty for nothing</source>
-        <translation>pénalité pour zéro</translation>
-    </message>
-    <message>
-        <source>What a side loses that has no points at all in a deal.</source>
-        <translation>Ce que perd un camp qui n’a aucun point dans une donne.</translation>
-    </message>
-    <message>
-        <source>penalty for failing</source>
-        <translation>pénalité de chute</translation>
-    </message>
-    <message>
-        <source>What each failed contract after the first one costs.</source>
-        <translation>Ce que coûte chaque contrat chuté après le premier.</translation>
-    </message>
-    <message>
-        <source>penalty without a trick</source>
-        <translation>pénalité sans pli</translation>
-    </message>
-    <message>
         <source>What each deal without a trick costs a side, after the free ones.</source>
-        <translation>Ce que coûte à un camp chaque donne sans pli, une fois passées celles qui sont gratuites.</translation>
-    </message>
-    <message>
-        <source>free deals without a trick</source>
-        <translation>donnes sans pli gratuites</translation>
+        <translation>Ce que coûte à un camp chaque donne sans pli, après celles qui sont gratuites.</translation>
     </message>
     <message>
         <source>How many deals without a trick cost nothing.</source>
         <translation>Combien de donnes sans pli ne coûtent rien.</translation>
     </message>
     <message>
-        <source>score of a made bid</source>
-        <translation>marque d’une enchère réussie</translation>
+        <source>Score of a made bid</source>
+        <translation>Marque d’une enchère réussie</translation>
     </message>
     <message>
-        <source>What the takers write for a bid they made.</source>
+        <source>What the taker’s side scores for a bid it made.</source>
         <translation>Ce que marquent les preneurs pour une enchère réussie.</translation>
     </message>
     <message>
-        <source>a doubled bid that is made</source>
-        <translation>enchère contrée et réussie</translation>
+        <source>Made doubled bid</source>
+        <translation>Enchère contrée réussie</translation>
     </message>
     <message>
-        <source>What a doubled bid is worth when it is made.</source>
-        <translation>Ce que vaut une enchère contrée quand elle est réussie.</translation>
+        <source>What a doubled bid is worth if it is made.</source>
+        <translation>Ce que vaut une enchère contrée si elle est réussie.</translation>
     </message>
     <message>
-        <source>points of a bid capot</source>
-        <translation>points d’un capot demandé</translation>
+        <source>Points of a bid capot</source>
+        <translation>Points d’un capot demandé</translation>
     </message>
     <message>
         <source>What a bid of all tricks is worth to the side that wins it.</source>
-        <translation>Ce que vaut une demande de tous les plis au camp qui la gagne.</translation>
+        <translation>Ce que vaut une demande de tous les plis au camp qui gagne.</translation>
     </message>
     <message>
-        <source>points of a lost capot</source>
-        <translation>points d’un capot chuté</translation>
+        <source>Points of a failed capot</source>
+        <translation>Points d’un capot chuté</translation>
     </message>
     <message>
-        <source>What a lost bid of all tricks is worth to the defenders; 0 for the same as a made one.</source>
-        <translation>Ce que vaut à la défense une demande de tous les plis perdue&#xa0;; 0 pour autant que si elle est réussie.</translation>
+        <source>What a failed bid of all tricks is worth to the defenders, or 0 for the same as a made one.</source>
+        <translation>Ce que vaut à la défense une demande de tous les plis chutée. 0&#xa0;: autant que réussie.</translation>
     </message>
     <message>
-        <source>points of a générale</source>
-        <translation>points d’une générale</translation>
+        <source>Points of générale</source>
+        <translation>Points de la générale</translation>
+    </message>
+    <message>
+        <source>No trumps multipliers</source>
+        <translation>Multiplicateurs à sans-atout</translation>
+    </message>
+    <message>
+        <source>What a bid in no trumps is multiplied by when undoubled, doubled and redoubled, or none for the same as in a suit.</source>
+        <translation>Par quoi on multiplie une enchère à sans-atout, simple, contrée et surcontrée. Rien&#xa0;: comme à la couleur.</translation>
+    </message>
+    <message>
+        <source>Bid of a failed contract</source>
+        <translation>Enchère d’un contrat chuté</translation>
+    </message>
+    <message>
+        <source>The defenders score the bid of a failed contract.</source>
+        <translation>La défense marque l’enchère d’un contrat chuté.</translation>
+    </message>
+    <message>
+        <source>Rounding and the bid</source>
+        <translation>Arrondi et enchère</translation>
+    </message>
+    <message>
+        <source>The points must reach the bid even after rounding.</source>
+        <translation>Les points doivent atteindre l’enchère même une fois arrondis.</translation>
+    </message>
+    <message>
+        <source>Winning every trick</source>
+        <translation>Faire tous les plis</translation>
+    </message>
+    <message>
+        <source>A side that wins every trick makes any bid of points.</source>
+        <translation>Un camp qui fait tous les plis réussit toute enchère de points.</translation>
+    </message>
+    <message>
+        <source>Cards of both sides</source>
+        <translation>Cartes des deux camps</translation>
+    </message>
+    <message>
+        <source>The winners of a failed or doubled bid score the cards of both sides instead of a fixed number.</source>
+        <translation>Les gagnants d’une enchère chutée ou contrée marquent les cartes des deux camps au lieu d’un nombre fixe.</translation>
+    </message>
+    <message>
+        <source>Bid capot besides cards</source>
+        <translation>Capot en plus des cartes</translation>
+    </message>
+    <message>
+        <source>A bid of all tricks is scored besides the points of the cards, not in their place.</source>
+        <translation>Une demande de tous les plis se marque en plus des points des cartes, et non à leur place.</translation>
+    </message>
+    <message>
+        <source>Losers of a doubled bid</source>
+        <translation>Perdants d’une donne contrée</translation>
+    </message>
+    <message>
+        <source>The losers of a doubled deal keep the points of their own cards.</source>
+        <translation>Les perdants d’une donne contrée gardent les points de leurs cartes.</translation>
     </message>
     <message>
         <source>What a bid of all tricks by one player is worth.</source>
         <translation>Ce que vaut une demande de tous les plis par un seul joueur.</translation>
     </message>
     <message>
-        <source>multipliers without trumps</source>
-        <translation>multiplicateurs à sans-atout</translation>
-    </message>
-    <message>
-        <source>What a bid without trumps is multiplied by, undoubled, doubled and redoubled; none for the same as in a suit.</source>
-        <translation>Par quoi est multipliée une enchère à sans-atout, simple, contrée et surcontrée&#xa0;; rien pour les mêmes que dans une couleur.</translation>
-    </message>
-    <message>
-        <source>the bid of a failed contract</source>
-        <translation>l’enchère d’un contrat chuté</translation>
-    </message>
-    <message>
-        <source>Whether the defenders write the bid of a failed contract.</source>
-        <translation>La défense marque-t-elle l’enchère d’un contrat chuté&#xa0;?</translation>
-    </message>
-    <message>
-        <source>rounding and the bid</source>
-        <translation>l’arrondi et l’enchère</translation>
-    </message>
-    <message>
-        <source>Whether rounded points must also reach the bid.</source>
-        <translation>Les points arrondis doivent-ils aussi atteindre l’enchère&#xa0;?</translation>
-    </message>
-    <message>
-        <source>all tricks and the bid</source>
-        <translation>tous les plis et l’enchère</translation>
-    </message>
-    <message>
-        <source>Whether a side that wins every trick makes any bid of points.</source>
-        <translation>Un camp qui fait tous les plis réussit-il toute enchère de points&#xa0;?</translation>
-    </message>
-    <message>
-        <source>cards of a failed or doubled bid</source>
-        <translation>cartes d’une enchère chutée ou contrée</translation>
-    </message>
-    <message>
-        <source>Whether the winners of a failed or doubled bid write what the cards of both sides came to, instead of a fixed number.</source>
-        <translation>Les gagnants d’une enchère chutée ou contrée marquent-ils ce que valent les cartes des deux camps, au lieu d’un nombre fixe&#xa0;?</translation>
-    </message>
-    <message>
-        <source>bid capot beside the cards</source>
-        <translation>capot demandé en plus des cartes</translation>
-    </message>
-    <message>
-        <source>Whether a bid of all tricks is written beside the points of the cards, not in their place.</source>
-        <translation>Une demande de tous les plis est-elle marquée en plus des points des cartes, et non à leur place&#xa0;?</translation>
-    </message>
-    <message>
-        <source>losers of a doubled bid</source>
-        <translation>perdants d’une enchère contrée</translation>
-    </message>
-    <message>
-        <source>Whether the losers of a doubled deal keep the points of their cards.</source>
-        <translation>Les perdants d’une donne contrée gardent-ils les points de leurs cartes&#xa0;?</translation>
-    </message>
-    <message>
-        <source>level Hokum</source>
-        <translation>Hokum à égalité</translation>
-    </message>
-    <message>
-        <source>What happens when a Hokum ends level, in game points and in points.</source>
-        <translation>Ce qui se passe quand un Hokum finit à égalité, de points de jeu et de points.</translation>
-    </message>
-    <message>
-        <source>level Sun</source>
-        <translation>Sun à égalité</translation>
-    </message>
-    <message>
-        <source>What happens when a Sun ends level, in game points and in points.</source>
-        <translation>Ce qui se passe quand un Sun finit à égalité, de points de jeu et de points.</translation>
-    </message>
-    <message>
-        <source>level raised deal</source>
-        <translation>donne relancée à égalité</translation>
-    </message>
-    <message>
-        <source>Who fails when a raised deal ends level.</source>
-        <translation>Qui perd quand une donne relancée finit à égalité.</translation>
-    </message>
-    <message>
-        <source>kaboot</source>
-        <translation>kaboot</translation>
-    </message>
-    <message>
-        <source>What all the tricks are worth.</source>
-        <translation>Ce que valent tous les plis.</translation>
-    </message>
-    <message>
-        <source>projects with a kaboot</source>
-        <translation>annonces avec un kaboot</translation>
-    </message>
-    <message>
-        <source>Whether projects count in a deal with all tricks to one side.</source>
-        <translation>Les annonces comptent-elles dans une donne où un camp fait tous les plis&#xa0;?</translation>
-    </message>
-    <message>
-        <source>raised kaboot</source>
-        <translation>kaboot relancé</translation>
-    </message>
-    <message>
-        <source>Whether the points of all tricks are multiplied in a raised deal.</source>
-        <translation>Les points de tous les plis sont-ils multipliés dans une donne relancée&#xa0;?</translation>
-    </message>
-    <message>
-        <source>target</source>
-        <translation>objectif</translation>
-    </message>
-    <message>
-        <source>How many points end the match; 0 when the number of deals is fixed.</source>
-        <translation>Le nombre de points qui met fin à la partie&#xa0;; 0 quand le nombre de donnes est fixé.</translation>
-    </message>
-    <message>
-        <source>number of deals</source>
-        <translation>nombre de donnes</translation>
-    </message>
-    <message>
-        <source>After how many deals the match ends; 0 when it is played to the target.</source>
-        <translation>Le nombre de donnes de la partie&#xa0;; 0 quand elle se joue jusqu’à l’objectif.</translation>
-    </message>
-    <message>
-        <source>end of the match</source>
-        <translation>fin de la partie</translation>
-    </message>
-    <message>
-        <source>How the target ends the match.</source>
-        <translation>Comment l’objectif met fin à la partie.</translation>
-    </message>
-    <message>
-        <source>both at the target</source>
-        <translation>objectif atteint par les deux</translation>
-    </message>
-    <message>
-        <source>What happens when both sides come to the target in one deal.</source>
-        <translation>Ce qui arrive quand les deux camps parviennent à l’objectif dans la même donne.</translation>
-    </message>
-    <message>
-        <source>forbidden end</source>
-        <translation>fin interdite</translation>
-    </message>
-    <message>
-        <source>With which deals the match may not end.</source>
-        <translation>Les donnes sur lesquelles la partie ne peut pas finir.</translation>
-    </message>
-    <message>
-        <source>points to begin with</source>
-        <translation>points de départ</translation>
-    </message>
-    <message>
-        <source>How many points each side begins with.</source>
-        <translation>Avec combien de points chaque camp commence.</translation>
-    </message>
-    <message>
-        <source>raising the target</source>
-        <translation>objectif relevé</translation>
-    </message>
-    <message>
-        <source>By how much the target is raised when several sides reach it and the match goes on.</source>
-        <translation>De combien l’objectif est relevé quand plusieurs camps l’atteignent et que la partie continue.</translation>
-    </message>
-    <message>
-        <source>claiming the match</source>
-        <translation>réclamer la partie</translation>
-    </message>
-    <message>
-        <source>Whether defenders who win a trick may claim the match as soon as they have reached the target.</source>
-        <translation>La défense, quand elle fait un pli, peut-elle réclamer la partie dès qu’elle a atteint l’objectif&#xa0;?</translation>
-    </message>
-    <message>
-        <source>two pairs, partners opposite</source>
-        <translation>deux équipes, partenaires face à face</translation>
-    </message>
-    <message>
-        <source>each alone</source>
-        <translation>chacun pour soi</translation>
-    </message>
-    <message>
-        <source>counter-clockwise</source>
-        <translation>sens inverse des aiguilles d’une montre</translation>
-    </message>
-    <message>
-        <source>clockwise</source>
-        <translation>sens des aiguilles d’une montre</translation>
-    </message>
-    <message>
-        <source>the next player deals</source>
-        <translation>le joueur suivant donne</translation>
-    </message>
-    <message>
-        <source>the player before the dealer deals</source>
-        <translation>le joueur placé avant le donneur donne</translation>
-    </message>
-    <message>
-        <source>the same player deals again</source>
-        <translation>le même joueur redonne</translation>
-    </message>
-    <message>
-        <source>a player of the winning side deals</source>
-        <translation>un joueur du camp gagnant donne</translation>
-    </message>
-    <message>
-        <source>a player of the losing side speaks first</source>
-        <translation>un joueur du camp perdant parle en premier</translation>
-    </message>
-    <message>
-        <source>only before the first deal, then cut</source>
-        <translation>avant la première donne seulement, puis coupe</translation>
-    </message>
-    <message>
-        <source>before every deal</source>
-        <translation>avant chaque donne</translation>
-    </message>
-    <message>
-        <source>after a deal that was passed out</source>
-        <translation>après une donne passée</translation>
-    </message>
-    <message>
-        <source>when the dealer likes</source>
-        <translation>au gré du donneur</translation>
-    </message>
-    <message>
-        <source>no card is turned up</source>
-        <translation>pas de retourne</translation>
-    </message>
-    <message>
-        <source>the next card is turned up</source>
-        <translation>la carte suivante est retournée</translation>
-    </message>
-    <message>
-        <source>the dealer&apos;s last card is turned up</source>
-        <translation>la dernière carte du donneur est retournée</translation>
-    </message>
-    <message>
-        <source>a card that is not played with is turned up</source>
-        <translation>on retourne une carte qui ne se joue pas</translation>
-    </message>
-    <message>
-        <source>one held before the auction</source>
-        <translation>un atout reçu avant les enchères</translation>
-    </message>
-    <message>
-        <source>any in hand</source>
-        <translation>n’importe lequel en main</translation>
-    </message>
-    <message>
-        <source>no hand may be thrown in</source>
-        <translation>on ne peut annuler aucune main</translation>
-    </message>
-    <message>
-        <source>a hand without any points</source>
-        <translation>une main sans aucun point</translation>
-    </message>
-    <message>
-        <source>a hand of sevens, eights and nines only</source>
-        <translation>une main de sept, de huit et de neuf seulement</translation>
-    </message>
-    <message>
-        <source>the dealer&apos;s hand of seven points or fewer</source>
-        <translation>la main du donneur de sept points ou moins</translation>
-    </message>
-    <message>
-        <source>any hand of the dealer</source>
-        <translation>toute main du donneur</translation>
-    </message>
-    <message>
-        <source>the taker</source>
-        <translation>le preneur</translation>
-    </message>
-    <message>
-        <source>the dealer</source>
-        <translation>le donneur</translation>
-    </message>
-    <message>
-        <source>double and four close the deal</source>
-        <translation>contre et quatre ferment la donne</translation>
-    </message>
-    <message>
-        <source>the winner wins the match</source>
-        <translation>le gagnant gagne la partie</translation>
-    </message>
-    <message>
-        <source>the deal counts six times</source>
-        <translation>la donne compte six fois</translation>
-    </message>
-    <message>
-        <source>there is no such raise</source>
-        <translation>cette relance n’existe pas</translation>
-    </message>
-    <message>
-        <source>when the bidders have more than 100 points and the others fewer</source>
-        <translation>quand les preneurs ont plus de 100 points et les autres moins</translation>
-    </message>
-    <message>
-        <source>when the bidders have 100 points or more and the others 100 or fewer</source>
-        <translation>quand les preneurs ont 100 points ou plus et les autres 100 ou moins</translation>
-    </message>
-    <message>
-        <source>no further</source>
-        <translation>pas plus loin</translation>
-    </message>
-    <message>
-        <source>as far as Hokum</source>
-        <translation>aussi loin que Hokum</translation>
-    </message>
-    <message>
-        <source>in the first round</source>
-        <translation>au premier tour</translation>
-    </message>
-    <message>
-        <source>in both rounds</source>
-        <translation>aux deux tours</translation>
-    </message>
-    <message>
-        <source>the players before the one who said it</source>
-        <translation>les joueurs placés avant celui qui l’a dit</translation>
-    </message>
-    <message>
-        <source>the opponents before the one who said it</source>
-        <translation>les adversaires placés avant celui qui l’a dit</translation>
-    </message>
-    <message>
-        <source>everyone who has not spoken or has passed</source>
-        <translation>tous ceux qui n’ont pas parlé ou ont passé</translation>
-    </message>
-    <message>
         <source>nobody</source>
+        <extracomment>Who sees a card.</extracomment>
         <translation>personne</translation>
     </message>
     <message>
-        <source>take the turned suit, or name one</source>
-        <translation>prendre à la retourne, ou nommer une couleur</translation>
+        <source>Take the turn-up, or name a suit</source>
+        <translation>Prendre à la retourne, ou nommer une couleur</translation>
     </message>
     <message>
-        <source>one round, name a suit</source>
-        <translation>un tour, on nomme une couleur</translation>
+        <source>One round, name a suit</source>
+        <translation>Un tour, nommer une couleur</translation>
     </message>
     <message>
-        <source>a ladder of contracts</source>
-        <translation>une échelle de contrats</translation>
+        <source>Contracts that outbid each other</source>
+        <translation>Contrats de plus en plus hauts</translation>
     </message>
     <message>
-        <source>bid points and a suit</source>
-        <translation>enchérir des points et une couleur</translation>
+        <source>Bid points and a suit</source>
+        <translation>Demander des points et une couleur</translation>
     </message>
     <message>
         <source>Hokum and Sun</source>
         <translation>Hokum et Sun</translation>
     </message>
     <message>
-        <source>any suit but the turned one</source>
-        <translation>toute couleur sauf celle de la retourne</translation>
+        <source>The player after the dealer</source>
+        <translation>Le joueur après le donneur</translation>
     </message>
     <message>
-        <source>any suit</source>
-        <translation>toute couleur</translation>
+        <source>The dealer</source>
+        <translation>Le donneur</translation>
     </message>
     <message>
-        <source>another suit, which is turned up</source>
-        <translation>une autre couleur, que l’on retourne</translation>
+        <source>Any suit but the turn-up’s</source>
+        <translation>Toute couleur sauf celle de la retourne</translation>
     </message>
     <message>
-        <source>suits only</source>
-        <translation>couleurs seulement</translation>
+        <source>Any suit</source>
+        <translation>Toute couleur</translation>
     </message>
     <message>
-        <source>also no trump and all trump in the second round</source>
-        <translation>aussi sans-atout et tout-atout au deuxième tour</translation>
+        <source>Another suit is turned up</source>
+        <translation>On retourne une autre couleur</translation>
     </message>
     <message>
-        <source>also no trump and all trump in both rounds</source>
-        <translation>aussi sans-atout et tout-atout aux deux tours</translation>
+        <source>Suits only</source>
+        <translation>Couleurs seulement</translation>
     </message>
     <message>
-        <source>nobody scores, the cards are dealt again</source>
-        <translation>personne ne marque, on redonne</translation>
+        <source>No trumps and all trumps in round 2</source>
+        <translation>Sans-atout et tout-atout au second tour</translation>
     </message>
     <message>
-        <source>the dealer must name a suit</source>
-        <translation>le donneur doit nommer une couleur (à la vache)</translation>
+        <source>No trumps and all trumps in both rounds</source>
+        <translation>Sans-atout et tout-atout aux deux tours</translation>
     </message>
     <message>
-        <source>the player after the dealer must name a suit</source>
-        <translation>le joueur placé après le donneur doit nommer une couleur</translation>
+        <source>Nobody scores, deal again</source>
+        <translation>Personne ne marque, on redonne</translation>
     </message>
     <message>
-        <source>the player after the dealer names a suit at once, nobody else is asked</source>
-        <translation>le joueur placé après le donneur nomme aussitôt une couleur, on ne demande rien aux autres</translation>
+        <source>The dealer must choose</source>
+        <translation>Le donneur doit choisir</translation>
     </message>
     <message>
-        <source>the dealer must play the turned suit</source>
-        <translation>le donneur doit jouer la couleur de la retourne</translation>
+        <source>The player after the dealer must choose</source>
+        <translation>Le joueur après le donneur doit choisir</translation>
     </message>
     <message>
-        <source>the deal is played in the turned suit and every point counts against its owner</source>
-        <translation>on joue la donne à la couleur de la retourne et chaque point compte contre celui qui le fait</translation>
+        <source>The player after the dealer must name a suit at once</source>
+        <translation>Le joueur après le donneur nomme aussitôt une couleur</translation>
     </message>
     <message>
-        <source>no offers to throw the deal in</source>
-        <translation>on ne peut pas proposer d’annuler la donne</translation>
+        <source>The dealer must take the turn-up</source>
+        <translation>Le donneur doit prendre à la retourne</translation>
     </message>
     <message>
-        <source>refused, the one who offered is the maker</source>
-        <translation>en cas de refus, celui qui a proposé est le preneur</translation>
+        <source>Played for the fewest points</source>
+        <translation>On joue à qui perd gagne</translation>
     </message>
     <message>
-        <source>refused, the opponent is the maker, in the second round the one who offered</source>
-        <translation>en cas de refus, l’adversaire est le preneur, au deuxième tour celui qui a proposé</translation>
+        <source>No offers to throw in</source>
+        <translation>Pas d’annulation proposée</translation>
     </message>
     <message>
-        <source>accepted, the one who offered is the maker; refused, the deal is void</source>
-        <translation>si l’on accepte, celui qui a proposé est le preneur&#xa0;; en cas de refus, la donne est nulle</translation>
+        <source>Refused: the one who offered is the taker</source>
+        <translation>Refus&#xa0;: celui qui a proposé est preneur</translation>
     </message>
     <message>
-        <source>no doubling</source>
-        <translation>pas de contre</translation>
+        <source>Refused: the opponent is the taker, in round 2 the one who offered</source>
+        <translation>Refus&#xa0;: l’adversaire est preneur, au second tour celui qui a proposé</translation>
     </message>
     <message>
-        <source>the defenders may double</source>
-        <translation>la défense peut contrer</translation>
+        <source>Accepted: the one who offered is the taker, otherwise no deal</source>
+        <translation>Accord&#xa0;: celui qui a proposé est preneur, sinon donne nulle</translation>
     </message>
     <message>
-        <source>the players of the doubled side, one after the other</source>
-        <translation>les joueurs du camp contré, l’un après l’autre</translation>
+        <source>No doubling</source>
+        <translation>Pas de contre</translation>
     </message>
     <message>
-        <source>the bidder alone</source>
-        <translation>l’enchérisseur seul</translation>
+        <source>The defenders may double</source>
+        <translation>La défense peut contrer</translation>
     </message>
     <message>
-        <source>everyone in turn, until all others have passed</source>
-        <translation>chacun à son tour, jusqu’à ce que tous les autres aient passé</translation>
+        <source>The doubled side, in turn</source>
+        <translation>Le camp contré, à tour de rôle</translation>
     </message>
     <message>
-        <source>at one&apos;s turn</source>
-        <translation>à son tour</translation>
+        <source>The bidder alone</source>
+        <translation>L’enchérisseur seul</translation>
     </message>
     <message>
-        <source>at any time</source>
-        <translation>à tout moment</translation>
+        <source>Everyone, until the others pass</source>
+        <translation>Tous, jusqu’à ce que les autres passent</translation>
     </message>
     <message>
-        <source>the bid</source>
-        <translation>l’enchère</translation>
+        <source>At your turn</source>
+        <translation>À son tour</translation>
     </message>
     <message>
-        <source>everything but belote</source>
-        <translation>tout sauf la belote</translation>
+        <source>At any time</source>
+        <translation>À tout moment</translation>
     </message>
     <message>
-        <source>the points of the cards</source>
-        <translation>les points des cartes</translation>
+        <source>The bid</source>
+        <translation>L’enchère</translation>
     </message>
     <message>
-        <source>with the call</source>
-        <translation>avec l’annonce du contrat</translation>
+        <source>Everything but belote</source>
+        <translation>Tout sauf la belote</translation>
     </message>
     <message>
-        <source>when it is confirmed</source>
-        <translation>quand il est confirmé</translation>
+        <source>The bid and the cards</source>
+        <translation>L’enchère et les cartes</translation>
     </message>
     <message>
-        <source>the player before the dealer</source>
-        <translation>le joueur placé avant le donneur</translation>
+        <source>Trumps may always be led</source>
+        <translation>On peut toujours entamer atout</translation>
     </message>
     <message>
-        <source>no exchange</source>
-        <translation>pas d’échange</translation>
+        <source>The raiser says open or closed</source>
+        <translation>Qui relance dit ouvert ou fermé</translation>
     </message>
     <message>
-        <source>the lowest trump for the turned card</source>
-        <translation>le plus petit atout contre la retourne</translation>
+        <source>A double and a four close</source>
+        <translation>Contre et quatre ferment</translation>
     </message>
     <message>
-        <source>an ace counts 19</source>
-        <translation>l’as vaut 19</translation>
+        <source>It wins the match</source>
+        <translation>Elle fait gagner la partie</translation>
     </message>
     <message>
-        <source>plain values, 130 in all</source>
-        <translation>valeurs hors atout, 130 en tout</translation>
+        <source>The deal counts 6 times</source>
+        <translation>La donne compte 6&#xa0;fois</translation>
     </message>
     <message>
-        <source>plain values in proportion to 162</source>
-        <translation>valeurs hors atout, en proportion de 162</translation>
+        <source>No gahwa</source>
+        <translation>Pas de gahwa</translation>
+    </message>
+    <message>
+        <source>Taker’s side above 100, defenders below</source>
+        <translation>Preneurs au-dessus de 100, défense au-dessous</translation>
+    </message>
+    <message>
+        <source>Taker’s side at 100 or more, defenders at 100 or less</source>
+        <translation>Preneurs à 100 ou plus, défense à 100 ou moins</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>An option: a rule holds always.</extracomment>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>An option: a rule holds never.
+----------
+An option: belote always scores.</extracomment>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>No further than the double</source>
+        <translation>Pas plus loin que le contre</translation>
+    </message>
+    <message>
+        <source>As far as a Hokum</source>
+        <translation>Aussi loin qu’un Hokum</translation>
+    </message>
+    <message>
+        <source>In the first round</source>
+        <translation>Au premier tour</translation>
+    </message>
+    <message>
+        <source>In both rounds</source>
+        <translation>Aux deux tours</translation>
+    </message>
+    <message>
+        <source>The players before the caller</source>
+        <translation>Les joueurs avant celui qui l’a dit</translation>
+    </message>
+    <message>
+        <source>The opponents before the caller</source>
+        <translation>Les adversaires avant celui qui l’a dit</translation>
+    </message>
+    <message>
+        <source>Everyone who has not spoken or has passed</source>
+        <translation>Tous ceux qui n’ont pas parlé ou ont passé</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>With the call</source>
+        <translation>Avec le contrat</translation>
+    </message>
+    <message>
+        <source>When it is confirmed</source>
+        <translation>Quand il est confirmé</translation>
+    </message>
+    <message>
+        <source>The player before the dealer</source>
+        <translation>Le joueur avant le donneur</translation>
+    </message>
+    <message>
+        <source>Aces count 19</source>
+        <translation>L’as vaut 19</translation>
+    </message>
+    <message>
+        <source>As in side suits, 130 in all</source>
+        <translation>Comme hors atout, 130 en tout</translation>
+    </message>
+    <message>
+        <source>As in side suits, scaled to 162</source>
+        <translation>Comme hors atout, ramené à 162</translation>
     </message>
     <message>
         <source>14 9 6 5 3 1, 152 in all</source>
+        <extracomment>The points of jack, nine, ace, ten, king and queen.</extracomment>
         <translation>14 9 6 5 3 1, 152 en tout</translation>
     </message>
     <message>
         <source>13 9 6 5 3 2, 152 in all</source>
+        <extracomment>The points of jack, nine, ace, ten, king and queen.</extracomment>
         <translation>13 9 6 5 3 2, 152 en tout</translation>
     </message>
     <message>
-        <source>full trump values, 248 in all</source>
-        <translation>valeurs d’atout entières, 248 en tout</translation>
+        <source>As in trumps, 248 in all</source>
+        <translation>Comme à l’atout, 248 en tout</translation>
     </message>
     <message>
-        <source>full trump values in proportion to 162</source>
-        <translation>pleines valeurs d’atout, en proportion de 162</translation>
+        <source>As in trumps, scaled to 162</source>
+        <translation>Comme à l’atout, ramené à 162</translation>
     </message>
     <message>
-        <source>the player who bid first</source>
-        <translation>le premier joueur à avoir enchéri</translation>
+        <source>The taker</source>
+        <translation>Le preneur</translation>
     </message>
     <message>
-        <source>the player after the taker</source>
-        <translation>le joueur placé après le preneur</translation>
+        <source>The player who bid first</source>
+        <translation>Le premier à avoir enchéri</translation>
     </message>
     <message>
-        <source>the player after the dealer, but the bidder of a générale</source>
-        <translation>le joueur placé après le donneur, mais l’enchérisseur à la générale</translation>
+        <source>The player after the taker</source>
+        <translation>Le joueur après le preneur</translation>
     </message>
     <message>
-        <source>a trump must be played, higher or lower than the partner&apos;s</source>
-        <translation>il faut jouer atout, plus haut ou plus bas que le partenaire</translation>
+        <source>The player after the dealer, or the bidder of a générale</source>
+        <translation>Le joueur après le donneur, ou qui a demandé la générale</translation>
     </message>
     <message>
-        <source>any card but a lower trump may be played</source>
-        <translation>toute carte sauf un atout plus petit</translation>
+        <source>Unless your partner is winning</source>
+        <translation>Sauf si le partenaire est maître</translation>
     </message>
     <message>
-        <source>the player after the dealer</source>
-        <translation>le joueur après le donneur</translation>
+        <source>Play any card</source>
+        <translation>N’importe quelle carte</translation>
     </message>
     <message>
-        <source>always</source>
-        <translation>toujours</translation>
+        <source>Any card but a lower trump</source>
+        <translation>Toute carte sauf un atout plus petit</translation>
     </message>
     <message>
-        <source>unless the partner is winning</source>
-        <translation>sauf si le partenaire est maître</translation>
+        <source>You must still ruff</source>
+        <translation>Il faut quand même couper</translation>
     </message>
     <message>
-        <source>never</source>
-        <translation>jamais</translation>
+        <source>You must ruff, higher or lower</source>
+        <translation>Il faut couper, plus haut ou plus bas</translation>
     </message>
     <message>
-        <source>any card may be played</source>
-        <translation>toute carte est permise</translation>
+        <source>You must underruff</source>
+        <translation>Il faut sous-couper</translation>
     </message>
     <message>
-        <source>any card but a lower trump</source>
-        <translation>toute carte sauf un atout plus petit</translation>
+        <source>Misplays are impossible</source>
+        <translation>Aucune faute possible</translation>
     </message>
     <message>
-        <source>a trump must be played all the same</source>
-        <translation>il faut quand même couper</translation>
+        <source>Free play: opponents may challenge</source>
+        <translation>Jeu libre&#xa0;: les adversaires peuvent contester</translation>
     </message>
     <message>
-        <source>a lower trump must be played</source>
-        <translation>il faut mettre un atout plus petit</translation>
+        <source>Points made</source>
+        <translation>Points faits</translation>
     </message>
     <message>
-        <source>trumps may always be led</source>
-        <translation>on peut toujours entamer atout</translation>
+        <source>Bid</source>
+        <translation>Enchère</translation>
     </message>
     <message>
-        <source>who raises says open or closed</source>
-        <translation>qui relance dit ouvert ou fermé</translation>
+        <source>Match points, a tenth of the points</source>
+        <translation>Points de partie, un dixième des points</translation>
     </message>
     <message>
-        <source>runs and fours of a kind count</source>
-        <translation>suites et carrés comptent</translation>
+        <source>A fixed number of game points</source>
+        <translation>Un nombre fixe de points de jeu</translation>
     </message>
     <message>
-        <source>no declarations</source>
-        <translation>pas d’annonces</translation>
+        <source>More points than any other side</source>
+        <translation>Plus de points que tout autre camp</translation>
     </message>
     <message>
-        <source>cards held in a hand</source>
-        <translation>cartes d’une main</translation>
+        <source>The points bid</source>
+        <translation>Les points demandés</translation>
     </message>
     <message>
-        <source>cards met in a trick</source>
-        <translation>cartes réunies dans un pli</translation>
+        <source>More points than all others together</source>
+        <translation>Plus de points que tous les autres ensemble</translation>
     </message>
     <message>
-        <source>with one&apos;s first card</source>
-        <translation>en jouant sa première carte</translation>
+        <source>At least 82 points</source>
+        <translation>Au moins 82&#xa0;points</translation>
     </message>
     <message>
-        <source>before the first card is led</source>
-        <translation>avant l’entame</translation>
+        <source>The points bid, and more than the other side</source>
+        <translation>Les points demandés, et plus que l’autre camp</translation>
     </message>
     <message>
-        <source>as soon as all have announced</source>
-        <translation>dès que tous ont annoncé</translation>
+        <source>Contract made</source>
+        <translation>Contrat réussi</translation>
     </message>
     <message>
-        <source>after the first trick</source>
-        <translation>après le premier pli</translation>
+        <source>The taker’s points are held over</source>
+        <translation>Les points des preneurs sont retenus (litige)</translation>
     </message>
     <message>
-        <source>at the end of the deal</source>
-        <translation>à la fin de la donne</translation>
+        <source>Contract failed</source>
+        <translation>Contrat chuté</translation>
     </message>
     <message>
-        <source>by itself</source>
-        <translation>automatiquement</translation>
+        <source>The deal is played again</source>
+        <translation>La donne est rejouée</translation>
     </message>
     <message>
-        <source>by the player; what is not said is lost</source>
-        <translation>par le joueur&#xa0;; ce qui n’est pas dit est perdu</translation>
+        <source>The taker’s side scores nothing, the others their own</source>
+        <translation>Les preneurs ne marquent rien, les autres leurs points</translation>
     </message>
     <message>
-        <source>all together</source>
-        <translation>toutes ensemble</translation>
+        <source>Contract failed, the next winner gets 85 more</source>
+        <translation>Contrat chuté, le gagnant suivant reçoit 85 de plus</translation>
     </message>
     <message>
-        <source>runs with runs, fours with fours</source>
-        <translation>suites avec suites, carrés avec carrés</translation>
+        <source>The side that wins it</source>
+        <translation>Le camp qui le fait</translation>
     </message>
     <message>
-        <source>fours of a kind above all runs</source>
-        <translation>les carrés au-dessus de toutes les suites</translation>
+        <source>Only the defenders</source>
+        <translation>La défense seulement</translation>
     </message>
     <message>
-        <source>runs of five above fours of a kind, fours above shorter runs</source>
-        <translation>les suites de cinq au-dessus des carrés, les carrés au-dessus des suites plus courtes</translation>
+        <source>The defenders score everything</source>
+        <translation>La défense marque tout</translation>
     </message>
     <message>
-        <source>by points, then by rank</source>
-        <translation>par les points, puis par la hauteur</translation>
+        <source>The defenders score only their own</source>
+        <translation>La défense ne marque que ses points</translation>
     </message>
     <message>
-        <source>the same as with trumps</source>
-        <translation>les mêmes qu’avec un atout</translation>
+        <source>The opponent with the most points</source>
+        <translation>L’adversaire qui a le plus de points</translation>
     </message>
     <message>
-        <source>runs, and fours of a kind with points of their own</source>
-        <translation>les suites, et les carrés avec leurs propres valeurs</translation>
+        <source>Nobody, the others score their own</source>
+        <translation>Personne, les autres marquent les leurs</translation>
     </message>
     <message>
-        <source>certain fours of a kind only</source>
-        <translation>certains carrés seulement</translation>
+        <source>Each opponent</source>
+        <translation>Chaque adversaire</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>aucune</translation>
+        <source>Their points and the bid</source>
+        <translation>Leurs points et l’enchère</translation>
     </message>
     <message>
-        <source>trumps first, then the elder player</source>
-        <translation>l’atout d’abord, puis le premier à parler</translation>
+        <source>Their points</source>
+        <translation>Leurs points</translation>
     </message>
     <message>
-        <source>trumps first, then the elder player, whatever else is set</source>
-        <translation>l’atout d’abord, puis le premier à parler, quels que soient les autres réglages</translation>
+        <source>The winners score everything</source>
+        <translation>Les gagnants marquent tout</translation>
     </message>
     <message>
-        <source>nobody scores a declaration</source>
-        <translation>personne ne marque d’annonce</translation>
+        <source>Both sides keep their points, only the bid is multiplied</source>
+        <translation>Chacun garde ses points, seule l’enchère est multipliée</translation>
     </message>
     <message>
-        <source>nobody scores a declaration, even if partners hold the equal runs</source>
-        <translation>personne ne marque d’annonce, même si les suites égales sont chez des partenaires</translation>
+        <source>Both sides score their own points, multiplied</source>
+        <translation>Chacun marque ses points, multipliés</translation>
     </message>
     <message>
-        <source>the first to announce, trumps or not</source>
-        <translation>le premier à annoncer, atout ou non</translation>
+        <source>Points</source>
+        <extracomment>An option: the score sheet is kept in points.</extracomment>
+        <translation>Points</translation>
     </message>
     <message>
-        <source>nobody scores a declaration, trumps or not</source>
-        <translation>personne ne marque d’annonce, à l’atout ou non</translation>
+        <source>Tens: 16 a deal, 25 for a capot</source>
+        <translation>Dizaines&#xa0;: 16 par donne, 25 pour un capot</translation>
     </message>
     <message>
-        <source>trumps first; equal plain runs count for both sides</source>
-        <translation>l’atout d’abord&#xa0;; à égalité hors atout, les suites comptent pour les deux camps</translation>
+        <source>Exact points</source>
+        <translation>Points exacts</translation>
     </message>
     <message>
-        <source>trumps first, then the dealer, then the next in turn</source>
-        <translation>l’atout d’abord, puis le donneur, puis le suivant dans le tour</translation>
+        <source>To tens, 5 up</source>
+        <translation>À la dizaine, 5 monte</translation>
     </message>
     <message>
-        <source>aces over tens over kings over queens</source>
-        <translation>as, puis dix, puis rois, puis dames</translation>
+        <source>To tens, 5 down and 6 up</source>
+        <translation>À la dizaine, 5 descend et 6 monte</translation>
     </message>
     <message>
-        <source>fours of equal value are level: the elder player&apos;s counts</source>
-        <translation>les carrés de même valeur sont à égalité&#xa0;: celui du premier à parler compte</translation>
+        <source>To tens, the other side gets the rest</source>
+        <translation>À la dizaine, le reste à l’autre camp</translation>
     </message>
     <message>
-        <source>the side with the best one</source>
-        <translation>le camp qui a la meilleure</translation>
+        <source>One off, then to the nearest 5</source>
+        <translation>Un point de moins, puis au 5 le plus proche</translation>
     </message>
     <message>
-        <source>both sides</source>
-        <translation>les deux camps</translation>
+        <source>Defenders to tens, the taker’s side gets the rest</source>
+        <translation>La défense à la dizaine, le reste aux preneurs</translation>
     </message>
     <message>
-        <source>the player with the best one</source>
-        <translation>le joueur qui a la meilleure</translation>
+        <source>By contract, both at the limit: lower up, higher down</source>
+        <translation>Selon le contrat, deux à la limite&#xa0;: le bas monte, le haut descend</translation>
     </message>
     <message>
-        <source>lost</source>
-        <translation>perdues</translation>
+        <source>By contract, down at the limit</source>
+        <translation>Selon le contrat, à la limite on descend</translation>
     </message>
     <message>
-        <source>the other side&apos;s</source>
-        <translation>à l’autre camp</translation>
+        <source>To tens, 5 down</source>
+        <translation>À la dizaine, 5 descend</translation>
     </message>
     <message>
-        <source>kept</source>
-        <translation>conservées</translation>
+        <source>To tens, 6 up only with the jack of trumps</source>
+        <translation>À la dizaine, 6 ne monte qu’avec le valet d’atout</translation>
     </message>
     <message>
-        <source>the other side&apos;s, the beaten ones too</source>
-        <translation>à l’autre camp, même celles qui sont battues</translation>
+        <source>To tens, 6 up, if both end in 6 only the taker’s side</source>
+        <translation>À la dizaine, 6 monte, deux fois 6&#xa0;: seuls les preneurs</translation>
     </message>
     <message>
-        <source>the valid declarations only</source>
-        <translation>les annonces valables seulement</translation>
+        <source>To tens, 6 up, if both end in 6 only the higher side</source>
+        <translation>À la dizaine, 6 monte, deux fois 6&#xa0;: seul le plus haut</translation>
     </message>
     <message>
-        <source>the valid declarations, but not those of a side without a trick</source>
-        <translation>les annonces valables, sauf celles d’un camp sans pli</translation>
+        <source>Last digit dropped, 15 each becomes 16 for the higher</source>
+        <translation>Dernier chiffre supprimé, à 15 partout 16 au plus haut</translation>
     </message>
     <message>
-        <source>all declarations, the beaten ones too</source>
-        <translation>toutes les annonces, même battues</translation>
+        <source>Cards and last trick</source>
+        <translation>Cartes et dernier pli</translation>
     </message>
     <message>
-        <source>the defenders&apos; own valid declarations only</source>
-        <translation>les annonces valables de la défense seulement</translation>
+        <source>Everything a side scores</source>
+        <translation>Tout ce que marque un camp</translation>
     </message>
     <message>
-        <source>all ranks</source>
-        <translation>toutes les hauteurs</translation>
+        <source>Rounded, then multiplied</source>
+        <translation>Arrondi, puis multiplié</translation>
     </message>
     <message>
-        <source>tens and higher</source>
-        <translation>à partir des dix</translation>
+        <source>Multiplied, then rounded</source>
+        <translation>Multiplié, puis arrondi</translation>
     </message>
     <message>
-        <source>king or queen first</source>
-        <translation>roi ou dame en premier</translation>
+        <source>Everything is held over</source>
+        <translation>Tout est retenu</translation>
     </message>
     <message>
-        <source>the king must be played first</source>
-        <translation>le roi doit être joué en premier</translation>
+        <source>The defenders score their part, multiplied</source>
+        <translation>La défense marque sa part, multipliée</translation>
     </message>
     <message>
-        <source>stays with its owner</source>
-        <translation>reste à son détenteur</translation>
+        <source>The taker’s side fails</source>
+        <translation>Les preneurs chutent</translation>
     </message>
     <message>
-        <source>goes to the defenders</source>
-        <translation>va à la défense</translation>
+        <source>Both sides keep their own</source>
+        <translation>Chaque camp garde les siens</translation>
     </message>
     <message>
-        <source>is lost</source>
-        <translation>est perdue</translation>
+        <source>The side that raised last</source>
+        <translation>Le camp qui a relancé en dernier</translation>
     </message>
     <message>
-        <source>may reach the target like any other points</source>
-        <translation>peut atteindre l’objectif comme tout autre point</translation>
+        <source>The taker’s side</source>
+        <translation>Les preneurs</translation>
     </message>
     <message>
-        <source>not for a side that took no trick</source>
-        <translation>pas pour un camp sans pli</translation>
-    </message>
-    <message>
-        <source>never reaches the target by itself</source>
-        <translation>n’atteint jamais l’objectif à elle seule</translation>
-    </message>
-    <message>
-        <source>whenever king or queen is played</source>
-        <translation>dès que le roi ou la dame est joué</translation>
-    </message>
-    <message>
-        <source>when the card leads, follows suit or ruffs</source>
-        <translation>quand la carte entame, fournit ou coupe</translation>
-    </message>
-    <message>
-        <source>when the card leads, ruffs or answers the partner&apos;s lead</source>
-        <translation>quand la carte entame, coupe ou répond à l’entame du partenaire</translation>
-    </message>
-    <message>
-        <source>when both cards are part of a scored 100</source>
-        <translation>quand les deux cartes font partie d’un cent marqué</translation>
-    </message>
-    <message>
-        <source>when both cards are part of a scored declaration</source>
-        <translation>quand les deux cartes font partie d’une annonce marquée</translation>
-    </message>
-    <message>
-        <source>when one of the cards is part of a scored declaration</source>
-        <translation>quand l’une des cartes fait partie d’une annonce marquée</translation>
-    </message>
-    <message>
-        <source>the points taken are written</source>
-        <translation>on marque les points faits</translation>
-    </message>
-    <message>
-        <source>the bid is written</source>
-        <translation>on marque l’enchère</translation>
-    </message>
-    <message>
-        <source>points are divided by ten into match points</source>
-        <translation>les points sont divisés par dix en points de marque</translation>
-    </message>
-    <message>
-        <source>points are divided into a fixed number of game points</source>
-        <translation>les points sont divisés en un nombre fixe de points de jeu</translation>
-    </message>
-    <message>
-        <source>more points than any other side</source>
-        <translation>plus de points que tout autre camp</translation>
-    </message>
-    <message>
-        <source>the points bid</source>
-        <translation>les points annoncés</translation>
-    </message>
-    <message>
-        <source>more points than all others together</source>
-        <translation>plus de points que tous les autres ensemble</translation>
-    </message>
-    <message>
-        <source>at least 82 points</source>
-        <translation>au moins 82 points</translation>
-    </message>
-    <message>
-        <source>the points bid, and more than the other side</source>
-        <translation>les points de l’enchère, et plus que l’autre camp</translation>
-    </message>
-    <message>
-        <source>the contract is made</source>
-        <translation>le contrat est réussi</translation>
-    </message>
-    <message>
-        <source>the takers&apos; points wait for the next deal (litige)</source>
-        <translation>les points des preneurs attendent la donne suivante (litige)</translation>
-    </message>
-    <message>
-        <source>the contract fails</source>
-        <translation>le contrat chute</translation>
-    </message>
-    <message>
-        <source>the deal is played again</source>
-        <translation>la donne est rejouée</translation>
-    </message>
-    <message>
-        <source>the takers write nothing, the others their own points</source>
-        <translation>les preneurs ne marquent rien, les autres leurs propres points</translation>
-    </message>
-    <message>
-        <source>the defenders write all; the next deal&apos;s winner gets 85 points more</source>
-        <translation>la défense marque tout&#xa0;; le gagnant de la donne suivante reçoit 85 points de plus</translation>
-    </message>
-    <message>
-        <source>whoever wins it</source>
-        <translation>le camp qui le fait</translation>
-    </message>
-    <message>
-        <source>the defenders only</source>
-        <translation>la défense seulement</translation>
-    </message>
-    <message>
-        <source>the defenders get everything</source>
-        <translation>la défense reçoit tout</translation>
-    </message>
-    <message>
-        <source>the defenders write their own points only</source>
-        <translation>la défense ne marque que ses propres points</translation>
-    </message>
-    <message>
-        <source>the opponent with the most points</source>
-        <translation>l’adversaire qui a le plus de points</translation>
-    </message>
-    <message>
-        <source>nobody; the others write their own</source>
-        <translation>personne&#xa0;; les autres marquent les leurs</translation>
-    </message>
-    <message>
-        <source>each opponent</source>
-        <translation>chaque adversaire</translation>
-    </message>
-    <message>
-        <source>their points and the bid</source>
-        <translation>leurs points et l’enchère</translation>
-    </message>
-    <message>
-        <source>their points</source>
-        <translation>leurs points</translation>
-    </message>
-    <message>
-        <source>the takers get everything</source>
-        <translation>les preneurs reçoivent tout</translation>
-    </message>
-    <message>
-        <source>both sides keep their points, only the bid is multiplied</source>
-        <translation>les deux camps gardent leurs points, seule l’enchère est multipliée</translation>
-    </message>
-    <message>
-        <source>both sides get their own points, multiplied</source>
-        <translation>les deux camps reçoivent leurs propres points, multipliés</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>points</translation>
-    </message>
-    <message>
-        <source>tens: 16 a deal, 25 for a capot</source>
-        <translation>dizaines&#xa0;: 16 par donne, 25 pour un capot</translation>
-    </message>
-    <message>
-        <source>exact points</source>
-        <translation>points exacts</translation>
-    </message>
-    <message>
-        <source>to tens, 5 goes up</source>
-        <translation>à la dizaine, 5 monte</translation>
-    </message>
-    <message>
-        <source>to tens, 6 goes up, 5 down</source>
-        <translation>à la dizaine, 6 monte, 5 descend</translation>
-    </message>
-    <message>
-        <source>to tens, the other side gets the rest</source>
-        <translation>à la dizaine, le reste à l’autre camp</translation>
-    </message>
-    <message>
-        <source>one off, then to the nearest 5</source>
-        <translation>un point de moins, puis au multiple de 5 le plus proche</translation>
-    </message>
-    <message>
-        <source>the defenders to tens, the takers get the rest</source>
-        <translation>la défense à la dizaine, le reste aux preneurs</translation>
-    </message>
-    <message>
-        <source>by the limit of the contract; both at the limit: the lower up, the higher down</source>
-        <translation>selon la limite du contrat&#xa0;; les deux à la limite&#xa0;: le plus bas monte, le plus haut descend</translation>
-    </message>
-    <message>
-        <source>by the limit of the contract; at the limit down</source>
-        <translation>selon la limite du contrat&#xa0;; à la limite on descend</translation>
-    </message>
-    <message>
-        <source>to tens, 5 goes down</source>
-        <translation>à la dizaine, 5 descend</translation>
-    </message>
-    <message>
-        <source>to tens, 6 goes up for the side with the trump jack only</source>
-        <translation>à la dizaine, 6 ne monte que pour le camp du valet d’atout</translation>
-    </message>
-    <message>
-        <source>to tens, 6 goes up; when both end in 6 only the bidders&apos; side</source>
-        <translation>à la dizaine, 6 monte&#xa0;; quand les deux finissent par 6, seuls les preneurs montent</translation>
-    </message>
-    <message>
-        <source>to tens, 6 goes up; when both end in 6 only the higher side</source>
-        <translation>à la dizaine, 6 monte&#xa0;; quand les deux finissent par 6, seul le plus haut monte</translation>
-    </message>
-    <message>
-        <source>the last digit is dropped; from 15 and 15 the higher last digit makes 16</source>
-        <translation>le dernier chiffre est supprimé&#xa0;; à 15 partout, le plus haut dernier chiffre fait 16</translation>
-    </message>
-    <message>
-        <source>everything a side writes</source>
-        <translation>tout ce que marque un camp</translation>
-    </message>
-    <message>
-        <source>rounded, then multiplied</source>
-        <translation>arrondi, puis multiplié</translation>
-    </message>
-    <message>
-        <source>multiplied, then rounded</source>
-        <translation>multiplié, puis arrondi</translation>
-    </message>
-    <message>
-        <source>everything is held over</source>
-        <translation>tout reste en attente</translation>
-    </message>
-    <message>
-        <source>the defenders write their part, multiplied</source>
-        <translation>la défense marque sa part, multipliée</translation>
-    </message>
-    <message>
-        <source>the bidders fail</source>
-        <translation>les preneurs chutent</translation>
-    </message>
-    <message>
-        <source>both sides keep theirs</source>
-        <translation>chaque camp garde les siens</translation>
-    </message>
-    <message>
-        <source>the side that raised last</source>
-        <translation>le camp qui a relancé le dernier</translation>
-    </message>
-    <message>
-        <source>the bidders</source>
-        <translation>les preneurs</translation>
-    </message>
-    <message>
-        <source>the side with fewer exact points</source>
-        <translation>le camp qui a le moins de points exacts</translation>
+        <source>The side with fewer exact points</source>
+        <translation>Le camp qui a le moins de points exacts</translation>
     </message>
     <message>
         <source>44 in Sun, 25 in Hokum</source>
@@ -11099,147 +12282,77 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>44 en Sun, 26 en Hokum</translation>
     </message>
     <message>
-        <source>44, or 88 when an ace was turned up</source>
+        <source>44, or 88 if an ace is the turn-up</source>
         <translation>44, ou 88 si la retourne est un as</translation>
     </message>
     <message>
-        <source>by reaching the target</source>
-        <translation>en atteignant l’objectif</translation>
-    </message>
-    <message>
-        <source>by going beyond the target</source>
-        <translation>en dépassant l’objectif</translation>
-    </message>
-    <message>
-        <source>the match is drawn</source>
-        <translation>la partie est nulle</translation>
-    </message>
-    <message>
-        <source>the higher total wins; one more deal if equal</source>
-        <translation>le plus haut total gagne&#xa0;; une donne de plus en cas d’égalité</translation>
-    </message>
-    <message>
-        <source>one more deal is played</source>
-        <translation>on joue une donne de plus</translation>
-    </message>
-    <message>
-        <source>the side that took the deal wins</source>
-        <translation>le camp preneur de la donne gagne</translation>
-    </message>
-    <message>
-        <source>the side that won the deal wins</source>
-        <translation>le camp qui a gagné la donne gagne</translation>
-    </message>
-    <message>
-        <source>the higher total wins; the winners of the last deal if equal</source>
-        <translation>le plus haut total gagne&#xa0;; à égalité, les gagnants de la dernière donne</translation>
-    </message>
-    <message>
-        <source>the higher total wins; the takers if equal</source>
-        <translation>le plus haut total gagne&#xa0;; à égalité, les preneurs</translation>
-    </message>
-    <message>
-        <source>the higher total wins; a draw if equal</source>
-        <translation>le plus haut total gagne&#xa0;; à égalité, partie nulle</translation>
-    </message>
-    <message>
-        <source>the target is raised and the match goes on</source>
-        <translation>l’objectif est relevé et la partie continue</translation>
-    </message>
-    <message>
-        <source>the match may end with any deal</source>
-        <translation>toute donne peut finir la partie</translation>
-    </message>
-    <message>
-        <source>not with a capot</source>
-        <translation>pas sur un capot</translation>
-    </message>
-    <message>
-        <source>not while points are held over</source>
-        <translation>pas tant que des points sont en litige</translation>
-    </message>
-    <message>
-        <source>neither with a capot nor while points are held over</source>
-        <translation>ni sur un capot, ni tant que des points sont mis de côté</translation>
-    </message>
-    <message>
-        <source>cards that may not be played cannot be played</source>
-        <translation>les cartes interdites ne peuvent pas être jouées</translation>
-    </message>
-    <message>
-        <source>free play; the other side may challenge</source>
-        <translation>jeu libre&#xa0;; l’autre camp peut contester</translation>
-    </message>
-    <message>
-        <source>standard: several texts agree</source>
-        <translation>standard&#xa0;: plusieurs textes concordent</translation>
-    </message>
-    <message>
-        <source>standard: one good text</source>
-        <translation>standard&#xa0;: un bon texte</translation>
-    </message>
-    <message>
-        <source>house version: partly reconstructed</source>
-        <translation>version maison&#xa0;: en partie reconstituée</translation>
-    </message>
-    <message>
-        <source>awaiting a native player&apos;s review</source>
-        <translation>en attente de relecture par un joueur du pays</translation>
-    </message>
-    <message>
         <source>second deal</source>
+        <extracomment>A stage of the deal, inside a sentence: the rest of the cards is dealt.</extracomment>
         <translation>seconde distribution</translation>
     </message>
     <message>
-        <source>declaring</source>
-        <translation>annonces</translation>
-    </message>
-    <message>
         <source>play</source>
+        <extracomment>A stage of the deal, inside a sentence: the tricks.</extracomment>
         <translation>jeu de la carte</translation>
     </message>
     <message>
         <source>challenge</source>
+        <extracomment>A stage of the deal, inside a sentence: a misplay may be challenged.</extracomment>
         <translation>contestation</translation>
     </message>
     <message>
-        <source>settled</source>
-        <translation>comptée</translation>
-    </message>
-    <message>
         <source>hand</source>
+        <extracomment>Where cards lie: held by a player.</extracomment>
         <translation>main</translation>
     </message>
     <message>
         <source>covered cards</source>
+        <extracomment>Where cards lie: face down in the stacks.</extracomment>
         <translation>cartes cachées</translation>
     </message>
     <message>
-        <source>uncovered cards</source>
-        <translation>cartes visibles</translation>
-    </message>
-    <message>
         <source>stock</source>
-        <translation>pioche</translation>
+        <extracomment>Where cards lie: not dealt.</extracomment>
+        <translation>talon</translation>
     </message>
     <message>
         <source>discard</source>
+        <extracomment>A stage of the deal, or the cards discarded then.</extracomment>
         <translation>écart</translation>
     </message>
     <message>
+        <source>scored</source>
+        <extracomment>A stage of the deal, inside a sentence: the deal is scored.</extracomment>
+        <translation>comptée</translation>
+    </message>
+    <message>
+        <source>open cards</source>
+        <extracomment>Where cards lie: face up on the stacks.</extracomment>
+        <translation>cartes visibles</translation>
+    </message>
+    <message>
+        <source>turn-up</source>
+        <extracomment>Where cards lie: turned up to propose trumps.</extracomment>
+        <translation>retourne</translation>
+    </message>
+    <message>
         <source>trick</source>
+        <extracomment>Where cards lie: the trick on the table.</extracomment>
         <translation>pli</translation>
     </message>
     <message>
         <source>tricks won</source>
+        <extracomment>Where cards lie.</extracomment>
         <translation>plis faits</translation>
     </message>
     <message>
         <source>its owner</source>
-        <translation>son détenteur</translation>
+        <extracomment>Who sees a card.</extracomment>
+        <translation>son propriétaire</translation>
     </message>
     <message>
         <source>everyone</source>
+        <extracomment>Who sees a card.</extracomment>
         <translation>tout le monde</translation>
     </message>
     <message>
@@ -11250,31 +12363,789 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>no</source>
         <translation>non</translation>
     </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>The kind of a rule: whose turn it is.</extracomment>
+        <translation>Tour de jouer</translation>
+    </message>
+    <message>
+        <source>Cards held</source>
+        <extracomment>The kind of a rule: which cards are held.</extracomment>
+        <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <extracomment>The kind of a rule: when something can be done.</extracomment>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <extracomment>A rule: the kind of auction.</extracomment>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <extracomment>A rule: the defenders may double.</extracomment>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Closed deal</source>
+        <translation>Donne fermée</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>Fournir</translation>
+    </message>
+    <message>
+        <source>Beating trumps</source>
+        <translation>Monter à l’atout</translation>
+    </message>
+    <message>
+        <source>Beating in side suits</source>
+        <translation>Monter hors atout</translation>
+    </message>
+    <message>
+        <source>Ruffing</source>
+        <extracomment>The kind of a rule: to play a trump when void.</extracomment>
+        <translation>Coupe</translation>
+    </message>
+    <message>
+        <source>Overruffing</source>
+        <extracomment>A rule: ruff higher if the trick has been ruffed.</extracomment>
+        <translation>Surcoupe</translation>
+    </message>
+    <message>
+        <source>Underruffing</source>
+        <extracomment>A rule: ruff lower if you cannot ruff higher.</extracomment>
+        <translation>Sous-coupe</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <extracomment>A rule: runs and fours of a kind score.</extracomment>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>A rule: a low trump for the turn-up.</extracomment>
+        <translation>Échange</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>The kind of a rule: cards discarded by the taker.</extracomment>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Belote</source>
+        <extracomment>A rule, and a word of the game: king and queen of trumps.</extracomment>
+        <translation>Belote</translation>
+    </message>
+    <message>
+        <source>Misplays</source>
+        <extracomment>A rule: cards against the rules.</extracomment>
+        <translation>Fautes</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Whether runs and fours of a kind score.</source>
+        <translation>Marque-t-on les suites et les carrés&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Where they are found</source>
+        <translation>Lieu des annonces</translation>
+    </message>
+    <message>
+        <source>Whether declarations are held in one hand or meet in a trick.</source>
+        <translation>Les annonces sont dans une main, ou se forment dans un pli.</translation>
+    </message>
+    <message>
+        <source>Declaring</source>
+        <extracomment>A rule: who says that there is a declaration.</extracomment>
+        <translation>Qui annonce</translation>
+    </message>
+    <message>
+        <source>Whether declarations and belote are declared automatically or by each player.</source>
+        <translation>Annonces et belote&#xa0;: automatiquement, ou par chaque joueur.</translation>
+    </message>
+    <message>
+        <source>Time of declarations</source>
+        <translation>Moment des annonces</translation>
+    </message>
+    <message>
+        <source>When you declare.</source>
+        <translation>Quand on annonce.</translation>
+    </message>
+    <message>
+        <source>Showing declarations</source>
+        <translation>Montrer les annonces</translation>
+    </message>
+    <message>
+        <source>When the declarations that count are shown.</source>
+        <translation>Quand on montre les annonces qui comptent.</translation>
+    </message>
+    <message>
+        <source>Trump order</source>
+        <translation>Ordre à l’atout</translation>
+    </message>
+    <message>
+        <source>The ranks of trumps, from the highest to the lowest.</source>
+        <translation>Les cartes d’atout, de la plus forte à la plus faible.</translation>
+    </message>
+    <message>
+        <source>Trump points</source>
+        <translation>Points à l’atout</translation>
+    </message>
+    <message>
+        <source>What each trump counts, in the same order.</source>
+        <translation>La valeur de chaque atout, dans le même ordre.</translation>
+    </message>
+    <message>
+        <source>Side suit order</source>
+        <translation>Ordre hors atout</translation>
+    </message>
+    <message>
+        <source>The ranks of a side suit, from the highest to the lowest.</source>
+        <translation>Les cartes hors atout, de la plus forte à la plus faible.</translation>
+    </message>
+    <message>
+        <source>Side suit points</source>
+        <translation>Points hors atout</translation>
+    </message>
+    <message>
+        <source>What each card of a side suit counts, in the same order.</source>
+        <translation>La valeur de chaque carte hors atout, dans le même ordre.</translation>
+    </message>
+    <message>
+        <source>No trumps points</source>
+        <translation>Points à sans-atout</translation>
+    </message>
+    <message>
+        <source>What the cards count in no trumps.</source>
+        <translation>La valeur des cartes à sans-atout.</translation>
+    </message>
+    <message>
+        <source>All trumps points</source>
+        <translation>Points à tout-atout</translation>
+    </message>
+    <message>
+        <source>What the cards count in all trumps.</source>
+        <translation>La valeur des cartes à tout-atout.</translation>
+    </message>
+    <message>
+        <source>No trumps factor</source>
+        <translation>Facteur à sans-atout</translation>
+    </message>
+    <message>
+        <source>What the cards and the last trick are multiplied by in no trumps.</source>
+        <translation>Ce par quoi on multiplie les cartes et le dernier pli à sans-atout.</translation>
+    </message>
+    <message>
+        <source>Lowest rank</source>
+        <translation>Carte la plus basse</translation>
+    </message>
+    <message>
+        <source>The lowest rank in the pack: 0 for the six, 1 for the seven, 3 for the nine.</source>
+        <translation>La plus petite carte du jeu&#xa0;: 0 pour le six, 1 pour le sept, 3 pour le neuf.</translation>
+    </message>
+    <message>
+        <source>Shuffling</source>
+        <extracomment>A rule: when the pack is shuffled.</extracomment>
+        <translation>Mélange</translation>
+    </message>
+    <message>
+        <source>When the cards are shuffled. Otherwise the tricks are stacked and cut.</source>
+        <translation>Quand on mélange les cartes. Sinon, on empile les plis et on coupe.</translation>
+    </message>
+    <message>
+        <source>Cutting</source>
+        <extracomment>A rule: the pack is cut before each deal.</extracomment>
+        <translation>Coupe du jeu</translation>
+    </message>
+    <message>
+        <source>The pack is cut before each deal.</source>
+        <translation>On coupe le jeu avant chaque donne.</translation>
+    </message>
+    <message>
+        <source>Who cuts</source>
+        <translation>Qui coupe</translation>
+    </message>
+    <message>
+        <source>The player who cuts the pack.</source>
+        <translation>Le joueur qui coupe le jeu.</translation>
+    </message>
+    <message>
+        <source>Smallest cut</source>
+        <translation>Coupe minimale</translation>
+    </message>
+    <message>
+        <source>The fewest cards in either part of the cut.</source>
+        <translation>Le nombre minimal de cartes dans chaque paquet de la coupe.</translation>
+    </message>
+    <message>
+        <source>Tied Hokum</source>
+        <translation>Hokum à égalité</translation>
+    </message>
+    <message>
+        <source>What happens if a Hokum is a tie in game points and in exact points.</source>
+        <translation>Ce qui arrive si un Hokum finit à égalité de points de jeu et de points exacts.</translation>
+    </message>
+    <message>
+        <source>Tied Sun</source>
+        <translation>Sun à égalité</translation>
+    </message>
+    <message>
+        <source>What happens if a Sun is a tie in game points and in exact points.</source>
+        <translation>Ce qui arrive si un Sun finit à égalité de points de jeu et de points exacts.</translation>
+    </message>
+    <message>
+        <source>Tied raised deal</source>
+        <translation>Donne relancée à égalité</translation>
+    </message>
+    <message>
+        <source>Who loses if a raised deal is a tie.</source>
+        <translation>Qui perd si une donne relancée finit à égalité.</translation>
+    </message>
+    <message>
+        <source>Kaboot</source>
+        <extracomment>Baloot’s word for winning every trick.</extracomment>
+        <translation>Kabout</translation>
+    </message>
+    <message>
+        <source>What winning every trick is worth.</source>
+        <translation>Ce que valent tous les plis.</translation>
+    </message>
+    <message>
+        <source>Declarations with a kaboot</source>
+        <translation>Annonces avec un kabout</translation>
+    </message>
+    <message>
+        <source>Declarations count even if one side wins every trick.</source>
+        <translation>Les annonces comptent même si un camp fait tous les plis.</translation>
+    </message>
+    <message>
+        <source>Raised kaboot</source>
+        <translation>Kabout relancé</translation>
+    </message>
+    <message>
+        <source>In a raised deal the points of a kaboot are multiplied.</source>
+        <translation>Dans une donne relancée, on multiplie les points d’un kabout.</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <extracomment>A rule: points that a match is played to.</extracomment>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>The points that end the match, or 0 for a fixed number of deals.</source>
+        <translation>Le nombre de points qui met fin à la partie. 0&#xa0;: nombre de donnes fixé.</translation>
+    </message>
+    <message>
+        <source>Number of deals</source>
+        <translation>Nombre de donnes</translation>
+    </message>
+    <message>
+        <source>After how many deals the match ends, or 0 to play to the target.</source>
+        <translation>Après combien de donnes la partie finit. 0&#xa0;: on joue jusqu’à l’objectif.</translation>
+    </message>
+    <message>
+        <source>Whether reaching the target is enough or it must be passed.</source>
+        <translation>Suffit-il d’atteindre l’objectif, ou faut-il le dépasser&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Both at the target</source>
+        <translation>Deux camps à l’objectif</translation>
+    </message>
+    <message>
+        <source>What happens if both sides reach the target in the same deal.</source>
+        <translation>Ce qui arrive si les deux camps atteignent l’objectif dans la même donne.</translation>
+    </message>
+    <message>
+        <source>Match cannot end</source>
+        <translation>Fin impossible</translation>
+    </message>
+    <message>
+        <source>After which deals the match cannot end.</source>
+        <translation>Les donnes après lesquelles la partie ne peut pas finir.</translation>
+    </message>
+    <message>
+        <source>Starting points</source>
+        <translation>Points de départ</translation>
+    </message>
+    <message>
+        <source>How many points each side starts with.</source>
+        <translation>Avec combien de points chaque camp commence.</translation>
+    </message>
+    <message>
+        <source>Raising the target</source>
+        <translation>Objectif relevé</translation>
+    </message>
+    <message>
+        <source>How much is added to the target if several sides reach it and the match continues.</source>
+        <translation>Ce qu’on ajoute à l’objectif si plusieurs camps l’atteignent et que la partie continue.</translation>
+    </message>
+    <message>
+        <source>Claiming the match</source>
+        <translation>Demander la partie</translation>
+    </message>
+    <message>
+        <source>A defender who wins a trick may claim the match as soon as the target is reached.</source>
+        <translation>Un défenseur qui fait un pli peut demander la partie dès que l’objectif est atteint.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>A rule: how many people play.</extracomment>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>The number of players.</source>
+        <translation>Le nombre de joueurs.</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <extracomment>A rule: partners or everyone alone.</extracomment>
+        <translation>Camps</translation>
+    </message>
+    <message>
+        <source>Whether players have partners or play alone.</source>
+        <translation>Jeu par équipes ou chacun pour soi.</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <extracomment>A rule: clockwise or anticlockwise.</extracomment>
+        <translation>Sens du jeu</translation>
+    </message>
+    <message>
+        <source>Which way dealing, calls and play go round the table.</source>
+        <translation>Le sens de la donne, des enchères et du jeu.</translation>
+    </message>
+    <message>
+        <source>Runs and fours of a kind</source>
+        <translation>Suites et carrés</translation>
+    </message>
+    <message>
+        <source>No declarations</source>
+        <translation>Pas d’annonces</translation>
+    </message>
+    <message>
+        <source>In a hand</source>
+        <translation>Dans une main</translation>
+    </message>
+    <message>
+        <source>In a trick</source>
+        <translation>Dans un pli</translation>
+    </message>
+    <message>
+        <source>With your first card</source>
+        <translation>Avec la première carte</translation>
+    </message>
+    <message>
+        <source>Before the first lead</source>
+        <translation>Avant l’entame</translation>
+    </message>
+    <message>
+        <source>As soon as all have declared</source>
+        <translation>Dès que tous ont annoncé</translation>
+    </message>
+    <message>
+        <source>After the first trick</source>
+        <translation>Après le premier pli</translation>
+    </message>
+    <message>
+        <source>At the end of the deal</source>
+        <translation>À la fin de la donne</translation>
+    </message>
+    <message>
+        <source>Automatically</source>
+        <translation>Automatiquement</translation>
+    </message>
+    <message>
+        <source>By each player, or they are lost</source>
+        <translation>Par chaque joueur, sinon elles sont perdues</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Toutes ensemble</translation>
+    </message>
+    <message>
+        <source>Runs with runs, fours with fours</source>
+        <translation>Suites entre elles, carrés entre eux</translation>
+    </message>
+    <message>
+        <source>Fours of a kind above all runs</source>
+        <translation>Carrés au-dessus de toutes les suites</translation>
+    </message>
+    <message>
+        <source>Runs of five, then fours of a kind, then shorter runs</source>
+        <translation>Suites de cinq, puis carrés, puis suites plus courtes</translation>
+    </message>
+    <message>
+        <source>By points, then by rank</source>
+        <translation>Par points, puis par hauteur</translation>
+    </message>
+    <message>
+        <source>The same as with trumps</source>
+        <translation>Les mêmes qu’à l’atout</translation>
+    </message>
+    <message>
+        <source>Runs, and fours of a kind with their own points</source>
+        <translation>Suites, et carrés avec leurs propres points</translation>
+    </message>
+    <message>
+        <source>Only certain fours of a kind</source>
+        <translation>Certains carrés seulement</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Trumps first, then the player first in turn</source>
+        <translation>L’atout d’abord, puis le premier dans l’ordre</translation>
+    </message>
+    <message>
+        <source>Always trumps first, then the player first in turn</source>
+        <translation>Toujours l’atout d’abord, puis le premier dans l’ordre</translation>
+    </message>
+    <message>
+        <source>Nobody scores declarations</source>
+        <translation>Personne ne marque d’annonce</translation>
+    </message>
+    <message>
+        <source>Nobody scores declarations, even if partners are equal</source>
+        <translation>Personne ne marque d’annonce, même entre partenaires</translation>
+    </message>
+    <message>
+        <source>The first to declare, trumps or not</source>
+        <translation>Le premier à annoncer, atout ou non</translation>
+    </message>
+    <message>
+        <source>Nobody scores declarations, trumps or not</source>
+        <translation>Personne ne marque d’annonce, atout ou non</translation>
+    </message>
+    <message>
+        <source>Trumps first, otherwise both sides score</source>
+        <translation>L’atout d’abord, sinon les deux camps marquent</translation>
+    </message>
+    <message>
+        <source>Trumps first, then the dealer, then in turn</source>
+        <translation>L’atout d’abord, puis le donneur, puis dans l’ordre</translation>
+    </message>
+    <message>
+        <source>Aces, tens, kings, queens</source>
+        <translation>As, dix, rois, dames</translation>
+    </message>
+    <message>
+        <source>The player first in turn</source>
+        <translation>Le premier dans l’ordre</translation>
+    </message>
+    <message>
+        <source>The side with the best one</source>
+        <translation>Le camp qui a la meilleure</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Les deux camps</translation>
+    </message>
+    <message>
+        <source>The player with the best one</source>
+        <translation>Le joueur qui a la meilleure</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>The other side scores them</source>
+        <translation>L’autre camp les marque</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Gardées</translation>
+    </message>
+    <message>
+        <source>The other side scores them, even beaten ones</source>
+        <translation>L’autre camp les marque, même battues</translation>
+    </message>
+    <message>
+        <source>All that count</source>
+        <translation>Toutes celles qui comptent</translation>
+    </message>
+    <message>
+        <source>All that count, but none of a side without a trick</source>
+        <translation>Celles qui comptent, sauf d’un camp sans pli</translation>
+    </message>
+    <message>
+        <source>All, even beaten ones</source>
+        <translation>Toutes, même battues</translation>
+    </message>
+    <message>
+        <source>The defenders’ own that count</source>
+        <translation>Celles de la défense qui comptent</translation>
+    </message>
+    <message>
+        <source>All ranks</source>
+        <translation>Toutes les hauteurs</translation>
+    </message>
+    <message>
+        <source>Tens and higher</source>
+        <translation>À partir des dix</translation>
+    </message>
+    <message>
+        <source>King or queen first</source>
+        <translation>Roi ou dame en premier</translation>
+    </message>
+    <message>
+        <source>King first</source>
+        <translation>Roi en premier</translation>
+    </message>
+    <message>
+        <source>Its holder</source>
+        <translation>Son détenteur</translation>
+    </message>
+    <message>
+        <source>The defenders</source>
+        <translation>La défense</translation>
+    </message>
+    <message>
+        <source>Like any other points</source>
+        <translation>Comme tout autre point</translation>
+    </message>
+    <message>
+        <source>Not without a trick</source>
+        <translation>Pas sans pli</translation>
+    </message>
+    <message>
+        <source>Never by itself</source>
+        <translation>Jamais à elle seule</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>N’importe quelle carte</translation>
+    </message>
+    <message>
+        <source>Any card but a discard</source>
+        <translation>Toute carte sauf une défausse</translation>
+    </message>
+    <message>
+        <source>A lead, a ruff or your partner’s suit</source>
+        <translation>Une entame, une coupe ou la couleur du partenaire</translation>
+    </message>
+    <message>
+        <source>Both cards in a declaration of 100</source>
+        <translation>Les deux cartes dans une annonce de 100</translation>
+    </message>
+    <message>
+        <source>Both cards in a declaration</source>
+        <translation>Les deux cartes dans une annonce</translation>
+    </message>
+    <message>
+        <source>Either card in a declaration</source>
+        <translation>L’une des cartes dans une annonce</translation>
+    </message>
+    <message>
+        <source>By reaching the target</source>
+        <translation>En atteignant l’objectif</translation>
+    </message>
+    <message>
+        <source>By passing the target</source>
+        <translation>En dépassant l’objectif</translation>
+    </message>
+    <message>
+        <source>The match is a draw</source>
+        <translation>La partie est nulle</translation>
+    </message>
+    <message>
+        <source>Higher total wins, one more deal if equal</source>
+        <translation>Le plus haut total, une donne de plus si égal</translation>
+    </message>
+    <message>
+        <source>One more deal is played</source>
+        <translation>Une donne de plus</translation>
+    </message>
+    <message>
+        <source>The taker’s side wins</source>
+        <translation>Les preneurs gagnent</translation>
+    </message>
+    <message>
+        <source>The side that won the deal wins</source>
+        <translation>Le camp qui a gagné la donne</translation>
+    </message>
+    <message>
+        <source>Higher total wins, winner of the deal if equal</source>
+        <translation>Le plus haut total, le gagnant de la donne si égal</translation>
+    </message>
+    <message>
+        <source>Higher total wins, taker’s side if equal</source>
+        <translation>Le plus haut total, les preneurs si égal</translation>
+    </message>
+    <message>
+        <source>Higher total wins, draw if equal</source>
+        <translation>Le plus haut total, partie nulle si égal</translation>
+    </message>
+    <message>
+        <source>The target is raised and the match continues</source>
+        <translation>L’objectif est relevé et la partie continue</translation>
+    </message>
+    <message>
+        <source>The match may end with any deal</source>
+        <translation>La partie peut finir sur toute donne</translation>
+    </message>
+    <message>
+        <source>Not with a capot</source>
+        <translation>Pas sur un capot</translation>
+    </message>
+    <message>
+        <source>Not while points are held over</source>
+        <translation>Pas tant que des points sont retenus</translation>
+    </message>
+    <message>
+        <source>Neither with a capot nor with points held over</source>
+        <translation>Ni sur un capot, ni avec des points retenus</translation>
+    </message>
+    <message>
+        <source>Well documented: several texts agree</source>
+        <translation>Bien documenté&#xa0;: plusieurs textes concordent</translation>
+    </message>
+    <message>
+        <source>Well documented: one good text</source>
+        <translation>Bien documenté&#xa0;: un bon texte</translation>
+    </message>
+    <message>
+        <source>House version: partly reconstructed</source>
+        <translation>Version maison&#xa0;: en partie reconstituée</translation>
+    </message>
+    <message>
+        <source>Needs a local player’s check</source>
+        <translation>À vérifier par un joueur du pays</translation>
+    </message>
+    <message>
+        <source>Two pairs, partners opposite</source>
+        <translation>Deux équipes, partenaires face à face</translation>
+    </message>
+    <message>
+        <source>Everyone alone</source>
+        <translation>Chacun pour soi</translation>
+    </message>
+    <message>
+        <source>Anticlockwise</source>
+        <translation>Sens inverse des aiguilles d’une montre</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Sens des aiguilles d’une montre</translation>
+    </message>
+    <message>
+        <source>The next player</source>
+        <translation>Le joueur suivant</translation>
+    </message>
+    <message>
+        <source>The same player</source>
+        <translation>Le même joueur</translation>
+    </message>
+    <message>
+        <source>A player of the winning side</source>
+        <translation>Un joueur du camp gagnant</translation>
+    </message>
+    <message>
+        <source>A losing player speaks first</source>
+        <translation>Un perdant parle en premier</translation>
+    </message>
+    <message>
+        <source>Before the first deal only, then cut</source>
+        <translation>Avant la première donne seulement, puis coupe</translation>
+    </message>
+    <message>
+        <source>Before every deal</source>
+        <translation>Avant chaque donne</translation>
+    </message>
+    <message>
+        <source>After a pass-out</source>
+        <translation>Quand tout le monde a passé</translation>
+    </message>
+    <message>
+        <source>When the dealer wants to</source>
+        <translation>Au choix du donneur</translation>
+    </message>
+    <message>
+        <source>The next card</source>
+        <translation>La carte suivante</translation>
+    </message>
+    <message>
+        <source>The dealer’s last card</source>
+        <translation>La dernière carte du donneur</translation>
+    </message>
+    <message>
+        <source>A card that is not in play</source>
+        <translation>Une carte qui n’est pas en jeu</translation>
+    </message>
+    <message>
+        <source>No exchange</source>
+        <translation>Pas d’échange</translation>
+    </message>
+    <message>
+        <source>Lowest trump for the turn-up</source>
+        <translation>Le plus petit atout contre la retourne</translation>
+    </message>
+    <message>
+        <source>One dealt before the auction</source>
+        <translation>Reçu avant les enchères</translation>
+    </message>
+    <message>
+        <source>Any in hand</source>
+        <translation>N’importe lequel en main</translation>
+    </message>
+    <message>
+        <source>No hand</source>
+        <translation>Aucune main</translation>
+    </message>
+    <message>
+        <source>A hand without points</source>
+        <translation>Une main sans point</translation>
+    </message>
+    <message>
+        <source>Only sevens, eights and nines</source>
+        <translation>Que des sept, des huit et des neuf</translation>
+    </message>
+    <message>
+        <source>Dealer with seven points or fewer</source>
+        <translation>Le donneur, sept points ou moins</translation>
+    </message>
+    <message>
+        <source>Any hand of the dealer</source>
+        <translation>Toute main du donneur</translation>
+    </message>
 </context>
 <context>
     <name>score</name>
     <message>
-        <source>Cards taken in tricks</source>
-        <translation>Cartes des plis</translation>
-    </message>
-    <message>
         <source>Last trick</source>
+        <extracomment>An item of the score: the points of the last trick.</extracomment>
         <translation>Dix de der</translation>
     </message>
     <message>
         <source>Capot</source>
+        <extracomment>An item of the score: every trick won by one side.</extracomment>
         <translation>Capot</translation>
     </message>
     <message>
         <source>Declarations</source>
+        <extracomment>An item of the score: runs and fours of a kind.</extracomment>
         <translation>Annonces</translation>
     </message>
     <message>
         <source>Belote</source>
+        <extracomment>An item of the score: king and queen of trumps.</extracomment>
         <translation>Belote</translation>
     </message>
     <message>
-        <source>The contract failed: all card points</source>
+        <source>Card points</source>
+        <extracomment>An item of the score.</extracomment>
+        <translation>Points des cartes</translation>
+    </message>
+    <message>
+        <source>Contract failed: all card points</source>
         <translation>Contrat chuté&#xa0;: tous les points des cartes</translation>
     </message>
     <message>
@@ -11283,14 +13154,15 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Held over for the next deal</source>
-        <translation>En litige jusqu’à la donne suivante</translation>
+        <translation>Points retenus pour la donne suivante</translation>
     </message>
     <message>
         <source>Points held over from earlier deals</source>
-        <translation>Points en litige des donnes précédentes</translation>
+        <translation>Points retenus des donnes précédentes</translation>
     </message>
     <message>
         <source>Rounding</source>
+        <extracomment>An item of the score.</extracomment>
         <translation>Arrondi</translation>
     </message>
     <message>
@@ -11299,38 +13171,72 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Roem</source>
+        <extracomment>An item of the score of Klaverjas: cards that meet in a trick.</extracomment>
         <translation>Roem</translation>
     </message>
     <message>
         <source>Bid</source>
+        <extracomment>An item of the score: the points of the bid.</extracomment>
         <translation>Enchère</translation>
     </message>
     <message>
-        <source>No trump counts twice</source>
+        <source>No trumps counts twice</source>
         <translation>Sans-atout compte double</translation>
+    </message>
+    <message>
+        <source>Points lost with the contract</source>
+        <translation>Points perdus avec le contrat</translation>
+    </message>
+    <message>
+        <source>match won at once</source>
+        <extracomment>The result of a deal.</extracomment>
+        <translation>partie gagnée aussitôt</translation>
     </message>
     <message>
         <source>Points of the failed contract</source>
         <translation>Points du contrat chuté</translation>
     </message>
     <message>
-        <source>Lost points of the failed contract</source>
-        <translation>Points perdus du contrat chuté</translation>
-    </message>
-    <message>
         <source>Bonus</source>
+        <extracomment>An item of the score.</extracomment>
         <translation>Prime</translation>
     </message>
     <message>
         <source>Penalty</source>
+        <extracomment>An item of the score.</extracomment>
         <translation>Pénalité</translation>
     </message>
     <message>
         <source>Challenge: everything to the other side</source>
-        <translation>Contestation : tout à l’autre camp</translation>
+        <translation>Contestation&#xa0;: tout à l’autre camp</translation>
+    </message>
+    <message>
+        <source>Counted against the side that won it</source>
+        <translation>Compté contre le camp qui l’a fait</translation>
+    </message>
+    <message>
+        <source>passed out</source>
+        <extracomment>The result of a deal.</extracomment>
+        <translation>tout le monde passe</translation>
+    </message>
+    <message>
+        <source>tie, both score their own</source>
+        <extracomment>The result of a deal.</extracomment>
+        <translation>égalité, chacun marque les siens</translation>
+    </message>
+    <message>
+        <source>tie, the taker’s side scores nothing</source>
+        <extracomment>The result of a deal.</extracomment>
+        <translation>égalité, les preneurs ne marquent rien</translation>
+    </message>
+    <message>
+        <source>passed out, played for the fewest points</source>
+        <extracomment>The result of a deal.</extracomment>
+        <translation>tous passent, à qui perd gagne</translation>
     </message>
     <message>
         <source>decided by a challenge</source>
+        <extracomment>The result of a deal.</extracomment>
         <translation>décidée par une contestation</translation>
     </message>
     <message>
@@ -11338,48 +13244,29 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>La partie est gagnée aussitôt</translation>
     </message>
     <message>
-        <source>Counted against its owner</source>
-        <translation>Compté contre celui qui le fait</translation>
-    </message>
-    <message>
         <source>made</source>
+        <extracomment>The result of a deal: the contract was made.</extracomment>
         <translation>réussi</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>The result of a deal: the contract failed.</extracomment>
         <translation>dedans</translation>
     </message>
     <message>
         <source>tie, held over</source>
-        <translation>litige</translation>
+        <extracomment>The result of a deal.</extracomment>
+        <translation>égalité, points retenus</translation>
     </message>
     <message>
         <source>tie, played again</source>
+        <extracomment>The result of a deal.</extracomment>
         <translation>égalité, à rejouer</translation>
     </message>
     <message>
-        <source>all passed</source>
-        <translation>tout le monde passe</translation>
-    </message>
-    <message>
         <source>void</source>
+        <extracomment>The result of a deal: it does not count.</extracomment>
         <translation>annulée</translation>
-    </message>
-    <message>
-        <source>level, both keep their points</source>
-        <translation>à égalité, chaque camp garde ses points</translation>
-    </message>
-    <message>
-        <source>level, the takers write nothing</source>
-        <translation>à égalité, les preneurs ne marquent rien</translation>
-    </message>
-    <message>
-        <source>all passed, played for the fewest points</source>
-        <translation>tous ont passé, jouée au moins de points</translation>
-    </message>
-    <message>
-        <source>the match is won at once</source>
-        <translation>la partie est gagnée aussitôt</translation>
     </message>
 </context>
 <context>
@@ -11470,7 +13357,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>How long a computer player waits at least before it acts; 0 is not at all.</source>
-        <translation>Le temps minimal qu’un joueur de l’ordinateur attend avant d’agir&#xa0;; 0 pour ne pas attendre.</translation>
+        <translation>Le temps minimal qu’un joueur de l’ordinateur attend avant d’agir&#x202f;; 0 pour ne pas attendre.</translation>
     </message>
     <message>
         <source>ms</source>
@@ -11566,11 +13453,11 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>How long a full trick lies before it is gathered; it may lie until you click.</source>
-        <translation>Combien de temps un pli complet reste sur la table avant d’être ramassé ; il peut y rester jusqu’à votre clic.</translation>
+        <translation>Combien de temps un pli complet reste sur la table avant d’être ramassé&#x202f;; il peut y rester jusqu’à votre clic.</translation>
     </message>
     <message>
         <source>The size of all text, compared with the usual one; at the table, as far as the window allows.</source>
-        <translation>La taille de tous les textes, comparée à la taille habituelle ; à la table, autant que la fenêtre le permet.</translation>
+        <translation>La taille de tous les textes, comparée à la taille habituelle&#x202f;; à la table, autant que la fenêtre le permet.</translation>
     </message>
     <message>
         <source>Suits</source>
@@ -11586,7 +13473,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The letters in the corners of the cards; German suits always bear A K O U.</source>
-        <translation>Les lettres aux coins des cartes&#xa0;; les couleurs allemandes portent toujours A K O U.</translation>
+        <translation>Les lettres aux coins des cartes&#x202f;; les couleurs allemandes portent toujours A K O U.</translation>
     </message>
     <message>
         <source>The colour and the pattern of the backs.</source>
@@ -11610,7 +13497,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The colour of the cloth; high contrast keeps it black.</source>
-        <translation>La teinte du tapis&#xa0;; en contraste élevé il reste noir.</translation>
+        <translation>La teinte du tapis&#x202f;; en contraste élevé il reste noir.</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -11622,7 +13509,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>How the suits lie side by side; trumps always come first.</source>
-        <translation>La disposition des couleurs côte à côte&#xa0;; l’atout vient toujours en premier.</translation>
+        <translation>La disposition des couleurs côte à côte&#x202f;; l’atout vient toujours en premier.</translation>
     </message>
     <message>
         <source>Black and red in turn</source>
@@ -11690,7 +13577,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>A button gives a hint when you ask; the record says that you did.</source>
-        <translation>Un bouton donne un conseil à la demande&#xa0;; l’enregistrement le mentionne.</translation>
+        <translation>Un bouton donne un conseil à la demande&#x202f;; l’enregistrement le mentionne.</translation>
     </message>
     <message>
         <source>Offer to claim the rest</source>
@@ -11749,102 +13636,100 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>sheet</name>
     <message>
         <source>Players</source>
+        <extracomment>Title of a section of the rule sheet.</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Deal, auction and play go round counter-clockwise.</source>
-        <translation>La donne, les enchères et le jeu tournent dans le sens inverse des aiguilles d’une montre.</translation>
-    </message>
-    <message>
-        <source>Deal, auction and play go round clockwise.</source>
-        <translation>La donne, les enchères et le jeu tournent dans le sens des aiguilles d’une montre.</translation>
-    </message>
-    <message>
         <source>Cards</source>
+        <extracomment>Title of a section of the rule sheet.</extracomment>
         <translation>Cartes</translation>
     </message>
     <message>
-        <source>36 cards are used, in each suit from the six to the ace.</source>
-        <translation>On joue avec 36 cartes, du six à l’as dans chaque couleur.</translation>
+        <source>In no trumps an ace counts 19, and the other cards count as in a side suit.</source>
+        <translation>À sans-atout, l’as vaut 19 et les autres cartes valent autant qu’hors atout.</translation>
     </message>
     <message>
-        <source>32 cards are used, in each suit from the seven to the ace.</source>
-        <translation>On joue avec 32 cartes, du sept à l’as dans chaque couleur.</translation>
-    </message>
-    <message>
-        <source>28 cards are used, in each suit from the eight to the ace.</source>
-        <translation>On joue avec 28 cartes, du huit à l’as dans chaque couleur.</translation>
-    </message>
-    <message>
-        <source>24 cards are used, in each suit from the nine to the ace.</source>
-        <translation>On joue avec 24 cartes, du neuf à l’as dans chaque couleur.</translation>
-    </message>
-    <message>
-        <source>Trumps from the highest down, here in spades: {cards}. They count {points}, together {total}.</source>
-        <translation>Les atouts de la plus forte carte à la plus faible, ici à pique&#xa0;: {cards}. Ils valent {points}, en tout {total}.</translation>
-    </message>
-    <message>
-        <source>Every other suit from the highest down, here in hearts: {cards}. They count {points}, together {total}.</source>
-        <translation>Les autres couleurs de la plus forte carte à la plus faible, ici à cœur&#xa0;: {cards}. Ces cartes valent {points}, en tout {total}.</translation>
-    </message>
-    <message>
-        <source>The cards of a deal count {cards}, and with {last_trick} for the last trick {total}.</source>
-        <translation>Les cartes d’une donne valent {cards}, et {total} avec les {last_trick} points du dernier pli (dix de der).</translation>
-    </message>
-    <message>
-        <source>Without trumps an ace counts 19 and the other cards count as in a plain suit.</source>
-        <translation>À sans-atout, l’as vaut 19 et les autres cartes comptent comme hors atout.</translation>
-    </message>
-    <message>
-        <source>In all trumps every suit ranks as trumps do, and jack, nine, ace, ten, king and queen count 14, 9, 6, 5, 3 and 1.</source>
-        <translation>À tout-atout, toutes les couleurs suivent l’ordre de l’atout, et le valet, le neuf, l’as, le dix, le roi et la dame valent 14, 9, 6, 5, 3 et 1.</translation>
-    </message>
-    <message>
-        <source>In all trumps every suit ranks as trumps do, and jack, nine, ace, ten, king and queen count 13, 9, 6, 5, 3 and 2.</source>
-        <translation>À tout-atout, toutes les couleurs suivent l’ordre de l’atout, et le valet, le neuf, l’as, le dix, le roi et la dame valent 13, 9, 6, 5, 3 et 2.</translation>
-    </message>
-    <message>
-        <source>Four play, in two pairs; partners sit opposite each other. Each pair is a side.</source>
-        <translation>On joue à quatre, en deux équipes&#xa0;; les partenaires se font face. Chaque équipe est un camp.</translation>
-    </message>
-    <message>
-        <source>Four play, each alone; each of them is a side.</source>
-        <translation>On joue à quatre, chacun pour soi&#xa0;; chacun est un camp.</translation>
-    </message>
-    <message>
-        <source>Three play, each alone; each of them is a side.</source>
-        <translation>On joue à trois, chacun pour soi&#xa0;; chacun est un camp.</translation>
-    </message>
-    <message>
-        <source>Two play against each other; each of them is a side.</source>
-        <translation>On joue à deux, l’un contre l’autre&#xa0;; chacun est un camp.</translation>
-    </message>
-    <message>
-        <source>The whole pack counts {cards}, and with {last_trick} for the last trick {total}. But {left_over} cards take no part in the play, so that the points of a deal differ from one to the next.</source>
-        <translation>Le jeu entier vaut {cards}, et {total} avec les {last_trick} points du dernier pli. Mais {left_over} cartes ne sont pas jouées, si bien que les points varient d’une donne à l’autre.</translation>
-    </message>
-    <message>
-        <source>Without trumps every suit counts as a plain suit.</source>
+        <source>In no trumps every suit counts as a side suit.</source>
         <translation>À sans-atout, toutes les couleurs comptent comme hors atout.</translation>
     </message>
     <message>
-        <source>Without trumps every suit counts as a plain suit, and the points of a side are then raised in proportion, so that a deal comes to 162.</source>
-        <translation>À sans-atout, toutes les couleurs comptent comme hors atout&#xa0;; les points de chaque camp sont ensuite relevés en proportion, pour que la donne vaille 162.</translation>
+        <source>In no trumps every suit counts as a side suit. Each side’s points are then scaled up so that a deal comes to 162.</source>
+        <translation>À sans-atout, toutes les couleurs comptent comme hors atout. Les points de chaque camp sont ensuite augmentés en proportion&#xa0;: la donne vaut 162.</translation>
     </message>
     <message>
-        <source>Without trumps the points of the cards and of the last trick count twice.</source>
-        <translation>À sans-atout, les points des cartes et du dernier pli comptent double.</translation>
+        <source>In Sun an ace counts 19, and the other cards count as in a side suit.</source>
+        <translation>En Sun, un as vaut 19 et les autres cartes comptent comme hors atout.</translation>
+    </message>
+    <message>
+        <source>In Sun every suit counts as a side suit.</source>
+        <translation>En Sun, toutes les couleurs comptent comme hors atout.</translation>
+    </message>
+    <message>
+        <source>In Sun every suit counts as a side suit. Each side’s points are then scaled up so that a deal comes to 162.</source>
+        <translation>En Sun, toutes les couleurs comptent comme hors atout. Les points de chaque camp sont ensuite relevés en proportion, pour qu’une donne fasse 162.</translation>
+    </message>
+    <message>
+        <source>In all trumps every suit ranks as trumps do. Jack, nine, ace, ten, king and queen count 14, 9, 6, 5, 3 and 1.</source>
+        <translation>À tout-atout, toutes les couleurs suivent l’ordre de l’atout. Valet, neuf, as, dix, roi et dame valent 14, 9, 6, 5, 3 et 1.</translation>
+    </message>
+    <message>
+        <source>In all trumps every suit ranks as trumps do. Jack, nine, ace, ten, king and queen count 13, 9, 6, 5, 3 and 2.</source>
+        <translation>À tout-atout, toutes les couleurs suivent l’ordre de l’atout. Valet, neuf, as, dix, roi et dame valent 13, 9, 6, 5, 3 et 2.</translation>
     </message>
     <message>
         <source>In all trumps every suit ranks and counts as trumps do.</source>
         <translation>À tout-atout, toutes les couleurs ont l’ordre et la valeur de l’atout.</translation>
     </message>
     <message>
-        <source>In all trumps every suit ranks and counts as trumps do, and the points of a side are then lowered in proportion, so that a deal comes to 162.</source>
-        <translation>À tout-atout, toutes les couleurs ont l’ordre et la valeur de l’atout&#xa0;; les points de chaque camp sont ensuite ramenés en proportion, pour que la donne vaille 162.</translation>
+        <source>In all trumps every suit ranks and counts as trumps do. Each side’s points are then scaled down so that a deal comes to 162.</source>
+        <translation>À tout-atout, toutes les couleurs ont l’ordre et la valeur de l’atout. Les points de chaque camp sont ensuite réduits en proportion&#xa0;: la donne vaut 162.</translation>
+    </message>
+    <message>
+        <source>In no trumps the cards and the last trick count twice.</source>
+        <translation>À sans-atout, les cartes et le dernier pli comptent double.</translation>
+    </message>
+    <message>
+        <source>Trumps rank from the highest down, here spades: {cards}. They count {points:and}, together {total}.</source>
+        <extracomment>{cards}: cards from the highest down. {points}, {total}: points.</extracomment>
+        <translation>Les atouts de la plus forte carte à la plus faible, ici à pique&#xa0;: {cards}. Ils valent {points:and}, en tout {total}.</translation>
+    </message>
+    <message>
+        <source>Side suits rank from the highest down, here hearts: {cards}. They count {points:and}, together {total}.</source>
+        <extracomment>{cards}: cards from the highest down. {points}, {total}: points.</extracomment>
+        <translation>Les autres couleurs de la plus forte carte à la plus faible, ici à cœur&#xa0;: {cards}. Ces cartes valent {points:and}, en tout {total}.</translation>
+    </message>
+    <message>
+        <source>Four play in two pairs. Partners sit opposite each other. Each pair is a side.</source>
+        <translation>On joue à quatre, en deux équipes. Les partenaires se font face. Chaque équipe est un camp.</translation>
+    </message>
+    <message>
+        <source>Four play, each for themselves. Each player is a side.</source>
+        <translation>On joue à quatre, chacun pour soi. Chaque joueur est un camp.</translation>
+    </message>
+    <message>
+        <source>Three play, each for themselves. Each player is a side.</source>
+        <translation>On joue à trois, chacun pour soi. Chaque joueur est un camp.</translation>
+    </message>
+    <message>
+        <source>Two play against each other. Each player is a side.</source>
+        <translation>On joue à deux, l’un contre l’autre. Chaque joueur est un camp.</translation>
+    </message>
+    <message>
+        <source>The cards of a deal count {cards}. With {last_trick} for the last trick that makes {total}.</source>
+        <extracomment>{cards}, {last_trick}, {total}: points.</extracomment>
+        <translation>Les cartes d’une donne valent {cards}. Avec {last_trick} pour le dix de der, cela fait {total}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole pack counts {cards}. With {last_trick} for the last trick that makes {total}. But %n card(s) (stays|stay) out of play, so the points differ from deal to deal.</source>
+        <extracomment>{cards}, {last_trick}, {total}: points.</extracomment>
+        <translation>
+            <numerusform>Le jeu entier vaut {cards}. Avec {last_trick} pour le dix de der, cela fait {total}. Mais %n carte n’est pas jouée, si bien que les points varient d’une donne à l’autre.</numerusform>
+            <numerusform>Le jeu entier vaut {cards}. Avec {last_trick} pour le dix de der, cela fait {total}. Mais %n cartes ne sont pas jouées, si bien que les points varient d’une donne à l’autre.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Dealer</source>
+        <extracomment>Title of a section of the rule sheet.</extracomment>
         <translation>Donneur</translation>
     </message>
     <message>
@@ -11852,72 +13737,89 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Le premier donneur est tiré au sort.</translation>
     </message>
     <message>
-        <source>Then the two players deal in turn.</source>
+        <source>After that the two players deal in turn.</source>
         <translation>Ensuite, les deux joueurs donnent à tour de rôle.</translation>
     </message>
     <message>
-        <source>After each deal the next player in turn deals.</source>
+        <source>After each deal the next player deals.</source>
         <translation>Après chaque donne, c’est au joueur suivant de donner.</translation>
     </message>
     <message>
-        <source>After each deal the player before the dealer deals.</source>
-        <translation>Après chaque donne, c’est le joueur placé avant le donneur qui donne.</translation>
-    </message>
-    <message>
-        <source>The same player deals throughout.</source>
+        <source>The same player deals for the whole match.</source>
         <translation>Le même joueur donne pendant toute la partie.</translation>
     </message>
     <message>
-        <source>After each deal a player of the side that won it deals.</source>
-        <translation>Après chaque donne, un joueur du camp qui l’a gagnée donne.</translation>
+        <source>After each deal a player of the winning side deals.</source>
+        <translation>Après chaque donne, c’est à un joueur du camp gagnant de donner.</translation>
+    </message>
+    <message>
+        <source>The dealer is chosen so that a player of the losing side speaks first in the next deal.</source>
+        <translation>Le donneur est choisi de sorte qu’un joueur du camp perdant parle en premier à la donne suivante.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dealer cuts the pack once. Each part must have at least %n card(s).</source>
+        <translation>
+            <numerusform>Le donneur coupe le jeu une fois. Chaque partie doit avoir au moins %n carte.</numerusform>
+            <numerusform>Le donneur coupe le jeu une fois. Chaque partie doit avoir au moins %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The player before the dealer cuts the pack once. Each part must have at least %n card(s).</source>
+        <translation>
+            <numerusform>Le joueur placé avant le donneur coupe le jeu une fois. Chaque partie doit avoir au moins %n carte.</numerusform>
+            <numerusform>Le joueur placé avant le donneur coupe le jeu une fois. Chaque partie doit avoir au moins %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other player cuts the pack once. Each part must have at least %n card(s).</source>
+        <translation>
+            <numerusform>L’autre joueur coupe le jeu une fois. Chaque partie doit avoir au moins %n carte.</numerusform>
+            <numerusform>L’autre joueur coupe le jeu une fois. Chaque partie doit avoir au moins %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After each deal the player before the dealer deals.</source>
+        <translation>Après chaque donne, c’est au joueur placé avant le donneur de donner.</translation>
     </message>
     <message>
         <source>The winner of a deal deals the next one.</source>
         <translation>Le gagnant d’une donne distribue la suivante.</translation>
     </message>
     <message>
-        <source>The dealer is chosen so that a player of the side that lost the deal speaks first in the next one.</source>
-        <translation>Le donneur est choisi de sorte qu’un joueur du camp qui a perdu la donne parle le premier à la suivante.</translation>
-    </message>
-    <message>
         <source>The dealer is chosen so that the loser of the deal speaks first in the next one.</source>
-        <translation>Le donneur est choisi de sorte que le perdant de la donne parle le premier à la suivante.</translation>
+        <translation>Le donneur est choisi de sorte que le perdant de la donne parle en premier à la suivante.</translation>
     </message>
     <message>
-        <source>When everyone has passed, the next player deals as well.</source>
-        <translation>Quand tout le monde a passé, c’est aussi au joueur suivant de donner.</translation>
+        <source>The game is played with 36 cards, from the six to the ace in each suit.</source>
+        <translation>On joue avec 36&#xa0;cartes, du six à l’as dans chaque couleur.</translation>
     </message>
     <message>
-        <source>When everyone has passed, the same player deals again.</source>
-        <translation>Quand tout le monde a passé, le même joueur redonne.</translation>
+        <source>The game is played with 32 cards, from the seven to the ace in each suit.</source>
+        <translation>On joue avec 32&#xa0;cartes, du sept à l’as dans chaque couleur.</translation>
     </message>
     <message>
-        <source>The cards are shuffled before the first deal only. Later each side&apos;s tricks are gathered in the order they were won, and the takers&apos; pile is put on top.</source>
-        <translation>On ne mélange les cartes qu’avant la première donne. Ensuite, on ramasse les plis de chaque camp dans l’ordre où ils ont été faits, et le tas des preneurs est posé par-dessus.</translation>
+        <source>The game is played with 28 cards, from the eight to the ace in each suit.</source>
+        <translation>On joue avec 28&#xa0;cartes, du huit à l’as dans chaque couleur.</translation>
+    </message>
+    <message>
+        <source>The game is played with 24 cards, from the nine to the ace in each suit.</source>
+        <translation>On joue avec 24&#xa0;cartes, du neuf à l’as dans chaque couleur.</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled only before the first deal. After that, the tricks are stacked in the order they were won, with the taker’s pile on top.</source>
+        <translation>On ne mélange les cartes qu’avant la première donne. Ensuite, on empile les plis dans l’ordre où ils ont été faits, le tas des preneurs au-dessus.</translation>
     </message>
     <message>
         <source>The cards are shuffled before every deal.</source>
         <translation>On mélange les cartes avant chaque donne.</translation>
     </message>
     <message>
-        <source>The cards are shuffled before the first deal and after a deal that was passed out. Otherwise each side&apos;s tricks are gathered in the order they were won, and the takers&apos; pile is put on top.</source>
-        <translation>On mélange les cartes avant la première donne et après une donne où tout le monde a passé. Sinon, on ramasse les plis de chaque camp dans l’ordre où ils ont été faits, et le tas des preneurs est posé par-dessus.</translation>
+        <source>The cards are shuffled before the first deal and after a deal that was passed out. Otherwise, the tricks are stacked in the order they were won, with the taker’s pile on top.</source>
+        <translation>On mélange les cartes avant la première donne et quand tout le monde a passé. Sinon, on empile les plis dans l’ordre où ils ont été faits, le tas des preneurs au-dessus.</translation>
     </message>
     <message>
-        <source>The dealer may shuffle or not. If not, each side&apos;s tricks are gathered in the order they were won, and the takers&apos; pile is put on top.</source>
-        <translation>Le donneur mélange ou non. Sinon, on ramasse les plis de chaque camp dans l’ordre où ils ont été faits, et le tas des preneurs est posé par-dessus.</translation>
-    </message>
-    <message>
-        <source>The dealer cuts the pack once; each part has at least {min_cut} cards.</source>
-        <translation>Le donneur coupe une fois&#xa0;; chaque paquet garde au moins {min_cut} cartes.</translation>
-    </message>
-    <message>
-        <source>The player before the dealer cuts the pack once; each part has at least {min_cut} cards.</source>
-        <translation>Le joueur placé avant le donneur coupe une fois&#xa0;; chaque paquet garde au moins {min_cut} cartes.</translation>
-    </message>
-    <message>
-        <source>The other player cuts the pack once; each part has at least {min_cut} cards.</source>
-        <translation>L’autre joueur coupe une fois&#xa0;; chaque paquet garde au moins {min_cut} cartes.</translation>
+        <source>The dealer may shuffle the cards. If not, the tricks are stacked in the order they were won, with the taker’s pile on top.</source>
+        <translation>Le donneur peut mélanger les cartes. Sinon, on empile les plis dans l’ordre où ils ont été faits, le tas des preneurs au-dessus.</translation>
     </message>
     <message>
         <source>The pack is not cut.</source>
@@ -11925,722 +13827,766 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Deal</source>
+        <extracomment>Title of a section of the rule sheet.</extracomment>
         <translation>Donne</translation>
     </message>
     <message>
-        <source>The next card is turned face up: it proposes a trump suit.</source>
-        <translation>On retourne la carte suivante&#xa0;: c’est la retourne, qui propose un atout.</translation>
+        <source>The cards are dealt one at a time, starting with the player after the dealer, until each player has {dealt}.</source>
+        <extracomment>{dealt}: a number of cards.</extracomment>
+        <translation>Les cartes se donnent une par une, en commençant par le joueur placé après le donneur. Chacun en reçoit {dealt}.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s last card is turned face up: it proposes a trump suit.</source>
-        <translation>On retourne la dernière carte du donneur&#xa0;: c’est la retourne, qui propose un atout.</translation>
+        <source>The cards are dealt in packets of {packets:and}, starting with the player after the dealer, until each player has {dealt}.</source>
+        <extracomment>{packets}: numbers of cards dealt together: 3 and 2. {dealt}: a number of cards.</extracomment>
+        <translation>Les cartes se donnent par paquets de {packets:and}, en commençant par le joueur placé après le donneur. Chacun en reçoit {dealt}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player has %n stack(s) on the table. A stack is one card face down with one card face up on top of it.</source>
+        <translation>
+            <numerusform>Chaque joueur a %n pile sur la table. Une pile est une carte cachée sous une carte découverte.</numerusform>
+            <numerusform>Chaque joueur a %n piles sur la table. Une pile est une carte cachée sous une carte découverte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player also gets %n card(s) face down. Nobody may look at (it|them) before the auction is over.</source>
+        <translation>
+            <numerusform>Chacun reçoit aussi %n carte cachée. Personne ne peut la regarder avant la fin des enchères.</numerusform>
+            <numerusform>Chacun reçoit aussi %n cartes cachées. Personne ne peut les regarder avant la fin des enchères.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player also gets %n card(s) face down. You may look at yours only after you have passed.</source>
+        <translation>
+            <numerusform>Chacun reçoit aussi %n carte cachée. Vous ne pouvez regarder la vôtre qu’après avoir passé.</numerusform>
+            <numerusform>Chacun reçoit aussi %n cartes cachées. Vous ne pouvez regarder les vôtres qu’après avoir passé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each player then gets {packets:and} more, and the player with the turn-up one fewer, so that everyone holds {hand_size}.</source>
+        <extracomment>{packets}: numbers of cards. {hand_size}: a number of cards.</extracomment>
+        <translation>Chacun reçoit alors {packets:and} cartes de plus, et une de moins pour celui qui a la retourne. Tout le monde en a ainsi {hand_size}.</translation>
+    </message>
+    <message>
+        <source>Each player then gets {packets:and} more, so that everyone holds {hand_size}.</source>
+        <extracomment>{packets}: numbers of cards. {hand_size}: a number of cards.</extracomment>
+        <translation>Chacun reçoit alors {packets:and} cartes de plus. Tout le monde en a ainsi {hand_size}.</translation>
+    </message>
+    <message>
+        <source>Everyone picks up their face-down cards and then holds {hand_size}.</source>
+        <extracomment>{hand_size}: a number of cards.</extracomment>
+        <translation>Chacun ramasse ses cartes cachées et en a alors {hand_size}.</translation>
+    </message>
+    <message>
+        <source>The kitty</source>
+        <extracomment>Title of a section of the rule sheet. The cards set apart for the taker.</extracomment>
+        <translation>Le chien</translation>
+    </message>
+    <message>
+        <source>The player after the dealer speaks first. In the first round you pass or take. If you take, the suit of the turn-up is trumps. The first to take ends the auction and is the taker.</source>
+        <translation>Le joueur placé après le donneur parle en premier. Au premier tour, vous passez ou vous prenez. Si vous prenez, la couleur de la retourne est l’atout. Dès que quelqu’un prend, les enchères sont finies&#xa0;: c’est le preneur.</translation>
+    </message>
+    <message>
+        <source>You may name no trumps as you would a suit.</source>
+        <translation>On peut nommer sans-atout comme une couleur.</translation>
+    </message>
+    <message>
+        <source>You may name all trumps as you would a suit.</source>
+        <translation>On peut nommer tout-atout comme une couleur.</translation>
+    </message>
+    <message>
+        <source>You may name no trumps or all trumps as you would a suit.</source>
+        <translation>On peut nommer sans-atout ou tout-atout comme une couleur.</translation>
+    </message>
+    <message>
+        <source>The taker and the taker’s partner are the taker’s side. The other two are the defenders.</source>
+        <translation>Le preneur et son partenaire sont les preneurs. Les deux autres sont la défense.</translation>
+    </message>
+    <message>
+        <source>The taker plays alone. In these rules “the taker’s side” is the taker, and “the defenders” is the other player.</source>
+        <translation>Le preneur joue seul. Dans ces règles, «&#xa0;les preneurs&#xa0;» désigne le preneur, et «&#xa0;la défense&#xa0;» l’autre joueur.</translation>
+    </message>
+    <message>
+        <source>The taker plays alone. In these rules “the taker’s side” is the taker, and “the defenders” are all the others.</source>
+        <translation>Le preneur joue seul. Dans ces règles, «&#xa0;les preneurs&#xa0;» désigne le preneur, et «&#xa0;la défense&#xa0;» tous les autres.</translation>
     </message>
     <message>
         <source>Auction</source>
+        <extracomment>Title of a section of the rule sheet.</extracomment>
         <translation>Enchères</translation>
     </message>
     <message>
-        <source>The player after the dealer speaks first. In the first round each player passes or takes; the suit of the turned card is then trumps. The first to take ends the auction and is the taker.</source>
-        <translation>Le joueur placé après le donneur parle en premier. Au premier tour, chacun passe ou prend&#xa0;; la couleur de la retourne devient alors l’atout. Le premier qui prend met fin aux enchères&#xa0;: c’est le preneur.</translation>
+        <source>If all pass, there is a second round. Each player passes or names a suit as trumps, but not the suit of the turn-up.</source>
+        <translation>Si tous passent, il y a un second tour. Chacun passe ou nomme une couleur d’atout, sauf celle de la retourne.</translation>
     </message>
     <message>
-        <source>In the first round a player other than the dealer who holds the seven of the turned suit may take with it: the seven is exchanged for the turned card at once.</source>
-        <translation>Au premier tour, un joueur autre que le donneur qui a le sept de la couleur retournée peut prendre avec lui&#xa0;: il échange aussitôt ce sept contre la retourne.</translation>
+        <source>If all pass, there is a second round. Each player passes or names any suit as trumps.</source>
+        <translation>Si tous passent, il y a un second tour. Chacun passe ou nomme l’atout de son choix.</translation>
     </message>
     <message>
-        <source>If all pass there is a second round, in which each player passes or names a suit as trumps, but not the suit of the turned card.</source>
-        <translation>Si tous passent, il y a un deuxième tour, où chacun passe ou nomme une couleur d’atout, mais pas celle de la retourne.</translation>
+        <source>If all pass, a card of another suit is turned up, and there is a second round. Each player passes or takes with the new suit as trumps.</source>
+        <translation>Si tous passent, on retourne une carte d’une autre couleur, et il y a un second tour. Chacun passe ou prend à cette couleur.</translation>
     </message>
     <message>
-        <source>If all pass there is a second round, in which each player passes or names any suit as trumps.</source>
-        <translation>Si tous passent, il y a un deuxième tour, où chacun passe ou nomme n’importe quelle couleur d’atout.</translation>
+        <source>In the second round you may also name no trumps or all trumps.</source>
+        <translation>Au second tour, on peut aussi nommer sans-atout ou tout-atout.</translation>
     </message>
     <message>
-        <source>If all pass a card of another suit is turned up, and there is a second round, in which each player passes or takes; the suit of the new card is then trumps.</source>
-        <translation>Si tous passent, on retourne une carte d’une autre couleur, et il y a un second tour où chacun passe ou prend&#xa0;; la couleur de la nouvelle carte est alors l’atout.</translation>
+        <source>In both rounds you may also name no trumps or all trumps.</source>
+        <translation>Aux deux tours, on peut aussi nommer sans-atout ou tout-atout.</translation>
     </message>
     <message>
-        <source>In the second round a player may also name no trump or all trump.</source>
-        <translation>Au deuxième tour, on peut aussi demander sans-atout ou tout-atout.</translation>
-    </message>
-    <message>
-        <source>In both rounds a player may also name no trump or all trump.</source>
-        <translation>Aux deux tours, on peut aussi demander sans-atout ou tout-atout.</translation>
-    </message>
-    <message>
-        <source>Nobody may take or name a suit of which they hold no card.</source>
-        <translation>On ne peut ni prendre ni nommer une couleur dont on n’a aucune carte.</translation>
-    </message>
-    <message>
-        <source>Instead of passing or taking, a player may once offer to throw the deal in (schmeiss). If the other agrees, the next player deals; if not, the one who offered is the taker: in the first round in the turned suit, in the second in a suit that they name.</source>
-        <translation>Au lieu de passer ou de prendre, un joueur peut une fois proposer d’annuler la donne (schmeiss). Si l’autre accepte, le joueur suivant donne&#xa0;; sinon, celui qui a proposé est le preneur&#xa0;: au premier tour à la couleur de la retourne, au deuxième à la couleur qu’il nomme.</translation>
-    </message>
-    <message>
-        <source>Instead of passing or taking, a player may once offer to throw the deal in (schmeiss). If the other agrees, the next player deals; if not, the other is the taker in the first round, in the turned suit, and the one who offered in the second, in a suit that they name.</source>
-        <translation>Au lieu de passer ou de prendre, un joueur peut une fois proposer d’annuler la donne (schmeiss). Si l’autre accepte, le joueur suivant donne&#xa0;; sinon, c’est l’autre qui est preneur au premier tour, à la couleur de la retourne, et celui qui a proposé au deuxième, à la couleur qu’il nomme.</translation>
-    </message>
-    <message>
-        <source>Instead of passing or taking, a player may once make an offer (schmeiss). If the other agrees, the one who offered is the taker; if not, the deal is void.</source>
-        <translation>Au lieu de passer ou de prendre, un joueur peut une fois faire une offre (schmeiss). Si l’autre accepte, celui qui l’a faite est le preneur&#xa0;; sinon, la donne est nulle.</translation>
-    </message>
-    <message>
-        <source>If all pass again nobody scores, and the cards are dealt anew.</source>
-        <translation>Si tous passent encore, personne ne marque, et on redonne les cartes.</translation>
+        <source>If all pass again, nobody scores and the cards are dealt again.</source>
+        <translation>Si tous passent encore, personne ne marque et on redonne.</translation>
     </message>
     <message>
         <source>If all the others pass again, the dealer must name a suit.</source>
-        <translation>Si tous les autres passent encore, le donneur doit nommer une couleur (à la vache).</translation>
+        <translation>Si tous les autres passent encore, le donneur doit nommer une couleur.</translation>
     </message>
     <message>
         <source>If all pass again, the player after the dealer must name a suit.</source>
-        <translation>Si tous passent encore, le joueur placé après le donneur doit nommer une couleur.</translation>
+        <translation>Si tous passent encore, le joueur après le donneur doit nommer une couleur.</translation>
     </message>
     <message>
-        <source>If all pass again, the dealer is the taker in the turned suit.</source>
-        <translation>Si tous passent encore, le donneur est le preneur, à la couleur de la retourne.</translation>
+        <source>If all pass again, the dealer must take, with the turn-up’s suit as trumps.</source>
+        <translation>Si tous passent encore, le donneur doit prendre à la couleur de la retourne.</translation>
     </message>
     <message>
-        <source>If all pass again, the deal is played with the turned suit as trumps and without takers. What a side wins in cards is then taken off its total, and {belote} and declarations off that of the other side.</source>
-        <translation>Si tous passent encore, on joue la donne à la couleur de la retourne, sans preneurs. Ce qu’un camp fait en cartes est alors retiré de son total, et la {belote} et les annonces sont retirées du total de l’autre camp.</translation>
+        <source>If all pass again, the deal is played without a taker, with the turn-up’s suit as trumps. A side’s card points are taken off its own score, its {belote} and declarations off the other side’s.</source>
+        <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
+        <translation>Si tous passent encore, on joue sans preneur, à la couleur de la retourne. Un camp perd les points de ses cartes, et fait perdre à l’autre ses points de {belote} et d’annonces.</translation>
     </message>
     <message>
-        <source>There is one round, and the player after the dealer speaks first. Each player passes or names a suit as trumps; the first to name one ends the auction and is the taker.</source>
-        <translation>Il y a un seul tour, et le joueur placé après le donneur parle en premier. Chacun passe ou nomme une couleur d’atout&#xa0;; le premier qui en nomme une met fin aux enchères&#xa0;: c’est le preneur.</translation>
+        <source>If all pass, nobody scores and the cards are dealt again.</source>
+        <translation>Si tous passent, personne ne marque et on redonne.</translation>
     </message>
     <message>
-        <source>There is one round, and the dealer speaks first. Each player passes or names a suit as trumps; the first to name one ends the auction and is the taker.</source>
-        <translation>Il y a un seul tour, et le donneur parle en premier. Chacun passe ou nomme une couleur d’atout&#xa0;; le premier qui en nomme une met fin aux enchères&#xa0;: c’est le preneur.</translation>
+        <source>If all the others pass, the dealer must name a suit.</source>
+        <translation>Si tous les autres passent, le donneur doit nommer une couleur.</translation>
     </message>
     <message>
-        <source>No trump may be named like a suit.</source>
-        <translation>On peut demander sans-atout comme une couleur.</translation>
+        <source>If all the others pass, the player after the dealer must name a suit.</source>
+        <translation>Si tous les autres passent, le joueur après le donneur doit nommer une couleur.</translation>
     </message>
     <message>
-        <source>All trump may be named like a suit.</source>
-        <translation>On peut demander tout-atout comme une couleur.</translation>
+        <source>The player after the dealer is the taker and must name a suit as trumps. Nobody else speaks.</source>
+        <translation>Le joueur après le donneur est le preneur et doit nommer l’atout. Personne d’autre ne parle.</translation>
     </message>
     <message>
-        <source>No trump and all trump may be named like a suit.</source>
-        <translation>On peut demander sans-atout et tout-atout comme une couleur.</translation>
+        <source>If all pass without a bid, nobody scores and the cards are dealt again.</source>
+        <translation>Si tous passent sans enchère, personne ne marque et on redonne.</translation>
     </message>
     <message>
-        <source>Nobody may name a suit of which they hold no card.</source>
+        <source>There is one round, and the player after the dealer speaks first. Each player passes or names a suit as trumps. The first to name one is the taker, and the auction is over.</source>
+        <translation>Il y a un seul tour, et le joueur après le donneur parle en premier. Chacun passe ou nomme une couleur d’atout. Le premier qui en nomme une est le preneur, et les enchères sont finies.</translation>
+    </message>
+    <message>
+        <source>There is one round, and the dealer speaks first. Each player passes or names a suit as trumps. The first to name one is the taker, and the auction is over.</source>
+        <translation>Il y a un seul tour, et le donneur parle en premier. Chacun passe ou nomme une couleur d’atout. Le premier qui en nomme une est le preneur, et les enchères sont finies.</translation>
+    </message>
+    <message>
+        <source>You cannot take or name a suit in which you are void.</source>
+        <translation>On ne peut ni prendre ni nommer une couleur dont on n’a aucune carte.</translation>
+    </message>
+    <message>
+        <source>You cannot name a suit in which you are void.</source>
         <translation>On ne peut pas nommer une couleur dont on n’a aucune carte.</translation>
     </message>
     <message>
-        <source>If all pass nobody scores, and the cards are dealt anew.</source>
-        <translation>Si tous passent, personne ne marque, et on redonne les cartes.</translation>
+        <source>Instead of passing or taking, you may offer once to throw in the deal (schmeiss). If the offer is accepted, the next player deals. If it is refused, you are the taker: in the turn-up’s suit in the first round, in a suit you name in the second.</source>
+        <translation>Au lieu de passer ou de prendre, on peut une fois proposer d’annuler la donne (schmeiss). Si l’adversaire accepte, le joueur suivant donne. S’il refuse, qui a proposé est preneur&#xa0;: à la couleur de la retourne au premier tour, à la couleur de son choix au second.</translation>
     </message>
     <message>
-        <source>If nobody else names a suit, the dealer must.</source>
-        <translation>Si personne d’autre ne nomme de couleur, le donneur doit le faire.</translation>
+        <source>Instead of passing or taking, you may offer once to throw in the deal (schmeiss). If the offer is accepted, the next player deals. If it is refused in the first round, your opponent takes the turn-up. If it is refused in the second round, you must name a suit.</source>
+        <translation>Au lieu de passer ou de prendre, on peut une fois proposer d’annuler la donne (schmeiss). Si l’adversaire accepte, le joueur suivant donne. S’il refuse au premier tour, c’est lui qui prend à la retourne. S’il refuse au second, qui a proposé doit nommer une couleur.</translation>
     </message>
     <message>
-        <source>If nobody else names a suit, the player after the dealer must.</source>
-        <translation>Si personne d’autre ne nomme de couleur, le joueur placé après le donneur doit le faire.</translation>
+        <source>Instead of passing or taking, you may make an offer once (schmeiss). If it is accepted, you are the taker. If it is refused, the deal is void.</source>
+        <translation>Au lieu de passer ou de prendre, on peut une fois faire une offre (schmeiss). Si l’adversaire accepte, qui l’a faite est preneur. S’il refuse, la donne est nulle.</translation>
     </message>
     <message>
-        <source>The player after the dealer is the taker and must name a suit as trumps; nobody else is asked.</source>
-        <translation>Le joueur placé après le donneur est le preneur et doit nommer une couleur d’atout&#xa0;; on ne demande rien aux autres.</translation>
+        <source>In the first round a player other than the dealer who holds the seven of the turn-up’s suit may take with it. The seven is exchanged for the turn-up at once.</source>
+        <translation>Au premier tour, un joueur qui n’est pas donneur et qui a le sept de la couleur retournée peut prendre avec lui. Il échange aussitôt ce sept contre la retourne.</translation>
     </message>
     <message>
-        <source>The taker and the taker&apos;s partner are the takers, the other two the defenders.</source>
-        <translation>Le preneur et son partenaire sont les preneurs, les deux autres la défense.</translation>
+        <source>If you have passed, you may still bid later.</source>
+        <translation>Après avoir passé, on peut encore enchérir.</translation>
     </message>
     <message>
-        <source>In these rules “the takers” are the taker alone, and “the defenders” the other player.</source>
-        <translation>Dans ces règles, «&#xa0;les preneurs&#xa0;» désigne le preneur seul, et «&#xa0;la défense&#xa0;» l’autre joueur.</translation>
+        <source>If you have passed, you cannot bid any more.</source>
+        <translation>Après avoir passé, on ne peut plus enchérir.</translation>
     </message>
     <message>
-        <source>In these rules “the takers” are the taker, who plays alone, and “the defenders” all the others.</source>
-        <translation>Dans ces règles, «&#xa0;les preneurs&#xa0;» désigne le preneur, qui joue seul, et «&#xa0;la défense&#xa0;» tous les autres.</translation>
+        <source>Players who have passed may still double and redouble.</source>
+        <translation>Après avoir passé, on peut encore contrer et surcontrer.</translation>
     </message>
     <message>
         <source>Doubling</source>
+        <extracomment>Title of a section of the rule sheet.</extracomment>
         <translation>Contre</translation>
     </message>
     <message>
-        <source>Whoever&apos;s turn it is may double the opponents&apos; bid instead of bidding or passing.</source>
-        <translation>À son tour, on peut contrer l’enchère des adversaires au lieu d’enchérir ou de passer.</translation>
+        <source>A doubled contract counts ×{double}.</source>
+        <extracomment>{double}: a factor, ×2.</extracomment>
+        <translation>Un contrat contré compte ×{double}.</translation>
     </message>
     <message>
-        <source>An opponent may double the bid that stands at any time, without waiting for their turn.</source>
-        <translation>Un adversaire peut contrer à tout moment la dernière enchère, sans attendre son tour.</translation>
+        <source>A doubled contract counts ×{double}, a redoubled one ×{redouble}.</source>
+        <extracomment>{double}: a factor, ×2. {redouble}: a factor, ×4.</extracomment>
+        <translation>Un contrat contré compte ×{double}, un contrat surcontré ×{redouble}.</translation>
+    </message>
+    <message>
+        <source>The other side may raise a redoubled contract once more. The three raises count ×{double}, ×{redouble} and ×{third}.</source>
+        <extracomment>{double}: a factor, ×2. {redouble}: a factor, ×4. {third}: points.</extracomment>
+        <translation>L’autre camp peut relancer encore une fois un contrat surcontré. Les trois relances comptent ×{double}, ×{redouble} et ×{third}.</translation>
+    </message>
+    <message>
+        <source>The two sides in turn may raise a redoubled contract twice more. The four raises count ×{double}, ×{redouble}, ×{third} and ×{fourth}.</source>
+        <extracomment>{double}: a factor, ×2. {redouble}: a factor, ×4. {third}, {fourth}: points.</extracomment>
+        <translation>Un camp puis l’autre peuvent encore relancer un contrat surcontré. Les quatre relances comptent ×{double}, ×{redouble}, ×{third} et ×{fourth}.</translation>
+    </message>
+    <message>
+        <source>All raises are made before the last cards are dealt.</source>
+        <translation>Toutes les relances se font avant la distribution des dernières cartes.</translation>
+    </message>
+    <message>
+        <source>All raises are made once everyone holds all their cards.</source>
+        <translation>Toutes les relances se font quand chacun a toutes ses cartes.</translation>
     </message>
     <message>
         <source>After the auction each defender in turn may double.</source>
         <translation>Après les enchères, chaque défenseur à son tour peut contrer.</translation>
     </message>
     <message>
-        <source>Then the doubled side may redouble: its players are asked one after the other.</source>
-        <translation>Le camp contré peut alors surcontrer&#xa0;: ses joueurs sont interrogés l’un après l’autre.</translation>
-    </message>
-    <message>
-        <source>Then the bidder, and nobody else, may redouble.</source>
-        <translation>L’enchérisseur, et lui seul, peut alors surcontrer.</translation>
-    </message>
-    <message>
-        <source>Then the auction goes on, and the doubled side may redouble, until all the others have passed.</source>
-        <translation>Les enchères continuent alors, et le camp contré peut surcontrer, jusqu’à ce que tous les autres aient passé.</translation>
-    </message>
-    <message>
         <source>Then the doubled side may redouble.</source>
         <translation>Le camp contré peut alors surcontrer.</translation>
     </message>
     <message>
-        <source>A doubled contract counts {double} times.</source>
-        <translation>Un contrat contré compte {double} fois.</translation>
-    </message>
-    <message>
-        <source>A doubled contract counts {double} times, a redoubled one {redouble} times.</source>
-        <translation>Un contrat contré compte {double} fois, un contrat surcontré {redouble} fois.</translation>
-    </message>
-    <message>
-        <source>A redoubled contract may be raised once more by the other side. The three raises count {double}, {redouble} and {third} times.</source>
-        <translation>L’autre camp peut relancer encore une fois un contrat surcontré. Les trois relances comptent {double}, {redouble} et {third} fois.</translation>
-    </message>
-    <message>
-        <source>A redoubled contract may be raised twice more, by the two sides in turn. The four raises count {double}, {redouble}, {third} and {fourth} times.</source>
-        <translation>Un contrat surcontré peut être relancé encore deux fois, par un camp puis par l’autre. Les quatre relances comptent {double}, {redouble}, {third} et {fourth} fois.</translation>
-    </message>
-    <message>
-        <source>After a double nobody may bid any more.</source>
-        <translation>Après un contre, plus personne ne peut enchérir.</translation>
-    </message>
-    <message>
-        <source>A higher bid is still possible, and cancels the double.</source>
-        <translation>Une enchère plus haute reste possible, et annule le contre.</translation>
-    </message>
-    <message>
-        <source>After the last of these raises the other side may stake the whole match: whoever wins the deal wins it.</source>
-        <translation>Après la dernière de ces relances, l’autre camp peut mettre en jeu toute la partie&#xa0;: qui gagne la donne la gagne.</translation>
-    </message>
-    <message>
-        <source>A bid of 80 may not be doubled.</source>
-        <translation>Une enchère de 80 ne peut pas être contrée.</translation>
-    </message>
-    <message>
-        <source>A bid of capot may not be doubled.</source>
-        <translation>Un capot demandé ne peut pas être contré.</translation>
-    </message>
-    <message>
-        <source>Whoever raises a contract with trumps says open or closed; what was said last holds.</source>
-        <translation>Qui relance un contrat à l’atout dit «&#xa0;ouvert&#xa0;» ou «&#xa0;fermé&#xa0;»&#xa0;; c’est le dernier mot dit qui vaut.</translation>
-    </message>
-    <message>
-        <source>A double and a four close a contract with trumps, a three opens it again.</source>
-        <translation>Un contre et un quatre ferment un contrat à l’atout, un trois le rouvre.</translation>
-    </message>
-    <message>
-        <source>All this is said before the last cards are dealt.</source>
-        <translation>Tout cela se dit avant la distribution des dernières cartes.</translation>
-    </message>
-    <message>
-        <source>All this is said when everyone has all their cards.</source>
-        <translation>Tout cela se dit quand chacun a toutes ses cartes.</translation>
-    </message>
-    <message>
-        <source>In a closed deal trumps may not be led by a player who holds another card.</source>
-        <translation>Dans une donne fermée, on ne peut pas entamer atout tant qu’on a une autre carte.</translation>
-    </message>
-    <message>
-        <source>The cards are dealt in packets ({packets}), first to the player after the dealer, so that each player has {dealt} in hand.</source>
-        <translation>On donne les cartes par paquets ({packets}), en commençant par le joueur placé après le donneur, si bien que chacun en a {dealt} en main.</translation>
-    </message>
-    <message>
-        <source>Before each player {stacks} stacks are laid on the table, each of a card face down and a card face up on top of it.</source>
-        <translation>On pose devant chaque joueur {stacks} piles, faites chacune d’une carte cachée et d’une carte découverte posée dessus.</translation>
-    </message>
-    <message>
-        <source>A card that is not played with is turned face up: it proposes a trump suit, clubs in the first deal.</source>
-        <translation>On retourne une carte qui ne se joue pas&#xa0;: elle propose un atout, trèfle à la première donne.</translation>
-    </message>
-    <message>
-        <source>Each player also gets {dealt} cards face down, which nobody may look at before the auction is over.</source>
-        <translation>Chaque joueur reçoit aussi {dealt} cartes cachées, que personne ne peut regarder avant la fin des enchères.</translation>
-    </message>
-    <message>
-        <source>Each player also gets {dealt} cards face down; only a player who has passed may look at them.</source>
-        <translation>Chaque joueur reçoit aussi {dealt} cartes cachées&#xa0;; seul un joueur qui a passé peut les regarder.</translation>
-    </message>
-    <message>
-        <source>{kitty} cards are laid aside, face down, for the taker.</source>
-        <translation>On met de côté {kitty} cartes cachées pour le preneur.</translation>
-    </message>
-    <message>
-        <source>A player whose cards are worth no points at all may throw the deal in before speaking.</source>
-        <translation>Un joueur dont les cartes ne valent aucun point peut annuler la donne avant de parler.</translation>
-    </message>
-    <message>
-        <source>A player whose cards are all sevens, eights and nines may throw the deal in before speaking.</source>
-        <translation>Un joueur qui n’a que des sept, des huit et des neuf peut annuler la donne avant de parler.</translation>
-    </message>
-    <message>
-        <source>A dealer whose cards are worth seven points or fewer may throw the deal in before speaking.</source>
-        <translation>Un donneur dont les cartes valent sept points ou moins peut annuler la donne avant de parler.</translation>
-    </message>
-    <message>
-        <source>The dealer may throw the deal in before speaking, with any hand.</source>
-        <translation>Le donneur peut annuler la donne avant de parler, quelle que soit sa main.</translation>
-    </message>
-    <message>
         <source>After the auction</source>
+        <extracomment>Title of a section of the rule sheet.</extracomment>
         <translation>Après les enchères</translation>
     </message>
     <message>
-        <source>The taker gets the turned card, also when another suit was named.</source>
-        <translation>Le preneur reçoit la retourne, même s’il a nommé une autre couleur.</translation>
-    </message>
-    <message>
-        <source>The dealer gets the turned card, whoever has taken.</source>
-        <translation>Le donneur reçoit la retourne, quel que soit le preneur.</translation>
-    </message>
-    <message>
-        <source>Nobody gets the turned card.</source>
-        <translation>Personne ne reçoit la retourne.</translation>
-    </message>
-    <message>
-        <source>Then each player is dealt {packets} more cards, and whoever got the turned card one card less, so that everyone holds {hand_size}.</source>
-        <translation>Chaque joueur reçoit ensuite {packets} cartes de plus, et une de moins pour qui a reçu la retourne&#xa0;: tout le monde en a alors {hand_size}.</translation>
-    </message>
-    <message>
-        <source>Then each player is dealt {packets} more cards, so that everyone has {hand_size}.</source>
-        <translation>Chaque joueur reçoit ensuite {packets} cartes de plus, si bien que chacun en a {hand_size}.</translation>
-    </message>
-    <message>
-        <source>Everyone picks up the cards that lay face down, and so holds {hand_size}.</source>
-        <translation>Chacun relève ses cartes cachées et en tient ainsi {hand_size}.</translation>
-    </message>
-    <message>
-        <source>The bottom card of the stock is shown; it takes no part in the play.</source>
-        <translation>On montre la dernière carte du talon&#xa0;; elle n’est pas jouée.</translation>
-    </message>
-    <message>
-        <source>The cards laid aside</source>
-        <translation>Les cartes mises de côté</translation>
-    </message>
-    <message>
-        <source>The taker picks up the {kitty} cards laid aside and lays as many away; what is laid away counts as won by the taker.</source>
-        <translation>Le preneur relève les {kitty} cartes mises de côté et en écarte autant&#xa0;; les cartes écartées comptent comme gagnées par lui.</translation>
-    </message>
-    <message>
         <source>Exchange</source>
+        <extracomment>Title of a section of the rule sheet. The lowest trump for the open card.</extracomment>
         <translation>Échange</translation>
     </message>
     <message>
-        <source>If the turned suit has become trumps, a player who was dealt its lowest card before the auction may exchange it for the turned card, before playing a card.</source>
-        <translation>Si la couleur de la retourne est devenue l’atout, un joueur qui en a reçu la plus petite carte avant les enchères peut l’échanger contre la retourne, avant de jouer une carte.</translation>
-    </message>
-    <message>
-        <source>If the turned suit has become trumps, a player who holds its lowest card may exchange it for the turned card, before playing a card.</source>
-        <translation>Si la couleur de la retourne est devenue l’atout, un joueur qui en a la plus petite carte peut l’échanger contre la retourne, avant de jouer une carte.</translation>
-    </message>
-    <message>
         <source>The player after the dealer leads to the first trick.</source>
-        <translation>Le joueur placé après le donneur entame le premier pli.</translation>
+        <translation>Le joueur après le donneur entame le premier pli.</translation>
     </message>
     <message>
         <source>The taker leads to the first trick.</source>
         <translation>Le preneur entame le premier pli.</translation>
     </message>
     <message>
-        <source>Declarations</source>
-        <translation>Annonces</translation>
+        <source>The player after the dealer leads to the first trick, except in a générale, where the bidder leads.</source>
+        <translation>Le joueur après le donneur entame le premier pli. À la générale, c’est celui qui l’a demandée.</translation>
     </message>
     <message>
-        <source>Runs of cards of one suit and four cards of a kind in one hand are declarations.</source>
-        <translation>Les suites dans une même couleur et les carrés, réunis dans une main, sont des annonces.</translation>
+        <source>You need not play the jack for this: if no other trump of yours is higher, you may keep it.</source>
+        <translation>Rien n’oblige à mettre le valet&#xa0;: si c’est le seul atout qui permet de monter, vous pouvez le garder.</translation>
     </message>
     <message>
-        <source>Runs and fours of a kind are not announced and do not score.</source>
-        <translation>Les suites et les carrés ne s’annoncent pas et ne rapportent rien.</translation>
+        <source>If you cannot follow suit, you must ruff, unless your partner is winning the trick. Then play any card, even a lower trump.</source>
+        <translation>Si vous ne pouvez pas fournir, vous devez couper, sauf si votre partenaire est maître. Jouez alors la carte de votre choix, même un atout plus petit.</translation>
     </message>
     <message>
-        <source>A run of three cards ({of_three}) scores {three}, of four ({of_four}) {four}, of five or more ({of_five}) {five}.</source>
+        <source>If you cannot follow suit, you must ruff, unless your partner is winning the trick. Then play any card, but underruff your partner only if you have nothing else.</source>
+        <translation>Si vous ne pouvez pas fournir, vous devez couper, sauf si votre partenaire est maître. Jouez alors la carte de votre choix, mais ne le sous-coupez que s’il ne vous reste rien d’autre.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow suit, you must ruff, even if your partner is winning the trick.</source>
+        <translation>Si vous ne pouvez pas fournir, vous devez couper, même si votre partenaire est maître.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow suit, you must ruff, even if your partner is winning the trick, but you need not beat your partner’s trump.</source>
+        <translation>Si vous ne pouvez pas fournir, vous devez couper, même si votre partenaire est maître, mais rien n’oblige à monter sur son atout.</translation>
+    </message>
+    <message>
+        <source>If you must ruff and the trick has already been ruffed, you must overruff if you can.</source>
+        <translation>Si le pli est déjà coupé, vous devez surcouper si vous le pouvez.</translation>
+    </message>
+    <message>
+        <source>If you must ruff and the trick has already been ruffed, you may play any trump.</source>
+        <translation>Si le pli est déjà coupé, vous pouvez jouer l’atout de votre choix.</translation>
+    </message>
+    <message>
+        <source>If you must ruff and cannot overruff, you must underruff.</source>
+        <translation>Si vous devez couper sans pouvoir surcouper, vous devez sous-couper.</translation>
+    </message>
+    <message>
+        <source>If you are void and cannot overruff an opponent, you may play any card.</source>
+        <translation>Si vous ne pouvez ni fournir ni surcouper un adversaire, vous pouvez jouer n’importe quelle carte.</translation>
+    </message>
+    <message>
+        <source>If you are void and cannot overruff an opponent, play any card but a trump. Underruff only if you have nothing else.</source>
+        <translation>Si vous ne pouvez ni fournir ni surcouper un adversaire, jouez n’importe quelle carte sauf un atout. Ne sous-coupez que s’il ne vous reste rien d’autre.</translation>
+    </message>
+    <message>
+        <source>You can play a card against these rules, and an opponent may challenge it. A challenge ends the deal, and the side in the wrong scores nothing for that deal.</source>
+        <translation>On peut jouer une carte contre ces règles, et un adversaire peut la contester. La donne est alors finie, et le camp en tort n’y marque rien.</translation>
+    </message>
+    <message>
+        <source>A run of three cards ({of_three}) scores {three}, of four ({of_four}) {four}, and of five or more ({of_five}) {five}.</source>
+        <extracomment>{of_three}: the word of the game: tierce. {three}, {four}, {five}: points. {of_four}: the word of the game: quarte. {of_five}: the word of the game: quinte.</extracomment>
         <translation>Une suite de trois cartes ({of_three}) vaut {three}, de quatre ({of_four}) {four}, de cinq ou plus ({of_five}) {five}.</translation>
     </message>
     <message>
-        <source>A run of three cards ({of_three}) scores {three}, of four or more ({of_four}) {four}.</source>
+        <source>A run of three cards ({of_three}) scores {three}, and of four or more ({of_four}) {four}.</source>
+        <extracomment>{of_three}: the word of the game: tierce. {three}, {four}: points. {of_four}: the word of the game: quarte.</extracomment>
         <translation>Une suite de trois cartes ({of_three}) vaut {three}, de quatre ou plus ({of_four}) {four}.</translation>
     </message>
     <message>
-        <source>Four of a kind ({of_fours}) score: {fours}.</source>
-        <translation>Quatre cartes de même hauteur ({of_fours}) valent : {fours}.</translation>
+        <source>Four of a kind ({of_fours}) scores {fours:and}.</source>
+        <extracomment>{of_fours}: the word of the game: carré. {fours}: a list such as 200 for jacks and 150 for nines.</extracomment>
+        <translation>Un carré ({of_fours}) vaut {fours:and}.</translation>
     </message>
     <message>
-        <source>Four jacks are called {of_jacks}.</source>
-        <translation>Quatre valets s’appellent {of_jacks}.</translation>
+        <source>In Sun four aces are called {of_aces}.</source>
+        <extracomment>{of_aces}: the word of the game.</extracomment>
+        <translation>En Sun, quatre as s’appellent {of_aces}.</translation>
     </message>
     <message>
-        <source>Without trumps four aces are called {of_aces}.</source>
-        <translation>À sans-atout, quatre as s’appellent {of_aces}.</translation>
+        <source>Declarations</source>
+        <extracomment>Title of a section of the rule sheet.</extracomment>
+        <translation>Annonces</translation>
     </message>
     <message>
-        <source>Runs of cards of one suit in one hand are declarations.</source>
-        <translation>Les suites dans une même couleur, réunies dans une main, sont des annonces.</translation>
+        <source>Runs and four of a kind do not score in this game.</source>
+        <translation>Les suites et les carrés ne rapportent rien dans ce jeu.</translation>
     </message>
     <message>
-        <source>In runs the cards rank ace, king, queen, jack, ten, nine and so on down, in trumps as well.</source>
-        <translation>Dans les suites, les cartes se rangent dans l’ordre as, roi, dame, valet, dix, neuf et ainsi de suite, à l’atout aussi.</translation>
+        <source>A declaration is a run of cards of one suit, or four of a kind, in one hand.</source>
+        <translation>Une annonce est une suite de cartes d’une même couleur, ou un carré, dans une même main.</translation>
     </message>
     <message>
-        <source>Of a longer run {run_limit} cards count, the highest, and the rest may be another run.</source>
-        <translation>D’une suite plus longue, {run_limit} cartes comptent, les plus fortes&#xa0;; le reste peut former une autre suite.</translation>
+        <source>A declaration is a run of cards of one suit in one hand.</source>
+        <translation>Une annonce est une suite de cartes d’une même couleur dans une même main.</translation>
     </message>
     <message>
-        <source>A run of {instant_run} cards wins the match at once.</source>
-        <translation>Une suite de {instant_run} cartes gagne aussitôt la partie.</translation>
+        <source>In runs the cards rank ace, king, queen, jack, ten, nine and so on down, even in trumps.</source>
+        <translation>Dans les suites, l’ordre est as, roi, dame, valet, dix, neuf et ainsi de suite, même à l’atout.</translation>
     </message>
     <message>
-        <source>Without trumps the same declarations count.</source>
-        <translation>À sans-atout, les mêmes annonces comptent.</translation>
+        <source>In no trumps four of a kind scores {fours:and}.</source>
+        <extracomment>{fours}: a list such as 200 for jacks and 150 for nines. {fours}: a list such as 200 for jacks and 150 for nines.</extracomment>
+        <translation>À sans-atout, un carré vaut {fours:and}.</translation>
     </message>
     <message>
-        <source>Without trumps runs count the same, but fours of a kind have points of their own.</source>
-        <translation>À sans-atout, les suites comptent de même, mais les carrés ont leurs propres valeurs.</translation>
+        <source>In Sun four of a kind scores {fours:and}.</source>
+        <extracomment>{fours}: a list such as 200 for aces and 100 for kings.</extracomment>
+        <translation>En Sun, un carré vaut {fours:and}.</translation>
     </message>
     <message>
-        <source>Without trumps runs do not count, and fours of a kind have points of their own.</source>
-        <translation>À sans-atout, les suites ne comptent pas, et les carrés ont leurs propres valeurs.</translation>
-    </message>
-    <message>
-        <source>Without trumps there are no declarations.</source>
-        <translation>À sans-atout, il n’y a pas d’annonces.</translation>
-    </message>
-    <message>
-        <source>Without trumps four of a kind score: {fours}.</source>
-        <translation>À sans-atout, les carrés valent&#xa0;: {fours}.</translation>
-    </message>
-    <message>
-        <source>On the score sheet a declaration counts a tenth of these points in Hokum, and a fifth in Sun.</source>
+        <source>On the score sheet a declaration counts a tenth of these points in Hokum and a fifth in Sun.</source>
         <translation>Sur la feuille de marque, une annonce compte le dixième de ces points en Hokum et le cinquième en Sun.</translation>
     </message>
     <message>
-        <source>A card counts in one declaration only; {belote} does not matter for this.</source>
-        <translation>Une carte ne compte que dans une annonce&#xa0;; la {belote} n’entre pas dans cette règle.</translation>
+        <source>Before the first lead you declare in turn: you say what kind of declaration you have, but not its cards. Then the declarations that count are shown.</source>
+        <translation>Avant l’entame, vous annoncez à tour de rôle&#xa0;: vous dites quelle sorte d’annonce vous avez, mais pas ses cartes. On montre alors les annonces qui comptent.</translation>
     </message>
     <message>
-        <source>A card may count in a run and in a four of a kind.</source>
+        <source>Four jacks are called {of_jacks}.</source>
+        <extracomment>{of_jacks}: the word of the game.</extracomment>
+        <translation>Quatre valets s’appellent {of_jacks}.</translation>
+    </message>
+    <message>
+        <source>A long run is one declaration, even if enough cards are left for another.</source>
+        <translation>Une longue suite ne fait qu’une annonce, même s’il reste assez de cartes pour une autre.</translation>
+    </message>
+    <message>
+        <source>A run of six or more cards may be declared as two runs.</source>
+        <translation>Une suite de six cartes ou plus peut faire deux annonces.</translation>
+    </message>
+    <message>
+        <source>A card counts in one declaration only, and may count for {belote} besides.</source>
+        <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
+        <translation>Une carte ne compte que dans une annonce, et peut compter en plus pour {belote:le}.</translation>
+    </message>
+    <message>
+        <source>A card may count both in a run and in a four of a kind.</source>
         <translation>Une carte peut compter à la fois dans une suite et dans un carré.</translation>
     </message>
     <message>
-        <source>A long run is one declaration, whatever cards are left over.</source>
-        <translation>Une longue suite ne fait qu’une annonce, quelles que soient les cartes en trop.</translation>
+        <source>Four sevens in one hand void the deal.</source>
+        <translation>Un carré de sept dans une main annule la donne.</translation>
     </message>
     <message>
-        <source>A run of six or more cards may be announced as two declarations.</source>
-        <translation>Une suite de six cartes ou plus peut être annoncée en deux annonces.</translation>
+        <source>A side that wins no trick does not score its declarations, but they still beat lower ones.</source>
+        <translation>Un camp sans pli ne marque pas ses annonces, mais elles battent toujours les plus faibles.</translation>
     </message>
     <message>
-        <source>A player may announce one declaration only.</source>
-        <translation>Un joueur ne peut faire qu’une annonce.</translation>
+        <source>If one side wins every trick, it also scores the declarations of the side without a trick.</source>
+        <translation>Un camp qui fait tous les plis marque aussi les annonces du camp sans pli.</translation>
     </message>
     <message>
-        <source>A player may announce {declarations_max} declarations at most.</source>
-        <translation>Un joueur peut faire au plus {declarations_max} annonces.</translation>
-    </message>
-    <message>
-        <source>Each player announces the kind of a declaration, without its cards, when playing to the first trick. After this trick the declarations that count are shown.</source>
-        <translation>Chaque joueur annonce le genre de son annonce, sans nommer les cartes, en jouant au premier pli. Après ce pli, on montre les annonces qui comptent.</translation>
-    </message>
-    <message>
-        <source>Before the first lead each player in turn announces the kind of a declaration, without its cards. After the first trick the declarations that count are shown.</source>
-        <translation>Avant l’entame, chaque joueur à son tour annonce le genre de son annonce, sans nommer les cartes. Après le premier pli, on montre les annonces qui comptent.</translation>
-    </message>
-    <message>
-        <source>Each player announces the kind of a declaration, without its cards, when playing to the first trick. The declarations that count are shown at the end of the deal.</source>
-        <translation>Chacun annonce le genre de son annonce, sans les cartes, en jouant au premier pli. Les annonces qui comptent sont étalées à la fin de la donne.</translation>
-    </message>
-    <message>
-        <source>Before the first lead each player in turn announces the kind of a declaration, without its cards. The declarations that count are shown at the end of the deal.</source>
-        <translation>Avant l’entame, chacun à son tour annonce le genre de son annonce, sans les cartes. Les annonces qui comptent sont étalées à la fin de la donne.</translation>
-    </message>
-    <message>
-        <source>Before the first lead each player in turn announces the kind of a declaration, without its cards. Then the declarations that count are shown.</source>
-        <translation>Avant l’entame, chacun à son tour annonce le genre de son annonce, sans les cartes. Puis les annonces qui comptent sont étalées.</translation>
-    </message>
-    <message>
-        <source>A run that an uncovered card completes may still be announced later.</source>
-        <translation>Une suite qu’une carte découverte en cours de jeu vient compléter peut encore être annoncée.</translation>
-    </message>
-    <message>
-        <source>Covered cards do not count for declarations.</source>
-        <translation>Les cartes couvertes ne comptent pas pour les annonces.</translation>
-    </message>
-    <message>
-        <source>The program announces declarations and {belote} for everyone.</source>
-        <translation>Le programme fait les annonces et dit la {belote} pour tout le monde.</translation>
-    </message>
-    <message>
-        <source>Each player announces declarations and {belote}; what is not announced is lost.</source>
-        <translation>Chaque joueur fait ses annonces et dit sa {belote}&#xa0;; ce qui n’est pas annoncé est perdu.</translation>
-    </message>
-    <message>
-        <source>The program announces declarations for everyone.</source>
-        <translation>Le programme fait les annonces pour tout le monde.</translation>
-    </message>
-    <message>
-        <source>Each player announces declarations; what is not announced is lost.</source>
-        <translation>Chaque joueur fait ses annonces&#xa0;; ce qui n’est pas annoncé est perdu.</translation>
-    </message>
-    <message>
-        <source>Runs are compared with runs, and fours of a kind with fours of a kind.</source>
-        <translation>On compare les suites avec les suites et les carrés avec les carrés.</translation>
-    </message>
-    <message>
-        <source>Four of a kind beat every run.</source>
-        <translation>Un carré bat toutes les suites.</translation>
-    </message>
-    <message>
-        <source>Runs of five cards or more beat fours of a kind, and these beat shorter runs; but a four of a kind that scores more than any run beats them all.</source>
-        <translation>Les suites de cinq cartes ou plus battent les carrés, qui battent les suites plus courtes&#xa0;; mais un carré qui vaut plus que toute suite les bat toutes.</translation>
-    </message>
-    <message>
-        <source>The declaration with more points is better; with the same points, the one with the higher card.</source>
-        <translation>L’annonce qui vaut le plus est la meilleure&#xa0;; à valeur égale, celle qui a la carte la plus haute.</translation>
-    </message>
-    <message>
-        <source>A longer run beats a shorter one; of two equally long runs the one with the higher top card is better. All runs of five or more are equally long.</source>
-        <translation>Une suite plus longue bat une suite plus courte&#xa0;; de deux suites de même longueur, celle qui a la plus haute carte est la meilleure. Toutes les suites de cinq cartes ou plus sont de même longueur.</translation>
-    </message>
-    <message>
-        <source>A longer run beats a shorter one; of two equally long runs the one with the higher top card is better.</source>
-        <translation>Une suite plus longue bat une suite plus courte&#xa0;; de deux suites de même longueur, celle qui a la plus haute carte est la meilleure.</translation>
-    </message>
-    <message>
-        <source>A four of a kind with more points is better; with the same points they rank {ranks}, from the best down.</source>
-        <translation>Le carré qui vaut le plus est le meilleur&#xa0;; à valeur égale, l’ordre est, du meilleur au moins bon&#xa0;: {ranks}.</translation>
-    </message>
-    <message>
-        <source>Fours of a kind rank by their points; of two with the same points the one of the player who comes first in turn after the dealer is better.</source>
-        <translation>Les carrés se classent d’après leurs points&#xa0;; de deux carrés qui en valent autant, le meilleur est celui du joueur qui vient le premier après le donneur.</translation>
-    </message>
-    <message>
-        <source>Of two equal runs the one in trumps is better, then the one of the player who comes first in turn after the dealer.</source>
-        <translation>De deux suites égales, celle à l’atout est la meilleure, puis celle du joueur qui vient le premier après le donneur.</translation>
-    </message>
-    <message>
-        <source>Of two equal runs the one in trumps is better, and if neither is, the one of the player who comes first in turn after the dealer.</source>
-        <translation>De deux suites égales, celle à l’atout est la meilleure et, si aucune ne l’est, celle du joueur qui vient le premier après le donneur.</translation>
-    </message>
-    <message>
-        <source>Of two equal runs the one in trumps is better. If neither is and they are the best of different sides, nobody scores a declaration.</source>
-        <translation>De deux suites égales, celle à l’atout est la meilleure. Si aucune n’est à l’atout et qu’elles sont les meilleures de camps différents, personne ne marque d’annonce.</translation>
-    </message>
-    <message>
-        <source>Of two equal runs the one in trumps is better. If neither is and they are the best of different sides, nobody scores a run.</source>
-        <translation>De deux suites égales, celle à l’atout est la meilleure. Si aucune n’est à l’atout et qu’elles sont les meilleures de camps différents, personne ne marque de suite.</translation>
-    </message>
-    <message>
-        <source>Of two equal runs the one in trumps is better. If neither is and they are the best, nobody scores a declaration, even if partners hold them.</source>
-        <translation>De deux suites égales, celle à l’atout est la meilleure. Si aucune n’est à l’atout et qu’elles sont les meilleures, personne ne marque d’annonce, même si elles sont chez des partenaires.</translation>
-    </message>
-    <message>
-        <source>Of two equal runs the one in trumps is better. If neither is and they are the best, nobody scores a run, even if partners hold them.</source>
-        <translation>De deux suites égales, celle à l’atout est la meilleure. Si aucune n’est à l’atout et qu’elles sont les meilleures, personne ne marque de suite, même si elles sont chez des partenaires.</translation>
-    </message>
-    <message>
-        <source>If the best runs of different sides are equal, nobody scores a declaration, in trumps or not.</source>
-        <translation>Si les meilleures suites de camps différents sont égales, personne ne marque d’annonce, à l’atout ou non.</translation>
-    </message>
-    <message>
-        <source>If the best runs of different sides are equal, nobody scores a run, in trumps or not.</source>
-        <translation>Si les meilleures suites de camps différents sont égales, personne ne marque de suite, à l’atout ou non.</translation>
-    </message>
-    <message>
-        <source>Of two equal runs the one in trumps is better. If neither is and they are the best of different sides, each of these sides scores its declarations.</source>
-        <translation>De deux suites égales, celle à l’atout est la meilleure. Si aucune n’est à l’atout et qu’elles sont les meilleures de camps différents, chacun de ces camps marque ses annonces.</translation>
-    </message>
-    <message>
-        <source>Of two equal runs the one in trumps is better, then the dealer&apos;s, then the one of the player who comes first in turn after the dealer.</source>
-        <translation>De deux suites égales, celle à l’atout est la meilleure, puis celle du donneur, puis celle du joueur qui vient le premier après le donneur.</translation>
-    </message>
-    <message>
-        <source>The side with the best declaration scores all of its declarations; nobody else scores any.</source>
-        <translation>Le camp qui a la meilleure annonce marque toutes les siennes&#xa0;; personne d’autre n’en marque.</translation>
-    </message>
-    <message>
-        <source>The side with the best run scores all of its runs, and the side with the best four of a kind all of its fours; nobody else scores any.</source>
-        <translation>Le camp qui a la meilleure suite marque toutes ses suites, et celui qui a le meilleur carré tous ses carrés&#xa0;; personne d’autre n’en marque.</translation>
-    </message>
-    <message>
-        <source>The declarations of a side that wins no trick count for the side that wins them all.</source>
-        <translation>Les annonces d’un camp qui ne fait aucun pli comptent pour le camp qui les fait tous.</translation>
-    </message>
-    <message>
-        <source>A side that wins every trick scores all declarations of the deal, the beaten ones too.</source>
+        <source>A side that wins every trick scores all declarations of the deal, even beaten ones.</source>
         <translation>Un camp qui fait tous les plis marque toutes les annonces de la donne, même battues.</translation>
     </message>
     <message>
-        <source>Of two equal runs the one that was announced first is better, in trumps or not.</source>
-        <translation>De deux suites égales, la première annoncée est la meilleure, à l’atout ou non.</translation>
+        <source>If the contract fails, the defenders also score the declarations that count, whichever side holds them.</source>
+        <translation>Si le contrat chute, la défense marque aussi les annonces qui comptent, quel que soit le camp qui les a.</translation>
+    </message>
+    <message>
+        <source>If the contract fails, the defenders also score the declarations that count, whichever side holds them, unless that side has won no trick.</source>
+        <translation>Si le contrat chute, la défense marque aussi les annonces qui comptent, quel que soit le camp qui les a, sauf celles d’un camp sans pli.</translation>
+    </message>
+    <message>
+        <source>If the contract fails, the defenders also score every declaration, even beaten ones.</source>
+        <translation>Si le contrat chute, la défense marque aussi toutes les annonces, même battues.</translation>
+    </message>
+    <message>
+        <source>If the contract fails, the defenders also score their own declarations that count. Those of the taker’s side are lost.</source>
+        <translation>Si le contrat chute, la défense marque aussi ses propres annonces qui comptent. Celles des preneurs sont perdues.</translation>
+    </message>
+    <message>
+        <source>Any four of a kind beats any run.</source>
+        <translation>Un carré bat toutes les suites.</translation>
+    </message>
+    <message>
+        <source>Runs of five or more beat fours of a kind, which beat shorter runs. But a four of a kind that scores more than every run beats them all.</source>
+        <translation>Les suites de cinq cartes ou plus battent les carrés, qui battent les suites plus courtes. Mais un carré qui vaut plus que toutes les suites les bat toutes.</translation>
+    </message>
+    <message>
+        <source>The same declarations count in no trumps.</source>
+        <translation>À sans-atout, les mêmes annonces comptent.</translation>
+    </message>
+    <message>
+        <source>In no trumps runs score the same, but fours of a kind have their own points.</source>
+        <translation>À sans-atout, les suites valent autant, mais les carrés ont leurs propres points.</translation>
+    </message>
+    <message>
+        <source>In no trumps runs do not count, and fours of a kind have their own points.</source>
+        <translation>À sans-atout, les suites ne comptent pas, et les carrés ont leurs propres points.</translation>
+    </message>
+    <message>
+        <source>In no trumps there are no declarations.</source>
+        <translation>À sans-atout, il n’y a pas d’annonces.</translation>
+    </message>
+    <message>
+        <source>The same declarations count in Sun.</source>
+        <translation>Les mêmes annonces comptent en Sun.</translation>
+    </message>
+    <message>
+        <source>In Sun runs score the same, but fours of a kind have their own points.</source>
+        <translation>En Sun, les suites valent autant, mais les carrés ont leurs propres points.</translation>
+    </message>
+    <message>
+        <source>In Sun runs do not count, and fours of a kind have their own points.</source>
+        <translation>En Sun, les suites ne comptent pas, et les carrés ont leurs propres points.</translation>
+    </message>
+    <message>
+        <source>In Sun there are no declarations.</source>
+        <translation>En Sun, il n’y a pas d’annonces.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of a longer run only the %n highest card(s) count as one run. The rest may be another run.</source>
+        <extracomment>%n: 3 or more.</extracomment>
+        <translation>
+            <numerusform>D’une suite plus longue, seule la %n plus haute carte forme une suite. Le reste peut en former une autre.</numerusform>
+            <numerusform>D’une suite plus longue, seules les %n plus hautes cartes forment une suite. Le reste peut en former une autre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A run of %n card(s) wins the match at once.</source>
+        <extracomment>%n: 5 or more.</extracomment>
+        <translation>
+            <numerusform>Une suite de %n&#xa0;carte gagne aussitôt la partie.</numerusform>
+            <numerusform>Une suite de %n&#xa0;cartes gagne aussitôt la partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may make only one declaration.</source>
+        <translation>On ne peut faire qu’une annonce.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may make at most %n declaration(s).</source>
+        <extracomment>%n: 2 or more.</extracomment>
+        <translation>
+            <numerusform>On peut faire au plus %n&#xa0;annonce.</numerusform>
+            <numerusform>On peut faire au plus %n&#xa0;annonces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Declarations do not count for this. They are scored separately.</source>
+        <translation>Les annonces ne comptent pas pour cela. On les marque à part.</translation>
+    </message>
+    <message>
+        <source>Declarations count towards making a bid.</source>
+        <translation>Les annonces comptent pour réussir une enchère.</translation>
+    </message>
+    <message>
+        <source>Declarations do not count towards making a bid. They are scored separately.</source>
+        <translation>Les annonces ne comptent pas pour réussir une enchère. On les marque à part.</translation>
+    </message>
+    <message>
+        <source>Declarations count when the sides are compared.</source>
+        <translation>Les annonces comptent quand on compare les camps.</translation>
+    </message>
+    <message>
+        <source>You may still declare a run that a newly uncovered card completes.</source>
+        <translation>On peut encore annoncer une suite complétée par une carte que l’on vient de découvrir.</translation>
+    </message>
+    <message>
+        <source>Covered cards do not count for declarations.</source>
+        <translation>Les cartes cachées ne comptent pas pour les annonces.</translation>
+    </message>
+    <message>
+        <source>Runs are compared only with runs, and four of a kind only with four of a kind.</source>
+        <translation>On compare les suites avec les suites et les carrés avec les carrés.</translation>
+    </message>
+    <message>
+        <source>The declaration with more points is better. With the same points, the one with the higher card is better.</source>
+        <translation>L’annonce qui vaut le plus est la meilleure. À valeur égale, c’est celle qui a la carte la plus haute.</translation>
+    </message>
+    <message>
+        <source>A longer run beats a shorter one. All runs of five or more count as equally long. Of two equally long runs, the one with the higher top card is better.</source>
+        <translation>Une suite plus longue bat une suite plus courte. Toutes les suites de cinq cartes ou plus comptent comme aussi longues. De deux suites aussi longues, la meilleure est celle qui a la plus haute carte.</translation>
+    </message>
+    <message>
+        <source>A longer run beats a shorter one. Of two equally long runs, the one with the higher top card is better.</source>
+        <translation>Une suite plus longue bat une suite plus courte. De deux suites aussi longues, la meilleure est celle qui a la plus haute carte.</translation>
+    </message>
+    <message>
+        <source>The four of a kind with more points is better. With the same points they rank {ranks:and}, from best to worst.</source>
+        <extracomment>{ranks}: ranks, jacks and nines.</extracomment>
+        <translation>Le carré qui vaut le plus est le meilleur. À valeur égale, l’ordre est {ranks:and}, du meilleur au moins bon.</translation>
+    </message>
+    <message>
+        <source>The four of a kind with more points is better. With the same points, the player who comes first after the dealer has the better one.</source>
+        <translation>Le carré qui vaut le plus est le meilleur. À valeur égale, le meilleur est celui du joueur qui vient le premier après le donneur.</translation>
+    </message>
+    <message>
+        <source>Of two equal runs the one in trumps is better, then that of the player who comes first after the dealer.</source>
+        <translation>De deux suites égales, la meilleure est celle à l’atout, puis celle du joueur qui vient le premier après le donneur.</translation>
+    </message>
+    <message>
+        <source>Of two equal runs the one in trumps is better. If neither is in trumps, that of the player who comes first after the dealer is better.</source>
+        <translation>De deux suites égales, la meilleure est celle à l’atout. Si aucune n’est à l’atout, c’est celle du joueur qui vient le premier après le donneur.</translation>
+    </message>
+    <message>
+        <source>Of two equal runs the one in trumps is better. If neither is in trumps and they are the best of different sides, nobody scores a declaration.</source>
+        <translation>De deux suites égales, la meilleure est celle à l’atout. Si aucune n’est à l’atout et qu’elles sont les meilleures de camps différents, personne ne marque d’annonce.</translation>
+    </message>
+    <message>
+        <source>Of two equal runs the one in trumps is better. If neither is in trumps and they are the best of different sides, nobody scores a run.</source>
+        <translation>De deux suites égales, la meilleure est celle à l’atout. Si aucune n’est à l’atout et qu’elles sont les meilleures de camps différents, personne ne marque de suite.</translation>
+    </message>
+    <message>
+        <source>Of two equal runs the one in trumps is better. If neither is in trumps and they are the best, nobody scores a declaration, even if partners hold them.</source>
+        <translation>De deux suites égales, la meilleure est celle à l’atout. Si aucune n’est à l’atout et qu’elles sont les meilleures, personne ne marque d’annonce, même si elles sont chez des partenaires.</translation>
+    </message>
+    <message>
+        <source>Of two equal runs the one in trumps is better. If neither is in trumps and they are the best, nobody scores a run, even if partners hold them.</source>
+        <translation>De deux suites égales, la meilleure est celle à l’atout. Si aucune n’est à l’atout et qu’elles sont les meilleures, personne ne marque de suite, même si elles sont chez des partenaires.</translation>
+    </message>
+    <message>
+        <source>If the best runs of different sides are equal, nobody scores a declaration, even if one of the runs is in trumps.</source>
+        <translation>Si les meilleures suites de camps différents sont égales, personne ne marque d’annonce, même si l’une est à l’atout.</translation>
+    </message>
+    <message>
+        <source>If the best runs of different sides are equal, nobody scores a run, even if one of them is in trumps.</source>
+        <translation>Si les meilleures suites de camps différents sont égales, personne ne marque de suite, même si l’une est à l’atout.</translation>
+    </message>
+    <message>
+        <source>Of two equal runs the one declared first is better, even if the other is in trumps.</source>
+        <translation>De deux suites égales, la meilleure est celle annoncée la première, même si l’autre est à l’atout.</translation>
+    </message>
+    <message>
+        <source>Of two equal runs the one in trumps is better. If neither is in trumps and they are the best of different sides, each of these sides scores its declarations.</source>
+        <translation>De deux suites égales, la meilleure est celle à l’atout. Si aucune n’est à l’atout et qu’elles sont les meilleures de camps différents, chacun de ces camps marque ses annonces.</translation>
+    </message>
+    <message>
+        <source>Of two equal runs the one in trumps is better, then the dealer’s, then that of the player who comes first after the dealer.</source>
+        <translation>De deux suites égales, la meilleure est celle à l’atout, puis celle du donneur, puis celle du joueur qui vient le premier après le donneur.</translation>
+    </message>
+    <message>
+        <source>The side with the best declaration scores all its declarations. The others score none.</source>
+        <translation>Le camp qui a la meilleure annonce marque toutes ses annonces. Les autres n’en marquent aucune.</translation>
+    </message>
+    <message>
+        <source>The side with the best run scores all its runs. The side with the best four of a kind scores every one it has. The others score none.</source>
+        <translation>Le camp qui a la meilleure suite marque toutes ses suites. Celui qui a le meilleur carré marque tous ses carrés. Les autres n’en marquent aucun.</translation>
     </message>
     <message>
         <source>Only the player with the best declaration scores declarations.</source>
-        <translation>Seul le joueur qui a la meilleure annonce marque ses annonces.</translation>
+        <translation>Seul le joueur qui a la meilleure annonce marque des annonces.</translation>
     </message>
     <message>
-        <source>Only the player with the best run scores runs, and only the one with the best four of a kind fours.</source>
-        <translation>Seul le joueur qui a la meilleure suite marque des suites, et seul celui qui a le meilleur carré des carrés.</translation>
+        <source>Only the player with the best run scores runs. Only the player with the best four of a kind scores four of a kind.</source>
+        <translation>Seul le joueur qui a la meilleure suite marque des suites. Seul celui qui a le meilleur carré marque des carrés.</translation>
     </message>
     <message>
-        <source>Every side scores all of its declarations; they are not compared.</source>
-        <translation>Chaque camp marque toutes ses annonces&#xa0;; on ne les compare pas.</translation>
-    </message>
-    <message>
-        <source>A side that wins no trick loses its declarations, and those they have beaten do not come back to life.</source>
-        <translation>Un camp qui ne fait aucun pli perd ses annonces, et celles qu’elles ont battues ne revivent pas.</translation>
+        <source>Every side scores all its declarations. They are not compared.</source>
+        <translation>Chaque camp marque toutes ses annonces. On ne les compare pas.</translation>
     </message>
     <message>
         <source>A side keeps its declarations even if it wins no trick.</source>
-        <translation>Un camp garde ses annonces même s’il ne fait aucun pli.</translation>
+        <translation>Un camp garde ses annonces même sans faire de pli.</translation>
     </message>
     <message>
         <source>Four sevens or four eights in one hand void every declaration of the deal.</source>
         <translation>Un carré de sept ou de huit dans une main annule toutes les annonces de la donne.</translation>
     </message>
     <message>
-        <source>Four sevens in one hand make the whole deal void.</source>
-        <translation>Un carré de sept dans une main annule toute la donne.</translation>
-    </message>
-    <message>
-        <source>King and queen of trumps in one hand score nothing.</source>
-        <translation>Le roi et la dame d’atout dans une même main ne rapportent rien.</translation>
-    </message>
-    <message>
         <source>Roem</source>
+        <extracomment>Title of a section of the rule sheet. Dutch: what cards score that meet in one trick.</extracomment>
         <translation>Roem</translation>
     </message>
     <message>
-        <source>Cards that meet in one trick score roem for the side that wins the trick. Three cards of one suit in sequence score {three}, four {four}; in sequences the cards rank ace, king, queen, jack, ten and so on down.</source>
-        <translation>Des cartes qui se rencontrent dans un même pli rapportent du roem au camp qui fait le pli. Trois cartes d’une couleur qui se suivent valent {three}, quatre {four}&#xa0;; elles se rangent dans l’ordre as, roi, dame, valet, dix et ainsi de suite.</translation>
+        <source>Roem is a bonus for cards that fall in the same trick. The side that wins the trick scores it. A run of three cards scores {three}, and of four {four}. In runs the cards rank ace, king, queen, jack, ten and so on down.</source>
+        <extracomment>{three}, {four}: points.</extracomment>
+        <translation>Le roem est une prime pour des cartes qui tombent dans le même pli. Le camp qui fait le pli la marque. Une suite de trois cartes vaut {three}, de quatre {four}. Dans les suites, l’ordre est as, roi, dame, valet, dix et ainsi de suite.</translation>
     </message>
     <message>
-        <source>Four cards of one rank score {trick_four_points}.</source>
-        <translation>Quatre cartes de même hauteur valent {trick_four_points}.</translation>
+        <source>The program counts roem for you.</source>
+        <translation>Le programme compte le roem pour vous.</translation>
     </message>
     <message>
-        <source>Four cards of one rank score {trick_four_points}, from the tens up.</source>
-        <translation>Quatre cartes de même hauteur valent {trick_four_points}, à partir des dix.</translation>
+        <source>The king and queen of trumps in one hand score {belote_points}. If you hold them, you say {belote} when you play the first of them and {rebelote} when you play the second.</source>
+        <extracomment>{belote_points}: points. {belote}: the word of the game for king and queen of trumps. {rebelote}: what is said with the second card.</extracomment>
+        <translation>Le roi et la dame d’atout dans la même main valent {belote_points}. Si vous les avez, vous dites {belote} en jouant la première de ces cartes et {rebelote} en jouant la seconde.</translation>
     </message>
     <message>
-        <source>Four jacks score {trick_jacks_points}.</source>
-        <translation>Quatre valets valent {trick_jacks_points}.</translation>
+        <source>The king and queen of trumps in one hand score {belote_points}. If you hold them, you say {belote}.</source>
+        <extracomment>{belote_points}: points. {belote}: the word of the game for king and queen of trumps.</extracomment>
+        <translation>Le roi et la dame d’atout dans la même main valent {belote_points}. Si vous les avez, vous dites {belote}.</translation>
     </message>
     <message>
-        <source>King and queen of trumps in one trick score {belote_points}, besides a run that they are part of.</source>
-        <translation>Le roi et la dame d’atout dans un même pli valent {belote_points}, en plus d’une suite dont ils font partie.</translation>
-    </message>
-    <message>
-        <source>The program counts roem by itself.</source>
-        <translation>Le programme compte le roem de lui-même.</translation>
-    </message>
-    <message>
-        <source>King and queen: {belote}</source>
-        <translation>Roi et dame : {belote}</translation>
-    </message>
-    <message>
-        <source>King and queen of trumps in one hand score {belote_points}. Their holder says {belote} with the first of them and {rebelote} with the second.</source>
-        <translation>Le roi et la dame d’atout dans une même main valent {belote_points}. Leur détenteur dit {belote} en jouant le premier des deux et {rebelote} en jouant le second.</translation>
-    </message>
-    <message>
-        <source>King and queen of trumps in one hand score {belote_points}. Their holder says {belote}.</source>
-        <translation>Le roi et la dame d’atout dans une même main valent {belote_points}. Leur détenteur dit {belote}.</translation>
-    </message>
-    <message>
-        <source>In all trumps this holds for king and queen of every suit.</source>
+        <source>In all trumps the king and queen of every suit score this.</source>
         <translation>À tout-atout, cela vaut pour le roi et la dame de chaque couleur.</translation>
     </message>
     <message>
-        <source>Either of the two may be played first.</source>
-        <translation>On peut jouer l’un ou l’autre en premier.</translation>
-    </message>
-    <message>
-        <source>The king must be played before the queen; if the queen comes first, nothing is said and nothing scored.</source>
-        <translation>Le roi doit être joué avant la dame&#xa0;; si la dame vient en premier, rien n’est dit et rien n’est marqué.</translation>
-    </message>
-    <message>
-        <source>You are warned before you play the queen first.</source>
-        <translation>Vous êtes averti avant de jouer la dame en premier.</translation>
-    </message>
-    <message>
-        <source>Without trumps there is no {belote}.</source>
+        <source>In no trumps there is no {belote}.</source>
+        <extracomment>{belote}: the word of the game for king and queen of trumps. {belote}: the word of the game for king and queen of trumps.</extracomment>
         <translation>À sans-atout, il n’y a pas de {belote}.</translation>
     </message>
     <message>
-        <source>The program says {belote} for everyone.</source>
-        <translation>Le programme dit la {belote} pour tout le monde.</translation>
+        <source>In Sun there is no {belote}.</source>
+        <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
+        <translation>En Sun, il n’y a pas de {belote}.</translation>
     </message>
     <message>
-        <source>Each player says {belote}; what is not said is lost.</source>
-        <translation>Chaque joueur dit sa {belote}&#xa0;; ce qui n’est pas dit est perdu.</translation>
+        <source>You may say it with any card you play except a discard.</source>
+        <translation>Vous pouvez l’annoncer avec toute carte jouée, sauf une défausse.</translation>
     </message>
     <message>
-        <source>Who forgot to say {belote} with the first of the two may still say it with the second.</source>
-        <translation>Qui a oublié de dire {belote} avec la première des deux cartes peut encore la dire avec la seconde.</translation>
+        <source>You may say it only with a card that leads, ruffs or follows your partner’s lead.</source>
+        <translation>Vous pouvez l’annoncer seulement avec une carte qui entame, coupe ou fournit à l’entame de votre partenaire.</translation>
     </message>
     <message>
-        <source>Who uncovers the second of the two after playing the first may still say {belote} with it.</source>
-        <translation>Qui découvre la seconde des deux cartes après avoir joué la première peut encore dire {belote} avec elle.</translation>
+        <source>You may say it only with a card that leads or ruffs.</source>
+        <translation>Vous pouvez l’annoncer seulement avec une carte qui entame ou coupe.</translation>
     </message>
     <message>
-        <source>There is no {belote} when the second of the two was still covered as the first was played.</source>
-        <translation>Il n’y a pas de {belote} si la seconde des deux cartes était encore couverte quand la première a été jouée.</translation>
+        <source>It counts when the points of the sides are compared.</source>
+        <translation>Ces points comptent quand on compare les camps.</translation>
     </message>
     <message>
-        <source>It may be said with a card that leads, follows suit or ruffs, not with one thrown off.</source>
-        <translation>On peut la dire avec une carte qui entame, fournit ou coupe, pas avec une carte défaussée.</translation>
+        <source>It does not count when the points of the sides are compared. It is scored separately.</source>
+        <translation>Ces points ne comptent pas quand on compare les camps. Ils se marquent à part.</translation>
     </message>
     <message>
-        <source>It may be said with a card that leads, ruffs or answers the partner&apos;s lead of its suit, with no other.</source>
-        <translation>On peut la dire avec une carte qui entame, coupe ou répond à l’entame du partenaire dans sa couleur, et avec aucune autre.</translation>
+        <source>It helps the taker’s side to make its bid.</source>
+        <translation>Ces points aident les preneurs à réussir leur enchère.</translation>
     </message>
     <message>
-        <source>It may be said with a card that leads or ruffs, with no other.</source>
-        <translation>On peut la dire avec une carte qui entame ou coupe, et avec aucune autre.</translation>
+        <source>It does not help the taker’s side to make its bid. It is scored separately.</source>
+        <translation>Ces points n’aident pas les preneurs à réussir leur enchère. Ils se marquent à part.</translation>
     </message>
     <message>
-        <source>It counts only if its holder&apos;s side wins the trick in which it is said.</source>
-        <translation>Elle ne compte que si le camp de son détenteur fait le pli où elle est dite.</translation>
+        <source>Four cards of one rank score {trick_four_points}.</source>
+        <extracomment>{trick_four_points}: points.</extracomment>
+        <translation>Quatre cartes de même hauteur valent {trick_four_points}.</translation>
     </message>
     <message>
-        <source>It counts for its holder&apos;s side, also if this side wins no trick.</source>
-        <translation>Elle compte pour le camp de son détenteur, même si ce camp ne fait aucun pli.</translation>
+        <source>Four cards of one rank score {trick_four_points}, but only tens or higher.</source>
+        <extracomment>{trick_four_points}: points.</extracomment>
+        <translation>Quatre cartes de même hauteur valent {trick_four_points}, mais seulement à partir des dix.</translation>
     </message>
     <message>
-        <source>It counts only if its holder&apos;s side wins a trick.</source>
+        <source>Four jacks score {trick_jacks_points}.</source>
+        <extracomment>{trick_jacks_points}: points.</extracomment>
+        <translation>Quatre valets valent {trick_jacks_points}.</translation>
+    </message>
+    <message>
+        <source>King and queen: {belote}</source>
+        <extracomment>Title of a section of the rule sheet. {belote}: the word of the game for these two cards.</extracomment>
+        <translation>Roi et dame&#xa0;: {belote}</translation>
+    </message>
+    <message>
+        <source>The king and queen of trumps in one trick score {belote_points}, even if they are also part of a run.</source>
+        <extracomment>{belote_points}: points.</extracomment>
+        <translation>Le roi et la dame d’atout dans un même pli valent {belote_points}, même s’ils font aussi partie d’une suite.</translation>
+    </message>
+    <message>
+        <source>The king and queen of trumps in one hand score nothing.</source>
+        <translation>Le roi et la dame d’atout dans une même main ne rapportent rien.</translation>
+    </message>
+    <message>
+        <source>You may play either card first.</source>
+        <translation>On peut jouer l’une ou l’autre carte en premier.</translation>
+    </message>
+    <message>
+        <source>You must play the king before the queen. If you play the queen first, nothing is said and nothing is scored.</source>
+        <translation>Il faut jouer le roi avant la dame. Si la dame vient en premier, on ne dit rien et on ne marque rien.</translation>
+    </message>
+    <message>
+        <source>It counts even if its holder’s side wins no trick.</source>
+        <translation>Elle compte même si le camp de son détenteur ne fait aucun pli.</translation>
+    </message>
+    <message>
+        <source>It counts only if its holder’s side wins a trick.</source>
         <translation>Elle ne compte que si le camp de son détenteur fait un pli.</translation>
     </message>
     <message>
-        <source>It does not count when both cards are part of a declaration of 100 that scores.</source>
-        <translation>Elle ne compte pas quand les deux cartes font partie d’une annonce de 100 qui est marquée.</translation>
+        <source>If you forgot to say {belote} with the first card, you may still say it with the second.</source>
+        <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
+        <translation>Si vous avez oublié de dire {belote} avec la première carte, vous pouvez encore le dire avec la seconde.</translation>
     </message>
     <message>
-        <source>It does not count when both cards are part of a declaration that scores.</source>
-        <translation>Elle ne compte pas quand les deux cartes font partie d’une annonce qui est marquée.</translation>
+        <source>You are warned before you play the queen first.</source>
+        <translation>Un avertissement s’affiche avant que vous jouiez la dame en premier.</translation>
     </message>
     <message>
-        <source>It does not count when one of the cards is part of a declaration that scores.</source>
-        <translation>Elle ne compte pas quand l’une des cartes fait partie d’une annonce qui est marquée.</translation>
+        <source>A side that wins no trick cannot end the match with the {belote} of that deal.</source>
+        <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
+        <translation>Un camp sans pli ne peut pas finir la partie avec les points de {belote} de cette donne.</translation>
     </message>
     <message>
-        <source>It counts when the sides are compared.</source>
-        <translation>Elle compte quand on compare les camps.</translation>
+        <source>The {belote} of a deal counts, but cannot end the match by itself.</source>
+        <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
+        <translation>Les points de {belote} comptent, mais ne peuvent pas finir la partie à eux seuls.</translation>
     </message>
     <message>
-        <source>It does not count when the sides are compared; it is written besides.</source>
-        <translation>Elle ne compte pas quand on compare les camps&#xa0;; elle est marquée à part.</translation>
+        <source>It does not count if both cards are part of a declaration of 100 that scores.</source>
+        <translation>Elle ne compte pas si les deux cartes font partie d’une annonce de 100 qui est marquée.</translation>
     </message>
     <message>
-        <source>It helps the takers to make their bid.</source>
-        <translation>Elle aide les preneurs à atteindre leur enchère.</translation>
+        <source>It does not count if both cards are part of a declaration that scores.</source>
+        <translation>Elle ne compte pas si les deux cartes font partie d’une annonce qui est marquée.</translation>
     </message>
     <message>
-        <source>It does not help the takers to make their bid; it is written besides.</source>
-        <translation>Elle n’aide pas les preneurs à atteindre leur enchère&#xa0;; elle est marquée à part.</translation>
+        <source>It does not count if either card is part of a declaration that scores.</source>
+        <translation>Elle ne compte pas si l’une des cartes fait partie d’une annonce qui est marquée.</translation>
+    </message>
+    <message>
+        <source>It counts only if its holder’s side wins the trick in which it is said.</source>
+        <translation>Elle ne compte que si le camp de son détenteur fait le pli où elle est dite.</translation>
+    </message>
+    <message>
+        <source>You may say {belote} with the second card even if it was still covered when you played the first.</source>
+        <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
+        <translation>Vous pouvez dire {belote} avec la seconde carte même si elle était encore cachée quand vous avez joué la première.</translation>
+    </message>
+    <message>
+        <source>There is no {belote} if the second card was still covered when the first was played.</source>
+        <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
+        <translation>Pas de {belote} si la seconde carte était encore cachée quand la première a été jouée.</translation>
     </message>
     <message>
         <source>Tricks</source>
+        <extracomment>Title of a section of the rule sheet.</extracomment>
         <translation>Plis</translation>
     </message>
     <message>
@@ -12649,27 +14595,28 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The player after the taker leads to the first trick.</source>
-        <translation>Le joueur placé après le preneur entame.</translation>
-    </message>
-    <message>
-        <source>The player after the dealer leads to the first trick, but the bidder of a générale leads to it then.</source>
-        <translation>Le joueur placé après le donneur entame le premier pli&#xa0;; à la générale, c’est celui qui l’a demandée.</translation>
-    </message>
-    <message>
-        <source>Each player in turn plays one card from the hand, and any card may be led. The highest trump wins the trick, or, where no trump was played, the highest card of the suit led. The winner leads to the next.</source>
-        <translation>Chaque joueur à son tour joue une carte de sa main, et l’entame est libre. Le plus fort atout fait le pli ou, sans atout joué, la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.</translation>
+        <translation>Le joueur après le preneur entame le premier pli.</translation>
     </message>
     <message>
         <source>Closed deals</source>
+        <extracomment>Title of a section of the rule sheet. Deals in which trumps cannot be led.</extracomment>
         <translation>Donnes fermées</translation>
     </message>
     <message>
-        <source>Each player in turn plays one card, from the hand or an open card of their own on the table, and any of these may be led. The highest trump wins the trick, or, where no trump was played, the highest card of the suit led. The winner leads to the next.</source>
-        <translation>Chaque joueur à son tour joue une carte, de sa main ou l’une de ses cartes découvertes de la table, et l’entame est libre parmi elles. Le plus fort atout fait le pli ou, sans atout joué, la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.</translation>
+        <source>In turn, everyone plays one card from their hand, and you may lead any card. The highest trump wins the trick. Without a trump, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <translation>À tour de rôle, chacun joue une carte de sa main, et l’entame est libre. Le plus fort atout fait le pli. À défaut d’atout, c’est la plus forte carte de la couleur demandée. Le gagnant du pli rejoue.</translation>
     </message>
     <message>
-        <source>When a trick is over, a covered card whose cover was played is turned up; it may be played from the next trick on. Covered cards oblige to nothing, and nobody may look at them.</source>
-        <translation>Une fois le pli fini, on retourne la carte cachée dont on a joué celle du dessus&#xa0;; elle peut être jouée dès le pli suivant. Les cartes couvertes n’obligent à rien, et personne ne peut les regarder.</translation>
+        <source>In turn, everyone plays one card from their hand or one of their open cards on the table, and you may lead any of these. The highest trump wins the trick. Without a trump, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <translation>À tour de rôle, chacun joue une carte de sa main ou une de ses cartes découvertes sur la table, et l’entame est libre. Le plus fort atout fait le pli. À défaut d’atout, c’est la plus forte carte de la couleur demandée. Le gagnant du pli rejoue.</translation>
+    </message>
+    <message>
+        <source>In turn, everyone plays one of their open cards on the table, and you may lead any of these. The highest trump wins the trick. Without a trump, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <translation>À tour de rôle, chacun joue une de ses cartes découvertes sur la table, et l’entame est libre. Le plus fort atout fait le pli. À défaut d’atout, c’est la plus forte carte de la couleur demandée. Le gagnant du pli rejoue.</translation>
+    </message>
+    <message>
+        <source>When the trick is over, each covered card whose top card was played is turned up, and you may play it from the next trick on. Nobody may look at a covered card, and it obliges you to nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In all trumps only cards of the suit led can win a trick.</source>
@@ -12677,543 +14624,493 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Following suit</source>
+        <extracomment>Title of a section of the rule sheet.</extracomment>
         <translation>Fournir</translation>
     </message>
     <message>
-        <source>Whoever holds a card of the suit that was led must play one.</source>
-        <translation>Qui a une carte de la couleur demandée doit en jouer une.</translation>
+        <source>You must follow suit if you can.</source>
+        <translation>Vous devez fournir si vous le pouvez.</translation>
     </message>
     <message>
-        <source>Without trumps nothing else is asked: whoever cannot follow plays any card.</source>
-        <translation>À sans-atout, rien d’autre n’est demandé&#xa0;: qui ne peut pas fournir joue la carte de son choix.</translation>
+        <source>In no trumps that is your only duty. If you cannot follow suit, play any card.</source>
+        <translation>À sans-atout, c’est la seule obligation. Si vous ne pouvez pas fournir, jouez la carte de votre choix.</translation>
     </message>
     <message>
-        <source>In all trumps every suit led is treated as trumps led, and whoever cannot follow plays any card.</source>
-        <translation>À tout-atout, toute couleur jouée se traite comme l’atout joué, et qui ne peut pas fournir joue la carte de son choix.</translation>
+        <source>In Sun that is your only duty. If you cannot follow suit, play any card.</source>
+        <translation>En Sun, c’est la seule obligation. Si vous ne pouvez pas fournir, jouez la carte de votre choix.</translation>
     </message>
     <message>
-        <source>When trumps are led</source>
-        <translation>Quand on joue atout</translation>
+        <source>In all trumps every suit led is treated as trumps led. If you cannot follow suit, play any card.</source>
+        <translation>À tout-atout, toute couleur entamée se joue comme l’atout. Si vous ne pouvez pas fournir, jouez la carte de votre choix.</translation>
     </message>
     <message>
-        <source>Whoever can must beat the highest trump on the table, also when it is the partner&apos;s; whoever cannot plays any trump.</source>
-        <translation>Qui le peut doit monter sur le plus fort atout de la table, même s’il est au partenaire&#xa0;; qui ne le peut pas joue l’atout de son choix.</translation>
+        <source>You must beat the highest trump on the table if you can, even if your partner played it. If you cannot, play any trump.</source>
+        <translation>À l’atout, vous devez monter si vous le pouvez, même sur votre partenaire. Sinon, jouez l’atout de votre choix.</translation>
     </message>
     <message>
-        <source>Whoever can must beat the highest trump on the table, unless it is the partner&apos;s; whoever cannot plays any trump.</source>
-        <translation>Qui le peut doit monter sur le plus fort atout de la table, sauf s’il est au partenaire&#xa0;; qui ne le peut pas joue l’atout de son choix.</translation>
+        <source>You must beat the highest trump on the table if you can, unless your partner played it. Otherwise play any trump.</source>
+        <translation>À l’atout, vous devez monter si vous le pouvez, sauf si votre partenaire est maître. Sinon, jouez l’atout de votre choix.</translation>
     </message>
     <message>
-        <source>Whoever can must beat the highest trump on the table; whoever cannot plays any trump.</source>
-        <translation>Qui le peut doit monter sur le plus fort atout de la table&#xa0;; qui ne le peut pas joue l’atout de son choix.</translation>
+        <source>You must beat the highest trump on the table if you can. If you cannot, play any trump.</source>
+        <translation>À l’atout, vous devez monter si vous le pouvez. Sinon, jouez l’atout de votre choix.</translation>
     </message>
     <message>
-        <source>Any trump may be played.</source>
-        <translation>On joue l’atout de son choix.</translation>
+        <source>You may play any trump.</source>
+        <translation>Jouez l’atout de votre choix.</translation>
     </message>
     <message>
-        <source>Nobody has to play the jack for this: a player with no other higher trump may keep it.</source>
-        <translation>Personne n’est obligé de mettre le valet pour cela&#xa0;: qui n’a pas d’autre atout plus fort peut le garder.</translation>
-    </message>
-    <message>
-        <source>Beating in plain suits</source>
+        <source>Beating in side suits</source>
+        <extracomment>Title of a section of the rule sheet.</extracomment>
         <translation>Monter à la couleur</translation>
     </message>
     <message>
-        <source>Whoever can must beat the highest card of the suit led, unless the trick has been ruffed.</source>
-        <translation>Qui le peut doit monter sur la plus forte carte de la couleur demandée, sauf si le pli est coupé.</translation>
+        <source>You must beat the highest card of the suit led if you can, unless the trick has been ruffed.</source>
+        <translation>Vous devez monter à la couleur demandée si vous le pouvez, sauf si le pli est coupé.</translation>
     </message>
     <message>
-        <source>Whoever can must beat the highest card of the suit led, even after the trick has been ruffed.</source>
-        <translation>Si vous le pouvez, vous devez monter sur la plus forte carte de la couleur demandée, même si le pli est coupé.</translation>
+        <source>You must beat the highest card of the suit led if you can, even if the trick has been ruffed.</source>
+        <translation>Vous devez monter à la couleur demandée si vous le pouvez, même si le pli est coupé.</translation>
     </message>
     <message>
-        <source>Ruffing</source>
-        <translation>Couper</translation>
+        <source>If you cannot follow suit, you must ruff.</source>
+        <translation>Si vous ne pouvez pas fournir, vous devez couper.</translation>
     </message>
     <message>
-        <source>Whoever cannot follow must play a trump, unless the partner is winning the trick: then any card may be played, a lower trump included.</source>
-        <translation>Qui ne peut pas fournir doit couper, sauf si le partenaire est maître du pli&#xa0;: toute carte est alors permise, même un atout plus petit.</translation>
+        <source>If you can neither follow suit nor ruff, play any card.</source>
+        <translation>Si vous ne pouvez ni fournir ni couper, jouez la carte de votre choix.</translation>
     </message>
     <message>
-        <source>Whoever cannot follow must play a trump, unless the partner is winning the trick: then any card may be played but a trump lower than the partner&apos;s, which is allowed only when nothing else is left.</source>
-        <translation>Qui ne peut pas fournir doit couper, sauf si le partenaire est maître du pli&#xa0;: toute carte est alors permise, sauf un atout plus petit que le sien, permis seulement quand il ne reste rien d’autre.</translation>
-    </message>
-    <message>
-        <source>Whoever cannot follow must play a trump, also when the partner is winning the trick.</source>
-        <translation>Qui ne peut pas fournir doit couper, même si le partenaire est maître du pli.</translation>
-    </message>
-    <message>
-        <source>Whoever cannot follow must play a trump, also when the partner is winning the trick; a trump of the partner&apos;s need not be beaten.</source>
-        <translation>Qui ne peut pas fournir doit jouer atout, même quand son partenaire est maître du pli&#xa0;; il n’est pas tenu de monter sur un atout de son partenaire.</translation>
-    </message>
-    <message>
-        <source>Whoever cannot follow must play a trump.</source>
-        <translation>Qui ne peut pas fournir doit couper.</translation>
-    </message>
-    <message>
-        <source>Whoever can neither follow nor play a trump plays any card.</source>
-        <translation>Qui ne peut ni fournir ni couper se défausse de la carte de son choix.</translation>
-    </message>
-    <message>
-        <source>Overruffing</source>
-        <translation>Surcouper</translation>
-    </message>
-    <message>
-        <source>Whoever must play a trump to a trick that has been ruffed must play a higher one if possible.</source>
-        <translation>Qui doit couper un pli déjà coupé doit surcouper s’il le peut.</translation>
-    </message>
-    <message>
-        <source>Whoever must play a trump to a trick that has been ruffed may play any trump.</source>
-        <translation>Qui doit couper un pli déjà coupé met l’atout de son choix.</translation>
-    </message>
-    <message>
-        <source>Underruffing</source>
-        <translation>Sous-couper (pisser)</translation>
-    </message>
-    <message>
-        <source>Whoever must play a trump and holds only lower ones than an opponent&apos;s must play one of these.</source>
-        <translation>Qui doit couper et n’a que des atouts plus petits que celui d’un adversaire doit en mettre un (pisser).</translation>
-    </message>
-    <message>
-        <source>Whoever cannot beat the trump an opponent has played may play any card.</source>
-        <translation>Qui ne peut pas monter sur l’atout joué par un adversaire peut jouer n’importe quelle carte.</translation>
-    </message>
-    <message>
-        <source>Whoever cannot beat the trump an opponent has played may play any card but a trump, and a trump only when nothing else is left.</source>
-        <translation>Qui ne peut pas monter sur l’atout joué par un adversaire joue la carte de son choix, mais un atout seulement s’il ne lui reste rien d’autre.</translation>
-    </message>
-    <message>
-        <source>Misplays</source>
-        <translation>Fautes de jeu</translation>
-    </message>
-    <message>
-        <source>A card may be played against these rules, and an opponent may challenge it. Then the deal is over: the side in the wrong, by the card or by the challenge, writes nothing for it.</source>
-        <translation>On peut jouer une carte contre ces règles, et un adversaire peut la contester. La donne est alors finie&#xa0;: le camp en tort, par la carte ou par la contestation, ne marque rien pour elle.</translation>
-    </message>
-    <message>
-        <source>The other side writes what the winners of the deal would write.</source>
+        <source>The other side scores what the winners of the deal would score.</source>
         <translation>L’autre camp marque ce que marqueraient les gagnants de la donne.</translation>
     </message>
     <message>
-        <source>The other side writes all the points of cards and last trick, and every declaration and {belote} of the deal.</source>
-        <translation>L’autre camp marque tous les points des cartes et du dernier pli, et toutes les annonces et {belote} de la donne.</translation>
+        <source>The other side scores all the points of the cards and the last trick, and every declaration and {belote} of the deal.</source>
+        <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
+        <translation>L’autre camp marque tous les points des cartes et du dix de der, ainsi que toutes les annonces et {belote} de la donne.</translation>
     </message>
     <message>
-        <source>The other side writes all the points of the cards, 26 in Sun and 16 in Hokum, multiplied if the deal was raised, and its own declarations.</source>
-        <translation>L’autre camp marque tous les points des cartes, 26 en Sun et 16 en Hokum, multipliés si la donne était relancée, et ses propres annonces.</translation>
+        <source>The other side scores all the points of the cards, 26 in Sun and 16 in Hokum, multiplied if the deal was raised. It also scores its own declarations.</source>
+        <translation>L’autre camp marque tous les points des cartes, 26 en Sun et 16 en Hokum, multipliés si la donne est relancée. Il marque aussi ses propres annonces.</translation>
     </message>
     <message>
-        <source>Last trick and capot</source>
-        <translation>Dix de der et capot</translation>
+        <source>When trumps are led</source>
+        <extracomment>Title of a section of the rule sheet.</extracomment>
+        <translation>Quand on joue atout</translation>
     </message>
     <message>
-        <source>The last trick counts {last_trick} points.</source>
-        <translation>Le dernier pli (dix de der) vaut {last_trick} points.</translation>
+        <source>Ruffing</source>
+        <extracomment>Title of a section of the rule sheet.</extracomment>
+        <translation>Couper</translation>
     </message>
     <message>
-        <source>The last trick counts {last_trick} points, but only if the takers do not win it.</source>
-        <translation>Le dernier pli (dix de der) vaut {last_trick} points, mais seulement si les preneurs ne le font pas.</translation>
+        <source>Overruffing</source>
+        <extracomment>Title of a section of the rule sheet.</extracomment>
+        <translation>Surcouper</translation>
     </message>
     <message>
-        <source>When a player wins no trick at all, the last trick counts nothing; instead {trickless_pay} points are shared among those who have won tricks.</source>
-        <translation>Quand un joueur ne fait aucun pli, le dernier pli ne compte pas&#xa0;; à la place, ceux qui ont fait des plis se partagent {trickless_pay} points.</translation>
+        <source>Underruffing</source>
+        <extracomment>Title of a section of the rule sheet.</extracomment>
+        <translation>Sous-couper</translation>
     </message>
     <message>
-        <source>Winning every trick brings nothing more.</source>
-        <translation>Faire tous les plis ne rapporte rien de plus.</translation>
-    </message>
-    <message>
-        <source>If a side wins every trick (capot), cards and last trick count {capot_value} for it.</source>
-        <translation>Si un camp fait tous les plis (capot), les cartes et le dernier pli lui valent {capot_value}.</translation>
-    </message>
-    <message>
-        <source>If a side wins every trick (capot), {takers_bonus} points are added for it.</source>
-        <translation>Si un camp fait tous les plis (capot), on lui ajoute {takers_bonus} points.</translation>
-    </message>
-    <message>
-        <source>If the takers win every trick (capot), cards and last trick count {capot_value} for them.</source>
-        <translation>Si les preneurs font tous les plis (capot), les cartes et le dernier pli leur valent {capot_value}.</translation>
-    </message>
-    <message>
-        <source>If the takers win every trick (capot), {takers_bonus} points are added for them.</source>
-        <translation>Si les preneurs font tous les plis (capot), on leur ajoute {takers_bonus} points.</translation>
-    </message>
-    <message>
-        <source>If the defenders win every trick, cards and last trick count {defender_capot} for them.</source>
-        <translation>Si la défense fait tous les plis, les cartes et le dernier pli lui valent {defender_capot}.</translation>
-    </message>
-    <message>
-        <source>If the defenders win every trick, {defenders_bonus} points are added for them.</source>
-        <translation>Si la défense fait tous les plis, on lui ajoute {defenders_bonus} points.</translation>
-    </message>
-    <message>
-        <source>A side that wins every trick writes {capot_bonus} match points more, whichever side it is.</source>
-        <translation>Un camp qui fait tous les plis marque {capot_bonus} points de marque de plus, quel qu’il soit.</translation>
-    </message>
-    <message>
-        <source>Without trumps these are {capot_in_nt} match points.</source>
-        <translation>À sans-atout, ce sont {capot_in_nt} points de marque.</translation>
-    </message>
-    <message>
-        <source>These are multiplied in a doubled deal as well.</source>
-        <translation>Ils sont multipliés eux aussi dans une donne contrée.</translation>
-    </message>
-    <message>
-        <source>These are never multiplied.</source>
-        <translation>Ils ne sont jamais multipliés.</translation>
-    </message>
-    <message>
-        <source>A side that wins every trick (kaboot) writes 44 in Sun and 25 in Hokum, and the other side nothing.</source>
-        <translation>Un camp qui fait tous les plis (kaboot) marque 44 en Sun et 25 en Hokum, et l’autre camp rien.</translation>
-    </message>
-    <message>
-        <source>A side that wins every trick (kaboot) writes 44 in Sun and 26 in Hokum, and the other side nothing.</source>
-        <translation>Un camp qui fait tous les plis (kaboot) marque 44 en Sun et 26 en Hokum, et l’autre camp rien.</translation>
-    </message>
-    <message>
-        <source>A side that wins every trick (kaboot) writes 44, or 88 when an ace was turned up, and the other side nothing.</source>
-        <translation>Un camp qui fait tous les plis (kaboot) marque 44, ou 88 si la retourne est un as, et l’autre camp rien.</translation>
-    </message>
-    <message>
-        <source>It also writes all declarations that count, whoever announced them.</source>
-        <translation>Il marque aussi toutes les annonces qui comptent, qui que ce soit qui les ait faites.</translation>
-    </message>
-    <message>
-        <source>No declarations are written then.</source>
-        <translation>Aucune annonce n’est alors marquée.</translation>
-    </message>
-    <message>
-        <source>All this is multiplied in a raised deal.</source>
-        <translation>Tout cela est multiplié dans une donne relancée.</translation>
-    </message>
-    <message>
-        <source>This is not multiplied in a raised deal.</source>
-        <translation>Cela n’est pas multiplié dans une donne relancée.</translation>
+        <source>Misplays</source>
+        <extracomment>Title of a section of the rule sheet.</extracomment>
+        <translation>Fautes</translation>
     </message>
     <message>
         <source>Scoring</source>
+        <extracomment>Title of a section of the rule sheet.</extracomment>
         <translation>Marque</translation>
     </message>
     <message>
         <source>Each side adds up its cards, the last trick and the declarations that count.</source>
-        <translation>Chaque camp additionne ses cartes, le dernier pli et les annonces qui comptent.</translation>
+        <translation>Chaque camp additionne ses cartes, le dix de der et les annonces qui comptent.</translation>
     </message>
     <message>
         <source>Each side adds up its cards, the last trick and its roem.</source>
-        <translation>Chaque camp additionne ses cartes, le dernier pli et son roem.</translation>
+        <translation>Chaque camp additionne ses cartes, le dix de der et son roem.</translation>
+    </message>
+    <message>
+        <source>The taker’s side makes its contract if it has more points than the defenders. Then each side scores its own points.</source>
+        <translation>Les preneurs réussissent leur contrat s’ils ont plus de points que la défense. Chaque camp marque alors ses points.</translation>
+    </message>
+    <message>
+        <source>The taker makes the contract with more points than each of the others. Then all score their own points.</source>
+        <translation>Le preneur réussit le contrat s’il a plus de points que chacun des autres. Chacun marque alors ses points.</translation>
+    </message>
+    <message>
+        <source>The taker’s side makes its contract if it has more than half of all the points. Then each side scores its own points.</source>
+        <translation>Les preneurs réussissent leur contrat s’ils ont plus de la moitié des points. Chaque camp marque alors ses points.</translation>
+    </message>
+    <message>
+        <source>The taker makes the contract with more points than the others together. Then all score their own points.</source>
+        <translation>Le preneur réussit le contrat s’il a plus de points que les autres ensemble. Chacun marque alors ses points.</translation>
+    </message>
+    <message>
+        <source>The taker’s side makes its contract if it has 82 points or more. Then each side scores its own points.</source>
+        <translation>Les preneurs réussissent leur contrat s’ils ont 82 points ou plus. Chaque camp marque alors ses points.</translation>
+    </message>
+    <message>
+        <source>The taker makes the contract with 82 points or more. Then all score their own points.</source>
+        <translation>Le preneur réussit le contrat avec 82 points ou plus. Chacun marque alors ses points.</translation>
+    </message>
+    <message>
+        <source>With fewer points the contract fails. The defenders score {fail_base} for the cards, and the taker’s side scores nothing for its cards.</source>
+        <extracomment>{fail_base}: points.</extracomment>
+        <translation>Avec moins de points, le contrat est chuté. La défense marque {fail_base} pour les cartes, et les preneurs ne marquent rien pour les leurs.</translation>
+    </message>
+    <message>
+        <source>With fewer points the contract fails. The defenders score {fail_base} for the cards, or {defender_capot} if they won every trick. The taker’s side scores nothing for its cards.</source>
+        <extracomment>{fail_base}, {defender_capot}: points.</extracomment>
+        <translation>Avec moins de points, le contrat est chuté. La défense marque {fail_base} pour les cartes, ou {defender_capot} si elle a fait tous les plis. Les preneurs ne marquent rien pour leurs cartes.</translation>
+    </message>
+    <message>
+        <source>With fewer points the contract fails. The defenders score the points of all the cards, and the taker’s side scores nothing for its cards.</source>
+        <translation>Avec moins de points, le contrat est chuté. La défense marque les points de toutes les cartes, et les preneurs ne marquent rien pour les leurs.</translation>
+    </message>
+    <message>
+        <source>With fewer points the contract fails. The taker’s side scores nothing, and the defenders score only what they won themselves.</source>
+        <translation>Avec moins de points, le contrat est chuté. Les preneurs ne marquent rien, et la défense seulement ce qu’elle a fait.</translation>
+    </message>
+    <message>
+        <source>With fewer points the contract fails. The taker scores nothing, and the others score only what they won themselves.</source>
+        <translation>Avec moins de points, le contrat est chuté. Le preneur ne marque rien, et les autres seulement ce qu’ils ont fait.</translation>
+    </message>
+    <message>
+        <source>With fewer points the contract fails, and the taker scores nothing. What the taker won goes to the opponent with the most points. Opponents who tie share it.</source>
+        <translation>Avec moins de points, le contrat est chuté et le preneur ne marque rien. Ce qu’il a fait va à l’adversaire qui a le plus de points. En cas d’égalité, ils le partagent.</translation>
+    </message>
+    <message>
+        <source>With fewer points the contract fails, and the taker scores nothing. Each of the others scores what the taker won, on top of their own points.</source>
+        <translation>Avec moins de points, le contrat est chuté et le preneur ne marque rien. Chacun des autres marque ce que le preneur a fait, en plus de ses propres points.</translation>
+    </message>
+    <message>
+        <source>In a doubled deal the side that wins it scores every declaration that counts.</source>
+        <translation>Dans une donne contrée, le camp qui la gagne marque toutes les annonces qui comptent.</translation>
+    </message>
+    <message>
+        <source>In a failed deal the defenders also score the roem of both sides.</source>
+        <translation>Dans une donne chutée, la défense marque aussi le roem des deux camps.</translation>
+    </message>
+    <message>
+        <source>If the taker’s side fails, it keeps its {belote}.</source>
+        <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
+        <translation>Si les preneurs chutent, ils gardent leur {belote}.</translation>
+    </message>
+    <message>
+        <source>If the taker’s side fails, its {belote} goes to the defenders.</source>
+        <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
+        <translation>Si les preneurs chutent, {belote:le} va à la défense.</translation>
+    </message>
+    <message>
+        <source>If the taker fails, {belote} goes with the other points.</source>
+        <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
+        <translation>Si le preneur chute, {belote:le} suit les autres points.</translation>
+    </message>
+    <message>
+        <source>If the taker’s side fails, its {belote} is lost.</source>
+        <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
+        <translation>Si les preneurs chutent, ils perdent leur {belote}.</translation>
+    </message>
+    <message>
+        <source>In a doubled deal {belote} goes to the side that wins the deal.</source>
+        <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
+        <translation>Dans une donne contrée, {belote:le} va au camp qui gagne la donne.</translation>
+    </message>
+    <message>
+        <source>Players call a failed contract “{failed}”.</source>
+        <extracomment>{failed}: the word of the game: bate, nat, pad.</extracomment>
+        <translation>Les joueurs appellent un contrat chuté «&#xa0;{failed}&#xa0;».</translation>
     </message>
     <message>
         <source>Each side adds up its cards, the last trick, the declarations that count and {belote}.</source>
-        <translation>Chaque camp additionne ses cartes, le dernier pli, les annonces qui comptent et la {belote}.</translation>
+        <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
+        <translation>Chaque camp additionne ses cartes, le dix de der, les annonces qui comptent et {belote:le}.</translation>
     </message>
     <message>
         <source>Each side adds up its cards, the last trick and {belote}.</source>
-        <translation>Chaque camp additionne ses cartes, le dernier pli et la {belote}.</translation>
+        <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
+        <translation>Chaque camp additionne ses cartes, le dix de der et {belote:le}.</translation>
     </message>
     <message>
         <source>Each side adds up its cards and the last trick.</source>
-        <translation>Chaque camp additionne ses cartes et le dernier pli.</translation>
-    </message>
-    <message>
-        <source>The takers make their contract with more points than the defenders; then both sides write their points.</source>
-        <translation>Les preneurs réussissent leur contrat avec plus de points que la défense&#xa0;; chaque camp marque alors ses points.</translation>
-    </message>
-    <message>
-        <source>The taker makes the contract with more points than each of the others; then all write their points.</source>
-        <translation>Le preneur réussit son contrat avec plus de points que chacun des autres&#xa0;; chacun marque alors ses points.</translation>
-    </message>
-    <message>
-        <source>The takers make their contract with more than half of all points; then both sides write their points.</source>
-        <translation>Les preneurs réussissent leur contrat avec plus de la moitié des points&#xa0;; chaque camp marque alors ses points.</translation>
-    </message>
-    <message>
-        <source>The taker makes the contract with more points than the others together; then all write their points.</source>
-        <translation>Le preneur réussit son contrat avec plus de points que tous les autres ensemble&#xa0;; chacun marque alors ses points.</translation>
-    </message>
-    <message>
-        <source>The takers make their contract with 82 points or more; then both sides write their points.</source>
-        <translation>Les preneurs réussissent leur contrat avec 82 points ou plus&#xa0;; chaque camp marque alors ses points.</translation>
-    </message>
-    <message>
-        <source>The taker makes the contract with 82 points or more; then all write their points.</source>
-        <translation>Le preneur réussit son contrat avec 82 points ou plus&#xa0;; chacun marque alors ses points.</translation>
-    </message>
-    <message>
-        <source>But takers who make their contract write the points of everybody, and the others write nothing.</source>
-        <translation>Mais les preneurs qui réussissent leur contrat marquent les points de tous, et les autres ne marquent rien.</translation>
-    </message>
-    <message>
-        <source>Declarations do not count for this; they are written besides.</source>
-        <translation>Les annonces ne comptent pas pour cela&#xa0;; elles sont marquées à part.</translation>
-    </message>
-    <message>
-        <source>With fewer points the contract fails: the defenders write {fail_base} for the cards, and the takers write nothing for them.</source>
-        <translation>Avec moins de points, le contrat chute&#xa0;: la défense marque {fail_base} pour les cartes, et les preneurs ne marquent rien pour les leurs.</translation>
-    </message>
-    <message>
-        <source>With fewer points the contract fails: the defenders write {fail_base} for the cards, or the value of a capot if they won every trick, and the takers write nothing for them.</source>
-        <translation>Avec moins de points, le preneur est dedans&#xa0;: la défense marque {fail_base} pour les cartes, ou la valeur d’un capot si elle a fait tous les plis, et les preneurs ne marquent rien pour leurs cartes.</translation>
-    </message>
-    <message>
-        <source>With fewer points the contract fails: the defenders write the points of all cards, and the takers write nothing for them.</source>
-        <translation>Avec moins de points, le contrat chute&#xa0;: la défense marque les points de toutes les cartes, et les preneurs ne marquent rien pour les leurs.</translation>
-    </message>
-    <message>
-        <source>With fewer points the contract fails: the takers write nothing, and the defenders only what they won themselves.</source>
-        <translation>Avec moins de points, le contrat chute&#xa0;: les preneurs ne marquent rien, et la défense seulement ce qu’elle a fait elle-même.</translation>
-    </message>
-    <message>
-        <source>With fewer points the contract fails: the taker writes nothing, and the others only what they won themselves.</source>
-        <translation>Avec moins de points, le contrat chute&#xa0;: le preneur ne marque rien, et les autres seulement ce qu’ils ont fait eux-mêmes.</translation>
-    </message>
-    <message>
-        <source>With fewer points the contract fails: the taker writes nothing, and what the taker won goes to the opponent with the most points; opponents with the same points share it.</source>
-        <translation>Avec moins de points, le contrat chute&#xa0;: le preneur ne marque rien, et ce qu’il a fait va à l’adversaire qui a le plus de points&#xa0;; à égalité, les adversaires se le partagent.</translation>
-    </message>
-    <message>
-        <source>With fewer points the contract fails: the taker writes nothing, and each of the others writes what the taker won besides their own points.</source>
-        <translation>Avec moins de points, le contrat chute&#xa0;: le preneur ne marque rien, et chacun des autres marque ce qu’a fait le preneur en plus de ses propres points.</translation>
-    </message>
-    <message>
-        <source>In a failed deal the defenders also write the declarations that count, whichever side holds them.</source>
-        <translation>Quand le contrat chute, la défense marque aussi les annonces qui comptent, quel que soit le camp qui les a.</translation>
-    </message>
-    <message>
-        <source>In a failed deal the defenders also write the declarations that count, whichever side holds them, but not those of a side without a trick.</source>
-        <translation>Quand le contrat chute, la défense marque aussi les annonces qui comptent, quel que soit le camp qui les a, sauf celles d’un camp sans pli.</translation>
-    </message>
-    <message>
-        <source>In a failed deal the defenders also write every declaration that was announced, the beaten ones too.</source>
-        <translation>Quand le contrat chute, la défense marque aussi toutes les annonces faites, même battues.</translation>
-    </message>
-    <message>
-        <source>In a failed deal the defenders also write their own declarations if they count; those of the takers are lost.</source>
-        <translation>Quand le contrat chute, la défense marque aussi ses propres annonces si elles comptent&#xa0;; celles des preneurs sont perdues.</translation>
-    </message>
-    <message>
-        <source>In a failed deal the defenders also write the roem of both sides.</source>
-        <translation>Quand le contrat chute, la défense marque aussi le roem des deux camps.</translation>
-    </message>
-    <message>
-        <source>Takers who fail keep their {belote}.</source>
-        <translation>Les preneurs qui chutent gardent leur {belote}.</translation>
-    </message>
-    <message>
-        <source>The {belote} of takers who fail goes to the defenders.</source>
-        <translation>La {belote} des preneurs qui chutent va à la défense.</translation>
-    </message>
-    <message>
-        <source>The {belote} of a taker who fails goes with the other points.</source>
-        <translation>La {belote} d’un preneur qui chute suit les autres points.</translation>
-    </message>
-    <message>
-        <source>The {belote} of takers who fail is lost.</source>
-        <translation>La {belote} des preneurs qui chutent est perdue.</translation>
-    </message>
-    <message>
-        <source>Whoever wins a doubled deal writes everything, multiplied; only {belote} is not multiplied and stays with its owner as it does otherwise.</source>
-        <translation>Qui gagne une donne contrée marque tout, multiplié&#xa0;; seule la {belote} n’est pas multipliée et reste à qui elle revient d’ordinaire.</translation>
-    </message>
-    <message>
-        <source>In a doubled deal all points but {belote} are multiplied, whoever writes them.</source>
-        <translation>Dans une donne contrée, tous les points sauf la {belote} sont multipliés, quel que soit celui qui les marque.</translation>
-    </message>
-    <message>
-        <source>When a doubled contract is made, both sides write their own points as if nobody had doubled; when it fails, the defenders&apos; points are multiplied.</source>
-        <translation>Quand un contrat contré est réussi, les deux camps marquent leurs propres points comme si personne n’avait contré&#xa0;; quand il chute, les points de la défense sont multipliés.</translation>
-    </message>
-    <message>
-        <source>Whoever wins a doubled deal writes the match points of both sides, rounded and then multiplied; the others write none.</source>
-        <translation>Qui gagne une donne contrée marque les points de marque des deux camps, arrondis puis multipliés&#xa0;; les autres n’en marquent aucun.</translation>
-    </message>
-    <message>
-        <source>Whoever wins a doubled deal writes the match points of both sides, multiplied and then rounded; the others write none.</source>
-        <translation>Qui gagne une donne contrée marque les points de marque des deux camps, multipliés puis arrondis&#xa0;; les autres n’en marquent aucun.</translation>
+        <translation>Chaque camp additionne ses cartes et le dix de der.</translation>
     </message>
     <message>
         <source>Ties</source>
-        <translation>Égalité</translation>
+        <extracomment>Title of a section of the rule sheet.</extracomment>
+        <translation>Égalités</translation>
+    </message>
+    <message>
+        <source>In no trumps and in all trumps a tie means the contract fails.</source>
+        <translation>À sans-atout et à tout-atout, une égalité fait chuter le contrat.</translation>
+    </message>
+    <message>
+        <source>Players call such points “{held}”.</source>
+        <extracomment>{held}: the word of the game: litige, visi.</extracomment>
+        <translation>Les joueurs appellent ces points «&#xa0;{held}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Players call such a tie “{half}”.</source>
+        <extracomment>{half}: the word of the game: half-bate.</extracomment>
+        <translation>Les joueurs appellent cette égalité «&#xa0;{half}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Points held over stay so when a deal is passed out.</source>
+        <translation>Les points en litige le restent quand tout le monde passe.</translation>
+    </message>
+    <message>
+        <source>On the score sheet</source>
+        <extracomment>Title of a section of the rule sheet.</extracomment>
+        <translation>Sur la feuille de marque</translation>
+    </message>
+    <message>
+        <source>Sides score match points: their points divided by ten.</source>
+        <translation>On marque des points de partie&#xa0;: les points d’un camp divisés par dix.</translation>
+    </message>
+    <message>
+        <source>If both sides are at the limit, the lower score goes up and the higher one down.</source>
+        <translation>Si les deux camps sont à la limite, le plus bas monte et le plus haut descend.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {last_trick}.</source>
+        <extracomment>{last_trick}: points.</extracomment>
+        <translation>Le dernier pli (dix de der) vaut {last_trick}.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {last_trick}, but only if the defenders win it.</source>
+        <extracomment>{last_trick}: points.</extracomment>
+        <translation>Le dernier pli (dix de der) vaut {last_trick}, mais seulement si la défense le fait.</translation>
+    </message>
+    <message>
+        <source>The taker’s side makes its contract if it reaches the points it bid.</source>
+        <translation>Les preneurs réussissent leur contrat s’ils atteignent les points demandés.</translation>
+    </message>
+    <message>
+        <source>The taker’s side makes its contract if it reaches the points it bid and has more than the defenders.</source>
+        <translation>Les preneurs réussissent leur contrat s’ils atteignent les points demandés et en ont plus que la défense.</translation>
+    </message>
+    <message>
+        <source>The taker’s side makes its contract if it has at least as many points as the defenders, whatever it bid.</source>
+        <translation>Les preneurs réussissent leur contrat s’ils ont au moins autant de points que la défense, quelle que soit l’enchère.</translation>
+    </message>
+    <message>
+        <source>The taker’s side makes its contract if it has more points than the defenders, whatever it bid.</source>
+        <translation>Les preneurs réussissent leur contrat s’ils ont plus de points que la défense, quelle que soit l’enchère.</translation>
+    </message>
+    <message>
+        <source>The taker’s side makes its contract with at least 82 points, whatever it bid.</source>
+        <translation>Les preneurs réussissent leur contrat avec au moins 82&#xa0;points, quelle que soit l’enchère.</translation>
     </message>
     <message>
         <source>If both sides have the same points, the contract is made.</source>
         <translation>Si les deux camps ont le même nombre de points, le contrat est réussi.</translation>
     </message>
     <message>
-        <source>If both sides have the same points (litige), the defenders write theirs at once. The takers&apos; points are held over for the side that wins the next deal that is decided: the takers if they make it, else the defenders. Several ties in a row add up.</source>
-        <translation>Si les deux camps ont le même nombre de points (litige), la défense marque les siens aussitôt. Les points des preneurs sont mis de côté pour le camp qui gagne la prochaine donne décidée&#xa0;: les preneurs s’ils réussissent, sinon la défense. Plusieurs litiges de suite s’ajoutent.</translation>
+        <source>If both sides have the same points, the defenders score theirs at once. The points of the taker’s side are held over for the side that wins the next deal that is not a tie. Points from several ties in a row are added up.</source>
+        <translation>Si les deux camps ont le même nombre de points, la défense marque les siens aussitôt. Les points des preneurs sont retenus pour le camp qui gagne la prochaine donne sans égalité. Plusieurs égalités de suite s’ajoutent.</translation>
+    </message>
+    <message>
+        <source>If both sides have the same points, nobody scores and the same dealer deals again.</source>
+        <translation>Si les deux camps ont le même nombre de points, personne ne marque et le même donneur redonne.</translation>
+    </message>
+    <message>
+        <source>If both sides have the same points, the taker’s side scores nothing and the defenders score their own points.</source>
+        <translation>Si les deux camps ont le même nombre de points, les preneurs ne marquent rien et la défense marque ses propres points.</translation>
+    </message>
+    <message>
+        <source>If both sides have the same points, the contract fails, and the side that wins the next deal gets 85 points more.</source>
+        <translation>Si les deux camps ont le même nombre de points, le contrat chute, et le camp qui gagne la donne suivante reçoit 85&#xa0;points de plus.</translation>
+    </message>
+    <message>
+        <source>A tie means the contract is made.</source>
+        <translation>En cas d’égalité, le contrat est réussi.</translation>
+    </message>
+    <message>
+        <source>After a tie the others score their points at once. The taker’s points are held over for the winner of the next deal that is not a tie. Points from several ties in a row are added up.</source>
+        <translation>En cas d’égalité, les autres marquent leurs points aussitôt. Ceux du preneur sont retenus pour le gagnant de la prochaine donne sans égalité. Plusieurs égalités de suite s’ajoutent.</translation>
+    </message>
+    <message>
+        <source>A tie means the contract fails.</source>
+        <translation>En cas d’égalité, le contrat chute.</translation>
+    </message>
+    <message>
+        <source>After a tie nobody scores and the same dealer deals again.</source>
+        <translation>En cas d’égalité, personne ne marque et le même donneur redonne.</translation>
+    </message>
+    <message>
+        <source>After a tie the taker scores nothing and the others score their own points.</source>
+        <translation>En cas d’égalité, le preneur ne marque rien et les autres marquent leurs propres points.</translation>
+    </message>
+    <message>
+        <source>A tie means the contract fails, and the winner of the next deal gets 85 points more.</source>
+        <translation>En cas d’égalité, le contrat chute, et le gagnant de la donne suivante reçoit 85&#xa0;points de plus.</translation>
+    </message>
+    <message>
+        <source>The score sheet is kept in tens: a tenth of everything is scored.</source>
+        <translation>La feuille de marque est tenue en dizaines&#xa0;: on marque le dixième de tout.</translation>
+    </message>
+    <message>
+        <source>Points are scored exactly, without rounding.</source>
+        <translation>On marque les points exacts, sans arrondi.</translation>
+    </message>
+    <message>
+        <source>Points are rounded to tens, 5 up.</source>
+        <translation>On arrondit à la dizaine, 5 monte.</translation>
+    </message>
+    <message>
+        <source>Points are rounded to tens, 5 down and 6 up.</source>
+        <translation>On arrondit à la dizaine, 5 descend et 6 monte.</translation>
+    </message>
+    <message>
+        <source>The points of the taker’s side are rounded to tens, 5 down and 6 up. The defenders get the rest of 160, or of 170 if the taker’s points end in 6.</source>
+        <translation>On arrondit les points des preneurs à la dizaine, 5 descend et 6 monte. La défense reçoit le reste de 160, ou de 170 si les points des preneurs finissent par 6.</translation>
+    </message>
+    <message>
+        <source>One point is taken off and the rest is rounded to the nearest 5.</source>
+        <translation>On enlève un point et on arrondit le reste au multiple de 5 le plus proche.</translation>
+    </message>
+    <message>
+        <source>The defenders’ points are rounded to tens, 5 up. The taker’s side gets the rest of 160.</source>
+        <translation>On arrondit les points de la défense à la dizaine, 5 monte. Les preneurs reçoivent le reste de 160.</translation>
+    </message>
+    <message>
+        <source>The last digit is rounded up above a limit and down below it. The limit is 6 in a suit, 5 in no trumps, 4 in all trumps. If only one side is exactly at the limit, it is rounded up, but down in all trumps.</source>
+        <translation>Le dernier chiffre monte au-dessus d’une limite et descend au-dessous. La limite est 6 à la couleur, 5 à sans-atout, 4 à tout-atout. Si un seul camp est juste à la limite, il monte, mais descend à tout-atout.</translation>
+    </message>
+    <message>
+        <source>The last digit is rounded up above a limit, and otherwise down. The limit is 6 in a suit, 5 in no trumps, 4 in all trumps.</source>
+        <translation>Le dernier chiffre monte au-dessus d’une limite, et descend sinon. La limite est 6 à la couleur, 5 à sans-atout, 4 à tout-atout.</translation>
+    </message>
+    <message>
+        <source>Points are rounded to the nearest ten, 5 down.</source>
+        <translation>On arrondit à la dizaine la plus proche, 5 descend.</translation>
+    </message>
+    <message>
+        <source>Points are rounded to tens, 5 down and 7 up. A 6 is rounded up for the side that won the jack of trumps, and down for the other side.</source>
+        <translation>On arrondit à la dizaine, 5 descend et 7 monte. Un 6 monte pour le camp qui a fait le valet d’atout, et descend pour l’autre.</translation>
+    </message>
+    <message>
+        <source>Points are rounded to tens, 5 down and 6 up. If both sides end in 6, only the taker’s side is rounded up.</source>
+        <translation>On arrondit à la dizaine, 5 descend et 6 monte. Si les deux camps finissent par 6, seuls les preneurs montent.</translation>
+    </message>
+    <message>
+        <source>Points are rounded to tens, 5 down and 6 up. If both sides end in 6, only the side with more points is rounded up.</source>
+        <translation>On arrondit à la dizaine, 5 descend et 6 monte. Si les deux camps finissent par 6, seul celui qui a le plus de points monte.</translation>
+    </message>
+    <message>
+        <source>The last digit is dropped. If both sides then have 15, the side with the higher last digit scores 16.</source>
+        <translation>On supprime le dernier chiffre. S’il reste 15 aux deux camps, celui qui avait le plus haut dernier chiffre marque 16.</translation>
+    </message>
+    <message>
+        <source>Only the cards and the last trick are rounded, not declarations and {belote}.</source>
+        <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
+        <translation>On n’arrondit que les cartes et le dernier pli, pas les annonces ni {belote:le}.</translation>
+    </message>
+    <message>
+        <source>Everything a side scores is added up and then rounded.</source>
+        <translation>On additionne tout ce que marque un camp, puis on arrondit.</translation>
+    </message>
+    <message>
+        <source>But if the contract is made, the taker’s side scores everybody’s points and the others score nothing.</source>
+        <translation>Mais si le contrat est réussi, les preneurs marquent les points de tous, et les autres ne marquent rien.</translation>
+    </message>
+    <message>
+        <source>If a player wins no trick, the last trick counts nothing. Instead, the players with tricks share a bonus of {trickless_pay}.</source>
+        <extracomment>{trickless_pay}: points, 10 or more.</extracomment>
+        <translation>Si un joueur ne fait aucun pli, le dernier pli ne compte pas. À la place, ceux qui ont fait des plis se partagent {trickless_pay}&#xa0;points.</translation>
     </message>
     <message>
         <source>If both sides have the same points, the contract fails.</source>
         <translation>Si les deux camps ont le même nombre de points, le contrat chute.</translation>
     </message>
     <message>
-        <source>If both sides have the same points, nobody writes anything and the same dealer deals again.</source>
-        <translation>Si les deux camps ont le même nombre de points, personne ne marque et le même donneur redonne.</translation>
-    </message>
-    <message>
-        <source>If both sides have the same points, the takers write nothing, and the defenders their own points.</source>
-        <translation>Si les deux camps ont le même nombre de points, les preneurs ne marquent rien, et la défense ses propres points.</translation>
-    </message>
-    <message>
-        <source>If both sides have the same points, the contract fails, and whoever wins the next deal gets 85 points more.</source>
-        <translation>Si les deux camps ont le même nombre de points, le contrat chute, et qui gagne la donne suivante reçoit 85 points de plus.</translation>
-    </message>
-    <message>
-        <source>If the taker only draws level, the contract is made.</source>
-        <translation>Si le preneur ne fait qu’égalité, le contrat est réussi.</translation>
-    </message>
-    <message>
-        <source>If the taker only draws level, the others write their points at once. The taker&apos;s points are held over for the winner of the next deal that is decided. Several ties in a row add up.</source>
-        <translation>Si le preneur ne fait qu’égalité, les autres marquent leurs points aussitôt. Ceux du preneur sont mis de côté pour le gagnant de la prochaine donne décidée. Plusieurs égalités de suite s’ajoutent.</translation>
-    </message>
-    <message>
-        <source>If the taker only draws level, the contract fails.</source>
-        <translation>Si le preneur ne fait qu’égalité, le contrat chute.</translation>
-    </message>
-    <message>
-        <source>If the taker only draws level, nobody writes anything and the same dealer deals again.</source>
-        <translation>Si le preneur ne fait qu’égalité, personne ne marque et le même donneur redonne.</translation>
-    </message>
-    <message>
-        <source>If the taker only draws level, the taker writes nothing, and the others their own points.</source>
-        <translation>Si le preneur ne fait qu’égalité, il ne marque rien, et les autres leurs propres points.</translation>
-    </message>
-    <message>
-        <source>If the taker only draws level, the contract fails, and the winner of the next deal gets 85 points more.</source>
-        <translation>Si le preneur ne fait qu’égalité, le contrat chute, et le gagnant de la donne suivante reçoit 85 points de plus.</translation>
-    </message>
-    <message>
-        <source>Without trumps and in all trumps such a contract fails.</source>
-        <translation>À sans-atout et à tout-atout, un tel contrat chute.</translation>
-    </message>
-    <message>
-        <source>When a doubled deal is level, all of it is held over, multiplied.</source>
-        <translation>Quand une donne contrée finit à égalité, tout est mis de côté, multiplié.</translation>
-    </message>
-    <message>
-        <source>When a doubled deal is level, the defenders write their points, multiplied, and the rest is held over.</source>
-        <translation>Quand une donne contrée finit à égalité, la défense marque ses points, multipliés, et le reste attend.</translation>
-    </message>
-    <message>
-        <source>Points that are held over stay so when everyone passes.</source>
-        <translation>Les points mis de côté le restent quand tout le monde passe.</translation>
-    </message>
-    <message>
-        <source>Writing the score</source>
-        <translation>Écriture des points</translation>
-    </message>
-    <message>
-        <source>What is written are match points: the points of a side divided by ten.</source>
-        <translation>On écrit des points de marque&#xa0;: les points d’un camp divisés par dix.</translation>
-    </message>
-    <message>
-        <source>Points are written as they are, without rounding.</source>
-        <translation>Les points sont marqués tels quels, sans arrondi.</translation>
-    </message>
-    <message>
-        <source>Points are rounded to tens; 5 goes up.</source>
-        <translation>Les points sont arrondis à la dizaine&#xa0;; 5 monte.</translation>
-    </message>
-    <message>
-        <source>Points are rounded to tens; 5 goes down and 6 up.</source>
-        <translation>Les points sont arrondis à la dizaine&#xa0;; 5 descend et 6 monte.</translation>
-    </message>
-    <message>
-        <source>The takers&apos; points are rounded to tens, 5 down and 6 up; the defenders get what is missing to 160, or to 170 if the takers&apos; last digit was 6.</source>
-        <translation>Les points des preneurs sont arrondis à la dizaine, 5 descend et 6 monte&#xa0;; la défense reçoit ce qui manque jusqu’à 160, ou jusqu’à 170 si le dernier chiffre des preneurs était 6.</translation>
-    </message>
-    <message>
-        <source>One point is taken off and the rest rounded to the nearest 5.</source>
-        <translation>On enlève un point et on arrondit le reste au multiple de 5 le plus proche.</translation>
-    </message>
-    <message>
-        <source>The defenders&apos; points are rounded to tens, 5 up; the takers get what is missing to 160.</source>
-        <translation>Les points de la défense sont arrondis à la dizaine, 5 monte&#xa0;; les preneurs reçoivent ce qui manque jusqu’à 160.</translation>
-    </message>
-    <message>
-        <source>What is left over a ten goes up above a limit and down below it: 6 with a trump suit, 5 without trumps, 4 in all trumps. A side that is at the limit alone goes up, but down in all trumps.</source>
-        <translation>Ce qui dépasse la dizaine monte au-dessus d’une limite et descend au-dessous&#xa0;: 6 avec une couleur d’atout, 5 à sans-atout, 4 à tout-atout. Un camp seul à la limite monte, mais descend à tout-atout.</translation>
-    </message>
-    <message>
-        <source>What is left over a ten goes up above a limit, and down otherwise: 6 with a trump suit, 5 without trumps, 4 in all trumps.</source>
-        <translation>Le reste au-delà de la dizaine monte au-dessus d’une limite et descend sinon&#xa0;: 6 avec une couleur d’atout, 5 à sans-atout, 4 à tout-atout.</translation>
-    </message>
-    <message>
-        <source>Points are rounded to the nearest ten; 5 goes down.</source>
-        <translation>Les points sont arrondis à la dizaine la plus proche&#xa0;; 5 descend.</translation>
-    </message>
-    <message>
-        <source>Points are rounded to tens; 5 goes down and 7 up, and 6 goes up for the side that took the jack of trumps, down for the other.</source>
-        <translation>Les points sont arrondis à la dizaine&#xa0;; 5 descend et 7 monte, et 6 monte pour le camp qui a fait le valet d’atout, descend pour l’autre.</translation>
-    </message>
-    <message>
-        <source>Points are rounded to tens; 5 goes down and 6 up. When both sides end in 6, only the takers go up.</source>
-        <translation>Les points sont arrondis à la dizaine&#xa0;; 5 descend et 6 monte. Quand les deux camps finissent par 6, seuls les preneurs montent.</translation>
-    </message>
-    <message>
-        <source>Points are rounded to tens; 5 goes down and 6 up. When both sides end in 6, only the side with more points goes up.</source>
-        <translation>Les points sont arrondis à la dizaine&#xa0;; 5 descend et 6 monte. Quand les deux camps finissent par 6, seul celui qui a le plus de points monte.</translation>
-    </message>
-    <message>
-        <source>The last digit is dropped. When 15 is left on both sides, the one with the higher last digit writes 16.</source>
-        <translation>On supprime le dernier chiffre. Quand il reste 15 aux deux camps, celui dont le dernier chiffre était le plus haut marque 16.</translation>
-    </message>
-    <message>
-        <source>When both sides are at the limit, the lower goes up and the higher down.</source>
-        <translation>Quand les deux camps sont à la limite, le plus bas monte et le plus haut descend.</translation>
-    </message>
-    <message>
-        <source>Only cards and last trick are rounded, not declarations and {belote}.</source>
-        <translation>Seuls les cartes et le dernier pli sont arrondis, pas les annonces ni la {belote}.</translation>
-    </message>
-    <message>
-        <source>Everything that a side writes is rounded together.</source>
-        <translation>Tout ce que marque un camp est arrondi ensemble.</translation>
-    </message>
-    <message>
         <source>Rounding never decides a contract.</source>
         <translation>L’arrondi ne décide jamais d’un contrat.</translation>
     </message>
     <message>
-        <source>The sheet is kept in tens: a tenth of everything is written.</source>
-        <translation>La feuille est tenue en dizaines&#xa0;: on écrit le dixième de tout.</translation>
-    </message>
-    <message>
         <source>Penalties</source>
+        <extracomment>Title of a section of the rule sheet.</extracomment>
         <translation>Pénalités</translation>
     </message>
     <message>
-        <source>Takers who fail, and a side that wins no trick, lose 10 match points (kirtik).</source>
-        <translation>Les preneurs qui chutent, et un camp qui ne fait aucun pli, perdent 10 points de marque (kirtik).</translation>
+        <source>A side that wins every trick adds {capot_bonus} to its match points.</source>
+        <extracomment>{capot_bonus}: match points, usually 9.</extracomment>
+        <translation>Un camp qui fait tous les plis marque {capot_bonus}&#xa0;points de partie de plus.</translation>
     </message>
     <message>
-        <source>Takers who only draw level lose 10 match points as well.</source>
-        <translation>Les preneurs qui ne font qu’égalité perdent eux aussi 10 points de marque.</translation>
+        <source>In a doubled deal this is multiplied too.</source>
+        <translation>Dans une donne contrée, on le multiplie aussi.</translation>
     </message>
     <message>
-        <source>Takers who fail get a bolt. When a side has {bolt_limit} bolts it loses {bolt_penalty}, and its next bolt counts as the first again.</source>
-        <translation>Les preneurs qui chutent reçoivent un bolt. Quand un camp a {bolt_limit} bolts, il perd {bolt_penalty}, et son bolt suivant compte de nouveau comme le premier.</translation>
+        <source>This is never multiplied.</source>
+        <translation>On ne le multiplie jamais.</translation>
     </message>
     <message>
-        <source>The first failed contract of a side costs nothing more; each later one costs it {bate_penalty} besides.</source>
-        <translation>Le premier contrat chuté d’un camp ne lui coûte rien de plus&#xa0;; chacun des suivants lui coûte en outre {bate_penalty}.</translation>
+        <source>In no trumps it adds {capot_in_nt}.</source>
+        <extracomment>{capot_in_nt}: match points, usually 18.</extracomment>
+        <translation>À sans-atout, il en marque {capot_in_nt} de plus.</translation>
+    </message>
+    <message>
+        <source>If a doubled deal is a tie, everything is held over, multiplied.</source>
+        <translation>Si une donne contrée finit à égalité, tout est retenu, multiplié.</translation>
+    </message>
+    <message>
+        <source>If a doubled deal is a tie, the defenders score their points, multiplied, and the rest is held over.</source>
+        <translation>Si une donne contrée finit à égalité, la défense marque ses points, multipliés, et le reste est retenu.</translation>
+    </message>
+    <message>
+        <source>The side that wins a doubled deal scores the match points of both sides, rounded and then multiplied. The other side scores none.</source>
+        <translation>Le camp qui gagne une donne contrée marque les points de partie des deux camps, arrondis puis multipliés. L’autre n’en marque aucun.</translation>
+    </message>
+    <message>
+        <source>The side that wins a doubled deal scores the match points of both sides, multiplied and then rounded. The other side scores none.</source>
+        <translation>Le camp qui gagne une donne contrée marque les points de partie des deux camps, multipliés puis arrondis. L’autre n’en marque aucun.</translation>
+    </message>
+    <message>
+        <source>A side loses 10 match points (kirtik) if its contract fails or if it wins no trick.</source>
+        <translation>Un camp perd 10&#xa0;points de partie (kirtik) si son contrat chute ou s’il ne fait aucun pli.</translation>
+    </message>
+    <message>
+        <source>A tie also costs the taker’s side 10 match points.</source>
+        <translation>Une égalité coûte aussi 10&#xa0;points de partie aux preneurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A failed contract gives the taker’s side a bolt. A side with %n bolt(s) loses {bolt_penalty} and starts again from none.</source>
+        <extracomment>%n: usually 3. {bolt_penalty}: points.</extracomment>
+        <translation>
+            <numerusform>Un contrat chuté donne un bolt aux preneurs. Un camp qui a %n&#xa0;bolt perd {bolt_penalty} et repart de zéro.</numerusform>
+            <numerusform>Un contrat chuté donne un bolt aux preneurs. Un camp qui a %n&#xa0;bolts perd {bolt_penalty} et repart de zéro.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A side without any points in a deal loses {zero_penalty}.</source>
+        <extracomment>{zero_penalty}: points.</extracomment>
         <translation>Un camp sans aucun point dans une donne perd {zero_penalty}.</translation>
     </message>
     <message>
+        <source>A side’s first failed contract costs nothing extra. Each later one costs {bate_penalty}.</source>
+        <extracomment>{bate_penalty}: points.</extracomment>
+        <translation>Le premier contrat chuté d’un camp ne coûte rien de plus. Chacun des suivants coûte {bate_penalty}.</translation>
+    </message>
+    <message>
         <source>A side that wins no trick loses {trickless_penalty}.</source>
-        <translation>Un camp qui ne fait aucun pli perd {trickless_penalty}.</translation>
+        <extracomment>{trickless_penalty}: points.</extracomment>
+        <translation>Un camp sans pli perd {trickless_penalty}.</translation>
     </message>
     <message>
-        <source>The first time a side wins no trick costs it nothing; each later time costs it {trickless_penalty}.</source>
-        <translation>La première fois qu’un camp ne fait aucun pli, cela ne lui coûte rien&#xa0;; chaque fois suivante lui coûte {trickless_penalty}.</translation>
+        <source>The first deal in which a side wins no trick costs nothing. Each later one costs {trickless_penalty}.</source>
+        <extracomment>{trickless_penalty}: points.</extracomment>
+        <translation>La première donne sans pli d’un camp ne coûte rien. Chacune des suivantes coûte {trickless_penalty}.</translation>
     </message>
-    <message>
-        <source>A side gets a mark each time it wins no trick; each mark after the first {trickless_free} costs it {trickless_penalty}.</source>
-        <translation>Un camp est marqué chaque fois qu’il ne fait aucun pli&#xa0;; au-delà de {trickless_free}, chaque marque lui coûte {trickless_penalty}.</translation>
+    <message numerus="yes">
+        <source>The first %n deal(s) in which a side wins no trick cost nothing. Each later one costs {trickless_penalty}.</source>
+        <extracomment>%n: 2 or more. {trickless_penalty}: points.</extracomment>
+        <translation>
+            <numerusform>La première donne sans pli d’un camp (%n&#xa0;donne) ne coûte rien. Chacune des suivantes coûte {trickless_penalty}.</numerusform>
+            <numerusform>Les %n premières donnes sans pli d’un camp ne coûtent rien. Chacune des suivantes coûte {trickless_penalty}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The last deal of the match is not rounded.</source>
@@ -13221,371 +15118,241 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>End of the match</source>
+        <extracomment>Title of a section of the rule sheet.</extracomment>
         <translation>Fin de la partie</translation>
     </message>
-    <message>
-        <source>Each side begins the match with {start_score} points.</source>
-        <translation>Chaque camp commence la partie avec {start_score} points.</translation>
+    <message numerus="yes">
+        <source>The match lasts %n deal(s), not counting those passed out. The higher total wins, and equal totals are a draw.</source>
+        <translation>
+            <numerusform>La partie dure %n donne, sans compter celles où tout le monde passe. Le plus haut total gagne. À total égal, la partie est nulle.</numerusform>
+            <numerusform>La partie dure %n donnes, sans compter celles où tout le monde passe. Le plus haut total gagne. À total égal, la partie est nulle.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The match is over when a side has {target} points after a deal.</source>
-        <translation>La partie est finie quand un camp a {target} points après une donne.</translation>
-    </message>
-    <message>
-        <source>The match is over when a side has more than {target} points after a deal.</source>
-        <translation>La partie est finie quand un camp a plus de {target} points après une donne.</translation>
-    </message>
-    <message>
-        <source>If more than one side gets there in the same deal, the match is drawn.</source>
-        <translation>Si plusieurs camps y parviennent dans la même donne, la partie est nulle.</translation>
-    </message>
-    <message>
-        <source>If more than one side gets there in the same deal, the higher total wins; if they are equal, one more deal is played.</source>
-        <translation>Si plusieurs camps y parviennent dans la même donne, le plus haut total gagne&#xa0;; en cas d’égalité, on joue une donne de plus.</translation>
-    </message>
-    <message>
-        <source>If more than one side gets there in the same deal, one more deal is played.</source>
-        <translation>Si plusieurs camps y parviennent dans la même donne, on joue une donne de plus.</translation>
-    </message>
-    <message>
-        <source>If more than one side gets there in the same deal, the takers of this deal win.</source>
-        <translation>Si plusieurs camps y parviennent dans la même donne, les preneurs de cette donne gagnent.</translation>
-    </message>
-    <message>
-        <source>If more than one side gets there in the same deal, the side that won this deal wins the match.</source>
-        <translation>Si plusieurs camps y parviennent dans la même donne, le camp qui a gagné cette donne gagne la partie.</translation>
-    </message>
-    <message>
-        <source>If more than one side gets there in the same deal, the higher total wins; if they are equal, the side that won this deal.</source>
-        <translation>Si plusieurs camps y parviennent dans la même donne, le plus haut total gagne&#xa0;; en cas d’égalité, le camp qui a gagné cette donne.</translation>
-    </message>
-    <message>
-        <source>If more than one side gets there in the same deal, the higher total wins; if they are equal, the takers of this deal.</source>
-        <translation>Si plusieurs camps y parviennent dans la même donne, le plus haut total gagne&#xa0;; en cas d’égalité, les preneurs de cette donne.</translation>
-    </message>
-    <message>
-        <source>If more than one side gets there in the same deal, the higher total wins; if they are equal, the match is drawn.</source>
-        <translation>Si plusieurs camps y parviennent dans la même donne, le plus haut total gagne&#xa0;; en cas d’égalité, la partie est nulle.</translation>
-    </message>
-    <message>
-        <source>If more than one side gets there in the same deal, {target_step} is added to the points needed, and the match goes on.</source>
-        <translation>Si plusieurs camps y parviennent dans la même donne, il faut {target_step} points de plus, et la partie continue.</translation>
-    </message>
-    <message>
-        <source>A side that wins no trick does not end the match by the {belote} of this deal.</source>
-        <translation>Un camp qui ne fait aucun pli ne finit pas la partie avec la {belote} de cette donne.</translation>
-    </message>
-    <message>
-        <source>The {belote} of a deal counts, but does not by itself end the match.</source>
-        <translation>La {belote} d’une donne compte, mais ne met pas à elle seule fin à la partie.</translation>
-    </message>
-    <message>
-        <source>A defender who has just won a trick may claim the match at once, if their side has the points it needs.</source>
-        <translation>Un défenseur qui vient de faire un pli peut réclamer la partie aussitôt, si son camp a les points qu’il faut.</translation>
-    </message>
-    <message>
-        <source>The match lasts {deals} deals, those passed out not counted. The higher total wins; equal totals are a draw.</source>
-        <translation>La partie dure {deals} donnes, sans compter celles où tout le monde passe. Le plus haut total gagne&#xa0;; à total égal, la partie est nulle.</translation>
-    </message>
-    <message>
-        <source>The match lasts {deals} deals, those passed out not counted. The higher total wins; if the totals are equal, one more deal is played.</source>
-        <translation>La partie dure {deals} donnes, sans compter celles où tout le monde passe. Le plus haut total gagne&#xa0;; à égalité, on joue une donne de plus.</translation>
+    <message numerus="yes">
+        <source>The match lasts %n deal(s), not counting those passed out. The higher total wins. If the totals are equal, you play one more deal.</source>
+        <translation>
+            <numerusform>La partie dure %n donne, sans compter celles où tout le monde passe. Le plus haut total gagne. À égalité, on joue une donne de plus.</numerusform>
+            <numerusform>La partie dure %n donnes, sans compter celles où tout le monde passe. Le plus haut total gagne. À égalité, on joue une donne de plus.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Points still held over go back to the side they came from.</source>
-        <translation>Les points encore mis de côté reviennent au camp d’où ils viennent.</translation>
+        <translation>Les points encore en litige reviennent au camp d’où ils viennent.</translation>
     </message>
     <message>
-        <source>How well these rules are known</source>
-        <translation>Ce qu’on sait de ces règles</translation>
+        <source>You cannot bid more points than a contract can bring.</source>
+        <translation>On ne peut pas demander plus de points qu’un contrat n’en rapporte.</translation>
     </message>
     <message>
-        <source>These are standard rules: several texts agree on them.</source>
-        <translation>Ces règles sont établies&#xa0;: plusieurs textes s’accordent.</translation>
+        <source>A bid of 80 is made only with 82 points.</source>
+        <translation>Une enchère de 80 demande 82&#xa0;points.</translation>
     </message>
     <message>
-        <source>These are standard rules; they follow one good text.</source>
-        <translation>Ces règles sont établies&#xa0;; elles suivent un bon texte.</translation>
+        <source>A bid of {capot} beats every number. The bidder’s side must then win every trick.</source>
+        <extracomment>{capot}: this game’s word for winning every trick.</extracomment>
+        <translation>Demander {capot} l’emporte sur tous les nombres&#xa0;: le camp de l’enchérisseur doit faire tous les plis.</translation>
     </message>
     <message>
-        <source>This is a house version: the texts leave gaps, which are filled from the nearest relatives.</source>
-        <translation>C’est une version maison&#xa0;: les textes ont des lacunes, comblées d’après les jeux les plus proches.</translation>
+        <source>A bid may promise every trick besides its points. Every higher bid must then promise it too.</source>
+        <translation>Une enchère peut promettre tous les plis en plus de ses points. Toute enchère plus haute doit alors le promettre aussi.</translation>
     </message>
     <message>
-        <source>These rules await a native player&apos;s review: most of them are put together from near relatives.</source>
-        <translation>Ces règles attendent l’avis d’un joueur du pays&#xa0;: la plupart sont tirées de jeux voisins.</translation>
+        <source>A bid of {capot} ends the auction and cannot be doubled.</source>
+        <extracomment>{capot}: this game’s word for winning every trick.</extracomment>
+        <translation>Demander {capot} met fin aux enchères, et on ne peut pas contrer.</translation>
     </message>
     <message>
-        <source>Its text leaves open: {rules}. There this game follows {parent}.</source>
-        <translation>Son texte ne dit rien de ceci&#xa0;: {rules}. Sur ces points, ce jeu suit les règles de ce jeu-ci&#xa0;: {parent}.</translation>
-    </message>
-    <message>
-        <source>The match cannot end with a capot: then it goes on.</source>
-        <translation>La partie ne peut pas finir sur un capot&#xa0;: elle continue alors.</translation>
-    </message>
-    <message>
-        <source>The match cannot end while points are held over: then it goes on.</source>
-        <translation>La partie ne peut pas finir tant que des points sont en litige&#xa0;: elle continue alors.</translation>
-    </message>
-    <message>
-        <source>The match cannot end with a capot, nor while points are held over: then it goes on.</source>
-        <translation>La partie ne peut finir ni sur un capot, ni tant que des points sont mis de côté&#xa0;: elle continue alors.</translation>
-    </message>
-    <message>
-        <source>The takers make their contract with the points they bid, or more.</source>
-        <translation>Les preneurs réussissent leur contrat avec les points de leur enchère, ou plus.</translation>
-    </message>
-    <message>
-        <source>The takers make their contract with the points they bid, or more, if they also have more than the defenders.</source>
-        <translation>Les preneurs réussissent leur contrat avec les points de leur enchère, ou plus, s’ils en ont aussi plus que la défense.</translation>
-    </message>
-    <message>
-        <source>The takers make their contract with as many points as the defenders, or more, whatever they bid.</source>
-        <translation>Les preneurs réussissent leur contrat avec autant de points que la défense, ou plus, quelle que soit leur enchère.</translation>
-    </message>
-    <message>
-        <source>The takers make their contract with more points than the defenders, whatever they bid.</source>
-        <translation>Les preneurs réussissent leur contrat avec plus de points que la défense, quelle que soit leur enchère.</translation>
-    </message>
-    <message>
-        <source>The takers make their contract with 82 points or more, whatever they bid.</source>
-        <translation>Les preneurs réussissent leur contrat avec 82 points ou plus, quelle que soit leur enchère.</translation>
-    </message>
-    <message>
-        <source>A bid of 80 is made with 82 points only.</source>
-        <translation>Une enchère de 80 ne se réussit qu’avec 82 points.</translation>
-    </message>
-    <message>
-        <source>Declarations help to make a bid.</source>
-        <translation>Les annonces aident à atteindre une enchère.</translation>
-    </message>
-    <message>
-        <source>Declarations do not help to make a bid; they are written besides.</source>
-        <translation>Les annonces n’aident pas à atteindre une enchère&#xa0;; elles sont marquées à part.</translation>
-    </message>
-    <message>
-        <source>The points must reach the bid after rounding as well.</source>
-        <translation>Les points doivent atteindre l’enchère après l’arrondi aussi.</translation>
-    </message>
-    <message>
-        <source>Takers who win every trick make any bid of points.</source>
-        <translation>Les preneurs qui font tous les plis réussissent toute enchère de points.</translation>
-    </message>
-    <message>
-        <source>When the contract is made, both sides write their points, and the takers their bid as well.</source>
-        <translation>Quand le contrat est réussi, les deux camps marquent leurs points, et les preneurs leur enchère en plus.</translation>
-    </message>
-    <message>
-        <source>When the contract is made, both sides write their points; the bid is not written.</source>
-        <translation>Quand le contrat est réussi, les deux camps marquent leurs points&#xa0;; l’enchère n’est pas marquée.</translation>
-    </message>
-    <message>
-        <source>When the contract is made, the takers write their bid, and the defenders nothing.</source>
-        <translation>Quand le contrat est réussi, les preneurs marquent leur enchère, et la défense rien.</translation>
-    </message>
-    <message>
-        <source>When it fails, the takers write nothing for their cards; the defenders write {fail_base} for the cards, and the bid.</source>
-        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes&#xa0;; la défense marque {fail_base} pour les cartes, et l’enchère.</translation>
-    </message>
-    <message>
-        <source>When it fails, the takers write nothing for their cards; the defenders write {fail_base} for the cards.</source>
-        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes&#xa0;; la défense marque {fail_base} pour les cartes.</translation>
-    </message>
-    <message>
-        <source>When it fails, the takers write nothing for their cards; the defenders write {fail_base} for the cards, or the value of a capot if they won every trick, and the bid.</source>
-        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes&#xa0;; la défense marque {fail_base} pour les cartes, ou la valeur d’un capot si elle a fait tous les plis, et l’enchère.</translation>
-    </message>
-    <message>
-        <source>When it fails, the takers write nothing for their cards; the defenders write {fail_base} for the cards, or the value of a capot if they won every trick.</source>
-        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes&#xa0;; la défense marque {fail_base} pour les cartes, ou la valeur d’un capot si elle a fait tous les plis.</translation>
-    </message>
-    <message>
-        <source>When it fails, the takers write nothing for their cards; the defenders write the points of all cards, and the bid.</source>
-        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes&#xa0;; la défense marque les points de toutes les cartes, et l’enchère.</translation>
-    </message>
-    <message>
-        <source>When it fails, the takers write nothing for their cards; the defenders write the points of all cards.</source>
-        <translation>Quand il chute, les preneurs ne marquent rien pour leurs cartes&#xa0;; la défense marque les points de toutes les cartes.</translation>
-    </message>
-    <message>
-        <source>When it fails, the defenders write the bid, and the takers nothing.</source>
-        <translation>Quand il chute, la défense marque l’enchère, et les preneurs rien.</translation>
-    </message>
-    <message>
-        <source>When it fails, nobody writes anything.</source>
-        <translation>Quand il chute, personne ne marque.</translation>
-    </message>
-    <message>
-        <source>A bid of capot is worth {capot_bid_value} to the side that wins it, in place of cards and bid.</source>
-        <translation>Un capot demandé vaut {capot_bid_value} au camp qui le gagne, à la place des cartes et de l’enchère.</translation>
-    </message>
-    <message>
-        <source>A bid of capot is worth {capot_bid_value} to the takers who make it, in place of cards and bid, and {capot_bid_lost} to the defenders when it fails.</source>
-        <translation>Un capot demandé vaut {capot_bid_value} aux preneurs qui le réussissent, à la place des cartes et de l’enchère, et {capot_bid_lost} à la défense quand il chute.</translation>
-    </message>
-    <message>
-        <source>A bid of capot counts as a bid of {capot_bid_value} points, which takes every trick to make.</source>
-        <translation>Un capot demandé compte comme une enchère de {capot_bid_value} points, qui demande tous les plis.</translation>
+        <source>The highest bid of all is générale: the bidder alone must win every trick.</source>
+        <translation>La plus haute enchère est la générale&#xa0;: l’enchérisseur doit faire seul tous les plis.</translation>
     </message>
     <message>
         <source>Générale is worth {generale_value} to the side that wins it, in place of cards and bid.</source>
-        <translation>La générale vaut {generale_value} au camp qui la gagne, à la place des cartes et de l’enchère.</translation>
+        <extracomment>{generale_value}: points.</extracomment>
+        <translation>La générale vaut {generale_value} au camp qui gagne, à la place des cartes et de l’enchère.</translation>
+    </message>
+    <message>
+        <source>Générale cannot be the first call of the auction.</source>
+        <translation>La générale ne peut pas ouvrir les enchères.</translation>
+    </message>
+    <message>
+        <source>The same points in a higher suit make a higher bid. From the lowest up: ♣, ♦, ♥, ♠, no trumps, all trumps.</source>
+        <translation>À points égaux, une couleur plus haute fait une enchère plus haute. Dans l’ordre&#xa0;: ♣, ♦, ♥, ♠, sans-atout, tout-atout.</translation>
+    </message>
+    <message>
+        <source>A bid is higher only if its number is higher, whatever the suit.</source>
+        <translation>Seul le nombre rend une enchère plus haute, quelle que soit la couleur.</translation>
+    </message>
+    <message>
+        <source>If you bid higher in a suit that the opponents have bid, the auction ends at once (surmanche).</source>
+        <translation>Monter dans une couleur demandée par les adversaires met aussitôt fin aux enchères (surmanche).</translation>
     </message>
     <message>
         <source>A surmanche is worth 1000 to the side that wins it, in place of cards and bid.</source>
-        <translation>Une surmanche vaut 1000 au camp qui la gagne, à la place des cartes et de l’enchère.</translation>
+        <translation>Une surmanche vaut 1000 au camp qui gagne, à la place des cartes et de l’enchère.</translation>
     </message>
     <message>
-        <source>Whoever wins a doubled deal writes what the defenders write when a contract fails; the losers write nothing for their cards.</source>
-        <translation>Qui gagne une donne contrée marque ce que marque la défense quand un contrat chute&#xa0;; les perdants ne marquent rien pour leurs cartes.</translation>
+        <source>When all the others have passed after a bid, the bidder is the taker and may raise the bid once. Then the auction is over.</source>
+        <translation>Quand tous les autres ont passé après une enchère, l’enchérisseur est le preneur et peut encore la monter une fois. Les enchères sont alors finies.</translation>
     </message>
     <message>
-        <source>When a doubled contract is made, both sides still write their own points, and only the bid is multiplied.</source>
-        <translation>Quand un contrat contré est réussi, les deux camps marquent encore leurs propres points, et seule l’enchère est multipliée.</translation>
+        <source>If the contract fails, the defenders score {fail_base} for the cards, plus the bid. The taker’s side scores nothing for its cards.</source>
+        <extracomment>{fail_base}: points.</extracomment>
+        <translation>Si le contrat est chuté, la défense marque {fail_base} pour les cartes, plus l’enchère. Les preneurs ne marquent rien pour leurs cartes.</translation>
     </message>
     <message>
-        <source>When a doubled contract is made, both sides write their own points, multiplied except for {belote}.</source>
-        <translation>Quand un contrat contré est réussi, les deux camps marquent leurs propres points, multipliés sauf la {belote}.</translation>
+        <source>If the contract fails, the defenders score {fail_base} for the cards. The taker’s side scores nothing for its cards.</source>
+        <extracomment>{fail_base}: points.</extracomment>
+        <translation>Si le contrat est chuté, la défense marque {fail_base} pour les cartes. Les preneurs ne marquent rien pour leurs cartes.</translation>
+    </message>
+    <message>
+        <source>If the contract fails, the defenders score {fail_base} for the cards, or {defender_capot} if they won every trick, plus the bid. The taker’s side scores nothing for its cards.</source>
+        <extracomment>{fail_base}, {defender_capot}: points.</extracomment>
+        <translation>Si le contrat est chuté, la défense marque {fail_base} pour les cartes, ou {defender_capot} si elle a fait tous les plis, plus l’enchère. Les preneurs ne marquent rien pour leurs cartes.</translation>
+    </message>
+    <message>
+        <source>If the contract fails, the defenders score {fail_base} for the cards, or {defender_capot} if they won every trick. The taker’s side scores nothing for its cards.</source>
+        <extracomment>{fail_base}, {defender_capot}: points.</extracomment>
+        <translation>Si le contrat est chuté, la défense marque {fail_base} pour les cartes, ou {defender_capot} si elle a fait tous les plis. Les preneurs ne marquent rien pour leurs cartes.</translation>
+    </message>
+    <message>
+        <source>If the contract fails, the defenders score the points of all the cards, plus the bid. The taker’s side scores nothing for its cards.</source>
+        <translation>Si le contrat est chuté, la défense marque les points de toutes les cartes, plus l’enchère. Les preneurs ne marquent rien pour leurs cartes.</translation>
+    </message>
+    <message>
+        <source>If the contract fails, the defenders score the points of all the cards. The taker’s side scores nothing for its cards.</source>
+        <translation>Si le contrat est chuté, la défense marque les points de toutes les cartes. Les preneurs ne marquent rien pour leurs cartes.</translation>
+    </message>
+    <message>
+        <source>A double multiplies only the bid.</source>
+        <translation>Un contre ne multiplie que l’enchère.</translation>
     </message>
     <message>
         <source>A double multiplies the bid, the cards and the declarations, but not {belote}.</source>
-        <translation>Un contre multiplie l’enchère, les cartes et les annonces, mais pas la {belote}.</translation>
+        <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
+        <translation>Un contre multiplie l’enchère, les cartes et les annonces, mais pas {belote:le}.</translation>
     </message>
     <message>
         <source>A double multiplies the cards and the declarations, but not {belote}.</source>
-        <translation>Un contre multiplie les cartes et les annonces, mais pas la {belote}.</translation>
+        <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
+        <translation>Un contre multiplie les cartes et les annonces, mais pas {belote:le}.</translation>
     </message>
     <message>
-        <source>A double multiplies the bid alone.</source>
-        <translation>Un contre ne multiplie que l’enchère.</translation>
+        <source>A double multiplies only the cards.</source>
+        <translation>Un contre ne multiplie que les cartes.</translation>
+    </message>
+    <message>
+        <source>In no trumps a bid counts ×{plain}.</source>
+        <extracomment>{plain}: a factor, ×2.</extracomment>
+        <translation>À sans-atout, une enchère compte ×{plain}.</translation>
+    </message>
+    <message>
+        <source>In no trumps a bid counts ×{plain}, doubled ×{double}.</source>
+        <extracomment>{plain}, {double}: a factor, ×2.</extracomment>
+        <translation>À sans-atout, une enchère compte ×{plain}, contrée ×{double}.</translation>
+    </message>
+    <message>
+        <source>In no trumps a bid counts ×{plain}, doubled ×{double}, redoubled ×{redouble}.</source>
+        <extracomment>{plain}, {double}: a factor, ×2. {redouble}: a factor, ×4.</extracomment>
+        <translation>À sans-atout, une enchère compte ×{plain}, contrée ×{double}, surcontrée ×{redouble}.</translation>
     </message>
     <message>
         <source>A double multiplies the bid and the cards.</source>
         <translation>Un contre multiplie l’enchère et les cartes.</translation>
     </message>
     <message>
-        <source>A double multiplies the cards.</source>
-        <translation>Un contre multiplie les cartes.</translation>
+        <source>If the contract is made, both sides score their points, and the taker’s side scores its bid too.</source>
+        <translation>Si le contrat est réussi, les deux camps marquent leurs points, et les preneurs marquent aussi leur enchère.</translation>
     </message>
     <message>
-        <source>Without trumps a bid counts {plain} times.</source>
-        <translation>À sans-atout, une enchère compte {plain} fois.</translation>
+        <source>If the contract is made, both sides score their points. The bid is not scored.</source>
+        <translation>Si le contrat est réussi, les deux camps marquent leurs points. On ne marque pas l’enchère.</translation>
     </message>
     <message>
-        <source>Without trumps a bid counts {plain} times, doubled {double} times.</source>
-        <translation>À sans-atout, une enchère compte {plain} fois, contrée {double} fois.</translation>
+        <source>If the contract is made, the taker’s side scores its bid and the defenders score nothing.</source>
+        <translation>Si le contrat est réussi, les preneurs marquent leur enchère et la défense ne marque rien.</translation>
     </message>
     <message>
-        <source>Without trumps a bid counts {plain} times, doubled {double} times, redoubled {redouble} times.</source>
-        <translation>À sans-atout, une enchère compte {plain} fois, contrée {double} fois, surcontrée {redouble} fois.</translation>
+        <source>The side that wins a doubled deal scores everything, multiplied. Only {belote} is not multiplied and is scored as usual.</source>
+        <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
+        <translation>Le camp qui gagne une donne contrée marque tout, multiplié. Seuls les points de {belote} ne sont pas multipliés et se marquent comme d’habitude.</translation>
+    </message>
+    <message>
+        <source>If a doubled contract is made, both sides score their own points as if nobody had doubled. If it fails, the defenders’ points are multiplied.</source>
+        <translation>Si un contrat contré est réussi, les deux camps marquent leurs points comme si personne n’avait contré. S’il chute, on multiplie les points de la défense.</translation>
+    </message>
+    <message>
+        <source>In a doubled deal all points except {belote} are multiplied.</source>
+        <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
+        <translation>Dans une donne contrée, on multiplie tous les points, sauf ceux de {belote}.</translation>
+    </message>
+    <message>
+        <source>The side that wins a doubled deal scores what the defenders would score for a failed contract. The other side scores nothing for its cards.</source>
+        <translation>Le camp qui gagne une donne contrée marque ce que la défense marquerait pour un contrat chuté. L’autre ne marque rien pour ses cartes.</translation>
+    </message>
+    <message>
+        <source>If a doubled contract is made, both sides still score their own points, and only the bid is multiplied.</source>
+        <translation>Si un contrat contré est réussi, les deux camps marquent leurs points, et on ne multiplie que l’enchère.</translation>
+    </message>
+    <message>
+        <source>If a doubled contract is made, both sides score their own points, multiplied except for {belote}.</source>
+        <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
+        <translation>Si un contrat contré est réussi, les deux camps marquent leurs points, multipliés sauf ceux de {belote}.</translation>
+    </message>
+    <message>
+        <source>If a raised contract is made, the taker’s side scores the game points of both sides, multiplied.</source>
+        <translation>Si un contrat relancé est réussi, les preneurs marquent les points de jeu des deux camps, multipliés.</translation>
+    </message>
+    <message>
+        <source>If a raised contract is made, both sides score their own game points, not multiplied.</source>
+        <translation>Si un contrat relancé est réussi, les deux camps marquent leurs points de jeu, sans les multiplier.</translation>
+    </message>
+    <message>
+        <source>If a raised contract is made, both sides score their own game points, multiplied.</source>
+        <translation>Si un contrat relancé est réussi, les deux camps marquent leurs points de jeu, multipliés.</translation>
+    </message>
+    <message>
+        <source>A double multiplies the value of a bid of {capot} too.</source>
+        <extracomment>{capot}: this game’s word for winning every trick.</extracomment>
+        <translation>Un contre multiplie aussi la valeur d’une demande de {capot}.</translation>
+    </message>
+    <message>
+        <source>A bid of {capot} is worth {capot_bid_value} to the side that wins it, in place of cards and bid.</source>
+        <extracomment>{capot}: this game’s word for winning every trick. {capot_bid_value}: points.</extracomment>
+        <translation>Une demande de {capot} vaut {capot_bid_value} au camp qui gagne, à la place des cartes et de l’enchère.</translation>
+    </message>
+    <message>
+        <source>A bid of {capot} is worth {capot_bid_value} if it is made, in place of cards and bid. If it fails, the defenders score {capot_bid_lost}.</source>
+        <extracomment>{capot}: this game’s word for winning every trick. {capot_bid_value} and {capot_bid_lost}: points.</extracomment>
+        <translation>Une demande de {capot} réussie vaut {capot_bid_value}, à la place des cartes et de l’enchère. Si elle chute, la défense marque {capot_bid_lost}.</translation>
+    </message>
+    <message>
+        <source>If it fails, the defenders score the bid and the taker’s side scores nothing.</source>
+        <translation>S’il chute, la défense marque l’enchère et les preneurs ne marquent rien.</translation>
+    </message>
+    <message>
+        <source>If it fails, nobody scores.</source>
+        <translation>S’il chute, personne ne marque.</translation>
+    </message>
+    <message>
+        <source>The points must reach the bid even after rounding.</source>
+        <translation>Les points doivent atteindre l’enchère même une fois arrondis.</translation>
+    </message>
+    <message>
+        <source>If the taker’s side wins every trick, it makes any bid of points.</source>
+        <translation>Si les preneurs font tous les plis, ils réussissent toute enchère de points.</translation>
+    </message>
+    <message>
+        <source>A bid of {capot} counts as a bid of {capot_bid_value}, and takes every trick to make.</source>
+        <extracomment>{capot}: this game’s word for winning every trick. {capot_bid_value}: points.</extracomment>
+        <translation>Une demande de {capot} compte comme une enchère de {capot_bid_value}, et il faut faire tous les plis.</translation>
     </message>
     <message>
         <source>The losers of a doubled deal keep the points of their own cards.</source>
-        <translation>Les perdants d’une donne contrée gardent les points de leurs propres cartes.</translation>
-    </message>
-    <message>
-        <source>The player after the dealer speaks first. Each player in turn passes or bids a contract higher than the last one. From the lowest up these are the suits {suits}.</source>
-        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou demande un contrat plus haut que le dernier. Du plus bas au plus haut, ce sont les couleurs {suits}.</translation>
-    </message>
-    <message>
-        <source>The player after the dealer speaks first. Each player in turn passes or bids a contract higher than the last one. From the lowest up these are the suits {suits}, then no trump.</source>
-        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou demande un contrat plus haut que le dernier. Du plus bas au plus haut, ce sont les couleurs {suits}, puis sans-atout.</translation>
-    </message>
-    <message>
-        <source>The player after the dealer speaks first. Each player in turn passes or bids a contract higher than the last one. From the lowest up these are the suits {suits}, then all trump.</source>
-        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou demande un contrat plus haut que le dernier. Du plus bas au plus haut, ce sont les couleurs {suits}, puis tout-atout.</translation>
-    </message>
-    <message>
-        <source>The player after the dealer speaks first. Each player in turn passes or bids a contract higher than the last one. From the lowest up these are the suits {suits}, then no trump, then all trump.</source>
-        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou demande un contrat plus haut que le dernier. Du plus bas au plus haut, ce sont les couleurs {suits}, puis sans-atout, puis tout-atout.</translation>
-    </message>
-    <message>
-        <source>The player after the dealer speaks first. Each player in turn passes or bids: a number and a trump suit ({suits}).</source>
-        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou enchérit&#xa0;: un nombre et une couleur d’atout ({suits}).</translation>
-    </message>
-    <message>
-        <source>The player after the dealer speaks first. Each player in turn passes or bids: a number and a trump suit ({suits}) or no trump.</source>
-        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou enchérit&#xa0;: un nombre et une couleur d’atout ({suits}) ou sans-atout.</translation>
-    </message>
-    <message>
-        <source>The player after the dealer speaks first. Each player in turn passes or bids: a number and a trump suit ({suits}) or all trump.</source>
-        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou enchérit&#xa0;: un nombre et une couleur d’atout ({suits}) ou tout-atout.</translation>
-    </message>
-    <message>
-        <source>The player after the dealer speaks first. Each player in turn passes or bids: a number and a trump suit ({suits}), no trump or all trump.</source>
-        <translation>Le joueur placé après le donneur parle en premier. Chacun à son tour passe ou enchérit&#xa0;: un nombre et une couleur d’atout ({suits}), sans-atout ou tout-atout.</translation>
-    </message>
-    <message>
-        <source>The number is the points that the bidder&apos;s side undertakes to make. The lowest bid is {min_bid}, and each further bid is higher by {bid_step} at least.</source>
-        <translation>Le nombre est celui des points que le camp de l’enchérisseur s’engage à faire. La plus basse enchère est {min_bid}, et chaque enchère suivante monte d’au moins {bid_step}.</translation>
-    </message>
-    <message>
-        <source>The number is the points that the bidder&apos;s side undertakes to make. The lowest bid is {min_bid}, the highest {max_bid}, and each further bid is higher by {bid_step} at least.</source>
-        <translation>Le nombre est celui des points que le camp de l’enchérisseur s’engage à faire. La plus basse enchère est {min_bid}, la plus haute {max_bid}, et chaque enchère suivante monte d’au moins {bid_step}.</translation>
-    </message>
-    <message>
-        <source>The number is the points that the bidder&apos;s side undertakes to make, divided by {bid_unit}. The lowest bid is {min_bid}, which means {points} points, and each further bid is higher by {bid_step} at least.</source>
-        <translation>Le nombre est celui des points que le camp de l’enchérisseur s’engage à faire, divisé par {bid_unit}. La plus basse enchère est {min_bid}, soit {points} points, et chaque enchère suivante monte d’au moins {bid_step}.</translation>
-    </message>
-    <message>
-        <source>The number is the points that the bidder&apos;s side undertakes to make, divided by {bid_unit}. The lowest bid is {min_bid}, which means {points} points, the highest {max_bid}, and each further bid is higher by {bid_step} at least.</source>
-        <translation>Le nombre est celui des points que le camp de l’enchérisseur s’engage à faire, divisé par {bid_unit}. La plus basse enchère est {min_bid}, soit {points} points, la plus haute {max_bid}, et chaque enchère suivante monte d’au moins {bid_step}.</translation>
-    </message>
-    <message>
-        <source>No contract may be bid for more points than it can bring.</source>
-        <translation>On ne peut pas demander plus de points qu’un contrat ne peut en rapporter.</translation>
-    </message>
-    <message>
-        <source>A bid of the same number in a higher suit is higher too: ♣ is the lowest, then ♦, ♥, ♠, no trump, all trump.</source>
-        <translation>Une enchère du même nombre dans une couleur plus haute est plus haute aussi&#xa0;: ♣ est la plus basse, puis viennent ♦, ♥, ♠, sans-atout et tout-atout.</translation>
-    </message>
-    <message>
-        <source>Only the number makes a bid higher, whatever its suit.</source>
-        <translation>Seul le nombre rend une enchère plus haute, quelle que soit sa couleur.</translation>
-    </message>
-    <message>
-        <source>Higher than any number is a bid of capot: the promise that the bidder&apos;s side wins every trick.</source>
-        <translation>Plus haut que tout nombre, on peut demander le capot&#xa0;: la promesse que le camp de l’enchérisseur fera tous les plis.</translation>
-    </message>
-    <message>
-        <source>A bid may promise every trick besides its number (capot); whoever bids higher must promise it too.</source>
-        <translation>Une enchère peut promettre tous les plis en plus de son nombre (capot)&#xa0;; qui enchérit plus haut doit alors le promettre aussi.</translation>
-    </message>
-    <message>
-        <source>The highest bid of all is générale: the promise that the bidder alone wins every trick.</source>
-        <translation>La plus haute de toutes les enchères est la générale&#xa0;: la promesse que l’enchérisseur fera seul tous les plis.</translation>
-    </message>
-    <message>
-        <source>Générale may not be the first call of the auction.</source>
-        <translation>La générale ne peut pas ouvrir les enchères.</translation>
-    </message>
-    <message>
-        <source>A promise of every trick ends the auction and cannot be doubled.</source>
-        <translation>La promesse de tous les plis met fin aux enchères et ne peut pas être contrée.</translation>
-    </message>
-    <message>
-        <source>Whoever bids higher in a suit that the opponents have bid themselves ends the auction (surmanche).</source>
-        <translation>Qui enchérit plus haut dans une couleur que les adversaires ont eux-mêmes demandée met fin aux enchères (surmanche).</translation>
-    </message>
-    <message>
-        <source>A player who has passed may bid later on.</source>
-        <translation>Un joueur qui a passé peut enchérir plus tard.</translation>
-    </message>
-    <message>
-        <source>A player who has passed may not bid any more.</source>
-        <translation>Un joueur qui a passé ne peut plus enchérir.</translation>
+        <translation>Les perdants d’une donne contrée gardent les points de leurs cartes.</translation>
     </message>
     <message>
         <source>When all the others have passed after a bid, the auction is over and the bidder is the taker.</source>
         <translation>Quand tous les autres ont passé après une enchère, les enchères sont finies et l’enchérisseur est le preneur.</translation>
-    </message>
-    <message>
-        <source>When all the others have passed after a bid, the bidder is the taker and may raise this bid once more; then the auction is over.</source>
-        <translation>Quand tous les autres ont passé après une enchère, l’enchérisseur est le preneur et peut encore la monter une fois&#xa0;; puis les enchères sont finies.</translation>
-    </message>
-    <message>
-        <source>If all pass without a bid nobody scores, and the cards are dealt anew.</source>
-        <translation>Si tous passent sans enchère, personne ne marque, et on redonne les cartes.</translation>
     </message>
     <message>
         <source>If all the others pass without a bid, the dealer must bid.</source>
@@ -13593,641 +15360,1132 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>jacks</source>
+        <extracomment>Four cards of a rank, in a list of points.</extracomment>
         <translation>valets</translation>
     </message>
     <message>
         <source>nines</source>
+        <extracomment>Four cards of a rank, in a list of points.</extracomment>
         <translation>neuf</translation>
     </message>
     <message>
         <source>aces</source>
+        <extracomment>Four cards of a rank, in a list of points.</extracomment>
         <translation>as</translation>
     </message>
     <message>
         <source>tens</source>
+        <extracomment>Four cards of a rank, in a list of points.</extracomment>
         <translation>dix</translation>
     </message>
     <message>
         <source>kings</source>
+        <extracomment>Four cards of a rank, in a list of points.</extracomment>
         <translation>rois</translation>
     </message>
     <message>
         <source>queens</source>
+        <extracomment>Four cards of a rank, in a list of points.</extracomment>
         <translation>dames</translation>
     </message>
     <message>
         <source>eights</source>
+        <extracomment>Four cards of a rank, in a list of points.</extracomment>
         <translation>huit</translation>
     </message>
     <message>
         <source>sevens</source>
+        <extracomment>Four cards of a rank, in a list of points.</extracomment>
         <translation>sept</translation>
     </message>
     <message>
         <source>sixes</source>
+        <extracomment>Four cards of a rank, in a list of points.</extracomment>
         <translation>six</translation>
     </message>
     <message>
-        <source>{first}; {rest}</source>
-        <translation>{first}&#xa0;; {rest}</translation>
+        <source>{fours:and}</source>
+        <extracomment>{fours}: a list such as 200 for jacks and 150 for nines. The value of a rule.</extracomment>
+        <translation>{fours:and}</translation>
     </message>
     <message>
-        <source>{ranks} {points}</source>
-        <translation>{ranks} {points}</translation>
+        <source>{points} for {ranks:and}</source>
+        <extracomment>{points}: a number. {ranks}: ranks, jacks. One item of the points of four of a kind.</extracomment>
+        <translation>{points} ({ranks:and})</translation>
     </message>
     <message>
-        <source>Suppose {suit} is trumps. The takers win {first} points in cards and the last trick, the defenders {second}.</source>
-        <translation>Supposons l’atout {suit}. Les preneurs font {first} points de cartes et le dernier pli, la défense {second}.</translation>
+        <source>Suppose trumps are {suit}. The taker’s side wins {first} in cards and the last trick, the defenders {second}.</source>
+        <extracomment>{suit}: a suit, ♥ on screen, hearts aloud. {first}, {second}: points.</extracomment>
+        <translation>Supposons l’atout {suit}. Les preneurs font {first} en cartes et le dix de der, la défense {second}.</translation>
     </message>
     <message>
-        <source>Suppose the takers have bid {bid} in {suit}. They win {first} points in cards and the last trick, the defenders {second}.</source>
-        <translation>Supposons que les preneurs aient demandé {bid} à {suit}. Ils font {first} points de cartes et le dernier pli, la défense {second}.</translation>
+        <source>Suppose the taker’s side has bid {bid} in {suit}. It wins {first} in cards and the last trick, the defenders {second}.</source>
+        <extracomment>{bid}: the number bid. {suit}: a suit, ♥ on screen, hearts aloud. {first}, {second}: points.</extracomment>
+        <translation>Supposons que les preneurs aient demandé {bid} à {suit}. Ils font {first} en cartes et le dix de der, la défense {second}.</translation>
     </message>
     <message>
-        <source>Suppose the takers play Hokum in {suit}. They win {first} points in cards and the last trick, the defenders {second}.</source>
-        <translation>Supposons que les preneurs jouent Hokum à {suit}. Ils font {first} points de cartes et le dernier pli, la défense {second}.</translation>
+        <source>Suppose the taker plays Hokum in {suit}. The taker’s side wins {first} in cards and the last trick, the defenders {second}.</source>
+        <extracomment>{suit}: a suit, ♥ on screen, hearts aloud. {first}, {second}: points.</extracomment>
+        <translation>Supposons que le preneur joue Hokum à {suit}. Les preneurs font {first} en cartes et le dix de der, la défense {second}.</translation>
     </message>
     <message>
-        <source>Suppose {suit} is trumps. The taker wins {first} points in cards and the last trick, the second player {second} and the third {third}.</source>
-        <translation>Supposons l’atout {suit}. Le preneur fait {first} points de cartes et le dernier pli, le deuxième joueur {second} et le troisième {third}.</translation>
+        <source>Suppose trumps are {suit}. The taker wins {first} in cards and the last trick, the second player {second} and the third {third}.</source>
+        <extracomment>{suit}: a suit, ♥ on screen, hearts aloud. {first}, {second}, {third}: points.</extracomment>
+        <translation>Supposons l’atout {suit}. Le preneur fait {first} en cartes et le dix de der, le deuxième joueur {second} et le troisième {third}.</translation>
     </message>
     <message>
-        <source>Suppose {suit} is trumps. The taker wins {first} points in cards and the last trick, the second player {second}, the third {third} and the fourth {fourth}.</source>
-        <translation>Supposons l’atout {suit}. Le preneur fait {first} points de cartes et le dernier pli, le deuxième joueur {second}, le troisième {third} et le quatrième {fourth}.</translation>
+        <source>Suppose trumps are {suit}. The taker wins {first} in cards and the last trick, the second player {second}, the third {third} and the fourth {fourth}.</source>
+        <extracomment>{suit}: a suit, ♥ on screen, hearts aloud. {first}, {second}, {third}, {fourth}: points.</extracomment>
+        <translation>Supposons l’atout {suit}. Le preneur fait {first} en cartes et le dix de der, le deuxième joueur {second}, le troisième {third} et le quatrième {fourth}.</translation>
     </message>
     <message>
-        <source>The takers&apos; side also has a run of three that counts.</source>
-        <translation>Le camp des preneurs a aussi une tierce qui compte.</translation>
+        <source>The taker’s side also has a run of three that counts, and {belote}.</source>
+        <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
+        <translation>Les preneurs ont aussi une suite de trois qui compte, et {belote:le}.</translation>
     </message>
     <message>
-        <source>In the takers&apos; tricks there is roem of {three}.</source>
-        <translation>Dans les plis des preneurs, il y a un roem de {three}.</translation>
+        <source>The taker’s side also has a run of three that counts.</source>
+        <translation>Les preneurs ont aussi une suite de trois qui compte.</translation>
     </message>
     <message>
-        <source>Suppose instead that the takers win only {first} points in cards, and the defenders {second} and the last trick.</source>
-        <translation>Supposons au contraire que les preneurs ne fassent que {first} points de cartes, et la défense {second} et le dernier pli.</translation>
+        <source>The taker’s side also has {belote}.</source>
+        <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
+        <translation>Les preneurs ont aussi {belote:le}.</translation>
     </message>
     <message>
-        <source>Suppose instead that the taker wins only {first} points in cards, the second player {second} and the last trick, and the third {third}.</source>
-        <translation>Supposons au contraire que le preneur ne fasse que {first} points de cartes, le deuxième joueur {second} et le dernier pli, et le troisième {third}.</translation>
+        <source>The taker also has a run of three that counts, and {belote}.</source>
+        <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
+        <translation>Le preneur a aussi une suite de trois qui compte, et {belote:le}.</translation>
     </message>
     <message>
-        <source>Suppose instead that the taker wins only {first} points in cards, the second player {second} and the last trick, the third {third} and the fourth {fourth}.</source>
-        <translation>Supposons au contraire que le preneur ne fasse que {first} points de cartes, le deuxième joueur {second} et le dernier pli, le troisième {third} et le quatrième {fourth}.</translation>
+        <source>The taker also has a run of three that counts.</source>
+        <translation>Le preneur a aussi une suite de trois qui compte.</translation>
     </message>
     <message>
-        <source>So the contract is made.</source>
-        <translation>Le contrat est donc réussi.</translation>
+        <source>The taker also has {belote}.</source>
+        <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
+        <translation>Le preneur a aussi {belote:le}.</translation>
     </message>
     <message>
-        <source>So the contract fails.</source>
-        <translation>Le contrat chute donc.</translation>
+        <source>The taker’s side also has roem of {three} in its tricks.</source>
+        <extracomment>{three}: points.</extracomment>
+        <translation>Les preneurs ont aussi un roem de {three} dans leurs plis.</translation>
     </message>
     <message>
-        <source>Two deals scored</source>
-        <translation>Deux donnes comptées</translation>
+        <source>Now suppose the taker’s side wins only {first} in cards, and the defenders {second} and the last trick.</source>
+        <extracomment>{first}, {second}: points.</extracomment>
+        <translation>Supposons maintenant que les preneurs ne fassent que {first} en cartes, et la défense {second} et le dix de der.</translation>
     </message>
     <message>
-        <source>The deal ends so: {result}.</source>
+        <source>Now suppose the taker wins only {first} in cards, the second player {second} and the last trick, and the third {third}.</source>
+        <extracomment>{first}, {second}, {third}: points.</extracomment>
+        <translation>Supposons maintenant que le preneur ne fasse que {first} en cartes, le deuxième joueur {second} et le dix de der, et le troisième {third}.</translation>
+    </message>
+    <message>
+        <source>Now suppose the taker wins only {first} in cards, the second player {second} and the last trick, the third {third} and the fourth {fourth}.</source>
+        <extracomment>{first}, {second}, {third}, {fourth}: points.</extracomment>
+        <translation>Supposons maintenant que le preneur ne fasse que {first} en cartes, le deuxième joueur {second} et le dix de der, le troisième {third} et le quatrième {fourth}.</translation>
+    </message>
+    <message>
+        <source>The contract is made.</source>
+        <translation>Le contrat est réussi.</translation>
+    </message>
+    <message>
+        <source>The contract fails.</source>
+        <translation>Le contrat est chuté.</translation>
+    </message>
+    <message>
+        <source>Two example deals</source>
+        <extracomment>Title of a section of the rule sheet.</extracomment>
+        <translation>Deux exemples de donnes</translation>
+    </message>
+    <message>
+        <source>For the contract, the taker’s side has {first} and the defenders {second}. The rest is scored separately.</source>
+        <extracomment>{first}, {second}: points.</extracomment>
+        <translation>Pour le contrat, les preneurs ont {first} et la défense {second}. Le reste se marque à part.</translation>
+    </message>
+    <message>
+        <source>The deal ends like this: {result}.</source>
+        <extracomment>{result}: how a deal ended, in lower case: tie, misplay. In the worked example.</extracomment>
         <translation>La donne finit ainsi&#xa0;: {result}.</translation>
     </message>
     <message>
-        <source>All of this is written: {first} for the takers, {second} for the defenders.</source>
-        <translation>Tout cela est marqué&#xa0;: {first} pour les preneurs, {second} pour la défense.</translation>
+        <source>All of this is scored: {first} by the taker’s side and {second} by the defenders.</source>
+        <extracomment>{first}, {second}: points.</extracomment>
+        <translation>Tout cela est marqué&#xa0;: {first} par les preneurs et {second} par la défense.</translation>
     </message>
     <message>
         <source>{points} ({what})</source>
+        <extracomment>{points}: a number. {what}: what it is for. One item of a list of points.</extracomment>
         <translation>{points} ({what})</translation>
     </message>
     <message>
         <source>{points} for cards</source>
+        <extracomment>{points}: a number. One item of a list of points.</extracomment>
         <translation>{points} pour les cartes</translation>
     </message>
     <message>
         <source>{points} for the last trick</source>
-        <translation>{points} pour le dernier pli</translation>
+        <extracomment>{points}: a number. One item of a list of points.</extracomment>
+        <translation>{points} pour le dix de der</translation>
     </message>
     <message>
         <source>{points} for declarations</source>
+        <extracomment>{points}: a number. One item of a list of points.</extracomment>
         <translation>{points} pour les annonces</translation>
     </message>
     <message>
         <source>{points} for roem</source>
+        <extracomment>{points}: a number. One item of a list of points. Roem: what cards score that meet in one trick.</extracomment>
         <translation>{points} pour le roem</translation>
     </message>
-    <message>
-        <source>The takers&apos; side also has a run of three that counts, and {belote}.</source>
-        <translation>Le camp des preneurs a aussi une tierce qui compte, et la {belote}.</translation>
+    <message numerus="yes">
+        <source>%n match point(s)</source>
+        <extracomment>One item of a list of points.</extracomment>
+        <translation>
+            <numerusform>%n point de partie</numerusform>
+            <numerusform>%n points de partie</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The takers&apos; side also has {belote}.</source>
-        <translation>Le camp des preneurs a aussi la {belote}.</translation>
+        <source>{points} for rounding</source>
+        <extracomment>{points}: a number. One item of a list of points. May be negative.</extracomment>
+        <translation>{points} d’arrondi</translation>
     </message>
     <message>
-        <source>What decides is {first} for the takers against {second} for the defenders; the rest counts apart.</source>
-        <translation>Ce qui décide : {first} pour les preneurs contre {second} pour la défense ; le reste compte à part.</translation>
+        <source>The taker’s side counts nothing.</source>
+        <translation>Les preneurs ne comptent rien.</translation>
+    </message>
+    <message>
+        <source>The taker’s side counts {items:and}.</source>
+        <extracomment>{items}: what the points are for: 92 for cards and 10 for the last trick.</extracomment>
+        <translation>Les preneurs comptent {items:and}.</translation>
+    </message>
+    <message>
+        <source>The taker’s side counts {items:and}: {total}.</source>
+        <extracomment>{items}: what the points are for: 92 for cards and 10 for the last trick. {total}: their sum.</extracomment>
+        <translation>Les preneurs comptent {items:and}&#xa0;: {total}.</translation>
+    </message>
+    <message>
+        <source>The defenders count {items:and}.</source>
+        <extracomment>{items}: what the points are for: 92 for cards and 10 for the last trick.</extracomment>
+        <translation>La défense compte {items:and}.</translation>
+    </message>
+    <message>
+        <source>The defenders count {items:and}: {total}.</source>
+        <extracomment>{items}: what the points are for: 92 for cards and 10 for the last trick. {total}: their sum.</extracomment>
+        <translation>La défense compte {items:and}&#xa0;: {total}.</translation>
+    </message>
+    <message>
+        <source>The taker counts {items:and}.</source>
+        <extracomment>{items}: what the points are for: 92 for cards and 10 for the last trick.</extracomment>
+        <translation>Le preneur compte {items:and}.</translation>
+    </message>
+    <message>
+        <source>The taker counts {items:and}: {total}.</source>
+        <extracomment>{items}: what the points are for: 92 for cards and 10 for the last trick. {total}: their sum.</extracomment>
+        <translation>Le preneur compte {items:and}&#xa0;: {total}.</translation>
+    </message>
+    <message>
+        <source>The second player counts {items:and}.</source>
+        <extracomment>{items}: what the points are for: 92 for cards and 10 for the last trick.</extracomment>
+        <translation>Le deuxième joueur compte {items:and}.</translation>
+    </message>
+    <message>
+        <source>The second player counts {items:and}: {total}.</source>
+        <extracomment>{items}: what the points are for: 92 for cards and 10 for the last trick. {total}: their sum.</extracomment>
+        <translation>Le deuxième joueur compte {items:and}&#xa0;: {total}.</translation>
+    </message>
+    <message>
+        <source>The third player counts {items:and}.</source>
+        <extracomment>{items}: what the points are for: 92 for cards and 10 for the last trick.</extracomment>
+        <translation>Le troisième joueur compte {items:and}.</translation>
+    </message>
+    <message>
+        <source>The third player counts {items:and}: {total}.</source>
+        <extracomment>{items}: what the points are for: 92 for cards and 10 for the last trick. {total}: their sum.</extracomment>
+        <translation>Le troisième joueur compte {items:and}&#xa0;: {total}.</translation>
+    </message>
+    <message>
+        <source>The fourth player counts {items:and}.</source>
+        <extracomment>{items}: what the points are for: 92 for cards and 10 for the last trick.</extracomment>
+        <translation>Le quatrième joueur compte {items:and}.</translation>
+    </message>
+    <message>
+        <source>The fourth player counts {items:and}: {total}.</source>
+        <extracomment>{items}: what the points are for: 92 for cards and 10 for the last trick. {total}: their sum.</extracomment>
+        <translation>Le quatrième joueur compte {items:and}&#xa0;: {total}.</translation>
+    </message>
+    <message>
+        <source>The taker’s side scores nothing.</source>
+        <translation>Les preneurs ne marquent rien.</translation>
+    </message>
+    <message>
+        <source>The taker’s side scores {items:and}.</source>
+        <extracomment>{items}: what the points are for: 92 for cards and 10 for the last trick.</extracomment>
+        <translation>Les preneurs marquent {items:and}.</translation>
+    </message>
+    <message>
+        <source>The taker’s side scores {items:and}: {total}.</source>
+        <extracomment>{items}: what the points are for: 92 for cards and 10 for the last trick. {total}: their sum.</extracomment>
+        <translation>Les preneurs marquent {items:and}&#xa0;: {total}.</translation>
+    </message>
+    <message>
+        <source>The defenders score nothing.</source>
+        <translation>La défense ne marque rien.</translation>
+    </message>
+    <message>
+        <source>The defenders score {items:and}.</source>
+        <extracomment>{items}: what the points are for: 92 for cards and 10 for the last trick.</extracomment>
+        <translation>La défense marque {items:and}.</translation>
+    </message>
+    <message>
+        <source>The defenders score {items:and}: {total}.</source>
+        <extracomment>{items}: what the points are for: 92 for cards and 10 for the last trick. {total}: their sum.</extracomment>
+        <translation>La défense marque {items:and}&#xa0;: {total}.</translation>
+    </message>
+    <message>
+        <source>The taker scores nothing.</source>
+        <translation>Le preneur ne marque rien.</translation>
+    </message>
+    <message>
+        <source>The taker scores {items:and}.</source>
+        <extracomment>{items}: what the points are for: 92 for cards and 10 for the last trick.</extracomment>
+        <translation>Le preneur marque {items:and}.</translation>
+    </message>
+    <message>
+        <source>The taker scores {items:and}: {total}.</source>
+        <extracomment>{items}: what the points are for: 92 for cards and 10 for the last trick. {total}: their sum.</extracomment>
+        <translation>Le preneur marque {items:and}&#xa0;: {total}.</translation>
+    </message>
+    <message>
+        <source>The second player scores nothing.</source>
+        <translation>Le deuxième joueur ne marque rien.</translation>
+    </message>
+    <message>
+        <source>The second player scores {items:and}.</source>
+        <extracomment>{items}: what the points are for: 92 for cards and 10 for the last trick.</extracomment>
+        <translation>Le deuxième joueur marque {items:and}.</translation>
+    </message>
+    <message>
+        <source>The second player scores {items:and}: {total}.</source>
+        <extracomment>{items}: what the points are for: 92 for cards and 10 for the last trick. {total}: their sum.</extracomment>
+        <translation>Le deuxième joueur marque {items:and}&#xa0;: {total}.</translation>
+    </message>
+    <message>
+        <source>The third player scores nothing.</source>
+        <translation>Le troisième joueur ne marque rien.</translation>
+    </message>
+    <message>
+        <source>The third player scores {items:and}.</source>
+        <extracomment>{items}: what the points are for: 92 for cards and 10 for the last trick.</extracomment>
+        <translation>Le troisième joueur marque {items:and}.</translation>
+    </message>
+    <message>
+        <source>The third player scores {items:and}: {total}.</source>
+        <extracomment>{items}: what the points are for: 92 for cards and 10 for the last trick. {total}: their sum.</extracomment>
+        <translation>Le troisième joueur marque {items:and}&#xa0;: {total}.</translation>
+    </message>
+    <message>
+        <source>The fourth player scores nothing.</source>
+        <translation>Le quatrième joueur ne marque rien.</translation>
+    </message>
+    <message>
+        <source>The fourth player scores {items:and}.</source>
+        <extracomment>{items}: what the points are for: 92 for cards and 10 for the last trick.</extracomment>
+        <translation>Le quatrième joueur marque {items:and}.</translation>
+    </message>
+    <message>
+        <source>The fourth player scores {items:and}: {total}.</source>
+        <extracomment>{items}: what the points are for: 92 for cards and 10 for the last trick. {total}: their sum.</extracomment>
+        <translation>Le quatrième joueur marque {items:and}&#xa0;: {total}.</translation>
     </message>
     <message>
         <source>{points} for {belote}</source>
-        <translation>{points} pour la {belote}</translation>
+        <extracomment>{points}: a number. One item of a list of points. {belote}: the word of the game for king and queen of trumps.</extracomment>
+        <translation>{points} pour {belote:le}</translation>
     </message>
     <message>
         <source>{points} for the bid</source>
+        <extracomment>{points}: a number. One item of a list of points.</extracomment>
         <translation>{points} pour l’enchère</translation>
     </message>
     <message>
         <source>{points} for the cards of the failed deal</source>
+        <extracomment>{points}: a number. One item of a list of points.</extracomment>
         <translation>{points} pour les cartes de la donne chutée</translation>
     </message>
     <message>
         <source>{points} from the taker</source>
-        <translation>{points} du preneur</translation>
-    </message>
-    <message>
-        <source>{points} match points</source>
-        <translation>{points} points de marque</translation>
-    </message>
-    <message>
-        <source>{points} by rounding</source>
-        <translation>{points} d’arrondi</translation>
+        <extracomment>{points}: a number. One item of a list of points.</extracomment>
+        <translation>{points} venus du preneur</translation>
     </message>
     <message>
         <source>{points} as a penalty</source>
+        <extracomment>{points}: a number. One item of a list of points. Negative.</extracomment>
         <translation>{points} de pénalité</translation>
-    </message>
-    <message>
-        <source>The takers count nothing.</source>
-        <translation>Les preneurs ne comptent rien.</translation>
-    </message>
-    <message>
-        <source>The takers count {items}.</source>
-        <translation>Les preneurs comptent {items}.</translation>
-    </message>
-    <message>
-        <source>The takers count {items}: {total}.</source>
-        <translation>Les preneurs comptent {items}&#xa0;: {total}.</translation>
     </message>
     <message>
         <source>The defenders count nothing.</source>
         <translation>La défense ne compte rien.</translation>
     </message>
     <message>
-        <source>The defenders count {items}.</source>
-        <translation>La défense compte {items}.</translation>
-    </message>
-    <message>
-        <source>The defenders count {items}: {total}.</source>
-        <translation>La défense compte {items}&#xa0;: {total}.</translation>
-    </message>
-    <message>
         <source>The taker counts nothing.</source>
         <translation>Le preneur ne compte rien.</translation>
-    </message>
-    <message>
-        <source>The taker counts {items}.</source>
-        <translation>Le preneur compte {items}.</translation>
-    </message>
-    <message>
-        <source>The taker counts {items}: {total}.</source>
-        <translation>Le preneur compte {items}&#xa0;: {total}.</translation>
     </message>
     <message>
         <source>The second player counts nothing.</source>
         <translation>Le deuxième joueur ne compte rien.</translation>
     </message>
     <message>
-        <source>The second player counts {items}.</source>
-        <translation>Le deuxième joueur compte {items}.</translation>
-    </message>
-    <message>
-        <source>The second player counts {items}: {total}.</source>
-        <translation>Le deuxième joueur compte {items}&#xa0;: {total}.</translation>
-    </message>
-    <message>
         <source>The third player counts nothing.</source>
         <translation>Le troisième joueur ne compte rien.</translation>
-    </message>
-    <message>
-        <source>The third player counts {items}.</source>
-        <translation>Le troisième joueur compte {items}.</translation>
-    </message>
-    <message>
-        <source>The third player counts {items}: {total}.</source>
-        <translation>Le troisième joueur compte {items}&#xa0;: {total}.</translation>
     </message>
     <message>
         <source>The fourth player counts nothing.</source>
         <translation>Le quatrième joueur ne compte rien.</translation>
     </message>
     <message>
-        <source>The fourth player counts {items}.</source>
-        <translation>Le quatrième joueur compte {items}.</translation>
+        <source>In the first round the dealer and the player before the dealer may say ashkal instead: their partner is then the taker and plays Sun.</source>
+        <translation>Au premier tour, le donneur et le joueur avant lui peuvent dire ashkal&#xa0;: leur partenaire est alors le preneur et joue Sun.</translation>
     </message>
     <message>
-        <source>The fourth player counts {items}: {total}.</source>
-        <translation>Le quatrième joueur compte {items}&#xa0;: {total}.</translation>
+        <source>In both rounds the dealer and the player before the dealer may say ashkal instead: their partner is then the taker and plays Sun.</source>
+        <translation>Aux deux tours, le donneur et le joueur avant lui peuvent dire ashkal&#xa0;: leur partenaire est alors le preneur et joue Sun.</translation>
     </message>
     <message>
-        <source>The takers write nothing.</source>
-        <translation>Les preneurs ne marquent rien.</translation>
-    </message>
-    <message>
-        <source>The takers write {items}.</source>
-        <translation>Les preneurs marquent {items}.</translation>
-    </message>
-    <message>
-        <source>The takers write {items}: {total}.</source>
-        <translation>Les preneurs marquent {items}&#xa0;: {total}.</translation>
-    </message>
-    <message>
-        <source>The defenders write nothing.</source>
-        <translation>La défense ne marque rien.</translation>
-    </message>
-    <message>
-        <source>The defenders write {items}.</source>
-        <translation>La défense marque {items}.</translation>
-    </message>
-    <message>
-        <source>The defenders write {items}: {total}.</source>
-        <translation>La défense marque {items}&#xa0;: {total}.</translation>
-    </message>
-    <message>
-        <source>The taker writes nothing.</source>
-        <translation>Le preneur ne marque rien.</translation>
-    </message>
-    <message>
-        <source>The taker writes {items}.</source>
-        <translation>Le preneur marque {items}.</translation>
-    </message>
-    <message>
-        <source>The taker writes {items}: {total}.</source>
-        <translation>Le preneur marque {items}&#xa0;: {total}.</translation>
-    </message>
-    <message>
-        <source>The second player writes nothing.</source>
-        <translation>Le deuxième joueur ne marque rien.</translation>
-    </message>
-    <message>
-        <source>The second player writes {items}.</source>
-        <translation>Le deuxième joueur marque {items}.</translation>
-    </message>
-    <message>
-        <source>The second player writes {items}: {total}.</source>
-        <translation>Le deuxième joueur marque {items}&#xa0;: {total}.</translation>
-    </message>
-    <message>
-        <source>The third player writes nothing.</source>
-        <translation>Le troisième joueur ne marque rien.</translation>
-    </message>
-    <message>
-        <source>The third player writes {items}.</source>
-        <translation>Le troisième joueur marque {items}.</translation>
-    </message>
-    <message>
-        <source>The third player writes {items}: {total}.</source>
-        <translation>Le troisième joueur marque {items}&#xa0;: {total}.</translation>
-    </message>
-    <message>
-        <source>The fourth player writes nothing.</source>
-        <translation>Le quatrième joueur ne marque rien.</translation>
-    </message>
-    <message>
-        <source>The fourth player writes {items}.</source>
-        <translation>Le quatrième joueur marque {items}.</translation>
-    </message>
-    <message>
-        <source>The fourth player writes {items}: {total}.</source>
-        <translation>Le quatrième joueur marque {items}&#xa0;: {total}.</translation>
-    </message>
-    <message>
-        <source>There are two kinds of contract: in Hokum one suit is trumps, in Sun none is. Sun is higher than Hokum, and one Hokum is not higher than another.</source>
-        <translation>Il y a deux sortes de contrat&#xa0;: en Hokum, une couleur est l’atout&#xa0;; en Sun, il n’y en a pas. Sun est plus haut que Hokum, et un Hokum n’est pas plus haut qu’un autre.</translation>
-    </message>
-    <message>
-        <source>In the first round, begun by the player after the dealer, each player passes, says Hokum, with the turned suit as trumps, or says Sun.</source>
-        <translation>Au premier tour, ouvert par le joueur placé après le donneur, chacun passe, dit Hokum, avec la couleur de la retourne comme atout, ou dit Sun.</translation>
-    </message>
-    <message>
-        <source>The last two players of the first round, the dealer and the one before, may say ashkal instead: their partner is then the taker and plays Sun.</source>
-        <translation>Les deux derniers joueurs du premier tour, le donneur et celui d’avant, peuvent dire ashkal à la place&#xa0;: leur partenaire est alors le preneur et joue Sun.</translation>
-    </message>
-    <message>
-        <source>The dealer and the player before the dealer may say ashkal instead, in both rounds: their partner is then the taker and plays Sun.</source>
-        <translation>Le donneur et le joueur placé avant lui peuvent dire ashkal à la place, aux deux tours&#xa0;: leur partenaire est alors le preneur et joue Sun.</translation>
-    </message>
-    <message>
-        <source>Ashkal may be said whatever card is turned up.</source>
+        <source>Ashkal may be said whatever the turn-up is.</source>
         <translation>On peut dire ashkal quelle que soit la retourne.</translation>
     </message>
     <message>
-        <source>Ashkal may not be said when an ace is turned up.</source>
-        <translation>On ne peut pas dire ashkal quand la retourne est un as.</translation>
+        <source>Ashkal cannot be said if the turn-up is an ace.</source>
+        <translation>On ne peut pas dire ashkal si la retourne est un as.</translation>
     </message>
     <message>
-        <source>After a Hokum each of the others is asked once whether they say Sun over it.</source>
-        <translation>Après un Hokum, on demande une fois à chacun des autres s’il dit Sun par-dessus.</translation>
+        <source>A Sun in the first round may be taken over by a player earlier in turn, who then becomes the taker. The earliest player is asked first.</source>
+        <translation>Au premier tour, un joueur placé plus tôt dans le tour peut reprendre un Sun et devient le preneur. On demande d’abord au premier.</translation>
     </message>
     <message>
-        <source>A Sun of the first round may be taken over by the players who come before in turn, the first of them first: whoever does so is the taker.</source>
-        <translation>Un Sun du premier tour peut être repris par les joueurs qui viennent avant dans le tour, le premier d’abord&#xa0;: qui le reprend est le preneur.</translation>
+        <source>A Sun in the first round may be taken over by an opponent earlier in turn, who then becomes the taker.</source>
+        <translation>Au premier tour, un adversaire placé plus tôt dans le tour peut reprendre un Sun et devient le preneur.</translation>
     </message>
     <message>
-        <source>A Sun of the first round may be taken over by the opponents who come before in turn: whoever does so is the taker.</source>
-        <translation>Un Sun du premier tour peut être repris par les adversaires qui viennent avant dans le tour&#xa0;: qui le reprend est le preneur.</translation>
-    </message>
-    <message>
-        <source>A Sun of the first round may be taken over by every player who has not spoken or has passed, the first in turn first: whoever does so is the taker.</source>
-        <translation>Un Sun du premier tour peut être repris par tout joueur qui n’a pas parlé ou qui a passé, le premier dans le tour d’abord&#xa0;: qui le reprend est le preneur.</translation>
+        <source>A Sun in the first round may be taken over by any player who has not spoken or has passed, in turn order. That player becomes the taker.</source>
+        <translation>Au premier tour, tout joueur qui n’a pas parlé ou qui a passé peut, à son tour, reprendre un Sun. Il devient le preneur.</translation>
     </message>
     <message>
         <source>A Sun ends the auction at once.</source>
         <translation>Un Sun met aussitôt fin aux enchères.</translation>
     </message>
     <message>
-        <source>If all pass there is a second round, begun by the player after the dealer, in which each player passes, says Hokum in a suit other than the turned one, or says Sun, which ends the auction.</source>
-        <translation>Si tous passent, il y a un deuxième tour, ouvert par le joueur placé après le donneur, où chacun passe, dit Hokum dans une autre couleur que celle de la retourne, ou dit Sun, ce qui met fin aux enchères.</translation>
+        <source>If you say Hokum in the second round, you name the suit at once.</source>
+        <translation>Si vous dites Hokum au second tour, vous nommez aussitôt la couleur.</translation>
     </message>
     <message>
-        <source>If all pass there is a second round, begun by the player before the dealer, in which each player passes, says Hokum in a suit other than the turned one, or says Sun, which ends the auction.</source>
-        <translation>Si tous passent, il y a un deuxième tour, ouvert par le joueur placé avant le donneur, où chacun passe, dit Hokum dans une autre couleur que celle de la retourne, ou dit Sun, ce qui met fin aux enchères.</translation>
+        <source>If you say Hokum in the second round, you name the suit at the end of the auction.</source>
+        <translation>Si vous dites Hokum au second tour, vous nommez la couleur à la fin des enchères.</translation>
     </message>
     <message>
-        <source>Whoever says Hokum in the second round names the suit at once.</source>
-        <translation>Qui dit Hokum au deuxième tour nomme aussitôt la couleur.</translation>
+        <source>If all pass, there is a second round, begun by the player after the dealer. Each player passes, says Hokum in a suit other than the turn-up’s, or says Sun, which ends the auction.</source>
+        <translation>Si tous passent, le joueur après le donneur ouvre un second tour. Chacun passe, dit Hokum dans une autre couleur que celle de la retourne, ou dit Sun, ce qui met fin aux enchères.</translation>
     </message>
     <message>
-        <source>Whoever says Hokum in the second round names the suit at the end of the auction.</source>
-        <translation>Qui dit Hokum au deuxième tour nomme la couleur à la fin des enchères.</translation>
+        <source>If all pass, there is a second round, begun by the player before the dealer. Each player passes, says Hokum in a suit other than the turn-up’s, or says Sun, which ends the auction.</source>
+        <translation>Si tous passent, le joueur avant le donneur ouvre un second tour. Chacun passe, dit Hokum dans une autre couleur que celle de la retourne, ou dit Sun, ce qui met fin aux enchères.</translation>
     </message>
     <message>
-        <source>When a Hokum stands at the end, its player keeps it or turns it into Sun.</source>
-        <translation>Quand un Hokum reste à la fin, son joueur le garde ou le change en Sun.</translation>
+        <source>A Sun may be doubled only if the taker’s side has more than 100 points in the match and the defenders have fewer than 100.</source>
+        <translation>On ne peut contrer un Sun que si les preneurs ont plus de 100&#xa0;points dans la partie et la défense moins de 100.</translation>
     </message>
     <message>
-        <source>The defenders may double a Hokum: it then counts {double} times.</source>
-        <translation>La défense peut contrer un Hokum&#xa0;: il compte alors {double} fois.</translation>
+        <source>A Sun may be doubled only if the taker’s side has at least 100 points in the match and the defenders have at most 100.</source>
+        <translation>On ne peut contrer un Sun que si les preneurs ont au moins 100&#xa0;points dans la partie et la défense au plus 100.</translation>
     </message>
     <message>
-        <source>The defenders may double a Hokum, and the takers then say three: it counts {double} and {three} times.</source>
-        <translation>La défense peut contrer un Hokum, et les preneurs dire ensuite trois&#xa0;: il compte {double} et {three} fois.</translation>
+        <source>A Sun may be doubled too, whatever the score.</source>
+        <translation>On peut contrer un Sun aussi, quel que soit le score.</translation>
     </message>
     <message>
-        <source>The defenders may double a Hokum, the takers then say three, and the defenders four: it counts {double}, {three} and {four} times.</source>
-        <translation>La défense peut contrer un Hokum, les preneurs dire ensuite trois, et la défense quatre&#xa0;: il compte {double}, {three} et {four} fois.</translation>
+        <source>A Sun cannot be doubled.</source>
+        <translation>On ne peut pas contrer un Sun.</translation>
     </message>
     <message>
-        <source>Last of all the takers may say gahwa: the side that wins this deal wins the match.</source>
-        <translation>Tout à la fin, les preneurs peuvent dire gahwa&#xa0;: le camp qui gagne cette donne gagne la partie.</translation>
+        <source>A doubled Sun cannot be raised further.</source>
+        <translation>On ne peut pas relancer davantage un Sun contré.</translation>
     </message>
     <message>
-        <source>Last of all the takers may say gahwa: the deal counts six times.</source>
-        <translation>Tout à la fin, les preneurs peuvent dire gahwa&#xa0;: la donne compte six fois.</translation>
+        <source>As the last raise the taker’s side may say gahwa: the side that wins this deal wins the match.</source>
+        <translation>En dernière relance, les preneurs peuvent dire gahwa&#xa0;: le camp qui gagne cette donne gagne la partie.</translation>
     </message>
     <message>
-        <source>A Sun may be doubled only when the takers have more than 100 points in the match and the defenders fewer than 100.</source>
-        <translation>Un Sun ne peut être contré que si les preneurs ont plus de 100 points dans la partie et la défense moins de 100.</translation>
-    </message>
-    <message>
-        <source>A Sun may be doubled only when the takers have 100 points or more in the match and the defenders 100 or fewer.</source>
-        <translation>Un Sun ne peut être contré que si les preneurs ont 100 points ou plus dans la partie et la défense 100 ou moins.</translation>
-    </message>
-    <message>
-        <source>A Sun may be doubled as well, whatever the score.</source>
-        <translation>Un Sun peut être contré lui aussi, quelle que soit la marque.</translation>
-    </message>
-    <message>
-        <source>A Sun may not be doubled.</source>
-        <translation>Un Sun ne peut pas être contré.</translation>
-    </message>
-    <message>
-        <source>A doubled Sun is not raised any further.</source>
-        <translation>Un Sun contré ne se relance pas davantage.</translation>
+        <source>As the last raise the taker’s side may say gahwa: the deal then counts 6 times.</source>
+        <translation>En dernière relance, les preneurs peuvent dire gahwa&#xa0;: la donne compte 6&#xa0;fois.</translation>
     </message>
     <message>
         <source>A doubled Sun may be raised as far as a Hokum.</source>
-        <translation>Un Sun contré peut être relancé aussi loin qu’un Hokum.</translation>
-    </message>
-    <message>
-        <source>{first} and {second}</source>
-        <translation>{first} et {second}</translation>
-    </message>
-    <message>
-        <source>{first}, {rest}</source>
-        <translation>{first}, {rest}</translation>
-    </message>
-    <message>
-        <source>Each side adds up its cards and the last trick. In Hokum the sum is divided by ten, 5 going down and 6 up; when both sides end in 6, the one with more points gets one less. So a Hokum has 16 game points.</source>
-        <translation>Chaque camp additionne ses cartes et le dernier pli. En Hokum, la somme est divisée par dix, 5 descend et 6 monte&#xa0;; quand les deux camps finissent par 6, celui qui a le plus de points reçoit un de moins. Un Hokum fait ainsi 16 points de jeu.</translation>
-    </message>
-    <message>
-        <source>In Sun the sum is rounded to the nearest ten and divided by five; a sum that ends in 5 is not rounded. So a Sun has 26 game points.</source>
-        <translation>En Sun, la somme est arrondie à la dizaine la plus proche et divisée par cinq&#xa0;; une somme qui finit par 5 n’est pas arrondie. Un Sun fait ainsi 26 points de jeu.</translation>
-    </message>
-    <message>
-        <source>King and queen of trumps ({belote}) count {pair_points} game points and are never multiplied.</source>
-        <translation>Le roi et la dame d’atout ({belote}) comptent {pair_points} points de jeu et ne sont jamais multipliés.</translation>
-    </message>
-    <message>
-        <source>Declarations are added before the sides are compared.</source>
-        <translation>Les annonces s’ajoutent avant que l’on compare les camps.</translation>
+        <translation>On peut relancer un Sun contré aussi loin qu’un Hokum.</translation>
     </message>
     <message>
         <source>Declarations do not count when the sides are compared.</source>
         <translation>Les annonces ne comptent pas quand on compare les camps.</translation>
     </message>
     <message>
-        <source>The takers make their contract with more game points than the defenders; then both sides write their own. With fewer the contract fails: the defenders write the game points and declarations of both sides, multiplied if the deal was raised, and the takers none.</source>
-        <translation>Les preneurs réussissent leur contrat avec plus de points de jeu que la défense&#xa0;; chaque camp marque alors les siens. Avec moins, le contrat chute&#xa0;: la défense marque les points de jeu et les annonces des deux camps, multipliés si la donne était relancée, et les preneurs rien.</translation>
-    </message>
-    <message>
-        <source>When a raised contract is made, the takers write the game points of both sides, multiplied.</source>
-        <translation>Quand un contrat relancé est réussi, les preneurs marquent les points de jeu des deux camps, multipliés.</translation>
-    </message>
-    <message>
-        <source>When a raised contract is made, both sides write their own game points, not multiplied.</source>
-        <translation>Quand un contrat relancé est réussi, les deux camps marquent leurs propres points de jeu, non multipliés.</translation>
-    </message>
-    <message>
-        <source>When a raised contract is made, both sides write their own game points, multiplied.</source>
-        <translation>Quand un contrat relancé est réussi, les deux camps marquent leurs propres points de jeu, multipliés.</translation>
-    </message>
-    <message>
-        <source>If a raised deal ends level in game points, the side that raised last has lost it.</source>
-        <translation>Si une donne relancée finit à égalité de points de jeu, le camp qui a relancé le dernier l’a perdue.</translation>
-    </message>
-    <message>
-        <source>If a raised deal ends level in game points, the takers have lost it.</source>
-        <translation>Si une donne relancée finit à égalité de points de jeu, les preneurs l’ont perdue.</translation>
-    </message>
-    <message>
-        <source>If a raised deal ends level in game points, the exact points decide, as in any other deal.</source>
-        <translation>Si une donne relancée finit à égalité de points de jeu, les points exacts décident, comme dans toute autre donne.</translation>
-    </message>
-    <message>
-        <source>If any other deal ends level in game points, the exact points of cards, last trick, declarations and {belote} decide.</source>
-        <translation>Si une autre donne finit à égalité de points de jeu, les points exacts des cartes, du dernier pli, des annonces et de la {belote} décident.</translation>
-    </message>
-    <message>
-        <source>If these are level too, a Hokum fails.</source>
-        <translation>S’ils sont égaux eux aussi, un Hokum chute.</translation>
-    </message>
-    <message>
-        <source>If these are level too, both sides of a Hokum write their own.</source>
-        <translation>S’ils sont égaux eux aussi, les deux camps d’un Hokum marquent les leurs.</translation>
-    </message>
-    <message>
-        <source>A Sun that is level in both fails.</source>
-        <translation>Un Sun à égalité dans les deux chute.</translation>
-    </message>
-    <message>
-        <source>In a Sun that is level in both each side writes its own.</source>
-        <translation>Dans un Sun à égalité dans les deux, chaque camp marque les siens.</translation>
-    </message>
-    <message>
-        <source>{trump} is trumps. {best} is the highest card of the suit led and wins the trick, worth {points} points.</source>
-        <translation>L’atout est {trump}. {best} est la plus forte carte de la couleur demandée et fait le pli, qui vaut {points} points.</translation>
-    </message>
-    <message>
-        <source>{trump} is trumps. {best} is the only trump and wins the trick, worth {points} points.</source>
-        <translation>L’atout est {trump}. {best} est le seul atout et fait le pli, qui vaut {points} points.</translation>
-    </message>
-    <message>
         <source>led</source>
+        <extracomment>Below the first card of a trick: this card was led.</extracomment>
         <translation>entame</translation>
     </message>
     <message>
         <source>follows</source>
+        <extracomment>Below a card of a trick: this card follows suit.</extracomment>
         <translation>fournit</translation>
     </message>
     <message>
         <source>ruffs</source>
+        <extracomment>Below a card of a trick: this card ruffs.</extracomment>
         <translation>coupe</translation>
     </message>
     <message>
-        <source>{trump} is trumps. {reason}</source>
-        <translation>L’atout est {trump}. {reason}</translation>
+        <source>Trumps: {trump}. The highest card of the suit led, {best:the}, wins the trick. The trick counts {points}.</source>
+        <extracomment>{trump}: a suit, ♥ on screen, hearts aloud. {best}: a card, K♥ on screen, the king of hearts aloud. {points}: points.</extracomment>
+        <translation>Atout&#xa0;: {trump}. La plus forte carte de la couleur demandée, {best:le}, fait le pli. Il vaut {points}.</translation>
     </message>
     <message>
-        <source>{trump} is trumps. You have no {suit}: any card may be played.</source>
-        <translation>L’atout est {trump}. Vous n’avez pas de {suit}&#xa0;: toute carte peut se jouer.</translation>
+        <source>Trumps: {trump}. The only trump, {best:the}, wins the trick. The trick counts {points}.</source>
+        <extracomment>{trump}: a suit, ♥ on screen, hearts aloud. {best}: a card, K♥ on screen, the king of hearts aloud. {points}: points.</extracomment>
+        <translation>Atout&#xa0;: {trump}. Le seul atout, {best:le}, fait le pli. Il vaut {points}.</translation>
     </message>
     <message>
-        <source>{trump} is trumps. Your partner is winning the trick with {best}: any card may be played.</source>
-        <translation>L’atout est {trump}. Votre partenaire est maître du pli avec {best}&#xa0;: toute carte peut se jouer.</translation>
+        <source>Trumps: {trump}. {reason}</source>
+        <extracomment>{trump}: a suit. {reason}: a whole sentence that says what you must play. Below a picture of a hand.</extracomment>
+        <translation>Atout&#xa0;: {trump}. {reason}</translation>
     </message>
     <message>
-        <source>{trump} is trumps. You cannot beat {best}: any card may be played.</source>
-        <translation>L’atout est {trump}. Vous ne pouvez pas battre {best}&#xa0;: toute carte peut se jouer.</translation>
+        <source>Trumps: {trump}. You are void in {suit}, so you may play any card.</source>
+        <extracomment>{trump}, {suit}: a suit, ♥ on screen, hearts aloud.</extracomment>
+        <translation>Atout&#xa0;: {trump}. Vous n’avez pas de {suit}&#xa0;: jouez la carte de votre choix.</translation>
+    </message>
+    <message>
+        <source>Trumps: {trump}. Your partner is winning the trick with {best:the}, so you may play any card.</source>
+        <extracomment>{trump}: a suit, ♥ on screen, hearts aloud. {best}: a card, K♥ on screen, the king of hearts aloud.</extracomment>
+        <translation>Atout&#xa0;: {trump}. Votre partenaire est maître avec {best:le}&#xa0;: jouez la carte de votre choix.</translation>
+    </message>
+    <message>
+        <source>Trumps: {trump}. You cannot beat {best:the}, so you may play any card.</source>
+        <extracomment>{trump}: a suit, ♥ on screen, hearts aloud. {best}: a card, K♥ on screen, the king of hearts aloud.</extracomment>
+        <translation>Atout&#xa0;: {trump}. Vous ne pouvez pas battre {best:le}&#xa0;: jouez la carte de votre choix.</translation>
     </message>
     <message>
         <source>On the table</source>
+        <extracomment>Above cards in a picture of the rule sheet.</extracomment>
         <translation>Sur la table</translation>
     </message>
     <message>
         <source>In your hand</source>
+        <extracomment>Above cards in a picture of the rule sheet.</extracomment>
         <translation>Dans votre main</translation>
     </message>
     <message>
         <source>partner</source>
+        <extracomment>Below a card in a picture: your partner played it.</extracomment>
         <translation>partenaire</translation>
     </message>
     <message>
         <source>opponent</source>
+        <extracomment>Below a card in a picture: an opponent played it.</extracomment>
         <translation>adversaire</translation>
-    </message>
-    <message>
-        <source>The trumps and their points</source>
-        <translation>Les atouts et leurs points</translation>
-    </message>
-    <message>
-        <source>A suit that is not trumps, and its points</source>
-        <translation>Une couleur hors atout, et ses points</translation>
-    </message>
-    <message>
-        <source>Every suit without trumps</source>
-        <translation>Chaque couleur à sans-atout</translation>
     </message>
     <message>
         <source>Every suit in all trumps</source>
         <translation>Chaque couleur à tout-atout</translation>
     </message>
     <message>
-        <source>In the hand</source>
-        <translation>Dans la main</translation>
-    </message>
-    <message>
-        <source>Turned up</source>
-        <translation>Retourne</translation>
-    </message>
-    <message>
-        <source>{turned} was turned up and {suit} is trumps: {lowest} may be exchanged for it.</source>
-        <translation>{turned} a été retourné et l’atout est {suit}&#xa0;: {lowest} peut s’échanger contre cette carte.</translation>
-    </message>
-    <message>
         <source>Runs</source>
+        <extracomment>Below a picture: runs of three, four and five cards.</extracomment>
         <translation>Suites</translation>
     </message>
     <message>
-        <source>Four of a kind, the best first</source>
+        <source>Trumps and their points</source>
+        <translation>Les atouts et leurs points</translation>
+    </message>
+    <message>
+        <source>A side suit and its points</source>
+        <translation>Une autre couleur et ses points</translation>
+    </message>
+    <message>
+        <source>Every suit in no trumps</source>
+        <translation>Chaque couleur à sans-atout</translation>
+    </message>
+    <message>
+        <source>Turn-up</source>
+        <extracomment>Above a card in a picture of the rule sheet: the open card that proposes trumps.</extracomment>
+        <translation>Retourne</translation>
+    </message>
+    <message>
+        <source>The turn-up is {turned:the} and trumps are {suit}. You may exchange {lowest:the} for it.</source>
+        <extracomment>{turned}, {lowest}: cards, A♠ on screen. {suit}: a suit. Below a picture.</extracomment>
+        <translation>La retourne est {turned:le} et l’atout {suit}. Vous pouvez échanger {lowest:le} contre la retourne.</translation>
+    </message>
+    <message>
+        <source>Four of a kind, best first</source>
         <translation>Carrés, le meilleur d’abord</translation>
     </message>
     <message>
         <source>King and queen ({belote}) with {suit} as trumps</source>
+        <extracomment>{belote}: the word of the game for king and queen of trumps. {suit}: a suit, ♥ on screen, hearts aloud.</extracomment>
         <translation>Roi et dame ({belote}) à l’atout {suit}</translation>
     </message>
     <message>
         <source>Roem: cards that meet in one trick, with {suit} as trumps</source>
-        <translation>Roem&#xa0;: des cartes qui se rencontrent dans un pli, à l’atout {suit}</translation>
+        <extracomment>{suit}: a suit, ♥ on screen, hearts aloud.</extracomment>
+        <translation>Roem&#xa0;: des cartes qui tombent dans le même pli, à l’atout {suit}</translation>
     </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} points</translation>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>Above cards in a picture of the rule sheet: what they score together.</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
     </message>
     <message>
         <source>highest</source>
+        <extracomment>At the left end of a row of cards in a picture.</extracomment>
         <translation>la plus forte</translation>
     </message>
     <message>
         <source>lowest</source>
+        <extracomment>At the right end of a row of cards in a picture.</extracomment>
         <translation>la plus faible</translation>
     </message>
     <message>
         <source>{card} ({note}, wins)</source>
+        <extracomment>{card}: a card. {note}: its points, or what it does (led, ruffs). Said in place of a picture.</extracomment>
         <translation>{card} ({note}, gagne)</translation>
     </message>
     <message>
         <source>{card} ({note})</source>
+        <extracomment>{card}: a card. {note}: its points, or what it does (led, ruffs). Said in place of a picture.</extracomment>
         <translation>{card} ({note})</translation>
     </message>
     <message>
-        <source>{card} (may be played)</source>
-        <translation>{card} (peut se jouer)</translation>
+        <source>{card} (allowed)</source>
+        <extracomment>{card}: a card. Said in place of a picture: you may play it.</extracomment>
+        <translation>{card} (permise)</translation>
     </message>
     <message>
-        <source>{card} (may not be played)</source>
-        <translation>{card} (ne peut pas se jouer)</translation>
+        <source>{card} (not allowed)</source>
+        <extracomment>{card}: a card. Said in place of a picture: you may not play it.</extracomment>
+        <translation>{card} (interdite)</translation>
     </message>
     <message>
-        <source>The two cards for the caller are reported by players. No text we could read confirms them.</source>
-        <translation>Les deux cartes du preneur nous sont rapportées par des joueurs. Aucun texte que nous avons pu lire ne les confirme.</translation>
+        <source>Declarations and {belote} are made automatically for everyone.</source>
+        <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
+        <translation>Les annonces et {belote:le} se font automatiquement pour tous.</translation>
     </message>
     <message>
-        <source>That the last trick counts only for defenders is reported by players. No text we could read confirms it.</source>
-        <translation>Que le dernier pli ne compte que pour la défense nous est rapporté par des joueurs. Aucun texte que nous avons pu lire ne le confirme.</translation>
+        <source>You declare your own declarations and {belote}. What you do not declare is lost.</source>
+        <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
+        <translation>Chacun fait ses annonces et dit {belote}. Ce qui n’est pas annoncé est perdu.</translation>
     </message>
     <message>
-        <source>That the suit led must be beaten even after a ruff is reported from an earlier version of a well-known program. Its rules say otherwise today.</source>
-        <translation>L’obligation de monter même après une coupe nous est rapportée d’une ancienne version d’un programme bien connu. Ses règles disent aujourd’hui le contraire.</translation>
+        <source>Declarations are made automatically for everyone.</source>
+        <translation>Les annonces se font automatiquement pour tous.</translation>
+    </message>
+    <message>
+        <source>You declare your own declarations. What you do not declare is lost.</source>
+        <translation>Chacun fait ses annonces. Ce qui n’est pas annoncé est perdu.</translation>
+    </message>
+    <message>
+        <source>The word {belote} is said automatically for everyone.</source>
+        <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
+        <translation>Le mot {belote} se dit automatiquement pour tous.</translation>
+    </message>
+    <message>
+        <source>You say {belote} yourself. If you do not say it, it is lost.</source>
+        <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
+        <translation>Chacun dit {belote} soi-même. Ce qui n’est pas dit est perdu.</translation>
+    </message>
+    <message>
+        <source>With your first card you declare what kind of declaration you hold, but not its cards. After the first trick the declarations that count are shown.</source>
+        <translation>En jouant au premier pli, on annonce le genre de son annonce, sans les cartes. Après ce pli, on montre les annonces qui comptent.</translation>
+    </message>
+    <message>
+        <source>Before the first lead you declare in turn what kind of declaration you hold, but not its cards. After the first trick the declarations that count are shown.</source>
+        <translation>Avant l’entame, on annonce à tour de rôle le genre de son annonce, sans les cartes. Après le premier pli, on montre les annonces qui comptent.</translation>
+    </message>
+    <message>
+        <source>With your first card you declare what kind of declaration you hold, but not its cards. The declarations that count are shown at the end of the deal.</source>
+        <translation>En jouant au premier pli, on annonce le genre de son annonce, sans les cartes. On montre les annonces qui comptent à la fin de la donne.</translation>
+    </message>
+    <message>
+        <source>Before the first lead you declare in turn what kind of declaration you hold, but not its cards. The declarations that count are shown at the end of the deal.</source>
+        <translation>Avant l’entame, on annonce à tour de rôle le genre de son annonce, sans les cartes. On montre les annonces qui comptent à la fin de la donne.</translation>
+    </message>
+    <message>
+        <source>The next card is turned up and proposes trumps.</source>
+        <translation>La carte suivante est la retourne&#xa0;: elle propose un atout.</translation>
+    </message>
+    <message>
+        <source>The dealer’s last card is turned up and proposes trumps.</source>
+        <translation>La dernière carte du donneur est la retourne&#xa0;: elle propose un atout.</translation>
+    </message>
+    <message>
+        <source>A card that is not in play is turned up and proposes trumps. In the first deal it is a club.</source>
+        <translation>On retourne une carte qui n’est pas en jeu&#xa0;: elle propose un atout. À la première donne, c’est un trèfle.</translation>
+    </message>
+    <message>
+        <source>The dealer’s last open card proposes trumps. It stays where it is and is played like any other.</source>
+        <translation>La dernière carte visible du donneur propose un atout. Elle reste à sa place et se joue comme les autres.</translation>
+    </message>
+    <message>
+        <source>The taker gets the turn-up, even if another suit was named.</source>
+        <translation>Le preneur reçoit la retourne, même s’il a nommé une autre couleur.</translation>
+    </message>
+    <message>
+        <source>The dealer gets the turn-up, no matter who is the taker.</source>
+        <translation>Le donneur reçoit la retourne, quel que soit le preneur.</translation>
+    </message>
+    <message>
+        <source>Nobody gets the turn-up.</source>
+        <translation>Personne ne reçoit la retourne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are set apart face down as the kitty.</source>
+        <extracomment>%n: 2 or more.</extracomment>
+        <translation>
+            <numerusform>On met %n&#xa0;carte de côté, face cachée&#xa0;: c’est le chien.</numerusform>
+            <numerusform>On met %n&#xa0;cartes de côté, face cachée&#xa0;: c’est le chien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The taker picks up the kitty and discards as many cards face down. These discards count as won by the taker.</source>
+        <translation>Le preneur ramasse le chien et écarte autant de cartes. Son écart compte comme gagné par lui.</translation>
+    </message>
+    <message>
+        <source>If the turn-up’s suit is trumps, the player who holds its lowest card may exchange it for the turn-up before playing a card. It must have been dealt before the auction.</source>
+        <translation>Si la couleur de la retourne est l’atout, le joueur qui en a la plus petite carte peut l’échanger contre la retourne avant de jouer, s’il l’a reçue avant les enchères.</translation>
+    </message>
+    <message>
+        <source>If the turn-up’s suit is trumps, the player who holds its lowest card may exchange it for the turn-up before playing a card.</source>
+        <translation>Si la couleur de la retourne est l’atout, le joueur qui en a la plus petite carte peut l’échanger contre la retourne avant de jouer.</translation>
+    </message>
+    <message>
+        <source>The bottom card of the stock is shown. It is not played.</source>
+        <translation>On montre la dernière carte du talon. Elle ne se joue pas.</translation>
+    </message>
+    <message>
+        <source>Before calling, you may throw in a hand worth no points.</source>
+        <translation>Avant de parler, vous pouvez annuler une main qui ne vaut aucun point.</translation>
+    </message>
+    <message>
+        <source>Before calling, you may throw in a hand of nothing but sevens, eights and nines.</source>
+        <translation>Avant de parler, vous pouvez annuler une main qui n’a que des sept, des huit et des neuf.</translation>
+    </message>
+    <message>
+        <source>Before calling, the dealer may throw in a hand worth seven points or fewer.</source>
+        <translation>Avant de parler, le donneur peut annuler une main de sept points ou moins.</translation>
+    </message>
+    <message>
+        <source>Before calling, the dealer may throw in any hand.</source>
+        <translation>Avant de parler, le donneur peut annuler n’importe quelle main.</translation>
+    </message>
+    <message>
+        <source>After a deal that was passed out, the next player deals as usual.</source>
+        <translation>Quand tout le monde a passé, c’est aussi au joueur suivant de donner.</translation>
+    </message>
+    <message>
+        <source>After a deal that was passed out, the same player deals again.</source>
+        <translation>Quand tout le monde a passé, le même joueur redonne.</translation>
+    </message>
+    <message>
+        <source>After a double the two players of the doubled side are asked in turn and may redouble.</source>
+        <translation>Après un contre, les joueurs du camp contré peuvent surcontrer à tour de rôle.</translation>
+    </message>
+    <message>
+        <source>After a double only the bidder may redouble.</source>
+        <translation>Après un contre, seul l’enchérisseur peut surcontrer.</translation>
+    </message>
+    <message>
+        <source>After a double everyone still speaks in turn until all the others have passed, and the doubled side may redouble.</source>
+        <translation>Après un contre, chacun parle encore à son tour jusqu’à ce que tous les autres passent, et le camp contré peut surcontrer.</translation>
+    </message>
+    <message>
+        <source>After a double nobody can bid higher.</source>
+        <translation>Après un contre, on ne peut plus enchérir.</translation>
+    </message>
+    <message>
+        <source>After a double you may still bid higher, which cancels the double.</source>
+        <translation>Après un contre, on peut encore enchérir plus haut, ce qui annule le contre.</translation>
+    </message>
+    <message>
+        <source>At your turn you may double the opponents’ bid instead of bidding or passing.</source>
+        <translation>À votre tour, vous pouvez contrer l’enchère des adversaires au lieu d’enchérir ou de passer.</translation>
+    </message>
+    <message>
+        <source>An opponent may double the highest bid at any time, without waiting for a turn.</source>
+        <translation>Un adversaire peut contrer la plus haute enchère à tout moment, sans attendre son tour.</translation>
+    </message>
+    <message>
+        <source>A bid of 80 cannot be doubled.</source>
+        <translation>On ne peut pas contrer une enchère de 80.</translation>
+    </message>
+    <message>
+        <source>A bid of {capot} cannot be doubled.</source>
+        <extracomment>{capot}: this game’s word for winning every trick.</extracomment>
+        <translation>On ne peut pas contrer une demande de {capot}.</translation>
+    </message>
+    <message>
+        <source>After the last raise the other side may stake the whole match: the side that wins the deal wins the match.</source>
+        <translation>Après la dernière relance, l’autre camp peut mettre la partie en jeu&#xa0;: le camp qui gagne la donne gagne la partie.</translation>
+    </message>
+    <message>
+        <source>If you raise a contract with trumps, you say open or closed. The last word counts.</source>
+        <translation>Si vous relancez un contrat à l’atout, dites «&#xa0;ouvert&#xa0;» ou «&#xa0;fermé&#xa0;». Le dernier mot compte.</translation>
+    </message>
+    <message>
+        <source>A double and a four close a contract with trumps, and a three opens it again.</source>
+        <translation>Un contre et un quatre ferment un contrat à l’atout, un trois le rouvre.</translation>
+    </message>
+    <message>
+        <source>In a closed deal you cannot lead a trump while you hold any other card.</source>
+        <translation>Dans une donne fermée, on ne peut pas entamer atout tant qu’on a une autre carte.</translation>
+    </message>
+    <message>
+        <source>If these are equal in a Hokum, the contract fails.</source>
+        <translation>S’ils sont égaux dans un Hokum, le contrat chute.</translation>
+    </message>
+    <message>
+        <source>If these are equal in a Hokum, both sides score their own.</source>
+        <translation>S’ils sont égaux dans un Hokum, chaque camp marque les siens.</translation>
+    </message>
+    <message>
+        <source>If these are equal in a Sun, the contract fails.</source>
+        <translation>S’ils sont égaux dans un Sun, le contrat chute.</translation>
+    </message>
+    <message>
+        <source>If these are equal in a Sun, both sides score their own.</source>
+        <translation>S’ils sont égaux dans un Sun, chaque camp marque les siens.</translation>
+    </message>
+    <message>
+        <source>If a raised deal is a tie in game points, the side that raised last loses it.</source>
+        <translation>Si une donne relancée finit à égalité de points de jeu, le camp qui a relancé en dernier la perd.</translation>
+    </message>
+    <message>
+        <source>If a raised deal is a tie in game points, the taker’s side loses it.</source>
+        <translation>Si une donne relancée finit à égalité de points de jeu, les preneurs la perdent.</translation>
+    </message>
+    <message>
+        <source>If a raised deal is a tie in game points, the exact points decide, as in any other deal.</source>
+        <translation>Si une donne relancée finit à égalité de points de jeu, les points exacts décident, comme dans toute autre donne.</translation>
+    </message>
+    <message>
+        <source>A side that wins every trick ({capot}) scores 44 in Sun and 25 in Hokum, and the other side scores nothing.</source>
+        <extracomment>{capot}: this game’s word for winning every trick.</extracomment>
+        <translation>Un camp qui fait tous les plis ({capot}) marque 44 en Sun et 25 en Hokum, et l’autre camp rien.</translation>
+    </message>
+    <message>
+        <source>A side that wins every trick ({capot}) scores 44 in Sun and 26 in Hokum, and the other side scores nothing.</source>
+        <extracomment>{capot}: this game’s word for winning every trick.</extracomment>
+        <translation>Un camp qui fait tous les plis ({capot}) marque 44 en Sun et 26 en Hokum, et l’autre camp rien.</translation>
+    </message>
+    <message>
+        <source>A side that wins every trick ({capot}) scores 44, or 88 if the turn-up is an ace, and the other side scores nothing.</source>
+        <extracomment>{capot}: this game’s word for winning every trick.</extracomment>
+        <translation>Un camp qui fait tous les plis ({capot}) marque 44, ou 88 si la retourne est un as, et l’autre camp rien.</translation>
+    </message>
+    <message>
+        <source>It also scores all declarations that count, whichever side holds them.</source>
+        <translation>Il marque aussi toutes les annonces qui comptent, quel que soit le camp qui les a.</translation>
+    </message>
+    <message>
+        <source>No declarations are scored then.</source>
+        <translation>On ne marque alors aucune annonce.</translation>
+    </message>
+    <message>
+        <source>In a raised deal all this is multiplied.</source>
+        <translation>Dans une donne relancée, on multiplie tout cela.</translation>
+    </message>
+    <message>
+        <source>In a raised deal this is not multiplied.</source>
+        <translation>Dans une donne relancée, on ne le multiplie pas.</translation>
+    </message>
+    <message>
+        <source>The match ends after a deal if a side has reached {target}.</source>
+        <extracomment>{target}: points, 50 to 4000.</extracomment>
+        <translation>La partie finit après une donne si un camp a atteint {target}&#xa0;points.</translation>
+    </message>
+    <message>
+        <source>The match ends after a deal if a side has more than {target}.</source>
+        <extracomment>{target}: points, 50 to 4000.</extracomment>
+        <translation>La partie finit après une donne si un camp a plus de {target}&#xa0;points.</translation>
+    </message>
+    <message>
+        <source>If several sides get there in the same deal, the match is a draw.</source>
+        <translation>Si plusieurs camps y arrivent dans la même donne, la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>If several sides get there in the same deal, the highest total wins. If the totals are equal, one more deal is played.</source>
+        <translation>Si plusieurs camps y arrivent dans la même donne, le plus haut total gagne. En cas d’égalité, on joue une donne de plus.</translation>
+    </message>
+    <message>
+        <source>If several sides get there in the same deal, one more deal is played.</source>
+        <translation>Si plusieurs camps y arrivent dans la même donne, on joue une donne de plus.</translation>
+    </message>
+    <message>
+        <source>If several sides get there in the same deal, the taker’s side wins the match.</source>
+        <translation>Si plusieurs camps y arrivent dans la même donne, les preneurs gagnent la partie.</translation>
+    </message>
+    <message>
+        <source>If several sides get there in the same deal, the side that won the deal wins the match.</source>
+        <translation>Si plusieurs camps y arrivent dans la même donne, le camp qui a gagné la donne gagne la partie.</translation>
+    </message>
+    <message>
+        <source>If several sides get there in the same deal, the highest total wins. If the totals are equal, the side that won the deal wins.</source>
+        <translation>Si plusieurs camps y arrivent dans la même donne, le plus haut total gagne. En cas d’égalité, c’est le camp qui a gagné la donne.</translation>
+    </message>
+    <message>
+        <source>If several sides get there in the same deal, the highest total wins. If the totals are equal, the taker’s side wins.</source>
+        <translation>Si plusieurs camps y arrivent dans la même donne, le plus haut total gagne. En cas d’égalité, ce sont les preneurs.</translation>
+    </message>
+    <message>
+        <source>If several sides get there in the same deal, the highest total wins. If the totals are equal, the match is a draw.</source>
+        <translation>Si plusieurs camps y arrivent dans la même donne, le plus haut total gagne. En cas d’égalité, la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>If several sides get there in the same deal, the target is raised by {target_step} and the match continues.</source>
+        <extracomment>{target_step}: points.</extracomment>
+        <translation>Si plusieurs camps y arrivent dans la même donne, l’objectif monte de {target_step} et la partie continue.</translation>
+    </message>
+    <message>
+        <source>The match cannot end with a deal in which one side won every trick. It then continues.</source>
+        <translation>La partie ne peut pas finir sur une donne où un camp a fait tous les plis. Elle continue alors.</translation>
+    </message>
+    <message>
+        <source>The match cannot end while points are held over. It then continues.</source>
+        <translation>La partie ne peut pas finir tant que des points sont retenus. Elle continue alors.</translation>
+    </message>
+    <message>
+        <source>The match cannot end while points are held over, nor with a deal in which one side won every trick. It then continues.</source>
+        <translation>La partie ne peut finir ni tant que des points sont retenus, ni sur une donne où un camp a fait tous les plis. Elle continue alors.</translation>
+    </message>
+    <message>
+        <source>Each side starts the match at {start_score}.</source>
+        <extracomment>{start_score}: points, 10 or more.</extracomment>
+        <translation>Chaque camp commence la partie avec {start_score}&#xa0;points.</translation>
+    </message>
+    <message>
+        <source>A defender who has just won a trick may claim the match at once if their side has reached the target.</source>
+        <translation>Un défenseur qui vient de faire un pli peut demander la partie aussitôt si son camp a atteint l’objectif.</translation>
+    </message>
+    <message>
+        <source>Dealing, calls and play go anticlockwise.</source>
+        <translation>On donne, on parle et on joue dans le sens inverse des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>Dealing, calls and play go clockwise.</source>
+        <translation>On donne, on parle et on joue dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>Players report the two cards for the taker. We found no written rules that confirm them.</source>
+        <translation>Des joueurs nous rapportent ces deux cartes pour le preneur. Nous n’avons trouvé aucune règle écrite qui les confirme.</translation>
+    </message>
+    <message>
+        <source>Players report that the last trick counts only for the defenders. We found no written rules that confirm it.</source>
+        <translation>Des joueurs nous rapportent que le dix de der ne compte que pour la défense. Nous n’avons trouvé aucune règle écrite qui le confirme.</translation>
+    </message>
+    <message>
+        <source>In an earlier version of a well-known program you must beat the suit led even after a ruff. Its rules say otherwise today.</source>
+        <translation>Une ancienne version d’un programme bien connu oblige à monter à la couleur même après une coupe. Ses règles disent aujourd’hui le contraire.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer speaks first. In turn you pass or bid a higher contract than the last one. From the lowest up the contracts are {suits}.</source>
+        <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
+        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un contrat plus haut que le dernier. Du plus bas au plus haut, les contrats sont {suits}.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer speaks first. In turn you pass or bid a higher contract than the last one. From the lowest up the contracts are {suits}, then no trumps.</source>
+        <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
+        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un contrat plus haut que le dernier. Du plus bas au plus haut, les contrats sont {suits}, puis sans-atout.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer speaks first. In turn you pass or bid a higher contract than the last one. From the lowest up the contracts are {suits}, then all trumps.</source>
+        <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
+        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un contrat plus haut que le dernier. Du plus bas au plus haut, les contrats sont {suits}, puis tout-atout.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer speaks first. In turn you pass or bid a higher contract than the last one. From the lowest up the contracts are {suits}, then no trumps, then all trumps.</source>
+        <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
+        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un contrat plus haut que le dernier. Du plus bas au plus haut, les contrats sont {suits}, puis sans-atout, puis tout-atout.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer speaks first. In turn you pass or bid a number with a trump suit ({suits}).</source>
+        <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player after the dealer speaks first. In turn you pass or bid a number with a trump suit ({suits}) or no trumps.</source>
+        <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player after the dealer speaks first. In turn you pass or bid a number with a trump suit ({suits}) or all trumps.</source>
+        <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player after the dealer speaks first. In turn you pass or bid a number with a trump suit ({suits}), no trumps or all trumps.</source>
+        <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number is the points your side promises to make. The lowest bid is {min_bid}. Each new bid must be at least {bid_step} higher.</source>
+        <extracomment>{min_bid}, {bid_step}: a number.</extracomment>
+        <translation>Le nombre est celui des points que votre camp promet de faire. L’enchère la plus basse est {min_bid}. Chaque nouvelle enchère monte d’au moins {bid_step}.</translation>
+    </message>
+    <message>
+        <source>The number is the points your side promises to make. The lowest bid is {min_bid}, the highest {max_bid}. Each new bid must be at least {bid_step} higher.</source>
+        <extracomment>{min_bid}, {max_bid}, {bid_step}: a number.</extracomment>
+        <translation>Le nombre est celui des points que votre camp promet de faire. L’enchère la plus basse est {min_bid}, la plus haute {max_bid}. Chaque nouvelle enchère monte d’au moins {bid_step}.</translation>
+    </message>
+    <message>
+        <source>The number is the points your side promises to make, divided by {bid_unit}. The lowest bid is {min_bid}, which stands for {points}. Each new bid must be at least {bid_step} higher.</source>
+        <extracomment>{bid_unit}, {min_bid}, {bid_step}: a number. {points}: points.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number is the points your side promises to make, divided by {bid_unit}. The lowest bid is {min_bid}, which stands for {points}, and the highest {max_bid}. Each new bid must be at least {bid_step} higher.</source>
+        <extracomment>{bid_unit}, {min_bid}, {max_bid}, {bid_step}: a number. {points}: points.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last trick and {capot}</source>
+        <extracomment>Title of a section of the rule sheet. {capot}: the word of the game for every trick won by one side.</extracomment>
+        <translation>Dix de der et {capot}</translation>
+    </message>
+    <message>
+        <source>Winning every trick scores nothing extra.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a side wins every trick ({capot}), it counts {capot_value} for the cards and the last trick.</source>
+        <extracomment>{capot}: the word of the game for every trick won by one side. {capot_value}: points.</extracomment>
+        <translation>Si un camp fait tous les plis ({capot}), il compte {capot_value} pour les cartes et le dix de der.</translation>
+    </message>
+    <message>
+        <source>If a side wins every trick ({capot}), it counts {takers_bonus} extra.</source>
+        <extracomment>{capot}: the word of the game for every trick won by one side. {takers_bonus}: points.</extracomment>
+        <translation>Si un camp fait tous les plis ({capot}), il compte {takers_bonus} de plus.</translation>
+    </message>
+    <message>
+        <source>If the taker’s side wins every trick ({capot}), it counts {capot_value} for the cards and the last trick.</source>
+        <extracomment>{capot}: the word of the game for every trick won by one side. {capot_value}: points.</extracomment>
+        <translation>Si les preneurs font tous les plis ({capot}), ils comptent {capot_value} pour les cartes et le dix de der.</translation>
+    </message>
+    <message>
+        <source>If the taker’s side wins every trick ({capot}), it counts {takers_bonus} extra.</source>
+        <extracomment>{capot}: the word of the game for every trick won by one side. {takers_bonus}: points.</extracomment>
+        <translation>Si les preneurs font tous les plis ({capot}), ils comptent {takers_bonus} de plus.</translation>
+    </message>
+    <message>
+        <source>If the defenders win every trick, they count {defender_capot} for the cards and the last trick.</source>
+        <extracomment>{defender_capot}: points.</extracomment>
+        <translation>Si la défense fait tous les plis, elle compte {defender_capot} pour les cartes et le dix de der.</translation>
+    </message>
+    <message>
+        <source>If the defenders win every trick, they count {defenders_bonus} extra.</source>
+        <extracomment>{defenders_bonus}: points.</extracomment>
+        <translation>Si la défense fait tous les plis, elle compte {defenders_bonus} de plus.</translation>
+    </message>
+    <message>
+        <source>There are two kinds of contract. In Hokum one suit is trumps. In Sun there are no trumps. Sun is higher than Hokum, and one Hokum is not higher than another.</source>
+        <translation>Il y a deux sortes de contrats. En Hokum, une couleur est l’atout. En Sun, il n’y a pas d’atout. Sun est plus haut que Hokum, et un Hokum n’est pas plus haut qu’un autre.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer begins the first round. In turn you pass, say Hokum, which makes the suit of the turn-up trumps, or say Sun.</source>
+        <translation>Le joueur placé après le donneur commence le premier tour. À tour de rôle, vous passez, vous dites Hokum (la couleur de la retourne est alors l’atout) ou vous dites Sun.</translation>
+    </message>
+    <message>
+        <source>After a Hokum, each of the others may say Sun over it, once.</source>
+        <translation>Après un Hokum, chacun des autres peut dire Sun par-dessus, une seule fois.</translation>
+    </message>
+    <message>
+        <source>If a Hokum stands at the end of the auction, its player keeps it or turns it into Sun.</source>
+        <translation>Si un Hokum tient jusqu’à la fin des enchères, son joueur le garde ou le change en Sun.</translation>
+    </message>
+    <message>
+        <source>The defenders may double a Hokum. It then counts ×{double}.</source>
+        <extracomment>{double}: a factor, ×2.</extracomment>
+        <translation>La défense peut contrer un Hokum. Il compte alors ×{double}.</translation>
+    </message>
+    <message>
+        <source>The defenders may double a Hokum, and the taker’s side may then say three. It counts ×{double} or ×{three}.</source>
+        <extracomment>{double}: a factor, ×2. {three}: points.</extracomment>
+        <translation>La défense peut contrer un Hokum, et les preneurs peuvent alors dire trois. Il compte ×{double} ou ×{three}.</translation>
+    </message>
+    <message>
+        <source>The defenders may double a Hokum. The taker’s side may then say three, and the defenders four. It counts ×{double}, ×{three} or ×{four}.</source>
+        <extracomment>{double}: a factor, ×2. {three}, {four}: points.</extracomment>
+        <translation>La défense peut contrer un Hokum. Les preneurs peuvent alors dire trois, puis la défense quatre. Il compte ×{double}, ×{three} ou ×{four}.</translation>
+    </message>
+    <message>
+        <source>Each side adds up its cards and the last trick. In Hokum the sum is divided by ten, 5 down and 6 up. If both sides end in 6, the side with more points gets one less. So a Hokum is worth 16 game points.</source>
+        <translation>Chaque camp additionne ses cartes et le dix de der. En Hokum, la somme est divisée par dix, 5 descend et 6 monte. Si les deux camps finissent par 6, celui qui a le plus de points reçoit un de moins. Un Hokum vaut ainsi 16 points de jeu.</translation>
+    </message>
+    <message>
+        <source>In Sun the sum is rounded to the nearest ten and divided by five. A sum that ends in 5 is not rounded. So a Sun is worth 26 game points.</source>
+        <translation>En Sun, la somme est arrondie à la dizaine la plus proche et divisée par cinq. Une somme qui finit par 5 n’est pas arrondie. Un Sun vaut ainsi 26 points de jeu.</translation>
+    </message>
+    <message>
+        <source>The king and queen of trumps ({belote}) count {pair_points} on the score sheet and are never multiplied.</source>
+        <extracomment>{belote}: the word of the game for king and queen of trumps. {pair_points}: a number.</extracomment>
+        <translation>Le roi et la dame d’atout ({belote}) comptent {pair_points} sur la feuille de marque et ne sont jamais multipliés.</translation>
+    </message>
+    <message>
+        <source>The taker’s side makes its contract with more game points than the defenders. Then each side scores its own. With fewer, the contract fails and the taker’s side scores nothing. The defenders score the game points and declarations of both sides, multiplied if the deal was raised.</source>
+        <translation>Les preneurs réussissent leur contrat s’ils ont plus de points de jeu que la défense. Chaque camp marque alors les siens. Avec moins, le contrat est chuté et les preneurs ne marquent rien. La défense marque les points de jeu et les annonces des deux camps, multipliés si la donne est relancée.</translation>
+    </message>
+    <message>
+        <source>If any other deal is a tie in game points, the exact points of cards, last trick, declarations and {belote} decide.</source>
+        <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
+        <translation>Si une autre donne finit à égalité de points de jeu, les points exacts des cartes, du dix de der, des annonces et {belote:de} décident.</translation>
+    </message>
+    <message>
+        <source>Where these rules come from</source>
+        <extracomment>Title of a section of the rule sheet.</extracomment>
+        <translation>D’où viennent ces règles</translation>
+    </message>
+    <message>
+        <source>These rules are well documented. Several texts agree on them.</source>
+        <translation>Ces règles sont bien documentées. Plusieurs textes s’accordent.</translation>
+    </message>
+    <message>
+        <source>These rules are well documented. They follow one good text.</source>
+        <translation>Ces règles sont bien documentées. Elles suivent un bon texte.</translation>
+    </message>
+    <message>
+        <source>This is a house version. Parts of these rules are reconstructed from the closest relatives of the game. Players differ on them.</source>
+        <translation>C’est une version maison. Une partie des règles est reconstituée d’après les jeux les plus proches. Les joueurs n’en ont pas tous la même idée.</translation>
+    </message>
+    <message>
+        <source>No local player has checked these rules yet. Most of them come from the closest relatives of the game.</source>
+        <translation>Aucun joueur du pays n’a encore vérifié ces règles. La plupart viennent des jeux les plus proches.</translation>
+    </message>
+    <message>
+        <source>Its text leaves some rules open: {rules:and}. For these the game follows {parent}.</source>
+        <extracomment>{rules}: labels of rules, in lower case. {parent}: the name of a game.</extracomment>
+        <translation>Son texte ne dit rien de ces règles&#xa0;: {rules:and}. Pour elles, le jeu suit {parent}.</translation>
     </message>
 </context>
 <context>
     <name>signs</name>
     <message>
         <source>AT</source>
+        <extracomment>All trumps, as a sign of two letters on a chip as large as a suit sign.</extracomment>
         <translation>TA</translation>
     </message>
     <message>
         <source>NT</source>
+        <extracomment>No trumps, as a sign of two letters on a chip as large as a suit sign.</extracomment>
         <translation>SA</translation>
     </message>
 </context>
@@ -14238,40 +16496,89 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Belote classique</translation>
     </message>
     <message>
+        <source>Take the turn-up or name a suit, and score your declarations.</source>
+        <translation>Prenez la retourne ou nommez une couleur, et marquez vos annonces.</translation>
+    </message>
+    <message>
+        <source>As clubs play it: ties are held over, and the cards are shuffled every deal.</source>
+        <translation>Comme en club&#xa0;: litiges, et cartes mélangées à chaque donne.</translation>
+    </message>
+    <message>
+        <source>Only the cards, the last trick and belote score.</source>
+        <translation>Seuls comptent les cartes, le dix de der et la belote.</translation>
+    </message>
+    <message>
         <source>Belote as in CatsAtCards</source>
         <translation>Belote selon CatsAtCards</translation>
     </message>
     <message>
         <source>France</source>
+        <extracomment>A country.</extracomment>
         <translation>France</translation>
     </message>
     <message>
-        <source>As one well-known text has it: a failed taker gives away even beaten declarations.</source>
-        <translation>D’après un texte bien connu&#xa0;: le preneur qui chute cède même les annonces battues.</translation>
+        <source>From one well-known text: a taker who fails pays even for beaten declarations.</source>
+        <translation>D’après un texte connu&#xa0;: le preneur qui chute cède même les annonces battues.</translation>
+    </message>
+    <message>
+        <source>From one text: no bonus for capot, and you must ruff whenever you are void.</source>
+        <translation>D’après un texte&#xa0;: pas de prime de capot, et on coupe toujours si on ne peut pas fournir.</translation>
+    </message>
+    <message>
+        <source>From two guides: four of a kind with the same points ranks the same.</source>
+        <translation>D’après deux guides&#xa0;: les carrés de même valeur sont à égalité.</translation>
+    </message>
+    <message>
+        <source>From one text: the taker’s side needs more than the defenders, or loses everything.</source>
+        <translation>D’après un texte&#xa0;: les preneurs doivent faire plus que la défense, sinon ils perdent tout.</translation>
+    </message>
+    <message>
+        <source>From one text: a tie gives 85 points to the next winner.</source>
+        <translation>D’après un texte&#xa0;: une égalité vaut 85 points au gagnant suivant.</translation>
+    </message>
+    <message>
+        <source>From one text: a double does not end the auction.</source>
+        <translation>D’après un texte&#xa0;: un contre n’arrête pas les enchères.</translation>
+    </message>
+    <message>
+        <source>From one text: the taker leads, and a double or a four closes the deal.</source>
+        <translation>D’après un texte&#xa0;: le preneur entame, et un contre ou un quatre ferme la donne.</translation>
+    </message>
+    <message>
+        <source>From one text: only the cards and the last trick decide the bid.</source>
+        <translation>D’après un texte&#xa0;: seuls les cartes et le dix de der décident de l’enchère.</translation>
+    </message>
+    <message>
+        <source>From one text: you need not beat your partner’s winning trump.</source>
+        <translation>D’après un texte&#xa0;: rien n’oblige à monter sur l’atout d’un partenaire maître.</translation>
+    </message>
+    <message>
+        <source>From one text: you must ruff whenever you are void.</source>
+        <translation>D’après un texte&#xa0;: on coupe toujours si on ne peut pas fournir.</translation>
+    </message>
+    <message>
+        <source>From one text: 24 cards, and everyone plays alone.</source>
+        <translation>D’après un texte&#xa0;: 24 cartes, et chacun pour soi.</translation>
+    </message>
+    <message>
+        <source>From one text: nine cards each.</source>
+        <translation>D’après un texte&#xa0;: neuf cartes chacun.</translation>
+    </message>
+    <message>
+        <source>From one text: half of your cards lie on the table.</source>
+        <translation>D’après un texte&#xa0;: la moitié de vos cartes sont sur la table.</translation>
     </message>
     <message>
         <source>Belote to 1001</source>
         <translation>Belote à 1001</translation>
     </message>
     <message>
-        <source>As one text has it: no capot bonus, and a void player always ruffs.</source>
-        <translation>D’après un texte&#xa0;: pas de prime de capot, et qui ne peut pas fournir coupe toujours.</translation>
-    </message>
-    <message>
         <source>Belote as in the guides</source>
         <translation>Belote selon les guides</translation>
     </message>
     <message>
-        <source>As two texts have it: fours of equal value are level.</source>
-        <translation>D’après deux textes&#xa0;: les carrés de même valeur sont égaux.</translation>
-    </message>
-    <message>
         <source>Belote as in the encyclopedia</source>
         <translation>Belote selon l’encyclopédie</translation>
-    </message>
-    <message>
-        <source>As one text has it: the takers need more, or everything goes over.</source>
-        <translation>D’après un texte&#xa0;: il faut plus aux preneurs, sinon tout est cédé.</translation>
     </message>
     <message>
         <source>Bidding Belote as in CatsAtCards</source>
@@ -14279,27 +16586,16 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Bulgaria</source>
+        <extracomment>A country.</extracomment>
         <translation>Bulgarie</translation>
-    </message>
-    <message>
-        <source>As one text has it: a tie is worth 85 points to the next winner.</source>
-        <translation>D’après un texte&#xa0;: une égalité vaut 85 points au gagnant suivant.</translation>
     </message>
     <message>
         <source>Coinche as in CatsAtCards</source>
         <translation>Coinche selon CatsAtCards</translation>
     </message>
     <message>
-        <source>As one text has it: a double does not end the bidding.</source>
-        <translation>D’après un texte&#xa0;: un contre n’arrête pas les enchères.</translation>
-    </message>
-    <message>
         <source>Baloot as in CatsAtCards</source>
         <translation>Baloot selon CatsAtCards</translation>
-    </message>
-    <message>
-        <source>As one text has it: the bidder leads, and double and four lock trumps.</source>
-        <translation>D’après un texte&#xa0;: l’enchérisseur entame, contre et quatre bloquent l’atout.</translation>
     </message>
     <message>
         <source>Pilotta as in CatsAtCards</source>
@@ -14307,74 +16603,40 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Cyprus</source>
+        <extracomment>A country.</extracomment>
         <translation>Chypre</translation>
-    </message>
-    <message>
-        <source>As one text has it: cards and last trick alone decide the bid.</source>
-        <translation>D’après un texte&#xa0;: seuls les cartes et le dernier pli décident de l’enchère.</translation>
     </message>
     <message>
         <source>Belot as in the encyclopedia</source>
         <translation>Belot selon l’encyclopédie</translation>
     </message>
     <message>
-        <source>As one text has it: trumps need not be raised over a winning partner.</source>
-        <translation>D’après un texte&#xa0;: on ne monte pas à l’atout sur un partenaire maître.</translation>
-    </message>
-    <message>
         <source>Belot for four as in the encyclopedia</source>
         <translation>Belot à quatre selon l’encyclopédie</translation>
-    </message>
-    <message>
-        <source>As one text has it: a void player always ruffs.</source>
-        <translation>D’après un texte&#xa0;: qui ne peut pas fournir coupe toujours.</translation>
     </message>
     <message>
         <source>Belot for three as in the encyclopedia</source>
         <translation>Belot à trois selon l’encyclopédie</translation>
     </message>
     <message>
-        <source>As one text has it, with 24 cards, each alone.</source>
-        <translation>D’après un texte, avec 24 cartes, chacun pour soi.</translation>
-    </message>
-    <message>
         <source>Belot for two as in the encyclopedia</source>
         <translation>Belot à deux selon l’encyclopédie</translation>
-    </message>
-    <message>
-        <source>As one text has it, nine cards each.</source>
-        <translation>D’après un texte, neuf cartes chacun.</translation>
     </message>
     <message>
         <source>Open Belot for two as in the encyclopedia</source>
         <translation>Belot découvert à deux selon l’encyclopédie</translation>
     </message>
     <message>
-        <source>As one text has it, with cards on the table.</source>
-        <translation>D’après un texte, avec des cartes sur la table.</translation>
-    </message>
-    <message>
-        <source>Take the turned card or name a suit; declarations count.</source>
-        <translation>On prend la retourne ou on nomme une couleur&#xa0;; les annonces comptent.</translation>
-    </message>
-    <message>
         <source>Federation Belote</source>
         <translation>Belote fédérale</translation>
-    </message>
-    <message>
-        <source>As clubs play it: ties are held over, the cards are shuffled every deal.</source>
-        <translation>Comme en club&#xa0;: litiges, cartes mélangées à chaque donne.</translation>
     </message>
     <message>
         <source>Belote without declarations</source>
         <translation>Belote sans annonces</translation>
     </message>
     <message>
-        <source>Only the cards, the last trick and belote count.</source>
-        <translation>Seuls comptent les cartes, le dix de der et la belote.</translation>
-    </message>
-    <message>
         <source>Baloot</source>
+        <extracomment>Name of a game.</extracomment>
         <translation>Baloot</translation>
     </message>
     <message>
@@ -14382,40 +16644,52 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Arabie saoudite</translation>
     </message>
     <message>
-        <source>Hokum or Sun, taking over, four raises, projects.</source>
-        <translation>Hokum ou Sun, reprises, quatre relances, projets.</translation>
+        <source>Play Hokum or Sun, take over, raise up to four times and declare projects.</source>
+        <translation>Hokum ou Sun, reprises, jusqu’à quatre relances et des projets.</translation>
     </message>
     <message>
         <source>Tarabish</source>
+        <extracomment>Name of a game.</extracomment>
         <translation>Tarabish</translation>
     </message>
     <message>
-        <source>36 cards; three of the nine stay face down until trumps are named.</source>
-        <translation>36 cartes&#xa0;; trois des neuf restent cachées tant que l’atout n’est pas nommé.</translation>
-    </message>
-    <message>
         <source>Clabber</source>
+        <extracomment>Name of a game.</extracomment>
         <translation>Clabber</translation>
     </message>
     <message>
-        <source>24 cards, six each; the dealer&apos;s last card proposes trumps.</source>
-        <translation>24 cartes, six chacun&#xa0;; la dernière carte du donneur propose l’atout.</translation>
-    </message>
-    <message>
         <source>Klaberjass</source>
+        <extracomment>Name of a game.</extracomment>
         <translation>Klaberjass</translation>
     </message>
     <message>
         <source>Canada</source>
+        <extracomment>A country.</extracomment>
         <translation>Canada</translation>
+    </message>
+    <message>
+        <source>36 cards. Three of your nine stay face down until trumps are named.</source>
+        <translation>36 cartes. Trois de vos neuf cartes restent cachées tant que l’atout n’est pas nommé.</translation>
     </message>
     <message>
         <source>United States</source>
         <translation>États-Unis</translation>
     </message>
     <message>
-        <source>Two players; runs, bella, and the seven for the turned card.</source>
-        <translation>À deux&#xa0;; des suites, la bella, et le sept contre la retourne.</translation>
+        <source>24 cards, six each. The dealer’s last card proposes trumps.</source>
+        <translation>24 cartes, six chacun. La dernière carte du donneur propose l’atout.</translation>
+    </message>
+    <message>
+        <source>For two, with runs, bela, and a seven to exchange for the turn-up.</source>
+        <translation>À deux, avec des suites, la bela et un sept à échanger contre la retourne.</translation>
+    </message>
+    <message>
+        <source>Roem scores in the tricks. You need not ruff while your partner is winning.</source>
+        <translation>Le roem se marque dans les plis. On ne coupe pas un partenaire maître.</translation>
+    </message>
+    <message>
+        <source>Roem scores in the tricks. You must always ruff.</source>
+        <translation>Le roem se marque dans les plis. Il faut toujours couper.</translation>
     </message>
     <message>
         <source>Klaverjas, Amsterdam</source>
@@ -14423,35 +16697,29 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Netherlands</source>
+        <extracomment>A country.</extracomment>
         <translation>Pays-Bas</translation>
-    </message>
-    <message>
-        <source>Roem is scored in the tricks; whose partner is winning need not ruff.</source>
-        <translation>Le roem se marque dans les plis&#xa0;; on ne coupe pas un partenaire maître.</translation>
     </message>
     <message>
         <source>Klaverjas, Rotterdam</source>
         <translation>Klaverjas, Rotterdam</translation>
     </message>
     <message>
-        <source>Roem is scored in the tricks; ruffing is always compulsory.</source>
-        <translation>Le roem se marque dans les plis&#xa0;; il faut toujours couper.</translation>
-    </message>
-    <message>
         <source>Bridge-Belot</source>
+        <extracomment>Name of a game.</extracomment>
         <translation>Bridge-Belot</translation>
-    </message>
-    <message>
-        <source>A ladder of contracts from clubs to all trump, doubles, match points.</source>
-        <translation>Une échelle de contrats du trèfle au tout-atout, des contres, des points de marque.</translation>
     </message>
     <message>
         <source>Bidding Belote</source>
         <translation>Belote aux enchères</translation>
     </message>
     <message>
-        <source>An older form: both sides score their declarations, a void player must ruff.</source>
-        <translation>Une forme plus ancienne&#xa0;: les deux camps marquent leurs annonces, et qui ne peut pas fournir doit couper.</translation>
+        <source>A ladder of contracts from clubs to all trumps, with doubles and match points.</source>
+        <translation>Une échelle de contrats de trèfle à tout-atout, des contres et des points de partie.</translation>
+    </message>
+    <message>
+        <source>An older form: both sides score their declarations, and you must ruff when void.</source>
+        <translation>Une forme plus ancienne&#xa0;: les deux camps marquent leurs annonces, et on coupe toujours si on ne peut pas fournir.</translation>
     </message>
     <message>
         <source>Belot for two</source>
@@ -14466,55 +16734,62 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Belot découvert à deux</translation>
     </message>
     <message>
-        <source>Eight cards in hand and eight on the table, half of them covered.</source>
-        <translation>Huit cartes en main et huit sur la table, dont la moitié couvertes.</translation>
+        <source>Eight cards in hand and eight on the table, half of those face down.</source>
+        <translation>Huit cartes en main et huit sur la table, dont la moitié cachées.</translation>
+    </message>
+    <message>
+        <source>Everyone plays alone, with 24 cards and the ladder of contracts.</source>
+        <translation>Chacun pour soi, avec 24 cartes et l’échelle des contrats.</translation>
+    </message>
+    <message>
+        <source>One round of calls, and the dealer must choose if all pass. Two cards stay face down until then.</source>
+        <translation>Un seul tour de parole, et si tous passent le donneur est obligé. Deux cartes restent cachées jusque-là.</translation>
+    </message>
+    <message>
+        <source>Everyone plays alone with ten cards. The player after the dealer must name trumps.</source>
+        <translation>Chacun pour soi, avec dix cartes. Le joueur placé après le donneur doit nommer l’atout.</translation>
+    </message>
+    <message>
+        <source>Ten cards each and a turn-up. Twelve cards stay out of play.</source>
+        <translation>Dix cartes chacun et une retourne. Douze cartes restent hors du jeu.</translation>
+    </message>
+    <message>
+        <source>Sixteen cards each on the table, half of them face down.</source>
+        <translation>Seize cartes chacun sur la table, dont la moitié cachées.</translation>
+    </message>
+    <message>
+        <source>Take the turn-up or name another suit, and beat whatever you can.</source>
+        <translation>Prenez la retourne ou nommez une autre couleur, et montez dès que vous le pouvez.</translation>
     </message>
     <message>
         <source>Belot for three</source>
         <translation>Belot à trois</translation>
     </message>
     <message>
-        <source>Each alone, with 24 cards and the ladder of contracts.</source>
-        <translation>Chacun pour soi, avec 24 cartes et l’échelle des contrats.</translation>
-    </message>
-    <message>
         <source>Bela</source>
+        <extracomment>Name of a game.</extracomment>
         <translation>Bela</translation>
     </message>
     <message>
         <source>Croatia</source>
+        <extracomment>A country.</extracomment>
         <translation>Croatie</translation>
-    </message>
-    <message>
-        <source>One round of calls, the dealer must; two cards stay unseen until then.</source>
-        <translation>Un seul tour de parole, le donneur est obligé&#xa0;; deux cartes restent cachées jusque-là.</translation>
     </message>
     <message>
         <source>Bela for three</source>
         <translation>Bela à trois</translation>
     </message>
     <message>
-        <source>The player after the dealer must call; each alone, ten cards.</source>
-        <translation>Le joueur placé après le donneur est obligé&#xa0;; chacun pour soi, dix cartes.</translation>
-    </message>
-    <message>
         <source>Bela for two</source>
         <translation>Bela à deux</translation>
-    </message>
-    <message>
-        <source>Ten cards each, a card is turned up, twelve stay out of play.</source>
-        <translation>Dix cartes chacun, une retourne, douze cartes restent hors du jeu.</translation>
     </message>
     <message>
         <source>Open Bela for two</source>
         <translation>Bela découverte à deux</translation>
     </message>
     <message>
-        <source>Sixteen cards each on the table, half of them covered.</source>
-        <translation>Seize cartes chacun sur la table, dont la moitié couvertes.</translation>
-    </message>
-    <message>
         <source>Beljot</source>
+        <extracomment>Name of a game.</extracomment>
         <translation>Beljot</translation>
     </message>
     <message>
@@ -14522,32 +16797,30 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Macédoine du Nord</translation>
     </message>
     <message>
-        <source>The turned card is taken or another suit named; beat whatever can be beaten.</source>
-        <translation>On prend la retourne ou on nomme une autre couleur&#xa0;; il faut battre tout ce qu’on peut.</translation>
-    </message>
-    <message>
         <source>Coinche</source>
+        <extracomment>Name of a game.</extracomment>
         <translation>Coinche</translation>
     </message>
     <message>
-        <source>Bid points and a trump suit, no trump or all trump; the other side may double.</source>
-        <translation>On demande des points et une couleur, sans-atout ou tout-atout&#xa0;; l’autre camp peut contrer.</translation>
-    </message>
-    <message>
         <source>Contrée</source>
+        <extracomment>Name of a game.</extracomment>
         <translation>Contrée</translation>
-    </message>
-    <message>
-        <source>Federation contrée: the points made and the bid, suits only, rounded to tens.</source>
-        <translation>La contrée fédérale&#xa0;: points faits et demandés, couleurs seulement, arrondis à la dizaine.</translation>
     </message>
     <message>
         <source>Contrée, points bid</source>
         <translation>Contrée, points annoncés</translation>
     </message>
     <message>
-        <source>Only what was bid is written.</source>
-        <translation>On ne marque que ce qui a été demandé.</translation>
+        <source>Bid points with a suit, no trumps or all trumps. Your opponents may double.</source>
+        <translation>Demandez des points à une couleur, à sans-atout ou à tout-atout. Les adversaires peuvent contrer.</translation>
+    </message>
+    <message>
+        <source>Federation rules: points made plus the bid, suits only, rounded to tens.</source>
+        <translation>Règles de la fédération&#xa0;: points faits plus points demandés, couleurs seulement, arrondi à la dizaine.</translation>
+    </message>
+    <message>
+        <source>Only the bid is scored.</source>
+        <translation>On ne marque que l’enchère.</translation>
     </message>
     <message>
         <source>Tunisian Belote</source>
@@ -14555,11 +16828,16 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Tunisia</source>
+        <extracomment>A country.</extracomment>
         <translation>Tunisie</translation>
     </message>
     <message>
-        <source>Bids from 90 to 180 and kaput; a double may come at any time.</source>
-        <translation>Des enchères de 90 à 180 et le kaput&#xa0;; on peut contrer à tout moment.</translation>
+        <source>Bid from 90 to 180, or kaput. You may double out of turn.</source>
+        <translation>Demandez de 90 à 180, ou kaput. On peut contrer hors de son tour.</translation>
+    </message>
+    <message>
+        <source>Coinche played to 1000 points.</source>
+        <translation>La coinche en 1000 points.</translation>
     </message>
     <message>
         <source>Moroccan Belote</source>
@@ -14567,11 +16845,8 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Morocco</source>
+        <extracomment>A country.</extracomment>
         <translation>Maroc</translation>
-    </message>
-    <message>
-        <source>Coinche to 1000 points, by agreement at the table.</source>
-        <translation>La coinche en 1000 points, selon l’accord de la table.</translation>
     </message>
     <message>
         <source>Bazar Blot</source>
@@ -14579,11 +16854,49 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Armenia</source>
+        <extracomment>A country.</extracomment>
         <translation>Arménie</translation>
     </message>
     <message>
-        <source>Bids in tens of points, with or without the promise of all tricks.</source>
-        <translation>Des enchères en dizaines de points, avec ou sans la promesse de tous les plis.</translation>
+        <source>Bid in tens of points, with or without a promise to win every trick.</source>
+        <translation>Demandez des dizaines de points, avec ou sans la promesse de faire tous les plis.</translation>
+    </message>
+    <message>
+        <source>A side that fails gets a bolt. Every third bolt costs 10 match points.</source>
+        <translation>Un camp qui chute prend un bolt. Un bolt sur trois coûte 10 points de partie.</translation>
+    </message>
+    <message>
+        <source>Everyone plays alone. A taker who fails gets a bolt.</source>
+        <translation>Chacun pour soi. Le preneur qui chute prend un bolt.</translation>
+    </message>
+    <message>
+        <source>For two, nine cards each. You need not beat trumps.</source>
+        <translation>À deux, neuf cartes chacun. Rien n’oblige à monter à l’atout.</translation>
+    </message>
+    <message>
+        <source>Everyone plays alone. The winner deals next and must take if all pass.</source>
+        <translation>Chacun pour soi. Le gagnant donne la suivante et doit prendre si tous passent.</translation>
+    </message>
+    <message>
+        <source>Two pairs and 36 cards. The turn-up is one of the dealer’s cards.</source>
+        <translation>Deux équipes et 36 cartes. La retourne est une des cartes du donneur.</translation>
+    </message>
+    <message>
+        <source>For two. You must beat trumps, and a tie costs only the taker.</source>
+        <translation>À deux. Il faut monter à l’atout, et une égalité ne coûte qu’au preneur.</translation>
+    </message>
+    <message>
+        <source>Russian Belot in pairs</source>
+        <extracomment>Name of a game.</extracomment>
+        <translation>Belot russe par équipes</translation>
+    </message>
+    <message>
+        <source>If all pass, you play for the fewest points.</source>
+        <translation>Si tous passent, on joue à qui perd gagne.</translation>
+    </message>
+    <message>
+        <source>Everyone plays alone with nine cards. The taker must beat each opponent.</source>
+        <translation>Chacun pour soi, avec neuf cartes. Le preneur doit battre chacun des autres.</translation>
     </message>
     <message>
         <source>Moldovan Belot</source>
@@ -14591,163 +16904,137 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Moldova</source>
+        <extracomment>A country.</extracomment>
         <translation>Moldavie</translation>
-    </message>
-    <message>
-        <source>A side that fails writes a bolt; every third one costs ten points.</source>
-        <translation>Un camp qui chute marque un bolt&#xa0;; tous les trois bolts, il perd dix points.</translation>
     </message>
     <message>
         <source>Moldovan Belot for three</source>
         <translation>Belot moldave à trois</translation>
     </message>
     <message>
-        <source>Each alone; a failed taker writes a bolt.</source>
-        <translation>Chacun pour soi&#xa0;; le preneur qui chute marque un bolt.</translation>
-    </message>
-    <message>
         <source>Deberts</source>
+        <extracomment>Name of a game.</extracomment>
         <translation>Deberts</translation>
     </message>
     <message>
         <source>Ukraine</source>
+        <extracomment>A country.</extracomment>
         <translation>Ukraine</translation>
-    </message>
-    <message>
-        <source>Two players, nine cards each; trumps need not be beaten.</source>
-        <translation>À deux, neuf cartes chacun&#xa0;; on n’est pas obligé de monter à l’atout.</translation>
     </message>
     <message>
         <source>Deberts for three</source>
         <translation>Deberts à trois</translation>
     </message>
     <message>
-        <source>Each alone; the winner of a deal is obliged in the next one.</source>
-        <translation>Chacun pour soi&#xa0;; le gagnant d’une donne est obligé à la suivante.</translation>
-    </message>
-    <message>
         <source>Deberts for four</source>
         <translation>Deberts à quatre</translation>
     </message>
     <message>
-        <source>Two pairs and 36 cards; the turned card is one of the dealer&apos;s.</source>
-        <translation>Deux équipes et 36 cartes&#xa0;; la retourne est l’une des cartes du donneur.</translation>
-    </message>
-    <message>
         <source>Klabor</source>
+        <extracomment>Name of a game.</extracomment>
         <translation>Klabor</translation>
     </message>
     <message>
-        <source>Two players; trumps must be beaten, a tie costs only the taker.</source>
-        <translation>À deux&#xa0;; il faut monter à l’atout, une égalité ne coûte qu’au preneur.</translation>
-    </message>
-    <message>
-        <source>Russian paired Belot</source>
-        <translation>Belot russe par paires</translation>
-    </message>
-    <message>
         <source>Russia</source>
+        <extracomment>A country.</extracomment>
         <translation>Russie</translation>
-    </message>
-    <message>
-        <source>When all pass, the deal is played for the fewest points.</source>
-        <translation>Quand tous passent, on joue la donne pour faire le moins de points.</translation>
     </message>
     <message>
         <source>Black Sea Belot for three</source>
         <translation>Belot de la mer Noire à trois</translation>
     </message>
     <message>
-        <source>Each alone, nine cards; the taker must beat each of the others.</source>
-        <translation>Chacun pour soi, neuf cartes&#xa0;; le preneur doit battre chacun des autres.</translation>
-    </message>
-    <message>
         <source>Belote for two</source>
         <translation>Belote à deux</translation>
     </message>
     <message>
-        <source>Nine cards each; the turned card stays out of play.</source>
-        <translation>Neuf cartes chacun&#xa0;; la retourne reste hors du jeu.</translation>
+        <source>Nine cards each. The turn-up stays out of play.</source>
+        <translation>Neuf cartes chacun. La retourne reste hors du jeu.</translation>
+    </message>
+    <message>
+        <source>For two, sixteen cards each on the table, half of them face down.</source>
+        <translation>À deux, seize cartes chacun sur la table, dont la moitié cachées.</translation>
+    </message>
+    <message>
+        <source>Everyone plays alone with 24 cards. The taker must beat each opponent.</source>
+        <translation>Chacun pour soi, avec 24 cartes. Le preneur doit battre chacun des autres.</translation>
+    </message>
+    <message>
+        <source>Nine cards each. Five cards stay out of play.</source>
+        <translation>Neuf cartes chacun. Cinq cartes restent hors du jeu.</translation>
+    </message>
+    <message>
+        <source>Belote for three with a kitty</source>
+        <extracomment>Name of a game.</extracomment>
+        <translation>Belote à trois avec chien</translation>
+    </message>
+    <message>
+        <source>Ten cards each. The taker picks up two more and discards two.</source>
+        <translation>Dix cartes chacun. Le preneur en ramasse deux et en écarte deux.</translation>
     </message>
     <message>
         <source>Belote Découverte</source>
         <translation>Belote découverte</translation>
     </message>
     <message>
-        <source>Two players, sixteen cards each on the table, half of them covered.</source>
-        <translation>À deux, seize cartes chacun sur la table, dont la moitié couvertes.</translation>
-    </message>
-    <message>
         <source>Belote for three</source>
         <translation>Belote à trois</translation>
-    </message>
-    <message>
-        <source>Each alone, with 24 cards; the taker must beat each of the others.</source>
-        <translation>Chacun pour soi, avec 24 cartes&#xa0;; le preneur doit battre chacun des autres.</translation>
     </message>
     <message>
         <source>Belote for three, 32 cards</source>
         <translation>Belote à trois, 32 cartes</translation>
     </message>
     <message>
-        <source>Nine cards each, five stay out of play.</source>
-        <translation>Neuf cartes chacun, cinq restent hors du jeu.</translation>
-    </message>
-    <message>
-        <source>Belote for three with the dog</source>
-        <translation>Belote à trois avec le chien</translation>
-    </message>
-    <message>
-        <source>Ten cards each; the taker picks up two more and lays two away.</source>
-        <translation>Dix cartes chacun&#xa0;; le preneur en relève deux et en écarte deux.</translation>
-    </message>
-    <message>
         <source>Bourloto</source>
+        <extracomment>Name of a game.</extracomment>
         <translation>Bourloto</translation>
     </message>
     <message>
         <source>Greece</source>
+        <extracomment>A country.</extracomment>
         <translation>Grèce</translation>
     </message>
     <message>
-        <source>The turned card goes to the dealer; a player without points may throw in.</source>
-        <translation>La retourne va au donneur&#xa0;; un joueur sans points peut annuler la donne.</translation>
+        <source>The turn-up goes to the dealer. With no points in hand you may throw in.</source>
+        <translation>La retourne va au donneur. Sans aucun point en main, vous pouvez annuler la donne.</translation>
+    </message>
+    <message>
+        <source>Bids without a limit, because declarations count, and up to four raises.</source>
+        <translation>Des enchères sans limite, car les annonces comptent, et jusqu’à quatre relances.</translation>
+    </message>
+    <message>
+        <source>Palaristí: the bid is added to the score. Once you pass, you cannot bid again.</source>
+        <translation>Palaristí&#xa0;: l’enchère s’ajoute au score. Si vous passez, vous ne pouvez plus enchérir.</translation>
+    </message>
+    <message>
+        <source>Only the points of the deal score, and nobody doubles.</source>
+        <translation>On ne marque que les points de la donne, et personne ne contre.</translation>
     </message>
     <message>
         <source>Vida</source>
+        <extracomment>Name of a game.</extracomment>
         <translation>Vida</translation>
     </message>
     <message>
-        <source>Bids without a limit, because declarations count; doubled up to four times.</source>
-        <translation>Des enchères sans limite, car les annonces comptent&#xa0;; jusqu’à quatre contres.</translation>
-    </message>
-    <message>
         <source>Pilotta</source>
+        <extracomment>Name of a game.</extracomment>
         <translation>Pilotta</translation>
-    </message>
-    <message>
-        <source>Palaristí: the bid is added to the score; who has passed bids no more.</source>
-        <translation>Palaristí&#xa0;: l’enchère s’ajoute à la marque&#xa0;; qui a passé n’enchérit plus.</translation>
     </message>
     <message>
         <source>Classic Pilotta</source>
         <translation>Pilotta classique</translation>
     </message>
     <message>
-        <source>The points of the deal alone are written, and nobody doubles.</source>
-        <translation>On ne marque que les points de la donne, et personne ne contre.</translation>
-    </message>
-    <message>
         <source>Bœuf (Quebec)</source>
         <translation>Bœuf (Québec)</translation>
     </message>
     <message>
-        <source>Rules not established; please tell us yours.</source>
-        <translation>Règles inconnues&#xa0;; dites-nous les vôtres.</translation>
+        <source>We found no written rules. Tell us yours.</source>
+        <translation>Nous n’avons pas trouvé de règles écrites. Dites-nous les vôtres.</translation>
     </message>
     <message>
-        <source>Two texts name it as a relative of Belote, and no text we could read tells its rules. Begin with Classic Belote and change what is different at your table.</source>
-        <translation>Deux textes le nomment parmi les parents de la belote, et aucun texte que nous ayons pu lire n’en donne les règles. Partez de la belote classique et changez ce qui diffère à votre table.</translation>
+        <source>Two texts call it a relative of Belote, but we found no written rules for this game. Start from Classic Belote and change what differs at your table.</source>
+        <translation>Deux textes en font un parent de la belote, mais nous n’avons pas trouvé de règles écrites. Partez de la belote classique et changez ce qui diffère à votre table.</translation>
     </message>
     <message>
         <source>Tsiroanomandidy (Beloty)</source>
@@ -14755,66 +17042,111 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Madagascar</source>
+        <extracomment>A country.</extracomment>
         <translation>Madagascar</translation>
     </message>
     <message>
-        <source>One text names it as a relative of Belote, and no text we could read tells its rules. Begin with Classic Belote and change what is different at your table.</source>
-        <translation>Un texte le nomme parmi les parents de la belote, et aucun texte que nous ayons pu lire n’en donne les règles. Partez de la belote classique et changez ce qui diffère à votre table.</translation>
+        <source>One text calls it a relative of Belote, but we found no written rules for this game. Start from Classic Belote and change what differs at your table.</source>
+        <translation>Un texte en fait un parent de la belote, mais nous n’avons pas trouvé de règles écrites. Partez de la belote classique et changez ce qui diffère à votre table.</translation>
     </message>
     <message>
         <source>short</source>
+        <extracomment>One word after a label. The length of a match. French: agrees with partie.</extracomment>
         <translation>courte</translation>
     </message>
     <message>
         <source>medium</source>
+        <extracomment>One word after a label. The length of a match.</extracomment>
         <translation>moyenne</translation>
     </message>
     <message>
         <source>long</source>
+        <extracomment>One word after a label. The length of a match.</extracomment>
         <translation>longue</translation>
     </message>
     <message>
         <source>little</source>
-        <translation>faible</translation>
+        <extracomment>One word after a label. The share of luck.</extracomment>
+        <translation>peu</translation>
     </message>
     <message>
         <source>some</source>
-        <translation>moyen</translation>
+        <extracomment>One word after a label. The share of luck.</extracomment>
+        <translation>un peu</translation>
     </message>
     <message>
-        <source>much</source>
-        <translation>fort</translation>
+        <source>a lot</source>
+        <extracomment>One word after a label. The share of luck.</extracomment>
+        <translation>beaucoup</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <extracomment>One word after a label. The difficulty of a game.</extracomment>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>short match</source>
+        <extracomment>On the card of a game. Little room.</extracomment>
+        <translation>partie courte</translation>
+    </message>
+    <message>
+        <source>medium match</source>
+        <extracomment>On the card of a game. Little room.</extracomment>
+        <translation>partie moyenne</translation>
+    </message>
+    <message>
+        <source>long match</source>
+        <extracomment>On the card of a game. Little room.</extracomment>
+        <translation>partie longue</translation>
+    </message>
+    <message>
+        <source>little luck</source>
+        <extracomment>On the card of a game: how much luck decides. Little room.</extracomment>
+        <translation>peu de chance</translation>
+    </message>
+    <message>
+        <source>some luck</source>
+        <extracomment>On the card of a game: how much luck decides. Little room.</extracomment>
+        <translation>un peu de chance</translation>
+    </message>
+    <message>
+        <source>a lot of luck</source>
+        <extracomment>On the card of a game: how much luck decides. Little room.</extracomment>
+        <translation>beaucoup de chance</translation>
+    </message>
+    <message>
+        <source>well documented</source>
+        <extracomment>One word after a label. How well the rules are known.</extracomment>
+        <translation>bien documentées</translation>
+    </message>
+    <message>
+        <source>needs a local player’s check</source>
+        <extracomment>One word after a label. How well the rules are known.</extracomment>
+        <translation>à vérifier par un joueur du pays</translation>
+    </message>
+    <message>
+        <source>no written rules</source>
+        <extracomment>One word after a label. How well the rules are known.</extracomment>
+        <translation>pas de règles écrites</translation>
     </message>
     <message>
         <source>easy</source>
+        <extracomment>One word after a label. The difficulty of a game.</extracomment>
         <translation>facile</translation>
     </message>
     <message>
         <source>moderate</source>
+        <extracomment>One word after a label. The difficulty of a game.</extracomment>
         <translation>moyenne</translation>
     </message>
     <message>
-        <source>demanding</source>
-        <translation>exigeante</translation>
-    </message>
-    <message>
-        <source>standard</source>
-        <translation>établies</translation>
-    </message>
-    <message>
         <source>house version</source>
+        <extracomment>One word after a label. How well the rules are known.</extracomment>
         <translation>version maison</translation>
     </message>
     <message>
-        <source>awaiting a native player&apos;s review</source>
-        <translation>à revoir par un joueur du pays</translation>
-    </message>
-    <message>
-        <source>not established</source>
-        <translation>inconnues</translation>
-    </message>
-    <message>
         <source>yours</source>
+        <extracomment>One word after a label. The rules are your own.</extracomment>
         <translation>à vous</translation>
     </message>
     <message>
@@ -14822,16 +17154,16 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Belote de comptoir</translation>
     </message>
     <message>
-        <source>As in cafés: the cards are not shuffled again, ties are held over.</source>
-        <translation>Comme au café&#xa0;: on ne rebat pas les cartes, les litiges restent en attente.</translation>
-    </message>
-    <message>
         <source>Tournament Belote</source>
         <translation>Belote de tournoi</translation>
     </message>
     <message>
-        <source>Shuffled before every deal, exact points, ties held over.</source>
-        <translation>On bat avant chaque donne, points exacts, litiges en attente.</translation>
+        <source>As in cafés: the cards are not shuffled again, and ties are held over.</source>
+        <translation>Comme au café&#xa0;: on ne remélange pas les cartes, et il y a litige à égalité.</translation>
+    </message>
+    <message>
+        <source>Cards shuffled every deal, exact points, and ties held over.</source>
+        <translation>Cartes mélangées à chaque donne, points exacts et litiges.</translation>
     </message>
     <message>
         <source>Contest Belote</source>
@@ -14847,247 +17179,292 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Belgium</source>
+        <extracomment>A country.</extracomment>
         <translation>Belgique</translation>
     </message>
     <message>
-        <source>Clockwise, written in tens to 101, king before queen.</source>
-        <translation>Dans le sens horaire, marquée en dizaines jusqu’à 101, le roi avant la dame.</translation>
+        <source>Clockwise, scored in tens to 101, king before queen.</source>
+        <translation>Dans le sens des aiguilles d’une montre, en dizaines jusqu’à 101, le roi avant la dame.</translation>
+    </message>
+    <message>
+        <source>Only the points made score. A bid of capot ends the auction.</source>
+        <translation>On ne marque que les points faits. Demander capot arrête les enchères.</translation>
     </message>
     <message>
         <source>Corsican Contrée</source>
         <translation>Contrée corse</translation>
     </message>
     <message>
-        <source>The points made are written; a capot that is bid cannot be stopped.</source>
-        <translation>On marque les points faits&#xa0;; un capot demandé est imparable.</translation>
-    </message>
-    <message>
-        <source>Classic Belote and its houses</source>
-        <translation>La belote classique et ses maisons</translation>
+        <source>Classic Belote and its house versions</source>
+        <extracomment>A family of games, heading of a list.</extracomment>
+        <translation>La belote classique et ses versions maison</translation>
     </message>
     <message>
         <source>Contrée and Coinche</source>
+        <extracomment>A family of games, heading of a list.</extracomment>
         <translation>Contrée et coinche</translation>
     </message>
     <message>
         <source>French Belote for two and three</source>
+        <extracomment>A family of games, heading of a list.</extracomment>
         <translation>Belote française à deux et à trois</translation>
     </message>
     <message>
         <source>Balkans</source>
+        <extracomment>A family of games, heading of a list.</extracomment>
         <translation>Balkans</translation>
     </message>
     <message>
         <source>Greece and Cyprus</source>
+        <extracomment>A family of games, heading of a list.</extracomment>
         <translation>Grèce et Chypre</translation>
     </message>
     <message>
         <source>Eastern Europe and the Caucasus</source>
+        <extracomment>A family of games, heading of a list.</extracomment>
         <translation>Europe de l’Est et Caucase</translation>
     </message>
     <message>
         <source>Arabia</source>
+        <extracomment>A family of games, heading of a list.</extracomment>
         <translation>Arabie</translation>
     </message>
     <message>
-        <source>Netherlands and America</source>
-        <translation>Pays-Bas et Amérique</translation>
+        <source>Netherlands and North America</source>
+        <extracomment>A family of games, heading of a list.</extracomment>
+        <translation>Pays-Bas et Amérique du Nord</translation>
     </message>
     <message>
-        <source>As one text tells it</source>
-        <translation>Selon un texte</translation>
+        <source>Following a single text</source>
+        <extracomment>A family of games, heading of a list: each follows one published text.</extracomment>
+        <translation>D’après un seul texte</translation>
     </message>
     <message>
-        <source>Rules not established</source>
-        <translation>Règles non établies</translation>
+        <source>Games without written rules</source>
+        <extracomment>A family of games, heading of a list.</extracomment>
+        <translation>Jeux sans règles écrites</translation>
     </message>
     <message>
-        <source>Your own games</source>
-        <translation>Vos jeux</translation>
-    </message>
-    <message>
-        <source>The game has no name yet. Give it one.</source>
-        <translation>Le jeu n’a pas encore de nom. Donnez-lui-en un.</translation>
-    </message>
-    <message>
-        <source>A name has at most {longest} letters; this one has {length}. Shorten it.</source>
-        <translation>Un nom a au plus {longest} lettres&#xa0;; celui-ci en a {length}. Raccourcissez-le.</translation>
-    </message>
-    <message>
-        <source>The name has characters in it that cannot be shown. Leave them out.</source>
-        <translation>Le nom contient des caractères qui ne peuvent être affichés. Retirez-les.</translation>
-    </message>
-    <message>
-        <source>{name} is a game of the catalogue. Choose another name.</source>
-        <translation>{name} est un jeu du catalogue. Choisissez un autre nom.</translation>
-    </message>
-    <message>
-        <source>Declarations, and what goes with them</source>
-        <translation>Annonces, et ce qui va avec</translation>
+        <source>Declarations and what goes with them</source>
+        <extracomment>A set of rules offered in the rule editor.</extracomment>
+        <translation>Les annonces et ce qui va avec</translation>
     </message>
     <message>
         <source>Last trick of a capot</source>
+        <extracomment>A set of rules offered in the rule editor.</extracomment>
         <translation>Dix de der d’un capot</translation>
     </message>
     <message>
         <source>Trumps upside down</source>
+        <extracomment>A set of rules offered in the rule editor.</extracomment>
         <translation>Atouts renversés</translation>
     </message>
     <message>
         <source>Soft play</source>
+        <extracomment>A set of rules offered in the rule editor. The lighter duties of some tables.</extracomment>
         <translation>Jeu doux</translation>
     </message>
     <message>
-        <source>Only the points made are written</source>
-        <translation>Seuls les points faits sont marqués</translation>
+        <source>Score only the points made</source>
+        <extracomment>A set of rules offered in the rule editor.</extracomment>
+        <translation>Marquer seulement les points faits</translation>
+    </message>
+    <message>
+        <source>Croatian scoring</source>
+        <extracomment>A set of rules offered in the rule editor.</extracomment>
+        <translation>Marque à la croate</translation>
+    </message>
+    <message>
+        <source>Size of the pack</source>
+        <extracomment>A set of rules offered in the rule editor.</extracomment>
+        <translation>Taille du jeu de cartes</translation>
+    </message>
+    <message>
+        <source>Cards dealt face down</source>
+        <extracomment>A set of rules offered in the rule editor.</extracomment>
+        <translation>Cartes données face cachée</translation>
+    </message>
+    <message>
+        <source>Form of Belote for three</source>
+        <extracomment>A set of rules offered in the rule editor.</extracomment>
+        <translation>Forme de la belote à trois</translation>
+    </message>
+    <message>
+        <source>Value of a capot</source>
+        <extracomment>A set of rules offered in the rule editor.</extracomment>
+        <translation>Valeur du capot</translation>
+    </message>
+    <message>
+        <source>When you must beat trumps</source>
+        <extracomment>A set of rules offered in the rule editor.</extracomment>
+        <translation>Quand il faut monter à l’atout</translation>
+    </message>
+    <message>
+        <source>Cost of failed contracts</source>
+        <extracomment>A set of rules offered in the rule editor.</extracomment>
+        <translation>Coût des contrats chutés</translation>
+    </message>
+    <message>
+        <source>Card points on the score sheet</source>
+        <extracomment>A set of rules offered in the rule editor. In place of match points.</extracomment>
+        <translation>Points des cartes sur la feuille de marque</translation>
+    </message>
+    <message>
+        <source>Cost of a deal without a trick</source>
+        <extracomment>A set of rules offered in the rule editor.</extracomment>
+        <translation>Coût d’une donne sans pli</translation>
+    </message>
+    <message>
+        <source>Ruffing rules of a city</source>
+        <extracomment>A set of rules offered in the rule editor. Of Klaverjas: Amsterdam or Rotterdam.</extracomment>
+        <translation>Règles de coupe d’une ville</translation>
+    </message>
+    <message>
+        <source>How trumps are chosen</source>
+        <extracomment>A set of rules offered in the rule editor.</extracomment>
+        <translation>Comment l’atout est choisi</translation>
     </message>
     <message>
         <source>Points instead of match points</source>
+        <extracomment>A set of rules offered in the rule editor.</extracomment>
         <translation>Points au lieu de points de partie</translation>
     </message>
     <message>
-        <source>Croatian score</source>
-        <translation>Marque croate</translation>
-    </message>
-    <message>
         <source>Packets of the deal</source>
+        <extracomment>A set of rules offered in the rule editor. Packets: how many cards are dealt together.</extracomment>
         <translation>Paquets de la donne</translation>
     </message>
     <message>
-        <source>Pack of cards</source>
-        <translation>Jeu de cartes</translation>
-    </message>
-    <message>
-        <source>Size of the talon</source>
-        <translation>Taille du talon</translation>
-    </message>
-    <message>
-        <source>Form of the game for three</source>
-        <translation>Forme du jeu à trois</translation>
-    </message>
-    <message>
         <source>Capot, and a player without a trick</source>
+        <extracomment>A set of rules offered in the rule editor.</extracomment>
         <translation>Capot, et joueur sans pli</translation>
     </message>
     <message>
-        <source>Points of a capot</source>
-        <translation>Points du capot</translation>
-    </message>
-    <message>
         <source>What counts for the contract</source>
+        <extracomment>A set of rules offered in the rule editor.</extracomment>
         <translation>Ce qui compte pour le contrat</translation>
     </message>
     <message>
         <source>Ranking of declarations</source>
+        <extracomment>A set of rules offered in the rule editor.</extracomment>
         <translation>Ordre des annonces</translation>
     </message>
     <message>
         <source>Following suit as in Klaberjass</source>
+        <extracomment>A set of rules offered in the rule editor.</extracomment>
         <translation>Fournir comme au Klaberjass</translation>
     </message>
     <message>
-        <source>When trumps must be beaten</source>
-        <translation>Quand il faut monter à l’atout</translation>
-    </message>
-    <message>
-        <source>Price of failed contracts</source>
-        <translation>Prix des contrats chutés</translation>
-    </message>
-    <message>
-        <source>Small points on the sheet</source>
-        <translation>Petits points sur la feuille</translation>
-    </message>
-    <message>
-        <source>Price of a deal without a trick</source>
-        <translation>Prix d’une donne sans pli</translation>
-    </message>
-    <message>
         <source>Long runs</source>
+        <extracomment>A set of rules offered in the rule editor.</extracomment>
         <translation>Longues suites</translation>
     </message>
     <message>
-        <source>Ruffing as in a city</source>
-        <translation>Couper comme dans une ville</translation>
-    </message>
-    <message>
         <source>Number of stacks</source>
+        <extracomment>A set of rules offered in the rule editor. Stacks of two cards on the table.</extracomment>
         <translation>Nombre de piles</translation>
     </message>
     <message>
-        <source>How trumps are made</source>
-        <translation>Choix de l’atout</translation>
-    </message>
-    <message>
         <source>End of the match</source>
+        <extracomment>A set of rules offered in the rule editor.</extracomment>
         <translation>Fin de la partie</translation>
     </message>
     <message>
-        <source>No deal can be played to its end by these rules. Look at the packets, the pack and the auction again.</source>
-        <translation>Aucune donne ne peut être menée à son terme avec ces règles. Revoyez les paquets, le jeu de cartes et les enchères.</translation>
-    </message>
-    <message>
-        <source>It follows the Belote page of CatsAtCards. The page names both neighbours of the dealer as the first speaker: the player after the dealer is taken, also as the nearest to the dealer. Its list of what must be played is lost.</source>
-        <translation>Il suit la page Belote de CatsAtCards. La page donne les deux voisins du donneur comme premiers à parler&#xa0;: on prend le joueur placé après le donneur, aussi comme le plus proche du donneur. Sa liste de ce qu’il faut jouer est perdue.</translation>
-    </message>
-    <message>
-        <source>It follows one short text. The text names no exemption from ruffing, so there is none. It takes no declaration from a side without a trick.</source>
-        <translation>Il suit un texte court. Ce texte ne dispense personne de couper&#xa0;: il n’y a donc pas de dispense. Il ne retire d’annonce à aucun camp sans pli.</translation>
-    </message>
-    <message>
-        <source>It follows two guides. Their runs of more than five cards rank as the five cards they contain. In the second round they let the taker choose any suit, and they do not ask for a higher trump when trumps are led.</source>
-        <translation>Il suit deux guides. Leurs suites de plus de cinq cartes valent les cinq cartes qu’elles contiennent. Au deuxième tour, ils laissent le preneur choisir n’importe quelle couleur, et ils ne demandent pas de monter quand on joue atout.</translation>
-    </message>
-    <message>
-        <source>It follows the French Belote of the English Wikipedia, which builds on the common rules there. Without strictly more, the takers lose everything. The text also calls 81 points generally enough: 81 to 81 fails.</source>
-        <translation>Il suit la belote française de la Wikipédia anglaise, qui s’appuie sur les règles communes de cette page. Sans strictement plus, les preneurs perdent tout. Le texte dit aussi que 81 points suffisent en général&#xa0;: 81 à 81 chute.</translation>
-    </message>
-    <message>
-        <source>It follows the Bidding Belote page of CatsAtCards. The list of bids is lost there. The page once lets the bidding run clockwise: it goes the way of the deal.</source>
-        <translation>Il suit la page Bidding Belote de CatsAtCards. La liste des enchères y est perdue. La page fait une fois tourner les enchères dans le sens des aiguilles d’une montre&#xa0;: elles tournent comme la donne.</translation>
-    </message>
-    <message>
-        <source>It follows the page on La Coinche of CatsAtCards. The page names no highest number, so any that can be made may be bid. In all trump every king and queen of a suit count as a pair. All tricks that were not bid earn no bonus. Where the page says the opponents&apos; bid, the bid that failed is taken.</source>
-        <translation>Il suit la page La Coinche de CatsAtCards. La page ne fixe pas d’enchère maximale&#xa0;: on peut demander tout ce qui est réalisable. À tout atout, chaque roi-dame d’une couleur compte. Tous les plis, s’ils n’ont pas été demandés, ne rapportent pas de prime. Là où la page parle de l’enchère des adversaires, on prend l’enchère chutée.</translation>
-    </message>
-    <message>
-        <source>It follows the Baloot page of CatsAtCards. The page contradicts itself on where the second round begins: the player after the dealer is taken. Its Sun that is raised to Sun is read as a Hokum turned into Sun. Its list of calls is lost.</source>
-        <translation>Il suit la page Baloot de CatsAtCards. La page se contredit sur le début du deuxième tour&#xa0;: on prend le joueur placé après le donneur. Son Sun relancé en Sun se lit comme un Hokum changé en Sun. Sa liste de ce qui se dit est perdue.</translation>
-    </message>
-    <message>
-        <source>It follows the Pilotta page of CatsAtCards. The page calls bids a number of tricks: points are taken, and the suit is named with them. Only cards and last trick decide a bid, so 160 is the highest. The first bidder, who leads, is the player after the dealer. The list of declarations is lost.</source>
-        <translation>Il suit la page Pilotta de CatsAtCards. La page donne les enchères en plis&#xa0;: on prend des points, et la couleur se nomme avec eux. Seuls les cartes et le dernier pli décident d’une enchère&#xa0;: 160 est donc la plus haute. Le premier enchérisseur, qui entame, est le joueur placé après le donneur. La liste d’annonces est perdue.</translation>
-    </message>
-    <message>
-        <source>It follows the rules for all games of the family in the English Wikipedia, not its section on Belot. Only a deal in which one side wins every trick cannot end the match.</source>
-        <translation>Il suit les règles communes à toute la famille dans la Wikipédia anglaise, non sa partie sur le Belot. Seule une donne où un camp fait tous les plis ne peut pas finir la partie.</translation>
-    </message>
-    <message>
-        <source>It follows the game of Belot for four in the English Wikipedia. Of the ways of dealing that it tells, three cards and then two is taken.</source>
-        <translation>Il suit le Belot à quatre de la Wikipédia anglaise. Des façons de donner qu’il décrit, on prend trois cartes puis deux.</translation>
-    </message>
-    <message>
-        <source>It follows the game of Belot for three in the English Wikipedia. Doubles stand there before the games for two, three and four. In a doubled deal the bidder plays against both others.</source>
-        <translation>Il suit le Belot à trois de la Wikipédia anglaise. Le contre y figure avant les jeux à deux, trois et quatre. Dans une donne contrée, le preneur joue contre les deux autres.</translation>
-    </message>
-    <message>
-        <source>It follows the game of Belot for two in the English Wikipedia.</source>
-        <translation>Il suit le Belot à deux de la Wikipédia anglaise.</translation>
-    </message>
-    <message>
-        <source>It follows the game of Belot for two with open cards in the English Wikipedia.</source>
-        <translation>Il suit le Belot à deux à cartes découvertes de la Wikipédia anglaise.</translation>
-    </message>
-    <message>
-        <source>Two cards for the caller (reported)</source>
+        <source>Two cards for the taker (reported)</source>
+        <extracomment>A set of rules in the rule editor. No written source confirms it.</extracomment>
         <translation>Deux cartes pour le preneur (rapporté)</translation>
     </message>
     <message>
         <source>Last trick for the defenders only (reported)</source>
-        <translation>Dernier pli pour la défense seulement (rapporté)</translation>
+        <extracomment>A set of rules in the rule editor. No written source confirms it.</extracomment>
+        <translation>Dix de der pour la défense seulement (rapporté)</translation>
     </message>
     <message>
         <source>Beat the suit led even after a ruff (reported)</source>
+        <extracomment>A set of rules in the rule editor. No written source confirms it.</extracomment>
         <translation>Monter même après une coupe (rapporté)</translation>
+    </message>
+    <message>
+        <source>It follows the Belote page of CatsAtCards. The page names both neighbours of the dealer as the first to speak. Here it is the player after the dealer. Its list of what you must play is missing, so the usual rules apply.</source>
+        <translation>Ce jeu suit la page Belote de CatsAtCards. Elle cite les deux voisins du donneur comme premiers à parler&#xa0;: ici, c’est le joueur placé après le donneur. Sa liste des cartes à jouer manque&#xa0;: les règles habituelles s’appliquent.</translation>
+    </message>
+    <message>
+        <source>It follows one short text. The text names no exception to ruffing, so there is none. A side without a trick keeps its declarations.</source>
+        <translation>Ce jeu suit un texte court. Ce texte ne dispense jamais de couper&#xa0;: il n’y a donc pas de dispense. Un camp sans pli garde ses annonces.</translation>
+    </message>
+    <message>
+        <source>It follows two guides. In both, a run of more than five cards ranks as five cards. In the second round you may name any suit. When trumps are led, you need not beat them.</source>
+        <translation>Ce jeu suit deux guides. Dans les deux, une suite de plus de cinq cartes compte comme une suite de cinq. Au second tour, vous pouvez nommer n’importe quelle couleur. Quand on joue atout, rien n’oblige à monter.</translation>
+    </message>
+    <message>
+        <source>It follows the French Belote of the English Wikipedia, which builds on the common rules given there. A taker’s side that does not have strictly more loses everything. The text also says that 81 points are usually enough, but here 81 to 81 fails.</source>
+        <translation>Ce jeu suit la belote française de la Wikipédia anglaise, qui s’appuie sur les règles communes de cette page. Si les preneurs n’ont pas strictement plus, ils perdent tout. Le texte dit aussi que 81 points suffisent en général, mais ici 81 à 81 chute.</translation>
+    </message>
+    <message>
+        <source>It follows the Bidding Belote page of CatsAtCards. Its list of bids is missing. In one place it lets the auction run clockwise. Here the auction goes the same way as the deal.</source>
+        <translation>Ce jeu suit la page Bidding Belote de CatsAtCards. Sa liste d’enchères manque. À un endroit, elle fait tourner les enchères dans le sens des aiguilles d’une montre&#xa0;: ici, elles tournent comme la donne.</translation>
+    </message>
+    <message>
+        <source>It follows the Coinche page of CatsAtCards. The page names no highest bid, so you may bid any number that can be made. In all trumps the king and queen of every suit count as belote. A capot that was not bid earns no bonus. Where the page says the opponents’ bid, we read the bid that failed.</source>
+        <translation>Ce jeu suit la page La Coinche de CatsAtCards. Elle ne fixe pas d’enchère maximale&#xa0;: on peut demander tout nombre réalisable. À tout-atout, le roi et la dame de chaque couleur comptent comme belote. Un capot qui n’a pas été demandé ne rapporte pas de prime. Là où la page parle de l’enchère des adversaires, nous lisons l’enchère chutée.</translation>
+    </message>
+    <message>
+        <source>It follows the Baloot page of CatsAtCards. The page contradicts itself on who begins the second round. Here it is the player after the dealer. We read its Sun raised to Sun as a Hokum turned into Sun. Its list of calls is missing.</source>
+        <translation>Ce jeu suit la page Baloot de CatsAtCards. Elle se contredit sur le début du second tour&#xa0;: ici, c’est le joueur placé après le donneur qui commence. Nous lisons son Sun relancé en Sun comme un Hokum changé en Sun. Sa liste des paroles manque.</translation>
+    </message>
+    <message>
+        <source>It follows the Pilotta page of CatsAtCards. The page calls bids a number of tricks. Here they are points, named with a suit. Only the cards and the last trick decide a bid, so 160 is the highest. The player after the dealer bids first and leads. The list of declarations is missing.</source>
+        <translation>Ce jeu suit la page Pilotta de CatsAtCards. Elle donne les enchères en plis&#xa0;: ici, ce sont des points, nommés avec une couleur. Seuls les cartes et le dix de der décident d’une enchère, si bien que 160 est la plus haute. Le joueur placé après le donneur parle en premier et entame. La liste des annonces manque.</translation>
+    </message>
+    <message>
+        <source>It follows the rules that the English Wikipedia gives for the whole family, not its section on Belot. The match cannot end with a deal in which one side wins every trick.</source>
+        <translation>Ce jeu suit les règles que la Wikipédia anglaise donne pour toute la famille, non sa partie sur le Belot. La partie ne peut pas finir sur une donne où un camp fait tous les plis.</translation>
+    </message>
+    <message>
+        <source>It follows Belot for four in the English Wikipedia. The text gives several ways to deal. Here you get three cards, then two.</source>
+        <translation>Ce jeu suit le Belot à quatre de la Wikipédia anglaise. Le texte décrit plusieurs façons de donner&#xa0;: ici, on donne trois cartes, puis deux.</translation>
+    </message>
+    <message>
+        <source>It follows Belot for three in the English Wikipedia. The text explains doubling before the games for two, three and four, so you may double here. In a doubled deal the taker plays against both others.</source>
+        <translation>Ce jeu suit le Belot à trois de la Wikipédia anglaise. Le texte explique le contre avant les jeux à deux, à trois et à quatre&#xa0;: on peut donc contrer ici. Dans une donne contrée, le preneur joue contre les deux autres.</translation>
+    </message>
+    <message>
+        <source>It follows Belot for two in the English Wikipedia.</source>
+        <translation>Ce jeu suit le Belot à deux de la Wikipédia anglaise.</translation>
+    </message>
+    <message>
+        <source>It follows open Belot for two in the English Wikipedia.</source>
+        <translation>Ce jeu suit le Belot découvert à deux de la Wikipédia anglaise.</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <extracomment>Stands where other games have their country, and heads a list.</extracomment>
+        <translation>Vos jeux</translation>
+    </message>
+    <message>
+        <source>The game has no name yet. Enter one.</source>
+        <translation>Le jeu n’a pas encore de nom. Donnez-lui-en un.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A name can have at most %n letter(s). Shorten it.</source>
+        <extracomment>%n: the greatest number of letters, 40. An error in the rule editor.</extracomment>
+        <translation>
+            <numerusform>Un nom a au plus %n lettre. Raccourcissez-le.</numerusform>
+            <numerusform>Un nom a au plus %n lettres. Raccourcissez-le.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The name contains characters that cannot be shown. Remove them.</source>
+        <translation>Le nom contient des caractères qui ne peuvent pas être affichés. Supprimez-les.</translation>
+    </message>
+    <message>
+        <source>{name} is already a game in the catalogue. Choose another name.</source>
+        <extracomment>{name}: the name of a game, Coinche. An error in the rule editor.</extracomment>
+        <translation>Un jeu du catalogue s’appelle déjà {name}. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>No deal can be played to its end by these rules. Check the packets, the pack and the auction.</source>
+        <translation>Avec ces règles, aucune donne ne peut aller à son terme. Vérifiez les paquets, le jeu de cartes et les enchères.</translation>
     </message>
 </context>
 </TS>

@@ -15,7 +15,7 @@ from belote_desktop.translations.checks.entries import FOLDER, Entry, Finding, L
 class NeverWord:
     """A word that is not used for a notion. Where it is right for another one (`is_refused` false) it only warns.
 
-    `contexts` are those in which it is right; empty for none.
+    `contexts` are those in which it is right, with _ for spaces; empty for none.
     """
 
     word: str
@@ -62,6 +62,6 @@ def check_source(entry: Entry) -> Iterator[Finding]:
 def _found(entry: Entry, text: str, language: str) -> Iterator[Finding]:
     bare = re.sub(r"\{[^{}]*\}|<[^>]+>", " ", text.replace("&", ""))
     for never in never_words(language):
-        if entry.context not in never.contexts and never.pattern.search(bare):
+        if entry.context.replace(" ", "_") not in never.contexts and never.pattern.search(bare):
             reason = f"“{never.word}” is not our word: {never.instead}."
             yield Finding(entry, reason, is_warning=not never.is_refused)
