@@ -181,8 +181,6 @@ UKRAINIAN = DeclarationWords(
     winning=QT_TRANSLATE_NOOP("calls", "deberts"),
     #: Ukraine: a failed contract. Lower case, inside a sentence.
     failed=QT_TRANSLATE_NOOP("calls", "bayt"),
-    #: Ukraine: a tie whose points are held over. Lower case, inside a sentence.
-    held=QT_TRANSLATE_NOOP("calls", "hanging bayt"),
 )
 #: Moldova, Ukraine, Russia, Nova Scotia: said with king and queen of trumps. Lower case, inside a sentence.
 BELLA = QT_TRANSLATE_NOOP("calls", "bella")
@@ -262,5 +260,5 @@ DUTCH = DeclarationWords(
 )
 #: Tunisia: every trick won by one side. Lower case, inside a sentence.
 TUNISIAN = replace(FRENCH, capot=QT_TRANSLATE_NOOP("calls", "kaput"))
-ODESSAN = replace(UKRAINIAN, failed=YIDDISH.failed, held="", half=YIDDISH.half)
+ODESSAN = replace(UKRAINIAN, failed=YIDDISH.failed, half=YIDDISH.half)
 """The words of Klabor."""

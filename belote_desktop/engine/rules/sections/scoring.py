@@ -36,8 +36,9 @@ class ScoringRules(CountingRules):
         before=0,
         needs=Need("settlement", (terms.Settlement.MATCH_POINTS,)),
         statement=Statement(Anchor.CAPOT,
-            #: {capot_bonus}: match points, usually 9.
-            QT_TRANSLATE_NOOP("sheet", "A side that wins every trick adds {capot_bonus} to its match points."),
+            #: {capot_bonus}: match points, usually 9. {capot}: this game’s word for it.
+            QT_TRANSLATE_NOOP("sheet",
+                "A side that wins every trick ({capot}) adds {capot_bonus} to its match points."),
             when=every(by_match_points, positive("capot_bonus"))),
     )  # fmt: skip
     capot_doubled: bool = rule(

@@ -26,7 +26,8 @@ def _trumpless(rules: Ruleset) -> tuple[bool, bool]:
 def _bids(rules: Ruleset) -> Mapping[str, object]:
     names = ("min_bid", "bid_step", "max_bid", "bid_unit")
     facts = {name: rules.value(name) for name in names}
-    return {**facts, "points": rules.value("min_bid") * rules.value("bid_unit")}
+    unit = rules.value("bid_unit")
+    return {**facts, "points": rules.value("min_bid") * unit, "most": rules.value("max_bid") * unit}
 
 
 BIDS = (
@@ -51,19 +52,20 @@ BIDS = (
     by(_trumpless, {
         #: {suits}: suits in order, ♣ ♦ ♥ ♠.
         (False, False): QT_TRANSLATE_NOOP("sheet",
-            "The player after the dealer speaks first. In turn you pass or bid a number with a trump suit ({suits})."),
+            "The player after the dealer speaks first. In turn you pass or bid a number with a suit as "
+            "trumps ({suits})."),
         #: {suits}: suits in order, ♣ ♦ ♥ ♠.
         (True, False): QT_TRANSLATE_NOOP("sheet",
-            "The player after the dealer speaks first. In turn you pass or bid a number with a trump suit ({suits}) "
-            "or no trumps."),
+            "The player after the dealer speaks first. In turn you pass or bid a number with a suit as "
+            "trumps ({suits}) or no trumps."),
         #: {suits}: suits in order, ♣ ♦ ♥ ♠.
         (False, True): QT_TRANSLATE_NOOP("sheet",
-            "The player after the dealer speaks first. In turn you pass or bid a number with a trump suit ({suits}) "
-            "or all trumps."),
+            "The player after the dealer speaks first. In turn you pass or bid a number with a suit as "
+            "trumps ({suits}) or all trumps."),
         #: {suits}: suits in order, ♣ ♦ ♥ ♠.
         (True, True): QT_TRANSLATE_NOOP("sheet",
-            "The player after the dealer speaks first. In turn you pass or bid a number with a trump suit ({suits}), "
-            "no trumps or all trumps."),
+            "The player after the dealer speaks first. In turn you pass or bid a number with a suit as "
+            "trumps ({suits}), no trumps or all trumps."),
     }, _ladder, auction_model=POINTS),
     by(lambda rules: (rules.value("max_bid") > 0, rules.value("bid_unit") > 1), {
         #: {min_bid}, {bid_step}: a number.
@@ -76,12 +78,13 @@ BIDS = (
             "Each new bid must be at least {bid_step} higher."),
         #: {bid_unit}, {min_bid}, {bid_step}: a number. {points}: points.
         (False, True): QT_TRANSLATE_NOOP("sheet",
-            "The number is the points your side promises to make, divided by {bid_unit}. The lowest bid is {min_bid}, "
-            "which stands for {points}. Each new bid must be at least {bid_step} higher."),
-        #: {bid_unit}, {min_bid}, {max_bid}, {bid_step}: a number. {points}: points.
+            "The number is the points your side promises to make, divided by {bid_unit}. The lowest bid is {min_bid} "
+            "(that is {points}). Each new bid must be at least {bid_step} higher."),
+        #: {bid_unit}, {min_bid}, {max_bid}, {bid_step}: numbers. {points}, {most}: points.
         (True, True): QT_TRANSLATE_NOOP("sheet",
-            "The number is the points your side promises to make, divided by {bid_unit}. The lowest bid is {min_bid}, "
-            "which stands for {points}, and the highest {max_bid}. Each new bid must be at least {bid_step} higher."),
+            "The number is the points your side promises to make, divided by {bid_unit}. The lowest bid is {min_bid} "
+            "(that is {points}), the highest {max_bid} (that is {most}). Each new bid must be at least {bid_step} "
+            "higher."),
     }, _bids, auction_model=POINTS),
     stated("bids_within_reach"),
     stated("bridge_ranking"),

@@ -45,7 +45,8 @@ _in_card_points = every(some(by_points, by_bid), lacks(positive("trickless_pay")
 CAPOT = Chapter(Anchor.CAPOT, QT_TRANSLATE_NOOP("sheet", "Last trick and {capot}"), (
     stated("last_trick_to"),
     stated("trickless_pay"),
-    always(QT_TRANSLATE_NOOP("sheet", "Winning every trick scores nothing extra."),
+    #: {capot}: the word of the game for every trick won by one side.
+    always(QT_TRANSLATE_NOOP("sheet", "Winning every trick ({capot}) scores nothing extra."),
            when=every(some(by_points, by_bid), capot_adds_nothing, lacks(positive("trickless_pay")))),
     by(_all_in_play, {
         #: {capot}: the word of the game for every trick won by one side. {capot_value}: points.
@@ -73,7 +74,8 @@ CAPOT = Chapter(Anchor.CAPOT, QT_TRANSLATE_NOOP("sheet", "Last trick and {capot}
     stated("capot_bonus"),
     stated("capot_in_nt"),
     stated("capot_doubled"),
-    always(QT_TRANSLATE_NOOP("sheet", "Winning every trick scores nothing extra."),
+    #: {capot}: the word of the game for every trick won by one side.
+    always(QT_TRANSLATE_NOOP("sheet", "Winning every trick ({capot}) scores nothing extra."),
            when=by_match_points, capot_bonus=(0,)),
     stated("kaboot"),
     stated("kaboot_projects"),

@@ -34,8 +34,8 @@ TURN = Chapter(Rule.TURN, QT_TRANSLATE_NOOP("sheet", "Tricks"), (
         "trump wins the trick. Without a trump, the highest card of the suit led wins. The winner leads to the next "
         "trick."), when=every(covered_cards, lacks(positive("packets")))),
     always(QT_TRANSLATE_NOOP("sheet",
-        "When the trick is over, each covered card whose top card was played is turned up, and you may play it from "
-        "the next trick on. Nobody may look at a covered card, and it obliges you to nothing."), when=covered_cards),
+        "When the trick is over, each covered card whose top card was played is turned up. You may play it from the "
+        "next trick on. Nobody may look at a covered card, and it obliges you to nothing."), when=covered_cards),
     always(QT_TRANSLATE_NOOP("sheet", "In all trumps only cards of the suit led can win a trick."), when=all_trump),
 ))  # fmt: skip
 
