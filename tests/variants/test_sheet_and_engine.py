@@ -47,7 +47,7 @@ def test_with_cards_in_hand_as_well_either_may_be_played() -> None:
 
 
 # ---------------------------------------------------------------------- doubled deals
-CAPOT = "A double multiplies the value of a bid of capot too."
+CAPOT = "The value of a bid of capot is multiplied too."
 
 
 @pytest.mark.parametrize(("game", "said"), [("coinche", True), ("contree-ffb", True), ("belote-tn", False)])

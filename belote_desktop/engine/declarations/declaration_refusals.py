@@ -74,6 +74,7 @@ def _beside_the_others(rules: Ruleset, deal: Deal, seat: int, one: Declaration) 
         return say(QT_TRANSLATE_NOOP("engine", "You have already declared {cards:the}."), cards=one.cards)
     most = rules.declaration.declarations_max
     if most and len(said) >= most:
+        #: %n: 1 or more.
         full = QT_TRANSLATE_NOOP("engine", "You have made %n declaration(s), and this game allows no more.", "", 1)
         return counted(full, most)
     twice = CardSet(one.cards) & _barred(rules, said, one)

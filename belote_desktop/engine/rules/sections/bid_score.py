@@ -104,7 +104,7 @@ class BidScoreRules:
         before=500,
         statement=Statement(Anchor.SCORING,
             #: {capot}: this game’s word for winning every trick.
-            QT_TRANSLATE_NOOP("sheet", "A double multiplies the value of a bid of {capot} too."),
+            QT_TRANSLATE_NOOP("sheet", "The value of a bid of {capot} is multiplied too."),
             when=every(prices_capot, doubled_capot, has("capot_coinchable", True))),
     )  # fmt: skip
     capot_bid_lost: int = rule(

@@ -42,7 +42,8 @@ class DealRules:
             }, when=lacks(_lies_on_a_stack)),
             Statement(Anchor.DEAL, {
                 terms.TurnUp.LAST_CARD: QT_TRANSLATE_NOOP("sheet",
-                    "The dealer’s last open card proposes trumps. It stays where it is and is played like any other."),
+                    "The dealer’s last open card is the turn-up and proposes trumps. It stays where it is and is "
+                    "played like any other."),
             }, when=_lies_on_a_stack),
         ),
     )  # fmt: skip

@@ -145,6 +145,7 @@ class SunSteal(Choice):
     EARLIER_SEATS = "earlier_seats", QT_TRANSLATE_NOOP("rules", "The players before the caller")
     EARLIER_OPPONENTS = "earlier_opponents", QT_TRANSLATE_NOOP("rules", "The opponents before the caller")
     ANY_OTHER = "any_other", QT_TRANSLATE_NOOP("rules", "Everyone who has not spoken or has passed")
+    #: An option: no player.
     NONE = "none", QT_TRANSLATE_NOOP("rules", "Nobody")
 
 

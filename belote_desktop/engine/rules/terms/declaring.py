@@ -30,6 +30,7 @@ class DeclarationsShown(Choice):
 
 
 class Announcing(Choice):
+    #: An option: who declares.
     AUTOMATIC = "automatic", QT_TRANSLATE_NOOP("rules", "Automatically")
     MANUAL = "manual", QT_TRANSLATE_NOOP("rules", "By each player, or they are lost")
 
@@ -55,6 +56,7 @@ class NoTrumpDeclarations(Choice):
     SAME = "same", QT_TRANSLATE_NOOP("rules", "The same as with trumps")
     OWN_FOURS = "own_fours", QT_TRANSLATE_NOOP("rules", "Runs, and fours of a kind with their own points")
     FOURS_ONLY = "fours_only", QT_TRANSLATE_NOOP("rules", "Only certain fours of a kind")
+    #: An option: no turn-up, no declarations.
     NONE = "none", QT_TRANSLATE_NOOP("rules", "None")
 
 
@@ -92,8 +94,10 @@ class DeclarationScore(Choice):
 
 
 class Trickless(Choice):
+    #: An option: declarations of a side without a trick.
     LOST = "lost", QT_TRANSLATE_NOOP("rules", "Lost")
     TRANSFER = "transfer", QT_TRANSLATE_NOOP("rules", "The other side scores them")
+    #: An option: declarations of a side without a trick.
     KEPT = "kept", QT_TRANSLATE_NOOP("rules", "Kept")
     SWEEPER = "sweeper", QT_TRANSLATE_NOOP("rules", "The other side scores them, even beaten ones")
 
@@ -120,6 +124,7 @@ class BeloteOrder(Choice):
 class BeloteOnFail(Choice):
     KEPT = "kept", QT_TRANSLATE_NOOP("rules", "Its holder")
     TAKEN = "taken", QT_TRANSLATE_NOOP("rules", "The defenders")
+    #: An option: no player.
     LOST = "lost", QT_TRANSLATE_NOOP("rules", "Nobody")
 
 

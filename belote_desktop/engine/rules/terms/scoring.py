@@ -10,6 +10,7 @@ class Settlement(Choice):
     """How the points of a deal become a score."""
 
     POINTS = "points", QT_TRANSLATE_NOOP("rules", "Points made")
+    #: An option: the bid is scored.
     BID = "bid", QT_TRANSLATE_NOOP("rules", "Bid")
     MATCH_POINTS = "match_points", QT_TRANSLATE_NOOP("rules", "Match points, a tenth of the points")
     PROJECTS = "projects", QT_TRANSLATE_NOOP("rules", "A fixed number of game points")

@@ -12,7 +12,9 @@ class Sides(Choice):
 
 
 class Direction(Choice):
+    #: An option: the direction of play.
     CCW = "ccw", QT_TRANSLATE_NOOP("rules", "Anticlockwise")
+    #: An option: the direction of play.
     CW = "cw", QT_TRANSLATE_NOOP("rules", "Clockwise")
 
 
@@ -42,6 +44,7 @@ class Cutter(Choice):
 
 
 class TurnUp(Choice):
+    #: An option: no turn-up, no declarations.
     NONE = "none", QT_TRANSLATE_NOOP("rules", "None")
     NEXT_CARD = "next_card", QT_TRANSLATE_NOOP("rules", "The next card")
     LAST_CARD = "last_card", QT_TRANSLATE_NOOP("rules", "The dealer’s last card")
@@ -51,6 +54,7 @@ class TurnUp(Choice):
 class TurnUpTo(Choice):
     TAKER = "taker", QT_TRANSLATE_NOOP("rules", "The taker")
     DEALER = "dealer", QT_TRANSLATE_NOOP("rules", "The dealer")
+    #: An option: no player.
     NOBODY = "nobody", QT_TRANSLATE_NOOP("rules", "Nobody")
 
 
