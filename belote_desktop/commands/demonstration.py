@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from belote_desktop import engine, variants
 from belote_desktop.commands import match_report
-from belote_desktop.commands.libraries import PACKAGES, missing_libraries
+from belote_desktop.commands.libraries import advice
 from belote_desktop.commands.terminal import complain, paragraph, write
 from belote_desktop.engine import Match, RulesetError
 
@@ -69,11 +69,4 @@ def no_screen_notice() -> str:
         "There is no screen here, so no window can be opened: start the program in a graphical session, or set DISPLAY "
         "or WAYLAND_DISPLAY, to play yourself."
     )
-    missing = missing_libraries()
-    if not missing:
-        return f"{notice} Meanwhile four computer players play a match."
-    packages = " ".join(PACKAGES[name] for name in missing)
-    return (
-        f"{notice} A window also needs system libraries that are missing here: {', '.join(missing)} "
-        f"(on Debian and Ubuntu: apt install {packages}). Meanwhile four computer players play a match."
-    )
+    return " ".join(filter(None, (notice, advice(), "Meanwhile four computer players play a match.")))

@@ -35,6 +35,18 @@ def missing_libraries() -> tuple[str, ...]:
     return tuple(name for name in PACKAGES if not _is_there(name))
 
 
+def advice() -> str:
+    """A sentence that names the missing libraries and the packages to install; empty if none is missing."""
+    missing = missing_libraries()
+    if not missing:
+        return ""
+    packages = " ".join(PACKAGES[name] for name in missing)
+    return (
+        f"A window also needs system libraries that are missing here: {', '.join(missing)} "
+        f"(on Debian and Ubuntu: apt install {packages})."
+    )
+
+
 def _is_there(name: str) -> bool:
     """True if the system's list of libraries has it, or else the loader finds it."""
     stem = name.removeprefix("lib").partition(".so")[0]

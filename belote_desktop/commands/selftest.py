@@ -6,6 +6,7 @@ left out (libraries, fonts, pictures, translations) shows up here.
 
 from __future__ import annotations
 
+import importlib
 import os
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
@@ -14,6 +15,7 @@ from pathlib import Path
 
 from belote_desktop import variants
 from belote_desktop.commands.interruption import Interruption
+from belote_desktop.commands.libraries import advice
 from belote_desktop.engine import Ruleset
 
 Check = Callable[[Path], str | None]
@@ -24,6 +26,11 @@ SHORT = {"deals": 2, "target": 0}
 def run(games: Sequence[str] = ()) -> int:
     """Draw the table, play these games, or all, read each save back, and print one line each. Returns 1 on failure."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    try:
+        importlib.import_module("PySide6.QtWidgets")
+    except ImportError as problem:
+        print(" ".join(filter(None, (f"Qt cannot be loaded: {problem}.", advice()))))
+        return 1
     checks: list[tuple[str, Check]] = [("window", _problem_with_the_window)]
     checks += [(game, partial(_problem_with, rules)) for game, rules in _matches(games)]
     ended = Interruption()

@@ -9,8 +9,9 @@ import sys
 import pytest
 
 from belote_desktop import engine, variants
-from belote_desktop.commands import demonstration, libraries, match_report
+from belote_desktop.commands import demonstration, libraries, match_report, selftest
 from belote_desktop.engine import CardSet
+from tests.folders import ROOT
 
 NO_QT = (
     "import sys; from belote_desktop.commands.demonstration import run; status = run({args}); "
@@ -100,10 +101,26 @@ def test_an_unknown_game_or_level_is_a_sentence(capsys: pytest.CaptureFixture[st
 
 
 def test_the_libraries_that_are_missing_are_named_with_their_packages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(demonstration, "missing_libraries", lambda: ("libEGL.so.1", "libxcb-cursor.so.0"))
+    monkeypatch.setattr(libraries, "missing_libraries", lambda: ("libEGL.so.1", "libxcb-cursor.so.0"))
     notice = demonstration.no_screen_notice()
     assert "libEGL.so.1, libxcb-cursor.so.0" in notice
     assert "apt install libegl1 libxcb-cursor0" in notice
+
+
+def test_the_selftest_says_once_that_qt_cannot_be_loaded(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(libraries, "missing_libraries", lambda: ("libEGL.so.1",))
+    monkeypatch.setitem(sys.modules, "PySide6.QtWidgets", None)
+    assert selftest.run() == 1
+    (line,) = capsys.readouterr().out.splitlines()
+    assert line.startswith("Qt cannot be loaded: ")
+    assert line.endswith("apt install libegl1).")
+
+
+def test_the_readme_names_the_packages_of_all_libraries() -> None:
+    readme = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
+    assert f"`apt install {' '.join(libraries.PACKAGES.values())}`" in readme
 
 
 def test_a_library_is_missing_when_neither_the_list_nor_the_loader_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
