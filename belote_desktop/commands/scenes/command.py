@@ -14,7 +14,10 @@ THEMES = ("light", "dark", "contrast")
 
 
 def run(arguments: Sequence[str]) -> int:
-    """List the scenes, or draw one. Returns 2 for an invalid command line, 1 if the picture cannot be written."""
+    """List the scenes, find those that show a text, or draw one.
+
+    Returns 2 for an invalid command line, 1 if no scene is found or the picture cannot be written.
+    """
     parser = _parser()
     options = parser.parse_args(arguments)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -25,6 +28,8 @@ def run(arguments: Sequence[str]) -> int:
         width = max(len(scene.name) for scene in SCENES)
         print("\n".join(f"{scene.name:{width}}  {scene.shows}" for scene in SCENES))
         return 0
+    if options.showing:
+        return _print_scenes(options.showing, options.size)
     scene = next((scene for scene in SCENES if scene.name == options.name), None)
     if scene is None:
         near = difflib.get_close_matches(options.name or "", [scene.name for scene in SCENES], n=3, cutoff=0.3)
@@ -40,6 +45,19 @@ def run(arguments: Sequence[str]) -> int:
     if options.out is None:
         parser.error("say where the picture goes: --out FILE.png")
     return _draw(scene.name, options)
+
+
+def _print_scenes(text: str, size: tuple[int, int]) -> int:
+    """Print the scenes that show a text as they are found; 1 if there is none."""
+    from belote_desktop.commands.scenes.finding import showing
+
+    found = False
+    for scene in showing(text, size):
+        print(f"{scene.name}  {scene.shows}", flush=True)
+        found = True
+    if not found:
+        print(f"No scene shows {text!r}.", file=sys.stderr)
+    return int(not found)
 
 
 def draw(name: str, target: Path, *, width: int, height: int, language: str, theme: str) -> None:
@@ -89,6 +107,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="belote-desktop scenes", description="Draw a situation as a picture.")
     parser.add_argument("name", nargs="?", help="the scene")
     parser.add_argument("--list", action="store_true", help="name all scenes")
+    parser.add_argument("--showing", metavar="TEXT", help="name the scenes that show an English text or a part of one")
     parser.add_argument("--out", type=Path, metavar="FILE", help="where the PNG goes")
     parser.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH", help="size of the window")
     parser.add_argument(
