@@ -1,13 +1,15 @@
 """The program's entry point: a command, or the game itself."""
 
-import multiprocessing
 import os
 import sys
 
 
 def main() -> None:
     """Run the command line and exit with its status."""
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):  # a process that a bundle starts for its own work ends here
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     try:
         from belote_desktop.commands.main import run
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 
+from belote_desktop import quick_start
 from belote_desktop.faults import FAILED, Faults, has_screen
 from belote_desktop.profile.directories import Directories
 from belote_desktop.profile.error_log import ErrorLog
@@ -123,6 +124,7 @@ class Opening:
             self.faults.tell(problem)
             window.show_table()
         IdleWork(self.program.make_rest(), window)
+        quick_start.end()
 
     def _begin(self, window: MainWindow) -> None:
         """Open the file the program was started with, or offer the unfinished match."""

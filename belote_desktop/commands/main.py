@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import difflib
 import importlib
 import os
 import sys
@@ -67,6 +66,8 @@ def _run(arguments: Sequence[str]) -> int:
         complain(f"This is belote-engine, which has no window. Its commands are {known}.")
         return 2
     if options.record is not None and not options.record.is_file():
+        import difflib  # for a mistake only
+
         near = difflib.get_close_matches(str(options.record), COMMANDS, n=1)
         offer = f" Did you mean {near[0]}?" if near else f" The commands are {', '.join(COMMANDS)}."
         parser.error(f"{options.record} is neither a command nor a file.{offer}")
@@ -78,6 +79,9 @@ def _run(arguments: Sequence[str]) -> int:
         from belote_desktop.commands import demonstration
 
         return demonstration.run([])
+    from belote_desktop import quick_start
+
+    quick_start.begin()
     from belote_desktop import opening
 
     return opening.run(profile_directory=profile, record=options.record)

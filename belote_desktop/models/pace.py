@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from concurrent.futures import Future, ThreadPoolExecutor
-from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from belote_desktop import players
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 
 class PaceMeasured:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
-import platform
+import sys
 import traceback
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -56,7 +56,16 @@ def shortened(text: str) -> str:
 
 def surroundings() -> str:
     """The first lines of a report: the versions of the program, Python and the system."""
-    return f"Belote Desktop {__version__}, Python {platform.python_version()}, {platform.platform()}"
+    return f"Belote Desktop {__version__}, Python {sys.version.split()[0]}, {_system()}"
+
+
+def _system() -> str:
+    """The name and the version of the system. `platform.platform()` starts another program to find them."""
+    if sys.platform == "win32":
+        found = sys.getwindowsversion()
+        return f"Windows {found.major}.{found.minor}.{found.build}"
+    about = os.uname()
+    return f"{about.sysname} {about.release} {about.machine}"
 
 
 class ErrorLog:

@@ -16,7 +16,6 @@ from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.profile.failures import SaveFailed, cause, shown
 from belote_desktop.profile.files import copy_aside, set_aside, write_whole
 from belote_desktop.profile.reading import read_bytes
-from belote_desktop.records.typed_json import form_of
 
 T = TypeVar("T")
 
@@ -117,6 +116,8 @@ def check_format(found: object, known: int, *, oldest: int | None = None) -> int
 
 def read_state(data: bytes, kind: type[T], known: int) -> Understood[T]:
     """The state in a JSON text of format `known`. Raises NewerFormat for a newer one, an exception for others."""
+    from belote_desktop.records.typed_json import form_of  # the forms of all actions and records
+
     found = json.loads(data.decode(), object_pairs_hook=_table)
     check_format(found.pop("format"), known)
     state = cast("T", form_of(cast("Hashable", kind)).read(found))
@@ -126,6 +127,8 @@ def read_state(data: bytes, kind: type[T], known: int) -> Understood[T]:
 
 def state_text(state: object, known: int) -> str:
     """The JSON text of a state."""
+    from belote_desktop.records.typed_json import form_of
+
     written = {"format": known, **cast("dict[str, object]", form_of(cast("Hashable", type(state))).write(state))}
     return json.dumps(written, ensure_ascii=False, separators=(",", ":"))
 

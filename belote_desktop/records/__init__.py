@@ -39,11 +39,12 @@ if TYPE_CHECKING:
     )
     from belote_desktop.records.folding import Replay, fold, replay
     from belote_desktop.records.header import FORMAT, PRACTICE, Header, Tag
+    from belote_desktop.records.limits import LARGEST_FILE
     from belote_desktop.records.match_record import record_of
     from belote_desktop.records.mirror import parse_json, to_json
     from belote_desktop.records.playing_again import Played
     from belote_desktop.records.problems import Problem, RecordError
-    from belote_desktop.records.reading import LARGEST_FILE, Reading, decode, parse_record
+    from belote_desktop.records.reading import Reading, decode, parse_record
     from belote_desktop.records.record import Record, write
     from belote_desktop.records.recorder import Recorder
     from belote_desktop.records.view_text import ViewError, parse_view, view_text
@@ -59,11 +60,12 @@ __getattr__ = on_demand(
         ),
         "belote_desktop.records.folding": ("Replay", "fold", "replay"),
         "belote_desktop.records.header": ("FORMAT", "PRACTICE", "Header", "Tag"),
+        "belote_desktop.records.limits": ("LARGEST_FILE",),
         "belote_desktop.records.match_record": ("record_of",),
         "belote_desktop.records.mirror": ("parse_json", "to_json"),
         "belote_desktop.records.playing_again": ("Played",),
         "belote_desktop.records.problems": ("Problem", "RecordError"),
-        "belote_desktop.records.reading": ("LARGEST_FILE", "Reading", "decode", "parse_record"),
+        "belote_desktop.records.reading": ("Reading", "decode", "parse_record"),
         "belote_desktop.records.record": ("Record", "write"),
         "belote_desktop.records.recorder": ("Recorder",),
         "belote_desktop.records.view_text": ("ViewError", "parse_view", "view_text"),

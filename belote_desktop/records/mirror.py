@@ -7,8 +7,9 @@ from collections.abc import Mapping
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.records.header import FORMAT, Tag, quoted
+from belote_desktop.records.limits import LARGEST_FILE
 from belote_desktop.records.problems import Problem
-from belote_desktop.records.reading import LARGEST_FILE, Reading, parse_record
+from belote_desktop.records.reading import Reading, parse_record
 from belote_desktop.records.record import Record
 
 

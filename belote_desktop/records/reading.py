@@ -14,15 +14,9 @@ from belote_desktop.engine.rules.ruleset import rule_field
 from belote_desktop.records.entries import Entry, Other
 from belote_desktop.records.entry_reading import ESSENTIAL, excerpt_end, parse_entry
 from belote_desktop.records.header import FORMAT, PRACTICE, Header, Tag, writable
+from belote_desktop.records.limits import LARGEST_FILE, LONGEST_LINE, MOST_LINES
 from belote_desktop.records.problems import MalformedError, Problem, excerpt
 from belote_desktop.records.record import Record
-
-LARGEST_FILE = 64_000_000
-"""Bytes; the longest match ever written here has 26,000."""
-LONGEST_LINE = 1_000_000
-"""Characters; the longest line of a match has a few hundred. Taking one of 50 million apart took 3.3 GB."""
-MOST_LINES = 200_000
-"""A deal has about 60 lines; each line that is kept takes about 1 kB of memory."""
 
 
 @dataclass(frozen=True)

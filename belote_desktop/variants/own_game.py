@@ -12,7 +12,6 @@ from belote_desktop.engine.rules import Ruleset, RulesetError
 from belote_desktop.engine.rules.ruleset import rule_field
 from belote_desktop.engine.rules.terms import Confidence
 from belote_desktop.variants import registry
-from belote_desktop.variants.trial import try_out
 from belote_desktop.variants.variant import Variant
 
 LONGEST = 40
@@ -59,6 +58,8 @@ def own_game(name: str, base: str, changes: Mapping[str, object]) -> OwnGame:
 
     Rules with the same value as in the base are left out.
     """
+    from belote_desktop.variants.trial import try_out  # it plays, with the whole engine
+
     called, near = checked_name(name), registry.get(base)
     rules = near.change({rule_field(rule).name: value for rule, value in changes.items()})
     refusal = try_out(rules)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -64,6 +63,8 @@ def variant(name: str) -> Variant:
     if unknown is not None:
         raise RulesetError(f"The rules of {unknown.name} are not established. {unknown.known} ({unknown.parent})")
     if found is None:
+        import difflib  # for a mistake only
+
         near = difflib.get_close_matches(name, _VARIANTS, n=3, cutoff=0.4) or list(_VARIANTS)
         raise RulesetError(f"There is no game {name!r}. Near: {', '.join(near)}.")
     return found

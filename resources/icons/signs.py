@@ -3,7 +3,6 @@
 Signs named in MIRRORED point along the reading direction; a right-to-left layout flips them.
 """
 
-import difflib
 import re
 
 _CIRCLE_9 = "M21 12A9 9 0 1 1 3 12A9 9 0 1 1 21 12Z"
@@ -100,6 +99,8 @@ def icon(name: str, colour: str, *, stroke: float = 1.75) -> str:
     Raises ValueError for an unknown name, naming the nearest one, and for a colour written otherwise.
     """
     if name not in _SIGNS:
+        import difflib  # for a mistake only
+
         nearest = difflib.get_close_matches(name, ICONS, 1, 0.0)[0]
         raise ValueError(f"There is no icon {name!r}; the nearest is {nearest!r}.")
     if not _COLOUR.fullmatch(colour):

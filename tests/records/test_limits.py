@@ -14,7 +14,7 @@ import pytest
 from belote_desktop import records
 from belote_desktop.coach.looking_back.seals import read_unsealed
 from belote_desktop.commands import record as command
-from belote_desktop.records import reading, standing
+from belote_desktop.records import limits, reading, standing
 from belote_desktop.records.entries import Entry
 from tests.records.recorded_matches import finished_match
 
@@ -83,7 +83,7 @@ def test_the_command_reads_no_more_of_a_file_than_it_has_to(tmp_path: Path, caps
 
 @pytest.mark.parametrize("line", ["", "x", "; a remark", "pace 1", "take-back 1", '[a "b"]'])
 def test_a_file_of_very_many_lines_is_refused_before_it_is_parsed(line: str) -> None:
-    text = f"{HEADER}\n" + f"{line}\n" * (reading.MOST_LINES + 1)
+    text = f"{HEADER}\n" + f"{line}\n" * (limits.MOST_LINES + 1)
     reply = records.parse_record(text)
     assert reply.record is None
     assert "more than 200000 lines" in str(reply.problems[0])

@@ -34,7 +34,7 @@ def misfit(rules: Rules) -> Message | None:
         return _refused(rules, "packets")
     if _gives_turn_up(rules) and not rules.value("second_packets"):
         return _refused(rules, "turn_up_to")
-    cards, dealt = 4 * (9 - rules.value("lowest_rank")), cards_dealt(rules)
+    cards, dealt = pack_size(rules), cards_dealt(rules)
     if dealt <= cards:
         return None
     return counted(
@@ -48,6 +48,11 @@ def misfit(rules: Rules) -> Message | None:
         dealt,
         there=cards,
     )
+
+
+def pack_size(rules: Rules) -> int:
+    """How many cards the pack has."""
+    return 4 * (9 - int(rules.value("lowest_rank")))
 
 
 def hand_size(rules: Rules) -> int:

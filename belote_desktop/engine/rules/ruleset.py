@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import difflib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -134,6 +133,8 @@ def rule_field(name: str) -> RuleField:
     plain = snake_case(name)
     found = RULE_FIELDS.get(_ALIASES.get(plain, plain))
     if found is None:
+        import difflib  # for a mistake only: the first page of the window does without it
+
         near = difflib.get_close_matches(plain, [*RULE_FIELDS, *_ALIASES], n=3)
         #: {option}: what was typed.
         alone = QT_TRANSLATE_NOOP("engine", "There is no option {option}.")

@@ -7,7 +7,7 @@ from enum import Enum
 
 from belote_desktop.engine.cards import Card, Rank, Suit
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.engine.deals.dealing import pack
+from belote_desktop.engine.rules.fitting import pack_size
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import AuctionModel, Declarations, Direction, TurnUp, TurnUpTo
 
@@ -58,12 +58,12 @@ class DealSketch:
         return cls(
             seats=rules.table.seats,
             clockwise=rules.table.direction is Direction.CW,
-            pack=len(pack(rules)),
+            pack=pack_size(rules),
             cards=tuple(sorted(_hand(rules)[:hand], key=lambda card: (card.suit, -card.rank))),
             aside=aside,
             stacks=deal.stacks,
             kitty=deal.kitty,
-            stock=max(0, len(pack(rules)) - dealt - (turned is Turned.BESIDE_STOCK)),
+            stock=max(0, pack_size(rules) - dealt - (turned is Turned.BESIDE_STOCK)),
             turned=turned,
             bids=_bids(rules),
             contracts=_contracts(rules),

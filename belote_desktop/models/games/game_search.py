@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -126,6 +125,8 @@ class GameSearch:
 
     def _near(self, asked: list[str]) -> tuple[GameEntry, ...]:
         """Up to three games with a name close to the typed text."""
+        import difflib  # for a name that is spelled otherwise only
+
         names: dict[str, GameEntry] = {}
         for entry in self.entries:
             own = f"{entry.variant.name} {words.translated(entry.variant.name)} {entry.aliases}"

@@ -5,14 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from belote_desktop.engine import Denomination
-from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.rules import rule_field
+from belote_desktop.engine.rules.fitting import pack_size
 from belote_desktop.engine.rules.ruleset import SECTION_OF, Ruleset
 from belote_desktop.models.games.game_entry import GameEntry
 from belote_desktop.models.words import words
 from belote_desktop.variants.local_names import COUNTRY_CODES
 from belote_desktop.variants.relevance import means_something
-from belote_desktop.variants.rule_sheet.topics.combinations import fours_in_words
 from belote_desktop.variants.variant import LIKENESS, Standing
 
 STRUCTURE = ("phases",)
@@ -48,7 +47,7 @@ class GameFigures(QObject):
 
 def badges(entry: GameEntry) -> list[str]:
     """Short facts about the game: players, cards, and its length, luck and difficulty if known."""
-    seats, cards = entry.rules.table.seats, len(pack(entry.rules))
+    seats, cards = entry.rules.table.seats, pack_size(entry.rules)
     said = [GameFigures().players(seats), GameFigures().cards(cards)]
     return said if entry.variant.known else [*said, *likeness(entry)]
 
@@ -93,9 +92,20 @@ def differences(here: Ruleset, there: Ruleset) -> dict[str, tuple[str, str]]:
 
     Rules that mean nothing in the game are left out. Those a learner needs first come first.
     """
+    return {
+        name: (rule_value(name, now), rule_value(name, was)) for name, (now, was) in _differing(here, there).items()
+    }
+
+
+def count_differences(here: Ruleset, there: Ruleset) -> int:
+    """How many rules `differences` names."""
+    return len(_differing(here, there))
+
+
+def _differing(here: Ruleset, there: Ruleset) -> dict[str, tuple[object, object]]:
     found = here.differences(there)
     return {
-        name: (rule_value(name, found[name][0]), rule_value(name, found[name][1]))
+        name: found[name]
         for name in _IN_ORDER
         if name in found and name not in STRUCTURE and means_something(rule_field(name), here)
     }
@@ -106,6 +116,8 @@ def rule_value(name: str, value: object) -> str:
     if value == ():
         return QCoreApplication.translate("GameDetail", "none")
     if isinstance(value, tuple) and name.startswith("carre_points"):
+        from belote_desktop.variants.rule_sheet.topics.combinations import fours_in_words
+
         return words.sentence(fours_in_words(value))
     if isinstance(value, tuple) and name == "contracts":
         return ", ".join(words.denomination_name(Denomination(one)) for one in value)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from belote_desktop import records
 from belote_desktop.models.tasks import ImmediateTasks, Tasks
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 
 def at_once(_owner: object) -> Tasks:

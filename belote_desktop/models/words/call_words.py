@@ -20,64 +20,22 @@ from belote_desktop.engine.actions import (
 )
 from belote_desktop.engine.auction.doubles import factor, is_stake
 from belote_desktop.engine.cards import Suit
-from belote_desktop.engine.contract import Contract, Denomination
+from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SUIT_MARKS
 from belote_desktop.engine.places import Worded
 from belote_desktop.engine.rules.ruleset import Ruleset
-from belote_desktop.engine.rules.terms import AuctionModel
 from belote_desktop.models.words.card_words import card_name, number
 from belote_desktop.models.words.declaration_words import announcement_text, belote_text, declaration_worded
+from belote_desktop.models.words.denomination_words import denomination_name, denomination_worded, has_sun
 from belote_desktop.models.words.direction import LEFT_TO_RIGHT, isolated
-from belote_desktop.models.words.forms import card_worded, cards_worded, raised, suit_worded, word_worded
+from belote_desktop.models.words.forms import card_worded, cards_worded, raised, suit_worded
 from belote_desktop.models.words.raise_words import raise_word
 from belote_desktop.models.words.translating import translated
 
 
-def denomination_name(denomination: Denomination) -> str:
-    """`Hearts`, `No trumps`: on its own, as a title or on a button."""
-    return {
-        #: A suit as a contract, alone on a button or as a title.
-        Denomination.SPADES: QCoreApplication.translate("calls", "Spades"),
-        #: A suit as a contract, alone on a button or as a title.
-        Denomination.HEARTS: QCoreApplication.translate("calls", "Hearts"),
-        #: A suit as a contract, alone on a button or as a title.
-        Denomination.DIAMONDS: QCoreApplication.translate("calls", "Diamonds"),
-        #: A suit as a contract, alone on a button or as a title.
-        Denomination.CLUBS: QCoreApplication.translate("calls", "Clubs"),
-        #: The contract without trumps, alone on a button or as a title.
-        Denomination.NO_TRUMP: QCoreApplication.translate("calls", "No trumps"),
-        #: The contract in which every suit is trumps, alone on a button or as a title.
-        Denomination.ALL_TRUMP: QCoreApplication.translate("calls", "All trumps"),
-    }[denomination]
-
-
-def denomination_worded(denomination: Denomination) -> Worded:
-    """`hearts`, `no trumps`, as in the middle of a sentence."""
-    if denomination.suit is not None:
-        return suit_worded(denomination.suit)
-    if denomination is Denomination.NO_TRUMP:
-        #: The contract without trumps, in the middle of a sentence.
-        return word_worded(QCoreApplication.translate("calls", "no trumps"))
-    #: The contract in which every suit is trumps, in the middle of a sentence.
-    return word_worded(QCoreApplication.translate("calls", "all trumps"))
-
-
-def denomination_sign(denomination: Denomination, rules: Ruleset | None = None) -> str:
-    """The sign on a chip of a contract without a suit: `NT`, `AT`, or `Sun` by the rules; empty for a suit."""
-    if denomination is Denomination.ALL_TRUMP:
-        #: All trumps, as a sign of two letters on a chip as large as a suit sign.
-        return QCoreApplication.translate("signs", "AT")
-    if denomination is not Denomination.NO_TRUMP:
-        return ""
-    if rules is not None and _has_sun(rules):
-        return QCoreApplication.translate("calls", "Sun")
-    #: No trumps, as a sign of two letters on a chip as large as a suit sign.
-    return QCoreApplication.translate("signs", "NT")
-
-
 def contract_name(contract: Contract, rules: Ruleset) -> str:
     """A contract with its raises: `Hearts`, `100 in hearts`, `Capot in hearts`, `Sun`."""
-    name = _hokum_or_sun(contract) if _has_sun(rules) else _undertaken(contract)
+    name = _hokum_or_sun(contract) if has_sun(rules) else _undertaken(contract)
     return _raised(name, contract.multiplier, stake=contract.stake)
 
 
@@ -101,11 +59,6 @@ def _raised(name: str, multiplier: int, *, stake: bool) -> str:
         pattern = QCoreApplication.translate("calls", "{contract} × {multiplier}")
         return pattern.format(contract=name, multiplier=number(multiplier))
     return name
-
-
-def _has_sun(rules: Ruleset) -> bool:
-    """True if contracts are called Hokum and Sun."""
-    return rules.auction.auction_model is AuctionModel.HOKUM_SUN
 
 
 def _hokum_or_sun(contract: Contract) -> str:

@@ -7,6 +7,7 @@ parts. Cards stand in sentences as tokens (`K♥`); `spoken` replaces them by th
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -15,15 +16,6 @@ from belote_desktop.engine.messages import Message, SeatName, Source
 from belote_desktop.engine.places import Worded, WordedList
 from belote_desktop.engine.rules.fields import Choice, RuleField
 from belote_desktop.engine.rules.ruleset import RuleName, rule_field
-from belote_desktop.models.words.call_words import (
-    call_text,
-    call_token,
-    contract_inside,
-    contract_name,
-    denomination_name,
-    denomination_sign,
-    standing_call,
-)
 from belote_desktop.models.words.card_words import (
     card_name,
     card_token,
@@ -38,14 +30,7 @@ from belote_desktop.models.words.card_words import (
     sign_first,
     suit_name,
 )
-from belote_desktop.models.words.declaration_words import (
-    announcement_text,
-    announcement_word,
-    belote_name,
-    belote_text,
-    declaration_name,
-    declaration_text,
-)
+from belote_desktop.models.words.denomination_words import denomination_name, denomination_sign
 from belote_desktop.models.words.direction import visible
 from belote_desktop.models.words.forms import (
     SPOKEN,
@@ -59,6 +44,38 @@ from belote_desktop.models.words.forms import (
 )
 from belote_desktop.models.words.names import Names
 from belote_desktop.models.words.translating import translated
+from belote_desktop.on_demand import on_demand
+
+if TYPE_CHECKING:
+    from belote_desktop.models.words.call_words import (
+        call_text,
+        call_token,
+        contract_inside,
+        contract_name,
+        standing_call,
+    )
+    from belote_desktop.models.words.declaration_words import (
+        announcement_text,
+        announcement_word,
+        belote_name,
+        belote_text,
+        declaration_name,
+        declaration_text,
+    )
+
+__getattr__ = on_demand(
+    __name__,
+    {
+        "belote_desktop.models.words.call_words": (
+            "call_text", "call_token", "contract_inside", "contract_name", "standing_call",
+        ),
+        "belote_desktop.models.words.declaration_words": (
+            "announcement_text", "announcement_word", "belote_name", "belote_text", "declaration_name",
+            "declaration_text",
+        ),
+    },
+)  # fmt: skip
+"""The words of calls and declarations need the actions of the engine, and the first page of the window does not."""
 
 __all__ = [
     "SPOKEN", "announcement_text", "announcement_word", "belote_name", "belote_text", "call_text", "call_token",

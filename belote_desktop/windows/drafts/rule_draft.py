@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Signal
 from belote_desktop.engine import Ruleset, RulesetError
 from belote_desktop.engine.rules import rule_field
 from belote_desktop.models.words import words
-from belote_desktop.variants.trial import try_out
 
 
 def sentence_of(problem: RulesetError) -> str:
@@ -21,6 +20,8 @@ def sentence_of(problem: RulesetError) -> str:
 
 def played(rules: Ruleset) -> Ruleset:
     """The rules unchanged, after playing a trial game; RulesetError if no game can be played by them."""
+    from belote_desktop.variants.trial import try_out  # it plays, with the whole engine
+
     refusal = try_out(rules)
     if refusal is not None:
         raise RulesetError(refusal)

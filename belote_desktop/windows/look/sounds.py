@@ -3,30 +3,36 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
+from functools import cache
 from importlib.resources import as_file
-from typing import Any
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QUrl
 
-from belote_desktop.engine.events import BeloteSaid, CardPlayed, DealStarted, Event, MatchEnded, TrickWon
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.resources import sounds
+
+if TYPE_CHECKING:
+    from belote_desktop.engine.events import Event
 
 QUIET_TIME = 0.075
 """Seconds between two sounds: thirty-two cards dealt at once must not rattle."""
 
-SOUND_OF: dict[type[Event], str] = {
-    DealStarted: "deal",
-    CardPlayed: "play",
-    TrickWon: "gather",
-    BeloteSaid: "belote",
-    MatchEnded: "win",
-}
-
 Player = Callable[[str, float], None]
 """Plays the sound of that name at a volume from 0 to 1."""
+
+
+@cache
+def sound_of() -> Mapping[type[Event], str]:
+    """The sounds of events. The events are imported with the first match, not with the first page of the window."""
+    from belote_desktop.engine.events import BeloteSaid, CardPlayed, DealStarted, MatchEnded, TrickWon
+
+    return MappingProxyType(
+        {DealStarted: "deal", CardPlayed: "play", TrickWon: "gather", BeloteSaid: "belote", MatchEnded: "win"}
+    )
 
 
 class EffectPlayer:
@@ -95,6 +101,6 @@ class Sounds(QObject):
     def announce(self, events: Sequence[Event]) -> bool:
         """Play the sound of the first of these events that has one."""
         for event in events:
-            if type(event) in SOUND_OF:
-                return self.play(SOUND_OF[type(event)])
+            if type(event) in sound_of():
+                return self.play(sound_of()[type(event)])
         return False

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from belote_desktop.models.games.game_entry import YOURS, GameEntry, named
 from belote_desktop.models.games.game_search import Found, GameSearch
-from belote_desktop.models.games.game_words import differences
+from belote_desktop.models.games.game_words import count_differences
 from belote_desktop.models.words import words
 from belote_desktop.table.announcing import tell_reader
 from belote_desktop.windows.look.style import Style
@@ -217,7 +217,7 @@ class GameList(QWidget):
     def _compare(self, card: GameCard) -> None:
         if self._known is None or card.entry.variant.known:
             return
-        count = len(differences(card.entry.rules, self._known.rules))
+        count = count_differences(card.entry.rules, self._known.rules)
         known = words.translated(self._known.variant.name)
         if card.entry.id == self._known.id:
             card.compare(self.tr("The game you know"))

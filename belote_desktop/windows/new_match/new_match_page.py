@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from belote_desktop.engine.rules import RuleField
 from belote_desktop.models.games.game_entry import entries_on, named
 from belote_desktop.models.games.recent_games import known_game, recent_games
 from belote_desktop.models.preferences import Preferences
@@ -82,8 +82,7 @@ class NewMatch(Page):
         self.games.started.connect(lambda _game: self._on_start())
         self.sidebar.put(GAME, self.games)
         fields = {key: fields_on(key) for key in SECTIONS}
-        options = partial(drafts.OptionPage, draft=self.draft, style=self.style_)
-        self.pages = DraftPages(self.sidebar, self.draft, fields, options, {PLAYERS: self._made_players})
+        self.pages = DraftPages(self.sidebar, self.draft, fields, self._made_options, {PLAYERS: self._made_players})
         self.sidebar.shown.connect(self._arrange)
         self.summary = Summary(self.style_, self.draft)
         self.detail = GameDetail(self.style_, self.entries, recent)
@@ -96,6 +95,9 @@ class NewMatch(Page):
         page = self.pages.page(PLAYERS)
         assert isinstance(page, new_match.PlayersPage)
         return page
+
+    def _made_options(self, fields: tuple[RuleField, ...]) -> drafts.OptionPage:
+        return drafts.OptionPage(fields, self.draft, self.style_)
 
     def _made_players(self) -> new_match.PlayersPage:
         made = new_match.PlayersPage(self.draft, self.style_)

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
 from belote_desktop.models import games
 from belote_desktop.models.match.match_counter import MatchCounter
 from belote_desktop.models.words import words
-from belote_desktop.players import strength
 from belote_desktop.windows import drafts, house_rules, new_match, score_sheet, shell
 from belote_desktop.windows.shell.banner import Banner
 from belote_desktop.windows.shell.table_page import TablePage
@@ -240,6 +239,8 @@ class PagedWindow(QMainWindow):
 
     def show_strength(self) -> StrengthWindow:
         """How strong the levels are, in the game on the table first."""
+        from belote_desktop.players import strength
+
         return self.side.strength(self._rules(), strength.steps())
 
     def show_keys(self) -> Page:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 import re
 
 from belote_desktop.table.items.theme import SUIT_PAPER
@@ -14,6 +13,8 @@ _TOKEN = re.compile(r"(\w{0,3})([♠♥♦♣])\ufe0e?")
 
 def rich(sentence: str) -> str:
     """The sentence as HTML: `K♥` and `♥` become small paper cards in the colour of their suit."""
+    import html  # its table of names takes longer than any sentence
+
     return _TOKEN.sub(_paper_card, html.escape(sentence, quote=False))
 
 

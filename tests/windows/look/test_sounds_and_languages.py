@@ -22,7 +22,7 @@ from belote_desktop.models.preferences import Preferences
 from belote_desktop.profile import Group, Value
 from belote_desktop.resources.sounds import SOUNDS
 from belote_desktop.windows.look.languages import PSEUDO, SYSTEM, Languages, available, chosen, own_name
-from belote_desktop.windows.look.sounds import QUIET_TIME, SOUND_OF, Sounds, no_player, player
+from belote_desktop.windows.look.sounds import QUIET_TIME, Sounds, no_player, player, sound_of
 from belote_desktop.windows.widgets.controls import Menu
 from tests.models.memory_settings import MemorySettings
 
@@ -83,7 +83,7 @@ def test_without_the_libraries_of_sound_the_program_is_silent(monkeypatch: pytes
 
 
 def test_every_event_that_sounds_has_a_file() -> None:
-    assert set(SOUND_OF.values()) <= set(SOUNDS)
+    assert set(sound_of().values()) <= set(SOUNDS)
 
 
 def test_the_first_event_that_sounds_is_heard(heard: list[tuple[str, float]], clock: Clock) -> None:
@@ -92,7 +92,7 @@ def test_the_first_event_that_sounds_is_heard(heard: list[tuple[str, float]], cl
     assert table.announce((CardPlayed(1, card), TrickWon(1, (card,), 4, 1)))
     assert [name for name, _ in heard] == ["play"]
     assert not table.announce(())
-    assert ContractMade not in SOUND_OF
+    assert ContractMade not in sound_of()
 
 
 @pytest.fixture
