@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from importlib.resources import files
 
 from PySide6.QtCore import QByteArray, QLoggingCategory
-from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from belote_desktop import __version__
@@ -32,6 +31,8 @@ def _add_fonts_of_the_bundle() -> None:
     """Add the font in the built packages, for systems without one. Other installations have no such folder."""
     folder = files("belote_desktop.resources") / "fonts"
     if folder.is_dir():
+        from PySide6.QtGui import QFontDatabase
+
         for font in folder.iterdir():
             if font.name.endswith(".ttf"):
                 QFontDatabase.addApplicationFontFromData(QByteArray(font.read_bytes()))

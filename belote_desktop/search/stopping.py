@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from belote_desktop.search.core import Solver
+if TYPE_CHECKING:
+    from belote_desktop.search.core import Solver
 
 T = TypeVar("T")
 
@@ -35,6 +36,8 @@ class Stop:
 
     def solver(self) -> Solver:
         """A solver that this stops too; a solver made after `ask` stops at once."""
+        from belote_desktop.search.core import Solver  # every task may be stopped, and few of them search
+
         made = Solver()
         self._solvers.append(made)
         if self.is_asked:  # asked while it was made: whoever comes second stops it
@@ -61,6 +64,8 @@ class Endless(Stop):
 
     def solver(self) -> Solver:
         """A new solver, which nothing stops."""
+        from belote_desktop.search.core import Solver
+
         return Solver()
 
     def among(self, items: Iterable[T]) -> Iterator[T]:

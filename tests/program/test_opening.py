@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from belote_desktop import variants
 from belote_desktop.faults import Faults
 from belote_desktop.opening import IN_USE, Opening
 from belote_desktop.profile.directories import Directories
@@ -19,6 +20,7 @@ from belote_desktop.profile.own_games.own_game_text import text_of
 from belote_desktop.variants import own_game
 from belote_desktop.windows.house_rules.own_games_page import OwnGamesPage
 from belote_desktop.windows.shell.startup_window import TITLE_BAR, USUAL_SIZE, Frame, Left
+from tests.records.recorded_matches import record_match
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 Open = Callable[..., Opening]
@@ -57,6 +59,74 @@ opening.run()
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "True []"
+
+
+FIRST_PAGE = """
+import gc, inspect, sys
+from PySide6.QtWidgets import QApplication
+from belote_desktop import opening
+from belote_desktop.commands import main
+put_in, read, sources = opening.Opening._put_in, inspect.getsource, []
+def filled(self, news=None):
+    put_in(self, news)
+    assert type(self.program.window.stack.currentWidget()).__name__ == PAGE, "the first page stands"
+    print(*sys.modules)
+    print(*[module.__name__ for module in sources])
+    print(gc.isenabled(), gc.get_freeze_count() > 0)
+    QApplication.exit(0)
+def noted(module):
+    sources.append(module)
+    return read(module)
+opening.Opening._put_in, inspect.getsource = filled, noted
+sys.exit(main.run(["--profile", FOLDER]))
+"""
+LATER = (
+    "coach", "engine.deals", "engine.settlement", "models.analysis", "models.match.controller", "players.search_player",
+    "profile.archive.import_note", "profile.practice", "profile.progress", "profile.statistics", "search.core",
+    "table.scene.scene", "table.view", "variants.trial", "windows.learn", "windows.review", "windows.rule_book",
+    "windows.settings", "windows.widgets.navigation",
+)  # fmt: skip
+"""What no first page needs; the offer of a match needs the first packages of the engine, to fold its record."""
+OF_A_MATCH = ("engine.actions", "engine.auction", "engine.deal", "engine.events", "engine.match", "records.reading")
+"""What only a match needs."""
+OF_THE_LIBRARY = ("difflib", "html", "multiprocessing", "platform", "sqlite3", "subprocess")
+
+
+def first_page(folder: Path, page: str) -> tuple[list[str], list[str], str]:
+    """The modules imported when the first page stands, those whose sources PySide has read, and whether the search
+    for garbage goes on.
+    """
+    script = FIRST_PAGE.replace("PAGE", repr(page)).replace("FOLDER", repr(str(folder)))
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    modules, sources, garbage = done.stdout.splitlines()
+    return modules.split(), sources.split(), garbage
+
+
+def needed_later(modules: Iterable[str], names: Iterable[str]) -> list[str]:
+    """Those of the modules that have one of these names, or are in a package of such a name."""
+    return sorted(each for each in modules if any(f"{each}.".startswith(f"belote_desktop.{name}.") for name in names))
+
+
+def test_the_first_page_imports_what_it_needs_and_no_more(tmp_path: Path) -> None:
+    modules, _, _ = first_page(tmp_path, "NewMatch")
+    assert needed_later(modules, (*LATER, *OF_A_MATCH)) == []
+    assert sorted(set(OF_THE_LIBRARY) & set(modules)) == []
+
+
+def test_a_match_that_waits_is_offered_without_its_players_and_its_table(tmp_path: Path) -> None:
+    matches = Directories.under(tmp_path).matches
+    matches.mkdir()
+    (matches / "waits.brn").write_text(record_match(variants.get("classic"), 5, undo=0, steps=20).text, "utf-8")
+    modules, _, _ = first_page(tmp_path, "TablePage")
+    folded = ("engine.deals", "engine.settlement")
+    assert needed_later(modules, [name for name in LATER if name not in folded]) == []
+
+
+def test_pyside_reads_none_of_our_sources_and_garbage_is_looked_for_again(tmp_path: Path) -> None:
+    _, sources, garbage = first_page(tmp_path, "NewMatch")
+    assert needed_later(sources, ("engine", "models", "profile", "table", "variants", "windows")) == []
+    assert garbage == "True True"
 
 
 def test_the_program_lies_in_the_window_that_was_shown_first(opened: Open, qtbot: QtBot) -> None:

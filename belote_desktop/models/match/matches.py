@@ -14,7 +14,6 @@ from belote_desktop.models.match.claims import Claim
 from belote_desktop.models.match.controller import MatchController, SeatedPlayers
 from belote_desktop.models.match.levels import kind_to_go_on_with
 from belote_desktop.models.match.workers import Workers, full_pace
-from belote_desktop.models.words.names import Names
 from belote_desktop.profile import Saves
 from belote_desktop.records import Header, Played, Recorder
 from belote_desktop.records.header import HUMAN
@@ -35,11 +34,6 @@ class Seating:
             if kind != HUMAN:
                 players.get(kind)
         return SeatedPlayers(self.names, tuple(None if kind == HUMAN else kind for kind in self.kinds))
-
-
-def names_in(header: Header) -> Names:
-    """The players of a record, with the seat of the user if there is one."""
-    return Names(header.names, next((seat for seat, kind in enumerate(header.kinds) if kind == HUMAN), None))
 
 
 def new_match(

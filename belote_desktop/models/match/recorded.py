@@ -15,9 +15,9 @@ from belote_desktop.engine.cards import Card
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.models.match.levels import kind_to_go_on_with
-from belote_desktop.models.match.matches import HUMAN, names_in
+from belote_desktop.models.match.matches import HUMAN
 from belote_desktop.models.words.event_words import event_text
-from belote_desktop.models.words.names import Names
+from belote_desktop.models.words.names import Names, names_in
 from belote_desktop.models.words.sides import Sides
 from belote_desktop.profile.failures import SaveFailed, cause, shown
 from belote_desktop.profile.reading import read_bytes

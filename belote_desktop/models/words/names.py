@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from belote_desktop.models.words.card_words import listed
 from belote_desktop.models.words.forms import player_worded, raised
+
+if TYPE_CHECKING:
+    from belote_desktop.records import Header
 
 COMPANIONS = ("Samir", "Léa", "Karim")
 """Who sits round the person's table, in the order of the seats after the person's."""
@@ -57,3 +61,8 @@ class Names(tuple[str, ...]):
         """Several players inside a sentence, the user first: `you, Léa and Samir`."""
         ordered = sorted(seats, key=lambda seat: seat != self.you)
         return listed([self.inside(seat) for seat in ordered])
+
+
+def names_in(header: Header) -> Names:
+    """The players of a record, with the seat of the user if there is one."""
+    return Names(header.names, header.person)

@@ -9,11 +9,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QDir, QEvent, QObject, QStandardPaths, QUrl, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from belote_desktop.models.words import words
 from belote_desktop.profile import ProfileError, Saves
-from belote_desktop.profile.archive.archive_names import SUFFIX as PROFILE_SUFFIX
 from belote_desktop.profile.failures import shown
 from belote_desktop.profile.files import write_whole
 from belote_desktop.profile.own_games.own_games import SUFFIX
@@ -45,6 +44,8 @@ class RecordFiles(QObject):
 
     def choose(self) -> None:
         """Ask for a record and open it."""
+        from PySide6.QtWidgets import QFileDialog
+
         title = self.tr("Open a record")
         name, _ = QFileDialog.getOpenFileName(self._window, title, self._folder(), self._kinds())
         if name:
@@ -52,6 +53,8 @@ class RecordFiles(QObject):
 
     def open(self, path: Path) -> None:
         """Open the record in a file; a file from outside the profile is copied, and the copy is used."""
+        from belote_desktop.profile.archive.archive_names import SUFFIX as PROFILE_SUFFIX
+
         if path.suffix == SUFFIX and not path.is_dir():
             self.game.emit(path)
         elif path.suffix == PROFILE_SUFFIX and not path.is_dir():
@@ -73,6 +76,8 @@ class RecordFiles(QObject):
             self.message.emit(self.tr("There is no match on the table yet."))
             return
         start = str(Path(self._folder()) / source.name)
+        from PySide6.QtWidgets import QFileDialog
+
         name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save a copy of the record"), start, self._kinds())
         if name:
             self._copy(source, Path(name) if Path(name).suffix else Path(name + ENDING))

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QDateTime
 
 from belote_desktop import engine, records
-from belote_desktop.models.match.matches import names_in
+from belote_desktop.models.words.names import names_in
 from belote_desktop.profile import SavedMatch, Saves
 from belote_desktop.profile.reading import read_bytes
 from belote_desktop.profile.saves import LARGEST

@@ -9,8 +9,8 @@ from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 from belote_desktop import records, variants
-from belote_desktop.models.match.matches import names_in
 from belote_desktop.models.words import words
+from belote_desktop.models.words.names import names_in
 from belote_desktop.profile import Saves
 from belote_desktop.profile.reading import read_bytes
 from belote_desktop.profile.saves import LARGEST

@@ -40,8 +40,8 @@ class FloatingBar(QFrame):
             parent.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What it lies over has another size."""
-        if watched is self.parent() and event.type() == QEvent.Type.Resize:
+        """What it lies over has another size; a hidden bar is placed when it is shown."""
+        if watched is self.parent() and event.type() == QEvent.Type.Resize and not self.isHidden():
             self.place()
         return False
 
