@@ -7,7 +7,7 @@ back. The phase and the ruleset decide which actions are allowed.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import pairwise
@@ -207,9 +207,9 @@ class Play:
     __repr__ = short_repr
 
     @staticmethod
-    def of(card: Card) -> Play:
-        """The play of a card, made once for each card: options are made at every step."""
-        return _PLAYS[card]
+    def each(cards: Iterable[Card]) -> tuple[Play, ...]:
+        """The plays of these cards. Each is made once: options are listed at every step."""
+        return tuple(map(_PLAYS.__getitem__, cards))
 
     def __str__(self) -> str:
         return str(self.card)

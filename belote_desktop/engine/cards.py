@@ -156,7 +156,7 @@ class CardSet(Set[Card]):
     @classmethod
     def of_mask(cls, mask: int) -> CardSet:
         """The set with these bits: bit `n` stands for `Card(n)`, from 0 to 35."""
-        made = cls.__new__(cls)
+        made = object.__new__(cls)
         made.mask = mask
         return made
 
@@ -171,11 +171,7 @@ class CardSet(Set[Card]):
         return 0 <= card < 36 and bool(self.mask >> card & 1)
 
     def __iter__(self) -> Iterator[Card]:
-        mask = self.mask
-        while mask:
-            low = mask & -mask
-            yield _CARDS[low.bit_length() - 1]
-            mask ^= low
+        return iter(cards_of(self.mask))
 
     def __len__(self) -> int:
         return self.mask.bit_count()
@@ -220,6 +216,20 @@ def _mask(cards: Iterable[object]) -> int:
         if isinstance(card, int):
             mask |= 1 << card
     return mask
+
+
+def cards_of(mask: int) -> tuple[Card, ...]:
+    """The cards of a set of bits, by suit, then from low to high."""
+    return _of_suit(mask & 0x1FF) + _of_suit(mask & _HEARTS) + _of_suit(mask & _DIAMONDS) + _of_suit(mask & _CLUBS)
+
+
+_HEARTS, _DIAMONDS, _CLUBS = (0x1FF << suit * 9 for suit in (1, 2, 3))
+
+
+@cache
+def _of_suit(bits: int) -> tuple[Card, ...]:
+    """The cards of one suit, kept for each of the 4 × 512 sets: sets of cards are listed several times a step."""
+    return tuple(card for card in _CARDS if bits >> card & 1)
 
 
 @cache

@@ -96,7 +96,7 @@ class Deal:
     number: int
     dealer: int
     deck: tuple[Card, ...]
-    places: Mapping[Place, tuple[Card, ...]]
+    places: MappingProxyType[Place, tuple[Card, ...]]
     phase: Phase
     turn_up: Card | None = None
     calls: tuple[tuple[int, Action], ...] = ()
@@ -129,7 +129,8 @@ class Deal:
 
     def hand(self, seat: int) -> CardSet:
         """The cards a seat can play from: those in hand and those that lie open before it."""
-        return CardSet.of(self.at(Zone.HAND, seat) + (self.at(Zone.UNCOVERED, seat) if self.stacks else ()))
+        cards = self.places.get(place(Zone.HAND, seat), ())
+        return CardSet.of(cards + self.at(Zone.UNCOVERED, seat) if self.stacks else cards)
 
     def at(self, zone: Zone, seat: int | None = None) -> tuple[Card, ...]:
         """The cards of a place, in the order they came there."""
@@ -155,7 +156,7 @@ class Deal:
 
     def moved(self, card: Card, origin: Place, target: Place, **changes: Any) -> Deal:
         """The deal with one card moved from one place to another, and with other `changes`."""
-        places = dict(self.places)
+        places = self.places.copy()
         left = places[origin]
         at = left.index(card)
         places[origin] = left[:at] + left[at + 1 :]
@@ -164,14 +165,14 @@ class Deal:
 
     def emptied(self, origin: Place, target: Place, **changes: Any) -> Deal:
         """The deal with all cards of one place moved to another, in their order, and with other `changes`."""
-        places = dict(self.places)
+        places = self.places.copy()
         places[target] = (*places.get(target, ()), *places[origin])
         places[origin] = ()
         return self.with_(places=MappingProxyType(places), **changes)
 
     def swapped(self, one: Card, other: Card) -> Deal:
         """The deal with two cards in each other's places."""
-        places = dict(self.places)
+        places = self.places.copy()
         turned = {one: other, other: one}
         for place in (self.place_of(one), self.place_of(other)):
             places[place] = tuple(turned.get(card, card) for card in self.places[place])

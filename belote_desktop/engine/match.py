@@ -91,9 +91,9 @@ def options(match: Match) -> Mapping[int, tuple[Action, ...]]:
         raise argument_error("match", A_MATCH, match) from None
     if deal is None:
         return {}
-    if "options" not in match.memo:
-        match.memo["options"] = _phase(deal).options(match.rules, deal)
-    found: Mapping[int, tuple[Action, ...]] = match.memo["options"]
+    found: Mapping[int, tuple[Action, ...]] | None = match.memo.get("options")
+    if found is None:
+        found = match.memo["options"] = PHASES[deal.phase].options(match.rules, deal)
     return found
 
 
@@ -168,25 +168,47 @@ def apply(match: Match, action: Action | Card | str, seat: int | None = None) ->
     actor = to_act(match) if seat is None else seat
     if match.deal is None or actor is None or not _is_offered(action, options(match).get(actor, ())):
         raise ActionRefused(refusals(match, action, seat))
-    deal, events = _phase(match.deal).apply(match.rules, match.deal, actor, action)
-    deal, more, following = _advance(match.rules, deal)
-    if deal.phase is not Phase.SETTLED:
-        match = match.with_(deal=deal)
-        match.memo["actor"] = following
-        return match, (*events, *more)
-    match, ended = _settle(match.with_(deal=deal), deal)
-    return match, (*events, *more, *ended)
+    match, events, goes_on = act(match, actor, action)
+    if match.deal is not None or not goes_on:
+        return match, events
+    match, dealt = deal_again(match)
+    return match, (*events, *dealt)
 
 
 def _is_offered(action: Action, offered: tuple[Action, ...]) -> bool:
     """True if the action is an option. Identity is tried first: comparing fields takes ten times as long."""
-    return any(action is one for one in offered) or action in offered
+    for one in offered:
+        if one is action:
+            return True
+    return action in offered
+
+
+def act(match: Match, seat: int, action: Action) -> tuple[Match, tuple[Event, ...], bool]:
+    """The match after one of the `options` of this seat, the events, and whether the match goes on.
+
+    Nothing is checked: `apply` does that. Nor is the next deal dealt: after the last card of a deal the match has none
+    in progress, until `deal_again`.
+    """
+    rules, deal = match.rules, match.deal
+    assert deal is not None, "only a match that goes on has options"
+    phase = PHASES[deal.phase]
+    deal, events = phase.apply(rules, deal, seat, action)
+    following = phase.actor(rules, deal)
+    if following is None:
+        deal, more, following = _advance(rules, deal)
+        events = (*events, *more)
+        if deal.phase is Phase.SETTLED:
+            match, ended, is_over = _settle(match, deal)
+            return match, (*events, *ended), not is_over
+    match = match.with_(deal=deal)
+    match.memo["actor"] = following
+    return match, events, True
 
 
 def _advance(rules: Ruleset, deal: Deal) -> tuple[Deal, tuple[Event, ...], int | None]:
-    """Advance through phases until a seat has to act; the last value is that seat."""
+    """Advance from a phase that is over until a seat has to act; the last value is that seat."""
     events: tuple[Event, ...] = ()
-    actor = _phase(deal).actor(rules, deal)
+    actor: int | None = None
     while actor is None:
         order = (*rules.play.phases, *((Phase.CHALLENGE,) if is_free(rules) else ()), Phase.SETTLED)
         following = order[order.index(deal.phase) + 1]
@@ -201,8 +223,8 @@ def _advance(rules: Ruleset, deal: Deal) -> tuple[Deal, tuple[Event, ...], int |
     return deal, events, actor
 
 
-def _settle(match: Match, deal: Deal) -> Step:
-    """Score the deal, end the match or deal again."""
+def _settle(match: Match, deal: Deal) -> tuple[Match, tuple[Event, ...], bool]:
+    """Score the deal and end the match if it is over, which the last value tells."""
     score = score_of(match, deal)
     totals = tuple(before + gained for before, gained in zip(match.totals, score.points, strict=True))
     settled = SettledDeal(deal, score, totals)
@@ -210,10 +232,13 @@ def _settle(match: Match, deal: Deal) -> Step:
     events: tuple[Event, ...] = (DealSettled(deal.number, score, totals),)
     end = verdict_after(match, settled)
     if end.over:
-        match = match.with_(winner=end.winner)
-        return match, (*events, MatchEnded(end.winner))
-    match, dealt = _next_deal(match, next_dealer(match.rules, settled))
-    return match, (*events, *dealt)
+        return match.with_(winner=end.winner), (*events, MatchEnded(end.winner)), True
+    return match, events, False
+
+
+def deal_again(match: Match) -> Step:
+    """Deal the next deal of a match that goes on after its last one was settled."""
+    return _next_deal(match, next_dealer(match.rules, match.deals[-1]))
 
 
 def parse_action(match: Match, text: str) -> Action:
@@ -229,6 +254,6 @@ def parse_action(match: Match, text: str) -> Action:
 
 
 __all__ = [
-    "Match", "SettledDeal", "Step", "apply", "legal", "opening_events", "options", "parse_action", "refusals", "start",
-    "to_act",
+    "Match", "SettledDeal", "Step", "act", "apply", "deal_again", "legal", "opening_events", "options", "parse_action",
+    "refusals", "start", "to_act",
 ]  # fmt: skip

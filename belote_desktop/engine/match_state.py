@@ -107,7 +107,7 @@ def to_act(match: Match) -> int | None:
         raise argument_error("match", A_MATCH, match) from None
     if deal is None:
         return None
-    if "actor" not in match.memo:
-        match.memo["actor"] = PHASES[deal.phase].actor(match.rules, deal)
-    seat: int | None = match.memo["actor"]
+    seat: int | None = match.memo.get("actor")
+    if seat is None:
+        seat = match.memo["actor"] = PHASES[deal.phase].actor(match.rules, deal)
     return seat

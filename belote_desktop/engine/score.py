@@ -116,4 +116,4 @@ class Score:
 
 def total(items: tuple[Item, ...], side: int) -> int:
     """The sum of a side's items."""
-    return sum(item.points for item in items if item.side == side)
+    return sum([item.points for item in items if item.side == side])

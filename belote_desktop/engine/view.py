@@ -99,7 +99,9 @@ class SeatView:
     @cached_property
     def hand(self) -> CardSet:
         """The cards the seat can play from: those it holds and those that lie open before it."""
-        return CardSet() if self.seat is None else self.closed_hand | CardSet(self.seen(Zone.UNCOVERED, self.seat))
+        if self.seat is None:
+            return CardSet()
+        return self.closed_hand | CardSet(self.seen(Zone.UNCOVERED, self.seat)) if self.stacks else self.closed_hand
 
     @cached_property
     def bids(self) -> tuple[Bid, ...]:
@@ -155,7 +157,7 @@ def view(match: Match, seat: int | None) -> SeatView:
         tricks=deal.tricks,
         trick=deal.trick,
         announced=tuple((owner, announcement(one)) for owner, one in deal.declared) if deal.declared else (),
-        shown=laid_open(match.rules, deal),
+        shown=laid_open(match.rules, deal) if deal.declared else (),
         own_declarations=tuple(one for owner, one in deal.declared if owner == seat) if deal.declared else (),
         belote_said=deal.belote_said,
         totals=match.totals,

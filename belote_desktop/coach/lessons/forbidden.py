@@ -31,7 +31,7 @@ def forbidden_call(view: SeatView, action: Action, refused: Refusal) -> Message:
 
 def _about_card(rules: Ruleset, at: Situation, card: Card, rule: Rule) -> Message:
     if rule is Rule.FOLLOW_SUIT:
-        return say(_RUFFS_TOO_SOON if card in at.trumps else _OTHER_SUIT, card=card)
+        return say(_RUFFS_TOO_SOON if at.trumps >> card & 1 else _OTHER_SUIT, card=card)
     if rule is Rule.RUFF:
         return say(_NO_TRUMP, card=card)
     if card.suit is at.best.suit and card.rank > at.best.rank:

@@ -29,17 +29,17 @@ Case = Callable[[Situation], bool]
 
 def _void_with_trumps(at: Situation) -> bool:
     """Void of the suit led, with trumps and with other cards."""
-    return not at.followers and bool(at.trumps) and at.trumps != at.hand
+    return not at.followers and at.trumps not in (0, at.hand.mask)
 
 
-def _can_beat(at: Situation, cards: CardSet) -> bool:
+def _can_beat(at: Situation, cards: int) -> bool:
     """Whether some of these cards beat the best, and some do not."""
-    return bool(at.above(cards)) and at.above(cards) != cards
+    return at.above(cards) not in (0, cards)
 
 
 CASES: Mapping[str, Case] = MappingProxyType(
     {
-        "follow": lambda at: bool(at.followers) and at.followers != at.hand and not at.denomination.is_trump(at.led),
+        "follow": lambda at: at.followers not in (0, at.hand.mask) and not at.denomination.is_trump(at.led),
         "beat": lambda at: not at.denomination.is_trump(at.led) and not at.best_is_trump and _can_beat(at, at.followers)
         and at.play.plain_must_beat,
         "trumps led": lambda at: at.denomination.is_trump(at.led) and not at.partner_winning
@@ -126,11 +126,11 @@ def _task(match: Match, seat: int, at: Situation) -> Do:
 def _free(match: Match, seat: int, at: Situation) -> Ask:
     """Everything is allowed: which of these sentences is true?"""
     view, free = engine.view(match, seat), _why_free(at)
-    narrower = {_TRUMP: at.trumps, _HIGHER: at.above(at.followers or at.trumps), _OTHER: at.hand - at.trumps}
+    narrower = {_TRUMP: at.trumps, _HIGHER: at.above(at.followers or at.trumps), _OTHER: at.hand.mask & ~at.trumps}
     options = [Option(say(_ANY), True, together((free, say(_ANY_WHY))))]
     told = CardSet()
     for source, named in narrower.items():
-        spared = tuple(at.hand - named - told)
+        spared = tuple(at.hand - CardSet.of_mask(named) - told)
         if named and spared and len(options) < 4:
             options.append(Option(say(source), False, together((say(_STRICT, card=spared[0]), free))))
             told |= CardSet(spared[:1])

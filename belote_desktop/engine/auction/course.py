@@ -37,6 +37,13 @@ class Course:
     surmanche: bool = False
     over: bool = False
 
+    def copy(self) -> Course:
+        """An equal course, for the next call."""
+        return Course(
+            self.turn, [*self.named], self.passes, {*self.passed}, self.raised, self.asked, self.again, self.surmanche,
+            self.over,
+        )  # fmt: skip
+
     @property
     def speaker(self) -> int:
         """The seat whose turn it is to call."""
@@ -52,8 +59,10 @@ def follow(state: AuctionState) -> Course:
 
 
 def _followed(state: AuctionState) -> Course:
-    course = Course(state.eldest)
-    for seat, call in state.calls:
+    before: AuctionState | None = state.memo.pop("before", None)  # the auction one call ago, if it is known
+    known: Course | None = None if before is None else before.memo.get("course")
+    course = Course(state.eldest) if known is None else known.copy()
+    for seat, call in state.calls if known is None else state.calls[-1:]:
         if isinstance(call, Name | Bid):
             _name(state, course, seat, call)
         elif call == PASS:
@@ -154,9 +163,10 @@ def options(
     `naming` are the contracts the speaker may name; a `protected` contract may not be doubled.
     """
     speaker = course.speaker
-    raising = {seat: () if protected else raises(state, course, seat) for seat in range(state.seats)}
     passing = () if must_speak(state, course) else (PASS,)
-    found: dict[int, tuple[Action, ...]] = {speaker: (*passing, *raising[speaker], *naming)}
-    if state.rules.doubling.coinche_timing is CoincheTiming.ANY_TIME:
-        found |= {seat: words for seat, words in raising.items() if words and seat != speaker}
+    raising = () if protected else raises(state, course, speaker)
+    found: dict[int, tuple[Action, ...]] = {speaker: (*passing, *raising, *naming)}
+    if state.rules.doubling.coinche_timing is CoincheTiming.ANY_TIME and not protected:
+        others = {seat: raises(state, course, seat) for seat in range(state.seats) if seat != speaker}
+        found |= {seat: words for seat, words in others.items() if words}
     return found

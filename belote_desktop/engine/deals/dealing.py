@@ -140,7 +140,7 @@ def turned_again(rules: Ruleset, deal: Deal) -> tuple[Deal, tuple[Event, ...]]:
 
 def deal_out(deal: Deal, packets: Sequence[Packet]) -> tuple[Deal, tuple[Event, ...]]:
     """Deal packets from the top of the stock."""
-    places = dict(deal.places)
+    places = deal.places.copy()
     events: list[Event] = []
     stock, at = deal.at(Zone.STOCK), 0
     for place, count in packets:
@@ -195,7 +195,7 @@ def _pick_up(rules: Ruleset, deal: Deal) -> tuple[Deal, tuple[Event, ...]]:
     """Each player picks up their talon, and the declarer the kitty."""
     assert deal.contract is not None
     talons = [(Place(Zone.KITTY, seat), seat) for seat in seats_from(rules, eldest(rules, deal.dealer))]
-    places, events = dict(deal.places), list[Event]()
+    places, events = deal.places.copy(), list[Event]()
     for talon, seat in (*talons, (Place(Zone.KITTY), deal.contract.declarer)):
         cards = places.pop(talon, ())
         if cards:

@@ -5,8 +5,8 @@ The stream is SHA-256 of `seed/purpose/counter`, so that a deck can be checked w
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
+from hashlib import sha256
 
 from belote_desktop.engine.cards import Card
 
@@ -24,9 +24,8 @@ class Draw:
         """A number from 0 to limit - 1, each equally likely."""
         fair = _SPAN - _SPAN % limit
         while True:
-            digest = hashlib.sha256(b"%b/%d" % (self._name, self._count)).digest()
+            drawn = int.from_bytes(sha256(b"%b/%d" % (self._name, self._count)).digest()[:8], "big")
             self._count += 1
-            drawn = int.from_bytes(digest[:8], "big")
             if drawn < fair:
                 return drawn % limit
 

@@ -44,9 +44,9 @@ def announce_with_card(rules: Ruleset, deal: Deal, seat: int) -> Step:
     """Make the automatic declarations of a seat about to play: all with its first card, later only uncovered runs."""
     if rules.declaration.announcing is not Announcing.AUTOMATIC:
         return deal, ()
-    if window_open(rules, deal, DeclarationWindow.FIRST_CARD):
+    if not deal.tricks and window_open(rules, deal, DeclarationWindow.FIRST_CARD):
         return announce_all(rules, deal, seat)
-    return _announce_late(rules, deal, seat)
+    return _announce_late(rules, deal, seat) if rules.declaration.late_runs else (deal, ())
 
 
 def declarations_with_card(rules: Ruleset, deal: Deal, seat: int) -> tuple[Action, ...]:
@@ -87,8 +87,6 @@ def late_runs(rules: Ruleset, deal: Deal, seat: int) -> tuple[Declaration, ...]:
 
 
 def _announce_late(rules: Ruleset, deal: Deal, seat: int) -> Step:
-    if not rules.declaration.late_runs:
-        return deal, ()
     own, events = rules_here(rules, deal), tuple[Event, ...]()
     while runs := late_runs(rules, deal, seat):
         best = max(runs, key=lambda one: (points_of(own, one), strength(own, one)))

@@ -39,6 +39,7 @@ class AuctionPhase:
         state = AuctionState(
             rules, before.dealer, before.eldest, before.turn_up, deal.calls, before.hands, before.totals
         )
+        state.memo["before"] = before
         deal.memo["auction"] = state
         auction = _auction(rules)
         if auction.actor(state) is not None:

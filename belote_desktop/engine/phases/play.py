@@ -12,8 +12,8 @@ from belote_desktop.engine.phases.base import Step
 from belote_desktop.engine.refusals import Refusal
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.tricks.claims import claim, claim_refusal, with_claim
-from belote_desktop.engine.tricks.misplay import challenge, challenge_refusal, noting, with_free_play
-from belote_desktop.engine.tricks.playing import PlayingRules, open_first_trick
+from belote_desktop.engine.tricks.misplay import challenge, challenge_refusal, is_free, noting, with_free_play
+from belote_desktop.engine.tricks.playing import PlayingRules, open_first_trick, play_card
 
 
 class PlayPhase(PlayingRules):
@@ -31,11 +31,11 @@ class PlayPhase(PlayingRules):
             return deal.with_(void=True), ()
         return open_first_trick(rules, deal)
 
-    def actor(self, rules: Ruleset, deal: Deal) -> int | None:
-        return None if deal.misplays else super().actor(rules, deal)
-
     def options(self, rules: Ruleset, deal: Deal) -> Mapping[int, tuple[Action, ...]]:
-        return with_free_play(rules, deal, with_claim(rules, deal, super().options(rules, deal)))
+        offered = super().options(rules, deal)
+        if rules.match.na_dosta:
+            offered = with_claim(rules, deal, offered)
+        return with_free_play(rules, deal, offered) if is_free(rules) else offered
 
     def refusal(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Refusal:
         if action == CHALLENGE:
@@ -45,10 +45,11 @@ class PlayPhase(PlayingRules):
         return super().refusal(rules, deal, seat, action)
 
     def apply(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Step:
+        if isinstance(action, Play):
+            noted = noting(rules, deal, seat, action.card) if is_free(rules) else deal
+            return play_card(rules, noted, seat, action.card)
         if action == CHALLENGE:
             return challenge(rules, deal, seat)
         if action == CLAIM:
             return claim(rules, deal, seat)
-        if isinstance(action, Play):
-            deal = noting(rules, deal, seat, action.card)
         return super().apply(rules, deal, seat, action)

@@ -43,12 +43,12 @@ def compared_points(rules: Ruleset, outcome: Outcome, counted: tuple[Item, ...])
 
 def totals(items: tuple[Item, ...], outcome: Outcome) -> tuple[int, ...]:
     """The sums of the items, side by side."""
-    return tuple(total(items, side) for side in outcome.sides)
+    return tuple([total(items, side) for side in outcome.sides])
 
 
 def of_kind(items: Iterable[Item], *kinds: What) -> tuple[Item, ...]:
     """The items that are for one of these things."""
-    return tuple(item for item in items if item.what in kinds)
+    return tuple([item for item in items if item.what in kinds])
 
 
 def card_items(rules: Ruleset, outcome: Outcome) -> tuple[Item, ...]:

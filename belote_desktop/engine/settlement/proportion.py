@@ -46,6 +46,8 @@ def _nearest(points: int, whole: int) -> int:
 
 def capot_replaces(rules: Ruleset, outcome: Outcome, items: tuple[Item, ...]) -> tuple[Item, ...]:
     """The items with a capot that brings the cards to its value (docs/rules/contree.md, Last trick and capot)."""
+    if outcome.sweeper is None:
+        return items
     cards = tuple(item for item in of_kind(items, *CARD_POINTS) if item.what is not What.CAPOT)
     return tuple(
         replace(item, points=rules.value(item.rule) - total(cards, item.side))

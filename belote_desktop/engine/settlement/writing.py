@@ -7,8 +7,8 @@ from dataclasses import replace
 from belote_desktop.engine.rounding import ROUNDINGS
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Rounding, RoundScope, Unit
-from belote_desktop.engine.score import Item, What, total
-from belote_desktop.engine.settlement.items import CARD_POINTS, of_kind
+from belote_desktop.engine.score import Item, What
+from belote_desktop.engine.settlement.items import CARD_POINTS, of_kind, totals
 from belote_desktop.engine.settlement.outcome import Outcome
 
 
@@ -29,8 +29,8 @@ def rounding_items(
 ) -> tuple[Item, ...]:
     """What rounding adds to or takes from each side, the takers' first."""
     kinds = _rounded_kinds(rules)
-    counted = tuple(item for item in items if item.what in kinds and item.rule not in fixed)
-    exact = tuple(total(counted, side) for side in outcome.sides)
+    counted = tuple([item for item in items if item.what in kinds and item.rule not in fixed])
+    exact = totals(counted, outcome)
     rounded = _round(rules, outcome, exact)
     return tuple(
         Item(What.ROUNDING, side, rounded[side] - exact[side], "rounding")
@@ -55,12 +55,15 @@ def _rounded_kinds(rules: Ruleset) -> tuple[What, ...]:
 
     Source: docs/rules/pilotta.md, Where sources differ.
     """
-    own = {
-        Rounding.MORE_POINTS_UP: CARD_POINTS,
-        Rounding.TRUNCATE15: tuple(what for what in What if what is not What.BID),
-    }
     whole = rules.scoring.round_scope is RoundScope.WHOLE_LINE
-    return own.get(rules.scoring.rounding, tuple(What) if whole else CARD_POINTS)
+    return _KINDS_OF_ROUNDING.get(rules.scoring.rounding, _EVERYTHING if whole else CARD_POINTS)
+
+
+_EVERYTHING = tuple(What)
+_KINDS_OF_ROUNDING = {
+    Rounding.MORE_POINTS_UP: CARD_POINTS,
+    Rounding.TRUNCATE15: tuple(what for what in What if what is not What.BID),
+}
 
 
 def _in_tens(outcome: Outcome, items: tuple[Item, ...]) -> tuple[Item, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from belote_desktop.engine.actions import Declaration
-from belote_desktop.engine.cards import Card, CardSet, Rank
+from belote_desktop.engine.cards import Card, CardSet, Rank, deck_of
 from belote_desktop.engine.deal import Deal, Trick
 from belote_desktop.engine.declarations import points_of
 from belote_desktop.engine.declarations.announcing import contest, rules_here
@@ -22,6 +22,9 @@ from belote_desktop.engine.rules.terms import (
 )
 
 Step = tuple[Deal, tuple[Event, ...]]
+
+
+_KINGS_AND_QUEENS = frozenset(card for card in deck_of(Rank.QUEEN) if card.rank is not Rank.ACE)
 
 
 def partner_card(card: Card) -> Card:
@@ -56,7 +59,7 @@ def _has_partner(rules: Ruleset, deal: Deal, seat: int, card: Card) -> bool:
 
 def _is_half(rules: Ruleset, deal: Deal, card: Card) -> bool:
     """Whether a card is half of a belote; where roem is scored, no hand has one (docs/rules/klaverjas.md, Belote)."""
-    if card.rank not in (Rank.KING, Rank.QUEEN) or deal.contract is None:
+    if card not in _KINGS_AND_QUEENS or deal.contract is None:
         return False
     held = rules.belote.belote and rules.declaration.declaration_place is DeclarationPlace.HAND
     return held and deal.contract.denomination.is_trump(card.suit)

@@ -21,9 +21,10 @@ Step = tuple[Deal, tuple[Event, ...]]
 def with_claim(
     rules: Ruleset, deal: Deal, offered: Mapping[int, tuple[Action, ...]]
 ) -> Mapping[int, tuple[Action, ...]]:
-    """The options with a claim for the seat to act that has just won a trick and reached the target with it."""
-    if not rules.match.na_dosta:
-        return offered
+    """The options with a claim for the seat to act that has just won a trick and reached the target with it.
+
+    Only for games in which the match is claimed.
+    """
     return {seat: (*actions, CLAIM) if may_claim(rules, deal, seat) else actions for seat, actions in offered.items()}
 
 

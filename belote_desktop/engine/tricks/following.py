@@ -7,11 +7,10 @@ and "why not this card?": the first obligation that takes a card away is the rea
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, auto
-from functools import cached_property
 
-from belote_desktop.engine.cards import Card, CardSet, Suit
+from belote_desktop.engine.cards import Card, CardSet, Rank, Suit, cards_of
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.rank_tables import RankTable, rank_table
@@ -21,9 +20,13 @@ from belote_desktop.engine.rules.sections import PlayRules
 from belote_desktop.engine.rules.terms import PartnerWinning, Raise, Undertrump
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Situation:
-    """A player about to play: the hand, the cards on the table in order, whether the partner is winning."""
+    """A player about to play: the hand, the cards on the table in order, whether the partner is winning.
+
+    One is made at every step, so it is a plain object that is never changed, and its sets of cards are masks: bit `n`
+    stands for `Card(n)`.
+    """
 
     play: PlayRules
     table: RankTable
@@ -32,38 +35,40 @@ class Situation:
     trick: tuple[Card, ...] = ()
     partner_winning: bool = False
     locked: bool = False
+    trumps: int = field(init=False)
+    """The cards in hand that can ruff: none without a trump suit and in all trumps."""
+    followers: int = field(init=False)
+    """The cards in hand of the suit led; none for the player who leads."""
+
+    def __post_init__(self) -> None:
+        trump, hand = self.denomination.suit, self.hand.mask
+        self.trumps = 0 if trump is None else hand & _SUITED[trump]
+        self.followers = hand & _SUITED[self.trick[0] // 9] if self.trick else 0
 
     @property
     def led(self) -> Suit:
         return self.trick[0].suit
 
-    @cached_property
+    @property
     def best(self) -> Card:
         """The card that is winning the trick."""
         return self.trick[winning_place(self.trick, self.table)]
 
-    @cached_property
+    @property
     def best_led(self) -> Card:
         """The highest card on the table of the suit led; a trump that ruffed is none."""
         return max((card for card in self.trick if card.suit == self.led), key=lambda card: self.table.strength[card])
-
-    @cached_property
-    def trumps(self) -> CardSet:
-        """The cards in hand that can ruff: none without a trump suit and in all trumps."""
-        trump = self.denomination.suit
-        return CardSet() if trump is None else self.hand.suited(trump)
-
-    @cached_property
-    def followers(self) -> CardSet:
-        return self.hand.suited(self.led)
 
     @property
     def best_is_trump(self) -> bool:
         return self.denomination.suit is not None and self.best.suit == self.denomination.suit
 
-    def above(self, cards: CardSet, than: Card | None = None) -> CardSet:
+    def above(self, cards: int, than: Card | None = None) -> int:
         """Those of `cards` that are higher than `than`, or than the card that is winning now."""
-        return CardSet.of_mask(cards.mask & self.table.higher[self.best if than is None else than])
+        return cards & self.table.higher[self.best if than is None else than]
+
+
+_SUITED = tuple(0x1FF << suit * 9 for suit in range(4))
 
 
 def winning_place(trick: tuple[Card, ...], table: RankTable) -> int:
@@ -71,7 +76,7 @@ def winning_place(trick: tuple[Card, ...], table: RankTable) -> int:
     if len(trick) == 1:
         return 0
     strength = table.in_trick[trick[0] // 9]
-    strengths = [strength[card] for card in trick]
+    strengths = [*map(strength.__getitem__, trick)]
     return strengths.index(max(strengths))
 
 
@@ -85,45 +90,42 @@ class Moment(Enum):
 
 @dataclass(frozen=True)
 class Obligation:
-    """One obligation: `narrow` returns the cards it leaves of those allowed so far, `reason` the sentence.
+    """One obligation: `narrow` returns the cards it leaves of those allowed so far, as masks, `reason` the sentence.
 
     It applies only at its `moment`.
     """
 
     moment: Moment
     rule: Rule
-    narrow: Callable[[Situation, CardSet], CardSet]
+    narrow: Callable[[Situation, int], int]
     reason: Callable[[Situation, CardSet], Message]
 
 
-def _keep_trumps_in(at: Situation, cards: CardSet) -> CardSet:
-    return cards if at.trick or not at.locked else cards - at.trumps
+def _keep_trumps_in(at: Situation, cards: int) -> int:
+    return cards if at.trick or not at.locked else cards & ~at.trumps
 
 
-def _follow(at: Situation, cards: CardSet) -> CardSet:
+def _follow(at: Situation, cards: int) -> int:
     return at.followers & cards if at.trick else cards
 
 
-def _raise_trump(at: Situation, cards: CardSet) -> CardSet:
-    if not at.trick or not at.followers or not at.denomination.is_trump(at.led):
-        return cards
-    if at.play.trump_led_raise is Raise.NEVER:
+def _raise_trump(at: Situation, cards: int) -> int:
+    if not at.followers or not at.denomination.is_trump(at.led) or at.play.trump_led_raise is Raise.NEVER:
         return cards
     if at.play.trump_led_raise is Raise.NOT_IF_PARTNER_WINNING and at.partner_winning:
         return cards
     higher = at.above(cards)
-    if not at.play.jack_forced and [str(card.rank) for card in higher] == ["J"]:
+    if not at.play.jack_forced and [card.rank for card in cards_of(higher)] == [Rank.JACK]:
         return cards
     return higher
 
 
-def _beat_plain(at: Situation, cards: CardSet) -> CardSet:
+def _beat_plain(at: Situation, cards: int) -> int:
     """Beat the suit led, if it is a side suit of a suit contract (docs/rules/common.md, Following suit).
 
     After a ruff this holds only where the rules ask for it.
     """
-    plain = at.denomination.suit is not None and at.trick and not at.denomination.is_trump(at.led)
-    if not at.play.plain_must_beat or not plain or not at.followers:
+    if not at.play.plain_must_beat or not at.followers or at.denomination.suit in (None, at.led):
         return cards
     return cards if at.best_is_trump and not at.play.beat_after_ruff else at.above(cards, at.best_led)
 
@@ -145,17 +147,17 @@ def _can_only_underruff(at: Situation) -> bool:
     return at.best_is_trump and at.play.overtrump and not at.above(at.trumps)
 
 
-def _ruff(at: Situation, cards: CardSet) -> CardSet:
+def _ruff(at: Situation, cards: int) -> int:
     return at.trumps & cards if _must_ruff(at) else cards
 
 
-def _overruff(at: Situation, cards: CardSet) -> CardSet:
+def _overruff(at: Situation, cards: int) -> int:
     """A higher trump than the best; the partner's may be exempt (docs/rules/clabber.md, Where sources differ)."""
     spared = at.partner_winning and at.play.partner_winning is PartnerWinning.ANY_TRUMP
     return at.above(cards) if _must_ruff(at) and at.best_is_trump and at.play.overtrump and not spared else cards
 
 
-def _no_underruff(at: Situation, cards: CardSet) -> CardSet:
+def _no_underruff(at: Situation, cards: int) -> int:
     """No lower trump on the partner's ruff, or on one that cannot be beaten.
 
     Source: docs/rules/klaverjas.md, Following suit.
@@ -166,7 +168,7 @@ def _no_underruff(at: Situation, cards: CardSet) -> CardSet:
         guarded = at.play.partner_winning is PartnerWinning.NO_UNDERRUFF
     else:
         guarded = at.play.undertrump is Undertrump.AVOID and _can_only_underruff(at)
-    return cards - (at.trumps - at.above(at.trumps)) if guarded else cards
+    return cards & ~(at.trumps & ~at.above(at.trumps)) if guarded else cards
 
 
 def _underruff_reason(at: Situation, left: CardSet) -> Message:
@@ -210,7 +212,9 @@ OBLIGATIONS: tuple[Obligation, ...] = (
     Obligation(Moment.RUFF_OR_DISCARD, Rule.UNDERRUFF, _no_underruff, _underruff_reason),
 )  # fmt: skip
 
-_OF_MOMENT = {each: tuple(one for one in OBLIGATIONS if one.moment is each) for each in Moment}
+_ON_LEAD, _ON_FOLLOWING, _ON_RUFFING = (
+    tuple(one.narrow for one in OBLIGATIONS if one.moment is moment) for moment in Moment
+)
 
 
 def situation(
@@ -230,32 +234,31 @@ def situation(
 
 def legal_cards(at: Situation) -> CardSet:
     """The cards that may be played; never empty for a hand with cards."""
-    left = at.hand
-    if len(left) == 1 or not (at.trick or at.locked):
-        return left  # nothing obliges a player who leads, or who has one card left
-    moment = Moment.LEAD if not at.trick else Moment.FOLLOW if at.followers else Moment.RUFF_OR_DISCARD
-    for obligation in _OF_MOMENT[moment]:
-        left = obligation.narrow(at, left) or left
-    return left
+    left = at.hand.mask
+    if not left & (left - 1) or not (at.trick or at.locked):
+        return at.hand  # nothing obliges a player who leads, or who has one card left
+    for narrow in _ON_LEAD if not at.trick else _ON_FOLLOWING if at.followers else _ON_RUFFING:
+        left = narrow(at, left) or left
+    return CardSet.of_mask(left)
 
 
 def card_refusal(at: Situation, card: Card) -> Refusal | None:
     """The first obligation that excludes a card of the hand, with its facts; None if the card may be played."""
-    left = at.hand
+    left = at.hand.mask
     for obligation in OBLIGATIONS:
         narrowed = obligation.narrow(at, left) or left
-        if card in left and card not in narrowed:
-            return Refusal(obligation.rule, obligation.reason(at, narrowed))
+        if (left & ~narrowed) >> card & 1:
+            return Refusal(obligation.rule, obligation.reason(at, CardSet.of_mask(narrowed)))
         left = narrowed
     return None
 
 
 def obligation_in_force(at: Situation) -> Refusal | None:
     """The last obligation that forbids a card of the hand; None if every card is allowed."""
-    left, held = at.hand, None
+    left, held = at.hand.mask, None
     for obligation in OBLIGATIONS:
         narrowed = obligation.narrow(at, left) or left
         if narrowed != left:
-            held = Refusal(obligation.rule, obligation.reason(at, narrowed))
+            held = Refusal(obligation.rule, obligation.reason(at, CardSet.of_mask(narrowed)))
         left = narrowed
     return held

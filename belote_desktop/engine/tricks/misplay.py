@@ -28,9 +28,7 @@ def is_free(rules: Ruleset) -> bool:
 def with_free_play(
     rules: Ruleset, deal: Deal, offered: Mapping[int, tuple[Action, ...]]
 ) -> Mapping[int, tuple[Action, ...]]:
-    """The options with every card of the seat to act, and a challenge for each seat whose opponents have played."""
-    if not is_free(rules):
-        return offered
+    """The options in free play: all cards of the seat to act, and a challenge for those whose opponents have played."""
     found = {}
     for seat in range(rules.table.seats):
         lawful = offered.get(seat, ())
@@ -63,9 +61,7 @@ def challenge_refusal(rules: Ruleset) -> Refusal:
 
 
 def noting(rules: Ruleset, deal: Deal, seat: int, card: Card) -> Deal:
-    """The deal with the card noted as misplayed if it may not be played now."""
-    if not is_free(rules):
-        return deal
+    """The deal with a card of free play noted as misplayed if it may not be played now."""
     allowed = playable(rules, deal, seat)
     if card in allowed:
         return deal

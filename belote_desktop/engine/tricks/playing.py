@@ -25,7 +25,7 @@ from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say, say_of
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.ruleset import Ruleset
-from belote_desktop.engine.rules.terms import Leader, Zone
+from belote_desktop.engine.rules.terms import Announcing, Leader, Zone
 from belote_desktop.engine.tricks.belote import belote_may_be_said, belote_pairs, pairs_with, say_belote
 from belote_desktop.engine.tricks.belote_refusals import belote_first, belote_refusal
 from belote_desktop.engine.tricks.following import Situation, card_refusal, legal_cards, winning_place
@@ -85,19 +85,23 @@ class PlayingRules:
     """The rules of play: the seat to play, the cards it may play, and the effect of a card."""
 
     def actor(self, rules: Ruleset, deal: Deal) -> int | None:
-        if deal.trick is None or deal.won_at_once is not None:
+        trick = deal.trick
+        if trick is None or deal.won_at_once is not None or deal.misplays:
             return None
-        return deal.trick.seat_of(len(deal.trick.cards), rules.table.seats)
+        return (trick.leader + len(trick.cards)) % rules.table.seats
 
     def options(self, rules: Ruleset, deal: Deal) -> Mapping[int, tuple[Action, ...]]:
         seat = self.actor(rules, deal)
         if seat is None:
             return {}
         cards = playable(rules, deal, seat)
+        plays = Play.each(cards)
+        if deal.tricks and rules.declaration.announcing is Announcing.AUTOMATIC:
+            return {seat: plays}  # what is said is said by itself, and exchanges are over
         words: tuple[Action, ...] = (BELOTE,) if belote_may_be_said(rules, deal, seat, cards) else ()
         swap = exchange_action(rules, deal, seat)
         more = words if swap is None else (*words, swap)
-        return {seat: (*map(Play.of, cards), *more, *declarations_with_card(rules, deal, seat))}
+        return {seat: (*plays, *more, *declarations_with_card(rules, deal, seat))}
 
     def refusal(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Refusal:
         if isinstance(action, Play):
@@ -120,17 +124,15 @@ class PlayingRules:
             return deal.with_(pending_belote=seat), ()
         if isinstance(action, Declare):
             return declare(rules, deal, seat, action.declaration)
-        if isinstance(action, Exchange):
-            return apply_exchange(deal, seat, action)
-        assert isinstance(action, Play)
-        return play_card(rules, deal, seat, action.card)
+        assert isinstance(action, Exchange)
+        return apply_exchange(deal, seat, action)
 
 
 def playable(rules: Ruleset, deal: Deal, seat: int) -> CardSet:
     """The cards that may be played now; after the word belote only the king or queen of trumps."""
-    cards, free = deal.hand(seat), not (deal.trick and deal.trick.cards) and not the_contract(deal).lock
-    if not free and len(cards) > 1:  # nothing obliges a player who leads, or who has one card left
-        cards = legal_cards(seat_situation(rules, deal, seat))
+    cards, trick, contract = deal.hand(seat), deal.trick or Trick(seat), the_contract(deal)
+    if trick.cards or contract.lock:  # else nothing obliges a player who leads
+        cards = legal_cards(situation_at(rules, contract, cards, trick, seat))
     if deal.pending_belote == seat:
         cards = CardSet(card for card in cards if pairs_with(rules, deal, seat, card) is not None)
     return cards
@@ -153,28 +155,34 @@ def play_card(rules: Ruleset, deal: Deal, seat: int, card: Card) -> Step:
     deal, said = say_belote(rules, deal, seat, card)
     assert deal.trick is not None
     trick = Trick(deal.trick.leader, (*deal.trick.cards, card))
-    deal = deal.moved(card, deal.place_of_hand(seat, card), place(Zone.TRICK), trick=trick)
-    deal, ended = _end_trick(rules, deal) if len(trick.cards) == rules.table.seats else (deal, ())
-    return deal, (*events, *said, CardPlayed(seat, card), *ended)
+    deal = deal.moved(card, deal.place_of_hand(seat, card), _ON_THE_TABLE, trick=trick)
+    events = (*events, *said, CardPlayed(seat, card))
+    if len(trick.cards) < rules.table.seats:
+        return deal, events
+    deal, ended = _end_trick(rules, deal)
+    return deal, (*events, *ended)
+
+
+_ON_THE_TABLE = place(Zone.TRICK)
 
 
 def _end_trick(rules: Ruleset, deal: Deal) -> Step:
     """Give the trick to its winner; after the first one, or the last, the declarations that count are shown."""
     assert deal.trick is not None
-    known = are_shown(rules, deal)
+    hidden = bool(deal.declared) and not are_shown(rules, deal)
     cards, seats = deal.trick.cards, rules.table.seats
     denomination = the_contract(deal).denomination
     table = rank_table(rules.cards, denomination)
     winner = deal.trick.seat_of(winning_place(cards, table), seats)
-    points = sum(table.points[card] for card in cards)
+    points = sum(map(table.points.__getitem__, cards))
     roem = roem_of(rules, denomination, cards)
     done = Trick(deal.trick.leader, cards, winner, points, roem)
     tricks = (*deal.tricks, done)
-    deal = deal.emptied(place(Zone.TRICK), place(Zone.WON, winner), tricks=tricks, trick=Trick(winner))
-    deal, turned = uncover(deal)
-    if not any(deal.hand(seat) for seat in range(seats)):
+    deal = deal.emptied(_ON_THE_TABLE, place(Zone.WON, winner), tricks=tricks, trick=Trick(winner))
+    deal, turned = uncover(deal) if deal.stacks else (deal, ())
+    if not any(map(deal.hand, range(seats))):
         deal = deal.with_(trick=None)
-    shown = show_declarations(rules, deal) if are_shown(rules, deal) and not known else ()
+    shown = show_declarations(rules, deal) if hidden and are_shown(rules, deal) else ()
     met = (RoemMet(winner, roem),) if roem else ()
     return deal, (TrickWon(winner, cards, points, len(tricks)), *met, *turned, *shown)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from belote_desktop.engine.kept_hash import keeping_hash
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules import terms
 from belote_desktop.engine.rules.conditions import (
@@ -20,6 +21,7 @@ from belote_desktop.engine.rules.fields import rule
 from belote_desktop.engine.rules.statements import Anchor, Statement
 
 
+@keeping_hash
 @dataclass(frozen=True, kw_only=True)
 class DoublingRules:
     """Doubling and what it multiplies."""
