@@ -36,6 +36,8 @@ class ActionNumbers:
         self.actions: tuple[Action, ...] = (*_grammar(), *every_bid(rules))
         """The action of each number. A discard of several cards has none of its own: see `steps`."""
         self._numbers = {action: number for number, action in enumerate(self.actions)}
+        self._by_identity = {id(action): number for number, action in enumerate(self.actions)}
+        """The same by `id`, which is quicker: the engine offers most actions, all plays and bids, as these objects."""
 
     def __len__(self) -> int:
         return len(self.actions)
@@ -55,9 +57,9 @@ class ActionNumbers:
         Each maps to the option it completes, or to None if more numbers must follow. The cards of a discard may be
         chosen in any order.
         """
-        if not chosen and Discard not in map(type, options):
-            numbers = self._numbers  # that of a play is its card, which is quicker than looking it up
-            return {action.card if type(action) is Play else numbers[action]: action for action in options}
+        if not chosen and (not options or type(options[0]) is not Discard):  # a phase offers only discards, or none
+            known, numbers = self._by_identity, self._numbers
+            return {known[id(action)] if id(action) in known else numbers[action]: action for action in options}
         found: dict[int, Action | None] = {}
         for action in options:
             steps = self.steps(action)
@@ -72,7 +74,7 @@ def _grammar() -> tuple[Action, ...]:
     """Every action in the grammar except bids and public forms."""
     pack = deck_of(Rank.SIX)
     return (
-        *map(Play.of, pack),
+        *Play.each(pack),
         *(Discard((card,)) for card in pack),
         *map(Exchange, pack),
         *map(Say, Word),

@@ -14,7 +14,7 @@ from pettingzoo import AECEnv
 from belote_desktop import variants
 from belote_desktop.engine import Action, ActionRefused, Match, Ruleset, Score, SeatView, SettledDeal
 from belote_desktop.engine.actions import Discard
-from belote_desktop.engine.match import apply, legal, refusals, start, to_act
+from belote_desktop.engine.match import act, deal_again, legal, refusals, start, to_act
 from belote_desktop.engine.view import view as view_of
 from belote_desktop.rl.action_numbers import ActionNumbers
 from belote_desktop.rl.observations import MOST, Observations
@@ -55,6 +55,7 @@ class BeloteEnvironment(AECEnv[str, Observation, int]):
         self._observation_spaces = {agent: self._space() for agent in self.possible_agents}
         self._action_spaces = {agent: spaces.Discrete(len(self.numbers)) for agent in self.possible_agents}
         self._seeds = Random()
+        self._no_number = bytes(len(self.numbers))
 
     def _space(self) -> spaces.Dict:
         vector = spaces.Box(-MOST, MOST, (self.observations.size,), np.int8)
@@ -78,8 +79,8 @@ class BeloteEnvironment(AECEnv[str, Observation, int]):
         decks = [wanted["deck"]] if "deck" in wanted else []
         self._match = start(self.rules, self._seeds.getrandbits(32), decks=decks, dealer=wanted.get("dealer"))
         self._chosen: tuple[int, ...] = ()
-        self._legal: Mapping[int, Action | None] | None = None
-        self._is_over = self._is_paid = False
+        self._offered: Mapping[int, Action | None] | None = None
+        self._is_paid = False
         self._skip_agent_selection: str | None = None
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -91,7 +92,8 @@ class BeloteEnvironment(AECEnv[str, Observation, int]):
 
     def _select(self) -> None:
         seat = to_act(self._match)
-        self.agent_selection = self.possible_agents[0 if seat is None else seat]
+        self._actor = 0 if seat is None else seat
+        self.agent_selection = self.possible_agents[self._actor]
 
     @property
     def match(self) -> Match:
@@ -109,10 +111,10 @@ class BeloteEnvironment(AECEnv[str, Observation, int]):
 
     def observe(self, agent: str) -> Observation:
         """The observation and the action mask of an agent; the mask is empty when another agent is to act."""
-        view = self.view(agent)
-        mask, chosen = bytearray(len(self.numbers)), 0
-        if view.to_act == view.seat and not self._is_over:
-            for number in self._legal_numbers(view.options):
+        view = view_of(self._match, self._seat_of[agent])
+        mask, chosen = bytearray(self._no_number), 0
+        if view.to_act == view.seat:
+            for number in self._offers():
                 mask[number] = 1
             chosen = self._chosen_cards() if self._chosen else 0
         vector = self.observations.vector(view, chosen)
@@ -120,12 +122,14 @@ class BeloteEnvironment(AECEnv[str, Observation, int]):
 
     def legal_numbers(self) -> tuple[int, ...]:
         """The numbers that the selected agent can choose now: the indices of 1 in its mask."""
-        return () if self._is_over else tuple(self._legal_numbers(legal(self._match)))
+        return tuple(self._offers())
 
-    def _legal_numbers(self, options: tuple[Action, ...]) -> Mapping[int, Action | None]:
-        if self._legal is None:
-            self._legal = self.numbers.next_steps(options, self._chosen)
-        return self._legal
+    def _offers(self) -> Mapping[int, Action | None]:
+        """What the selected agent can choose: the action that each number completes, as `ActionNumbers.next_steps`."""
+        offered = self._offered
+        if offered is None:
+            offered = self._offered = self.numbers.next_steps(legal(self._match), self._chosen)
+        return offered
 
     def _chosen_cards(self) -> int:
         actions = (self.numbers.actions[number] for number in self._chosen)
@@ -151,24 +155,22 @@ class BeloteEnvironment(AECEnv[str, Observation, int]):
         if self._is_paid:
             self._clear_rewards()
             self._is_paid = False
+        self._offered = None
         if done is None:
             self._chosen = (*self._chosen, int(action))
-        else:
-            self._apply(done)
-        self._legal = None
+            return
+        self._chosen = ()
+        self._match, _, goes_on = act(self._match, self._actor, done)
+        if self._match.deal is None:
+            self._end_deal(goes_on)
         self._select()
 
-    def _apply(self, action: Action) -> None:
-        before = self._match.deals
-        self._match, _ = apply(self._match, action)
-        self._chosen = ()
-        if self._match.deals is before:
-            return
+    def _end_deal(self, match_goes_on: bool) -> None:
+        """Pay for the deal that was settled, and deal again or end the episode."""
         self._pay(self._match.deals[-1].score)
-        if self.episode == "deal":
-            self._match = self._match.with_(deal=None)
-        if self._match.is_over:
-            self._is_over = True
+        if match_goes_on and self.episode == "match":
+            self._match, _ = deal_again(self._match)
+        else:
             self.terminations = dict.fromkeys(self.agents, True)
 
     def _pay(self, score: Score) -> None:
@@ -182,7 +184,7 @@ class BeloteEnvironment(AECEnv[str, Observation, int]):
 
     def _completed(self, number: int) -> Action | None:
         """The action that a number completes; None if more cards of a discard must follow."""
-        offered = self._legal_numbers(legal(self._match))
+        offered = self._offers()
         if number in offered:
             return offered[number]
         if number in self._chosen:

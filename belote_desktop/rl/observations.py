@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import attrgetter, itemgetter
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,7 +26,10 @@ _WORDS, _DENOMINATIONS = tuple(Word), tuple(Denomination)
 _PHASES = {phase: one_of(len(Phase), place) for place, phase in enumerate(Phase)}
 _ANNOUNCED = (0, 3, 4, 5)
 """The classes of announcements: four of a kind, and the lengths of runs."""
-_COUNTS = tuple(small([count]) for count in range(len(ONE_CARD) + 1))
+_STANDING = attrgetter(
+    "stacks", "shown", "belote_said", "exchanged", "announced", "own_declarations", "turn_up", "bottom",
+    "dealer", "to_act", "phase", "contract", "totals", "held",
+)  # fmt: skip
 MOST = 127
 """The largest number that a byte holds."""
 USUAL_TARGET = 1000
@@ -45,8 +49,15 @@ class Observations:
         self._history = History(self._seats)
         self._calls: dict[tuple[int, Action], bytes] = {}
         self._kept: dict[tuple[str, int], tuple[tuple[object, ...], bytes]] = {}
+        """Parts made last, by name and seat, with what they were made from."""
         self._orders = [[(seat + step) % self._seats for step in range(self._seats)] for seat in range(self._seats)]
-        self._hands = [[place(Zone.HAND, other) for other in order] for order in self._orders]
+        self._hands = [itemgetter(*(place(Zone.HAND, other) for other in order)) for order in self._orders]
+        self._laid = [place(Zone.DISCARD, seat) for seat in range(self._seats)]
+        self._talons = [place(Zone.KITTY, seat) for seat in range(self._seats)]
+        self._no_rows = NO_CARD * self._seats
+        self._no_stacks = self._no_rows + bytes(self._seats)
+        self._nothing_announced = bytes(self._seats * len(_ANNOUNCED))
+        self._no_contract = bytes(sum(self.section(name).size for name in ("declarer", "contract", "contract_terms")))
         self._no_calls = [bytes((LAST_CALLS - said) * self.section("calls").shape[1]) for said in range(LAST_CALLS + 1)]
 
     def section(self, name: str) -> Section:
@@ -66,97 +77,96 @@ class Observations:
         seat = view.seat
         if seat is None:
             raise ValueError("A spectator has no observation: take the view of a seat.")
-        parts = [
-            *self._hand(view, seat, chosen),
-            self._history.planes(view.tricks, seat),
-            self._lasting(view, seat),
-            *self._standing(view, seat),
+        played, order = self._history.planes(view.tricks, seat)
+        held, *others = self._hands[seat](view.places)
+        own = held + view.seen(Zone.UNCOVERED, seat) if view.stacks else held
+        parts = (
+            plane(CardSet.of(own).mask),
+            plane(chosen) if chosen else NO_CARD,
+            self._trick(view.trick, seat),
+            bytes((len(held), *others, len(view.tricks))),
+            played,
+            order,
+            self._standing(view, seat),
             self._said(view, seat),
-        ]
+        )
         return np.frombuffer(bytearray().join(parts), np.int8)
 
-    def _hand(self, view: SeatView, seat: int, chosen: int) -> list[bytes]:
-        places = view.places
-        sizes = []
-        for hand in self._hands[seat]:
-            cards = places[hand]
-            sizes.append(_COUNTS[cards if isinstance(cards, int) else len(cards)])
-        held = view.seen(Zone.HAND, seat)
-        if view.stacks:
-            held += view.seen(Zone.UNCOVERED, seat)
-        return [
-            plane(CardSet.of(held).mask),
-            plane(chosen) if chosen else NO_CARD,
-            *self._trick(view.trick, seat),
-            *sizes,
-            _COUNTS[len(view.tricks)],
-        ]
-
-    def _trick(self, trick: Trick | None, seat: int) -> list[bytes]:
+    def _trick(self, trick: Trick | None, seat: int) -> bytes:
+        if trick is None or not trick.cards:
+            return self._no_rows
         rows = [NO_CARD] * self._seats
-        if trick is not None:
-            first = trick.leader - seat
-            for at, card in enumerate(trick.cards):
-                rows[(first + at) % self._seats] = ONE_CARD[card]
-        return rows
+        for row, card in enumerate(trick.cards, trick.leader - seat):
+            rows[row % self._seats] = ONE_CARD[card]
+        return b"".join(rows)
 
-    def _lasting(self, view: SeatView, seat: int) -> bytes:
-        """The sections that seldom change: open cards, declarations, belote, exchanges and discards."""
-        laid, talon = view.seen(Zone.DISCARD, seat), view.seen(Zone.KITTY, seat)
-        key = (
-            view.stacks, view.shown, view.belote_said, view.exchanged, view.announced, view.own_declarations, laid,
-            talon, view.turn_up, view.bottom,
-        )  # fmt: skip
-        kept = self._kept.get(("lasting", seat))
+    def _standing(self, view: SeatView, seat: int) -> bytes:
+        """The sections from `open` to `held`, which change a few times in a deal."""
+        key = (view.places.get(self._laid[seat]), view.places.get(self._talons[seat]), *_STANDING(view))
+        kept = self._kept.get(("standing", seat))
         if kept is not None and kept[0] == key:
             return kept[1]
-        order = self._orders[seat]
-        shown = [(owner, card) for owner, one in view.shown for card in one.cards]
-        announced = [(owner, _ANNOUNCED.index(one.length)) for owner, one in view.announced]
-        own = CardSet(card for one in view.own_declarations for card in one.cards)
+        seats = self._seats
         made = b"".join(
             (
-                *(plane(CardSet.of(view.seen(Zone.UNCOVERED, each)).mask) for each in order),
-                small(view.count(Zone.COVERED, each) for each in order),
-                *(_owned(pairs, each) for pairs in (shown, view.belote_said, view.exchanged) for each in order),
-                small((each, one) in announced for each in order for one in range(len(_ANNOUNCED))),
-                *map(plane, (own.mask, CardSet(laid).mask, CardSet(talon).mask)),
-                *(NO_CARD if card is None else ONE_CARD[card] for card in (view.turn_up, view.bottom)),
+                self._lying(view, seat),
+                one_of(seats, (view.dealer - seat) % seats),
+                one_of(seats, None if view.to_act is None else (view.to_act - seat) % seats),
+                _PHASES[view.phase],
+                self._contract(view.contract, seat),
+                self._scores(view, seat),
             )
         )
-        self._kept["lasting", seat] = (key, made)
+        self._kept["standing", seat] = (key, made)
         return made
 
-    def _standing(self, view: SeatView, seat: int) -> list[bytes]:
-        """The sections with the dealer, the player to act, the contract, and the score."""
-        seats = self._seats
-        return [
-            one_of(seats, (view.dealer - seat) % seats),
-            one_of(seats, None if view.to_act is None else (view.to_act - seat) % seats),
-            _PHASES[view.phase],
-            self._contract(view.contract, seat),
-            self._scores(view, seat),
-        ]
+    def _lying(self, view: SeatView, seat: int) -> bytes:
+        """The sections of open cards, declarations, belote, exchanges and discards."""
+        order, laid, talon = self._orders[seat], view.seen(Zone.DISCARD, seat), view.seen(Zone.KITTY, seat)
+        shown = tuple((owner, card) for owner, one in view.shown for card in one.cards)
+        own = tuple(card for one in view.own_declarations for card in one.cards)
+        return b"".join(
+            (
+                self._stacks(view, order),
+                self._owned(shown, order),
+                self._owned(view.belote_said, order),
+                self._owned(view.exchanged, order),
+                self._announced(view, order),
+                _plane_of(own),
+                _plane_of(laid),
+                _plane_of(talon),
+                NO_CARD if view.turn_up is None else ONE_CARD[view.turn_up],
+                NO_CARD if view.bottom is None else ONE_CARD[view.bottom],
+            )
+        )
+
+    def _stacks(self, view: SeatView, order: list[int]) -> bytes:
+        if not view.stacks:
+            return self._no_stacks
+        lying = [plane(CardSet.of(view.seen(Zone.UNCOVERED, each)).mask) for each in order]
+        return b"".join((*lying, small(view.count(Zone.COVERED, each) for each in order)))
+
+    def _announced(self, view: SeatView, order: list[int]) -> bytes:
+        if not view.announced:
+            return self._nothing_announced
+        announced = [(owner, one.length) for owner, one in view.announced]
+        return small((each, length) in announced for each in order for length in _ANNOUNCED)
+
+    def _owned(self, pairs: tuple[tuple[int, Card], ...], order: list[int]) -> bytes:
+        """A row for each seat: those of the cards that belong to it."""
+        if not pairs:
+            return self._no_rows
+        return b"".join(plane(CardSet(card for owner, card in pairs if owner == each).mask) for each in order)
 
     def _contract(self, contract: Contract | None, seat: int) -> bytes:
-        kept = self._kept.get(("contract", seat))
-        if kept is not None and kept[0][0] is contract:
-            return kept[1]
-        terms = [0] * 7
-        if contract is not None:
-            terms = [
-                self._bid(contract.bid or 0), contract.capot, contract.generale, contract.raises,
-                contract.stake, contract.lock, contract.negative,
-            ]  # fmt: skip
-        made = b"".join(
-            (
-                one_of(self._seats, None if contract is None else (contract.declarer - seat) % self._seats),
-                one_of(len(_DENOMINATIONS), contract and _DENOMINATIONS.index(contract.denomination)),
-                small(terms),
-            )
-        )
-        self._kept["contract", seat] = ((contract,), made)
-        return made
+        if contract is None:
+            return self._no_contract
+        terms = [
+            self._bid(contract.bid or 0), contract.capot, contract.generale, contract.raises,
+            contract.stake, contract.lock, contract.negative,
+        ]  # fmt: skip
+        declarer = one_of(self._seats, (contract.declarer - seat) % self._seats)
+        return declarer + one_of(len(_DENOMINATIONS), _DENOMINATIONS.index(contract.denomination)) + small(terms)
 
     def _scores(self, view: SeatView, seat: int) -> bytes:
         key = (view.totals, view.held)
@@ -164,7 +174,7 @@ class Observations:
         if kept is not None and kept[0] == key:
             return kept[1]
         sides = [self._rules.side_of(other) for other in self._orders[seat]]
-        made = small(self._share(points[side]) for points in (view.totals, view.held) for side in sides)
+        made = small(self._share(points[side]) for points in key for side in sides)
         self._kept["scores", seat] = (key, made)
         return made
 
@@ -210,6 +220,5 @@ class Observations:
         )
 
 
-def _owned(pairs: list[tuple[int, Card]] | tuple[tuple[int, Card], ...], seat: int) -> bytes:
-    """The cards that belong to a seat."""
-    return plane(CardSet(card for owner, card in pairs if owner == seat).mask)
+def _plane_of(cards: tuple[Card, ...]) -> bytes:
+    return plane(CardSet.of(cards).mask) if cards else NO_CARD
