@@ -1,8 +1,8 @@
 """The words of each game for declarations, belote and the end of a deal: tierce and belote, sira and baloot.
 
 English, context `calls`, as they stand in the middle of a sentence. Words of other alphabets are written in Latin
-letters, number words in English. Source: docs/rules/words.md, Declarations and Other words met in the sources. The
-French word is used where the source names none, but for a failed contract and a tie a game may have none.
+letters, number words in English. Source: docs/rules/words.md, Declarations and The end of a deal. The French word
+is used where the source names none, but for a failed contract and a tie a game may have none.
 """
 
 from __future__ import annotations

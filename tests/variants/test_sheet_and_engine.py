@@ -6,10 +6,11 @@ import pytest
 
 from belote_desktop import engine, variants
 from belote_desktop.engine import Denomination, Outcome, Ruleset, settle
-from belote_desktop.engine.actions import PASS
+from belote_desktop.engine.actions import DOUBLE, PASS, Bid
 from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.deals.stacks import open_stacks
+from belote_desktop.engine.rules.statements import Anchor
 from belote_desktop.engine.rules.terms import Phase, Tie, Zone
 from belote_desktop.variants.kinship import declared
 from belote_desktop.variants.rule_sheet import rule_sheet
@@ -17,8 +18,9 @@ from belote_desktop.variants.rule_sheet import rule_sheet
 GAMES = [game.id for game in variants.all_variants()]
 
 
-def told(rules: Ruleset) -> str:
-    return " ".join(str(text) for section in rule_sheet(rules) for text in (section.title, *section.paragraphs))
+def told(rules: Ruleset, without: str = "") -> str:
+    sections = (section for section in rule_sheet(rules) if section.anchor != without)
+    return " ".join(str(text) for section in sections for text in (section.title, *section.paragraphs))
 
 
 # ---------------------------------------------------------------------- cards on the table
@@ -88,7 +90,53 @@ def test_where_belote_stays_with_its_holder_a_double_changes_nothing() -> None:
     assert failed("coinche", 2)[0] == 20
 
 
+# ---------------------------------------------------------------------- auctions and declarations
+def test_in_pilotta_who_has_passed_bids_no_more_but_may_double() -> None:
+    rules = variants.get("pilotta")
+    text = told(rules)
+    assert "If you have passed, you cannot bid any more." in text
+    assert "Players who have passed may still double and redouble." in text
+    match = engine.start(rules, 5)
+    first = engine.to_act(match)
+    for call in (PASS, Bid(80, Denomination.HEARTS), PASS, PASS):
+        match, _ = engine.apply(match, call)
+    assert engine.to_act(match) == first
+    offered = engine.legal(match)
+    assert DOUBLE in offered
+    assert not any(isinstance(action, Bid) for action in offered)
+
+
+def classic(*, taker: int, cards: tuple[int, int], tricks: tuple[int, int], declared: tuple[int, int]) -> Outcome:
+    """A deal of Classic Belote in hearts that one side sweeps, with declarations of the other side that count."""
+    swept = tricks.index(0)
+    return Outcome(
+        taker=taker, cards=cards, last_trick=1 - swept, contract=Contract(taker, Denomination.HEARTS), tricks=tricks,
+        declared=declared, best=(swept,), valid=declared,
+    )  # fmt: skip
+
+
+def test_a_side_without_a_trick_loses_its_declarations_and_a_taker_pays_them_to_the_defenders() -> None:
+    """Vector C8: a defender without a trick loses a tierce. Vector C10: that of a taker goes to the defenders."""
+    rules = variants.get("classic")
+    text = told(rules)
+    assert "A side that wins no trick does not score its declarations, but they still beat lower ones." in text
+    assert "the defenders also score the declarations that count, whichever side holds them." in text
+    defended = classic(taker=0, cards=(152, 0), tricks=(8, 0), declared=(0, 20))
+    assert settle(rules, defended).points == (252, 0)
+    taken = classic(taker=0, cards=(0, 152), tricks=(0, 8), declared=(20, 0))
+    assert settle(rules, taken).points == (0, 252 + 20)
+
+
 # ---------------------------------------------------------------------- words of the games
+@pytest.mark.parametrize("game", GAMES)
+def test_no_sheet_says_capot_or_litige_where_the_game_has_another_word(game: str) -> None:
+    """The labels of rules that a text leaves open, in the last section, are the same for all games."""
+    rules = variants.get(game)
+    text, words = told(rules, without=Anchor.STANDING).casefold(), declared(rules)
+    assert ("capot" in text) <= (words.capot == "capot")
+    assert ("litige" in text) <= (words.held == "litige")
+
+
 @pytest.mark.parametrize(
     ("game", "words"),
     [
