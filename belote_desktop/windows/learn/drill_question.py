@@ -95,17 +95,17 @@ class DrillQuestion(QWidget):
         self.why.setVisible(bool(why))
         self._show()
         (self.answers.first_focus() or self._first_card() or self).setFocus(Qt.FocusReason.OtherFocusReason)
-        announce(self, *self._asked(), index=self._index)
+        announce(self, *self._asked(), index=self._index, names=self.names)
 
-    def _asked(self) -> list[str]:
-        """All that is shown, as sentences: the question first, then its subject."""
+    def _asked(self) -> list[str | Message]:
+        """All that is shown, to be read out: the question first, then its subject."""
         problem = self.problem
         assert problem is not None
-        told = [self._sentence(problem.question)]
+        told: list[str | Message] = [problem.question]
         contract = problem.picture.contract
         if contract is not None:
             told.append(self._contract_text(problem.rules, contract) + ".")
-        told += [self._sentence(fact) for fact in problem.picture.facts]
+        told += problem.picture.facts
         told += [self._call(seat, text) + "." for seat, text in self._calls(problem)]
         for row in problem.picture.rows:
             cards = words.listed([words.card_name(card) for card in self._sorted(row).cards])
@@ -193,7 +193,7 @@ class DrillQuestion(QWidget):
         self.verdict.style().polish(self.verdict)
         self.sentences.setText("<br>".join(rich(self._sentence(each)) for each in answered.sentences))
         self.said.show()
-        announce(self, verdict, *(self._sentence(each) for each in answered.sentences), index=self._index)
+        announce(self, verdict, *answered.sentences, names=self.names)
 
     def _mark_chosen(self, answer: Answer) -> None:
         """Mark the cards that were chosen."""

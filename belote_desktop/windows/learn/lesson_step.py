@@ -61,13 +61,13 @@ class StepView(QWidget):
         """Announce the step to a screen reader: the text, the calls and cards, the question."""
         step, index = self.step, self._deck.index
         given = step.given if isinstance(step, Ask) else step.sentences
-        told = [words.sentence(each, index, self._names) for each in given]
+        told: list[str | Message] = [*given]
         if isinstance(step, Do):
             told.append(calls_text(step, self._rules, self._names))
         told += [f"{group.row.accessibleName()}." for group in self._groups]
         if isinstance(step, Ask):
-            told.append(words.sentence(step.question, index, self._names))
-        announce(self, *before, *told, index=index)
+            told.append(step.question)
+        announce(self, *before, *told, index=index, names=self._names)
 
     def choose(self, number: int) -> None:
         """Choose an answer by its index, from 0."""
@@ -138,5 +138,5 @@ class StepView(QWidget):
         why = words.sentence(option.why, self._deck.index, self._names)
         self.why.setText(rich(why))
         self.told.show()
-        announce(self, verdict, why, index=self._deck.index)
+        announce(self, verdict, option.why, names=self._names)
         self.answered.emit(option.is_right)

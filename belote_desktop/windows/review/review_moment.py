@@ -9,6 +9,7 @@ from belote_desktop.coach.looking_back.review import Judged, Verdict
 from belote_desktop.engine import Action, Card, Play
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import review_words, words
+from belote_desktop.models.words.forms import SPOKEN
 from belote_desktop.models.words.names import Names
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.review.review_board import ReviewBoard
@@ -84,7 +85,7 @@ class MomentPanel(QFrame):
         if self.is_shown:
             self._reveal()
         else:
-            announce(self, self.title.text(), self.question.text(), index=self._index)
+            announce(self, self.title.text(), review_words.question_text(judged, SPOKEN))
 
     def focus_first(self) -> None:
         """Give the keyboard focus to the answers, or to the next button once the better action is shown."""
@@ -101,7 +102,7 @@ class MomentPanel(QFrame):
             return
         self._answer = action
         self._say_answer()
-        announce(self, self.feedback.text(), index=self._index)
+        announce(self, review_words.answer_text(self.judged, action, SPOKEN))
         if action in self.judged.advice.equals:
             self.show_better()
 
@@ -194,7 +195,10 @@ class MomentPanel(QFrame):
         assert self.judged is not None
         self.board.mark(self._tags(self.judged))
         self._show_parts()
-        announce(self, self.title.text(), *(part.text() for part in self.shown_parts), index=self._index)
+        best = review_words.best_text(self.judged, SPOKEN)
+        reason = review_words.reason_text(self.judged, SPOKEN, self._names)
+        heard = {self.best: best, self.reason: reason}
+        announce(self, self.title.text(), *(heard.get(part, part.text()) for part in self.shown_parts))
 
     def _tags(self, judged: Judged) -> dict[Card, str]:
         """The words under the cards of the hand."""

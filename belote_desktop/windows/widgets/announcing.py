@@ -5,15 +5,26 @@ from __future__ import annotations
 from PySide6.QtGui import Qt, QTextDocumentFragment
 from PySide6.QtWidgets import QWidget
 
+from belote_desktop.engine import Message
+from belote_desktop.models.words import words
+from belote_desktop.models.words.names import Names
 from belote_desktop.models.words.reading_aloud import read_aloud
+from belote_desktop.models.words.words import NOBODY
 from belote_desktop.table.announcing import tell_reader
 
 
-def announce(widget: QWidget, *told: str, index: str = "en") -> None:
-    """Say sentences, which may be rich text; `index` is the index set of the cards named in them by their tokens."""
-    heard = " ".join(read_aloud(_plain(each), index) for each in told if each)
+def announce(widget: QWidget, *told: str | Message, index: str = "en", names: Names = NOBODY) -> None:
+    """Say messages, and texts, which may be rich; `index` is the index set of the cards that texts name by tokens.
+
+    `names` are those of the players in the messages.
+    """
+    heard = " ".join(_heard(each, index, names) for each in told if each)
     if heard:
         tell_reader(widget, heard)
+
+
+def _heard(told: str | Message, index: str, names: Names) -> str:
+    return words.spoken(told, names) if isinstance(told, Message) else read_aloud(_plain(told), index)
 
 
 def _plain(text: str) -> str:

@@ -12,7 +12,8 @@ PARTS = (playing, saying, calling, bidding)
 
 def is_true(at: Refused, message: Message) -> bool:
     """Whether the sentence holds; KeyError for a sentence nobody checks."""
-    return CHECKS[message.source](at, **message.facts)
+    counted = {} if message.count is None else {"count": message.count}
+    return CHECKS[message.source](at, **message.facts, **counted)
 
 
 __all__ = ["CHECKS", "PARTS", "Refused", "is_true"]
