@@ -10,6 +10,10 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from belote_desktop.engine.actions import (
+    DOUBLE,
+    PASS,
+    REDOUBLE,
+    TAKE,
     Action,
     Declaration,
     Declare,
@@ -36,8 +40,9 @@ class ActionNumbers:
         self.actions: tuple[Action, ...] = (*_grammar(), *every_bid(rules))
         """The action of each number. A discard of several cards has none of its own: see `steps`."""
         self._numbers = {action: number for number, action in enumerate(self.actions)}
-        self._by_identity = {id(action): number for number, action in enumerate(self.actions)}
-        """The same by `id`, which is quicker: the engine offers most actions, all plays and bids, as these objects."""
+        own = (*self.actions, PASS, TAKE, DOUBLE, REDOUBLE)
+        self._by_identity = {id(action): self._numbers[action] for action in own}
+        """The same by `id`, which is quicker: plays, bids and the commonest words are always these objects."""
 
     def __len__(self) -> int:
         return len(self.actions)
@@ -58,8 +63,11 @@ class ActionNumbers:
         chosen in any order.
         """
         if not chosen and (not options or type(options[0]) is not Discard):  # a phase offers only discards, or none
-            known, numbers = self._by_identity, self._numbers
-            return {known[id(action)] if id(action) in known else numbers[action]: action for action in options}
+            try:
+                numbers = [*map(self._by_identity.__getitem__, map(id, options))]
+            except KeyError:
+                numbers = [self._numbers[action] for action in options]
+            return dict(zip(numbers, options, strict=True))
         found: dict[int, Action | None] = {}
         for action in options:
             steps = self.steps(action)
