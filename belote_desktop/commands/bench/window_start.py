@@ -35,9 +35,12 @@ class Watch(QObject):
     def __init__(self):
         super().__init__()
         self.seen = []
-        QApplication.instance().installEventFilter(self)
+        for window in QApplication.topLevelWidgets():
+            window.installEventFilter(self)  # not all of the application: thousands of events pass there
 
     def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.ChildAdded and isinstance(event.child(), QMainWindow):
+            event.child().installEventFilter(self)
         if event.type() == QEvent.Type.Paint and isinstance(watched, QMainWindow) and self.is_next(watched):
             self.seen.append(None)
             # the event goes out before anything in the window is painted
