@@ -89,7 +89,7 @@ ONE_ROUND = (
     Moment("call-bela-open", "open stacks: the dealer must name trumps", "bela-open", "pass", 0),
     Moment("call-tarabish", "one round, trumps or pass", "tarabish", "pass", 2),
     Moment("call-tarabish-forced", "the dealer is forced", "tarabish", "pass pass pass", 0),
-    Moment("call-chien", "three players with the dog", "belote-3p-chien", "pass", 1),
+    Moment("call-chien", "three players with a kitty", "belote-3p-chien", "pass", 1),
     Moment("call-klaverjas", "the dealer speaks first", "klaverjas-rotterdam", dealer=0),
     Moment("call-klaverjas-forced", "the dealer must play", "klaverjas-amsterdam", "pass pass pass pass", 0),
     Moment("call-kraken", "the other side may say kraak", "klaverjas-amsterdam", "S", 3, options=_DOUBLING),
