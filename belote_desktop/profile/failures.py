@@ -33,36 +33,54 @@ def cause(problem: OSError, *, reading: bool = False) -> Message:
     """Why the system refused to read or write, as a phrase for the user."""
     known = (_NOT_READ if reading else _NOT_WRITTEN).get(problem.errno or 0) or _CAUSES.get(problem.errno or 0)
     return known or say(
-        QT_TRANSLATE_NOOP("profile", "the system says: {reason}"), reason=problem.strerror or str(problem)
+        #: A reason, put after a colon. {reason}: what the system says.
+        QT_TRANSLATE_NOOP("profile", "the system reports: {reason}"),
+        reason=problem.strerror or str(problem),
     )
 
 
 _CAUSES = {
+    #: A reason, put after a colon.
     errno.ENOSPC: say(QT_TRANSLATE_NOOP("profile", "the disk is full")),
-    errno.EDQUOT: say(QT_TRANSLATE_NOOP("profile", "your share of the disk is used up")),
+    #: A reason, put after a colon.
+    errno.EDQUOT: say(QT_TRANSLATE_NOOP("profile", "your disk quota is full")),
+    #: A reason, put after a colon.
     errno.EROFS: say(QT_TRANSLATE_NOOP("profile", "the disk is read-only")),
-    errno.EISDIR: say(QT_TRANSLATE_NOOP("profile", "there is a directory of that name")),
-    errno.ENOTDIR: say(QT_TRANSLATE_NOOP("profile", "a part of the path is a file")),
-    errno.EEXIST: say(QT_TRANSLATE_NOOP("profile", "something of that name is in the way")),
+    #: A reason, put after a colon.
+    errno.EISDIR: say(QT_TRANSLATE_NOOP("profile", "a folder of that name already exists")),
+    #: A reason, put after a colon.
+    errno.ENOTDIR: say(QT_TRANSLATE_NOOP("profile", "part of the path is a file, not a folder")),
+    #: A reason, put after a colon.
+    errno.EEXIST: say(QT_TRANSLATE_NOOP("profile", "a file of that name already exists")),
+    #: A reason, put after a colon.
     errno.EIO: say(QT_TRANSLATE_NOOP("profile", "the disk reports an error")),
-    errno.ENXIO: say(QT_TRANSLATE_NOOP("profile", "it is not an ordinary file")),
-    errno.ELOOP: say(QT_TRANSLATE_NOOP("profile", "its links lead in a circle")),
+    #: A reason, put after a colon.
+    errno.ENXIO: say(QT_TRANSLATE_NOOP("profile", "it is not a regular file")),
+    #: A reason, put after a colon.
+    errno.ELOOP: say(QT_TRANSLATE_NOOP("profile", "its links form a loop")),
 }
 _NOT_WRITTEN = {
-    errno.EACCES: say(QT_TRANSLATE_NOOP("profile", "you may not write there")),
-    errno.EPERM: say(QT_TRANSLATE_NOOP("profile", "you may not write there")),
+    #: A reason, put after a colon.
+    errno.EACCES: say(QT_TRANSLATE_NOOP("profile", "you do not have permission to save there")),
+    #: A reason, put after a colon.
+    errno.EPERM: say(QT_TRANSLATE_NOOP("profile", "you do not have permission to save there")),
 }
 _NOT_READ = {
+    #: A reason, put after a colon.
     errno.EACCES: say(QT_TRANSLATE_NOOP("profile", "you do not have permission to read it")),
+    #: A reason, put after a colon.
     errno.EPERM: say(QT_TRANSLATE_NOOP("profile", "you do not have permission to read it")),
+    #: A reason, put after a colon: the file.
     errno.EFBIG: say(QT_TRANSLATE_NOOP("profile", "it is too large")),
-    errno.ENOENT: say(QT_TRANSLATE_NOOP("profile", "it is not there")),
+    #: A reason, put after a colon.
+    errno.ENOENT: say(QT_TRANSLATE_NOOP("profile", "there is no such file")),
 }
 
 
 def not_written(path: Path, problem: OSError) -> SaveFailed:
     """The SaveFailed for a file that could not be written, with its cause."""
-    source = QT_TRANSLATE_NOOP("profile", "{file} could not be written: {cause}. What was saved before is safe.")
+    #: {file}: a file's name. {cause}: why, "the disk is full".
+    source = QT_TRANSLATE_NOOP("profile", "{file} could not be saved: {cause}. Everything saved before is safe.")
     return SaveFailed(say(source, file=shown(path), cause=cause(problem)))
 
 

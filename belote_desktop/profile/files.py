@@ -96,9 +96,11 @@ def set_aside(path: Path, directory: Path, *, keeps_link: bool = False) -> SetAs
             if not keeps_link:
                 path.unlink()
     except OSError as problem:
-        source = QT_TRANSLATE_NOOP("profile", "{file} cannot be read. It stays where it is: {cause}.")
+        #: {file}: a file's name. {cause}: why, "the disk is full".
+        source = QT_TRANSLATE_NOOP("profile", "{file} cannot be read and was not moved: {cause}.")
         return SetAside(say(source, file=shown(path), cause=cause(problem)), None)
-    source = QT_TRANSLATE_NOOP("profile", "{file} cannot be read. It was set aside as {place}.")
+    #: {file}: a file's name. {place}: a file's name.
+    source = QT_TRANSLATE_NOOP("profile", "{file} cannot be read. It was renamed to {place}.")
     return SetAside(say(source, file=shown(path), place=shown(place)), place)
 
 

@@ -28,6 +28,7 @@ class ProfileLock:
         try:
             number = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as problem:
+            #: {directory}: a folder. {cause}: why, "the disk is full".
             source = QT_TRANSLATE_NOOP("profile", "The profile in {directory} cannot be used: {cause}.")
             raise ProfileUnusable(say(source, directory=shown(self._path.parent), cause=cause(problem))) from problem
         try:
@@ -36,10 +37,11 @@ class ProfileLock:
             os.close(number)
             if problem.errno not in _BUSY:
                 return  # a file system without locks: better to play without one than not to play
+            #: {directory}: a folder. --profile DIR stays as it is.
             source = QT_TRANSLATE_NOOP(
                 "profile",
-                "Belote Desktop is already running with the profile in {directory}. "
-                "Go on there, or start it with another profile: --profile DIR.",
+                "Belote Desktop is already running with the profile in {directory}. Use that window, or "
+                "start Belote Desktop with another profile: --profile DIR.",
             )
             raise ProfileInUse(say(source, directory=shown(self._path.parent))) from problem
         self._number = number
@@ -59,6 +61,7 @@ def claim(directories: Directories) -> ProfileLock:
         try:
             directory.mkdir(parents=True, exist_ok=True)
         except OSError as problem:
+            #: {directory}: a folder. {cause}: why, "the disk is full".
             source = QT_TRANSLATE_NOOP("profile", "The profile in {directory} cannot be used: {cause}.")
             raise ProfileUnusable(say(source, directory=shown(directory), cause=cause(problem))) from problem
     lock = ProfileLock(directories.lock)

@@ -24,10 +24,15 @@ class Group(StrEnum):
 
 
 GROUP_LABELS = {
+    #: A page of the settings.
     Group.TABLE: QT_TRANSLATE_NOOP("settings", "Table"),
-    Group.LOOK: QT_TRANSLATE_NOOP("settings", "Look"),
+    #: A page of the settings.
+    Group.LOOK: QT_TRANSLATE_NOOP("settings", "Appearance"),
+    #: A page of the settings.
     Group.SOUND: QT_TRANSLATE_NOOP("settings", "Sound"),
-    Group.AIDS: QT_TRANSLATE_NOOP("settings", "Aids"),
+    #: A page of the settings: hints and marks at the table.
+    Group.AIDS: QT_TRANSLATE_NOOP("settings", "Help while playing"),
+    #: A page of the settings and its main setting: offers to take a mistake back.
     Group.TUTOR: QT_TRANSLATE_NOOP("settings", "Tutor"),
     Group.KEYS: QT_TRANSLATE_NOOP("settings", "Keyboard and mouse"),
 }

@@ -10,9 +10,11 @@ from belote_desktop.profile.option import Group, Option
 from belote_desktop.resources import deck
 
 HOW_OFTEN = (
+    #: How often the tutor may speak.
     ("0", QT_TRANSLATE_NOOP("settings", "Never")),
     ("1", QT_TRANSLATE_NOOP("settings", "Once a deal")),
     ("3", QT_TRANSLATE_NOOP("settings", "Three times a deal")),
+    #: How often the tutor may speak.
     ("99", QT_TRANSLATE_NOOP("settings", "Always")),
 )
 """How many times in a deal the tutor speaks up; a word of a setting."""
@@ -26,52 +28,66 @@ OPTIONS = (
         "player_name", Group.TABLE, "",
         QT_TRANSLATE_NOOP("settings", "Your name"),
         QT_TRANSLATE_NOOP(
-            "settings", "The name on your plate and in the records of your matches, from the next match on."
+            "settings", "Your name at the table and in your match files. It changes with the next match."
         ),
     ),
     Option(
         "level", Group.TABLE, "club",
-        QT_TRANSLATE_NOOP("settings", "Level of the computer players"),
+        QT_TRANSLATE_NOOP("settings", "Level of computer players"),
         QT_TRANSLATE_NOOP("settings", "How well your partner and your opponents play in a new match."),
     ),
     Option(
         "animation_speed", Group.TABLE, "normal",
-        QT_TRANSLATE_NOOP("settings", "Animation"),
+        QT_TRANSLATE_NOOP("settings", "Animation speed"),
         QT_TRANSLATE_NOOP("settings", "How fast cards move."),
         (
+            #: A setting is off: animations, or less movement.
             ("off", QT_TRANSLATE_NOOP("settings", "Off")),
+            #: The speed of animations.
             ("fast", QT_TRANSLATE_NOOP("settings", "Fast")),
+            #: The speed of animations, or the size of the cards.
             ("normal", QT_TRANSLATE_NOOP("settings", "Normal")),
+            #: The speed of animations.
             ("slow", QT_TRANSLATE_NOOP("settings", "Slow")),
         ),
     ),
     Option(
         "thinking_pause", Group.TABLE, 700,
-        QT_TRANSLATE_NOOP("settings", "Thinking pause"),
-        QT_TRANSLATE_NOOP("settings", "How long a computer player waits at least before it acts; 0 is not at all."),
+        QT_TRANSLATE_NOOP("settings", "Thinking time"),
+        QT_TRANSLATE_NOOP("settings", "The shortest time a computer player takes to act. 0 means no wait."),
+        #: Milliseconds, after a number.
         low=0, high=5000, unit=QT_TRANSLATE_NOOP("settings", "ms"),
     ),
     Option(
         "trick_hold", Group.TABLE, 900,
-        QT_TRANSLATE_NOOP("settings", "Hold of a full trick"),
-        QT_TRANSLATE_NOOP("settings", "How long a full trick lies before it is gathered; it may lie until you click."),
+        QT_TRANSLATE_NOOP("settings", "Pause after a trick"),
+        QT_TRANSLATE_NOOP(
+            "settings", "How long a full trick stays on the table. You can also let it wait for a click."
+        ),
+        #: Milliseconds, after a number.
         low=-1, high=10000, unit=QT_TRANSLATE_NOOP("settings", "ms"),
     ),
     Option(
         "language", Group.LOOK, "system",
         QT_TRANSLATE_NOOP("settings", "Language"),
-        QT_TRANSLATE_NOOP("settings", "The language of the window."),
-        (("system", QT_TRANSLATE_NOOP("settings", "As the system")),),
+        QT_TRANSLATE_NOOP("settings", "The language of the program."),
+        #: The language, the theme, or less movement: taken from the system.
+        (("system", QT_TRANSLATE_NOOP("settings", "Same as system")),),
         pattern=LANGUAGE,
     ),
     Option(
         "theme", Group.LOOK, "system",
+        #: Light or dark colours of the window.
         QT_TRANSLATE_NOOP("settings", "Theme"),
         QT_TRANSLATE_NOOP("settings", "The colours of the window and the table."),
         (
-            ("system", QT_TRANSLATE_NOOP("settings", "As the system")),
+            #: The language, the theme, or less movement: taken from the system.
+            ("system", QT_TRANSLATE_NOOP("settings", "Same as system")),
+            #: A theme.
             ("light", QT_TRANSLATE_NOOP("settings", "Light")),
+            #: A theme.
             ("dark", QT_TRANSLATE_NOOP("settings", "Dark")),
+            #: A theme.
             ("contrast", QT_TRANSLATE_NOOP("settings", "High contrast")),
         ),
     ),
@@ -79,38 +95,44 @@ OPTIONS = (
         "text_size", Group.LOOK, 100,
         QT_TRANSLATE_NOOP("settings", "Text size"),
         QT_TRANSLATE_NOOP(
-            "settings", "The size of all text, compared with the usual one; at the table, as far as the window allows."
+            "settings", "The size of all text. At the table it grows as far as the window allows."
         ),
+        #: After a number.
         low=100, high=200, unit=QT_TRANSLATE_NOOP("settings", "%"),
     ),
     Option(
         "card_size", Group.LOOK, "normal",
         QT_TRANSLATE_NOOP("settings", "Card size"),
         QT_TRANSLATE_NOOP(
-            "settings", "The size of the cards you read, compared with the usual one, as far as the window allows."
+            "settings", "The size of the cards you read, as far as the window allows."
         ),
         (
+            #: The size of the cards.
             ("smaller", QT_TRANSLATE_NOOP("settings", "Smaller")),
+            #: The speed of animations, or the size of the cards.
             ("normal", QT_TRANSLATE_NOOP("settings", "Normal")),
+            #: The size of the cards.
             ("larger", QT_TRANSLATE_NOOP("settings", "Larger")),
         ),
     ),
     Option(
         "deck_colours", Group.LOOK, deck.USUAL,
+        #: How the suits are drawn: two colours, four colours, German suits.
         QT_TRANSLATE_NOOP("settings", "Suits"),
         QT_TRANSLATE_NOOP(
             "settings",
-            "Four colours tell the suits apart more easily. Of the German suits, leaves, hearts, bells and acorns "
-            "stand for spades, hearts, diamonds and clubs.",
+            "With four colours the suits are easier to tell apart. German suits use leaves for spades, "
+            "hearts for hearts, bells for diamonds and acorns for clubs.",
         ),
         tuple((one.name, Source(one.label, "settings")) for one in deck.decks()),
     ),
     Option(
         "deck_index", Group.LOOK, "language",
-        QT_TRANSLATE_NOOP("settings", "Letters on the cards"),
-        QT_TRANSLATE_NOOP("settings", "The letters in the corners of the cards; German suits always bear A K O U."),
+        QT_TRANSLATE_NOOP("settings", "Card letters"),
+        QT_TRANSLATE_NOOP("settings", "The letters in the corners of the cards. German suits always have A K O U."),
         (
-            ("language", QT_TRANSLATE_NOOP("settings", "As the language")),
+            #: The letters on the cards follow the language of the program.
+            ("language", QT_TRANSLATE_NOOP("settings", "Same as language")),
             ("en", "A K Q J"),
             ("fr", "A R D V"),
             ("de", "A K D B"),
@@ -123,114 +145,126 @@ OPTIONS = (
     ),
     Option(
         "card_back", Group.LOOK, "burgundy",
-        QT_TRANSLATE_NOOP("settings", "Backs of the cards"),
-        QT_TRANSLATE_NOOP("settings", "The colour and the pattern of the backs."),
+        QT_TRANSLATE_NOOP("settings", "Card backs"),
+        QT_TRANSLATE_NOOP("settings", "The colour and pattern of the card backs."),
         (
+            #: A card back: a woven pattern.
             ("burgundy", QT_TRANSLATE_NOOP("settings", "Burgundy cane")),
+            #: A card back.
             ("green", QT_TRANSLATE_NOOP("settings", "Green leaves")),
+            #: A card back.
             ("blue", QT_TRANSLATE_NOOP("settings", "Blue stars")),
         ),
     ),
     Option(
         "table_cloth", Group.LOOK, "green",
-        QT_TRANSLATE_NOOP("settings", "Cloth of the table"),
-        QT_TRANSLATE_NOOP("settings", "The colour of the cloth; high contrast keeps it black."),
+        QT_TRANSLATE_NOOP("settings", "Table colour"),
+        QT_TRANSLATE_NOOP("settings", "The colour of the table. With high contrast it is always black."),
         (
+            #: A table colour.
             ("green", QT_TRANSLATE_NOOP("settings", "Green")),
+            #: A table colour.
             ("blue", QT_TRANSLATE_NOOP("settings", "Blue")),
+            #: A table colour.
             ("burgundy", QT_TRANSLATE_NOOP("settings", "Burgundy")),
         ),
     ),
     Option(
         "sort_hand", Group.LOOK, "alternate",
-        QT_TRANSLATE_NOOP("settings", "Order of your hand"),
-        QT_TRANSLATE_NOOP("settings", "How the suits lie side by side; trumps always come first."),
+        QT_TRANSLATE_NOOP("settings", "Order of suits"),
+        QT_TRANSLATE_NOOP("settings", "The order of the suits in your hand. Trumps always come first."),
         (
-            ("alternate", QT_TRANSLATE_NOOP("settings", "Black and red in turn")),
+            #: An order of the suits.
+            ("alternate", QT_TRANSLATE_NOOP("settings", "Alternate black and red")),
             ("suits", QT_TRANSLATE_NOOP("settings", "Spades, hearts, diamonds, clubs")),
         ),
     ),
     Option(
         "reduced_motion", Group.LOOK, "system",
-        QT_TRANSLATE_NOOP("settings", "Less movement"),
-        QT_TRANSLATE_NOOP("settings", "Cards appear in their places instead of flying there."),
+        QT_TRANSLATE_NOOP("settings", "Reduce motion"),
+        QT_TRANSLATE_NOOP("settings", "Cards appear in place instead of moving there."),
         (
-            ("system", QT_TRANSLATE_NOOP("settings", "As the system")),
+            #: The language, the theme, or less movement: taken from the system.
+            ("system", QT_TRANSLATE_NOOP("settings", "Same as system")),
+            #: A setting is on: reduced motion.
             ("on", QT_TRANSLATE_NOOP("settings", "On")),
+            #: A setting is off: animations, or less movement.
             ("off", QT_TRANSLATE_NOOP("settings", "Off")),
         ),
     ),
     Option(
         "sound", Group.SOUND, True,
         QT_TRANSLATE_NOOP("settings", "Sounds"),
-        QT_TRANSLATE_NOOP("settings", "Soft sounds of cards."),
+        QT_TRANSLATE_NOOP("settings", "Quiet sounds of cards."),
     ),
     Option(
         "volume", Group.SOUND, 60,
         QT_TRANSLATE_NOOP("settings", "Volume"),
         QT_TRANSLATE_NOOP("settings", "How loud the sounds are."),
+        #: After a number.
         low=0, high=100, unit=QT_TRANSLATE_NOOP("settings", "%"),
     ),
     Option(
         "aid_dim", Group.AIDS, True,
-        QT_TRANSLATE_NOOP("settings", "Dim cards that may not be played"),
-        QT_TRANSLATE_NOOP("settings", "On your turn the cards the rules forbid are shown darker."),
+        QT_TRANSLATE_NOOP("settings", "Dim cards you cannot play"),
+        QT_TRANSLATE_NOOP("settings", "On your turn, cards that the rules forbid are darker."),
     ),
     Option(
         "aid_reason", Group.AIDS, True,
-        QT_TRANSLATE_NOOP("settings", "Say why"),
-        QT_TRANSLATE_NOOP("settings", "A card that may not be played says which rule forbids it."),
+        QT_TRANSLATE_NOOP("settings", "Explain forbidden cards"),
+        QT_TRANSLATE_NOOP("settings", "If you choose a card you cannot play, the rule that forbids it is shown."),
     ),
     Option(
         "aid_winner", Group.AIDS, True,
         QT_TRANSLATE_NOOP("settings", "Mark the winning card"),
-        QT_TRANSLATE_NOOP("settings", "The card that is winning the trick is marked."),
+        QT_TRANSLATE_NOOP("settings", "The card that is winning the trick gets a mark."),
     ),
     Option(
         "aid_hint", Group.AIDS, True,
         QT_TRANSLATE_NOOP("settings", "Offer hints"),
-        QT_TRANSLATE_NOOP("settings", "A button gives a hint when you ask; the record says that you did."),
+        QT_TRANSLATE_NOOP("settings", "A button gives you a hint. The match file records it."),
     ),
     Option(
         "aid_claim", Group.AIDS, True,
         QT_TRANSLATE_NOOP("settings", "Offer to claim the rest"),
-        QT_TRANSLATE_NOOP("settings", "When every trick left is certainly yours, a button has them played at once."),
+        QT_TRANSLATE_NOOP("settings", "When all the remaining tricks are surely yours, a button plays them at once."),
     ),
     Option(
         "tutor", Group.TUTOR, False,
+        #: A page of the settings and its main setting: offers to take a mistake back.
         QT_TRANSLATE_NOOP("settings", "Tutor"),
         QT_TRANSLATE_NOOP(
             "settings",
-            "After a card or call that costs much it offers to take it back, with an idea. It knows no hidden card, "
-            "and the record says when it spoke.",
+            "After a costly card or call, the tutor offers a take-back and gives an idea. It does not see "
+            "hidden cards. The match file records each offer.",
         ),
     ),
     Option(
         "tutor_slip", Group.TUTOR, "0",
         QT_TRANSLATE_NOOP("settings", "Small mistakes"),
-        QT_TRANSLATE_NOOP("settings", "What costs 6 % or more of what the deal is about."),
+        QT_TRANSLATE_NOOP("settings", "Decisions that cost at least 6 % of what is at stake in the deal."),
         HOW_OFTEN,
     ),
     Option(
         "tutor_mistake", Group.TUTOR, "3",
         QT_TRANSLATE_NOOP("settings", "Serious mistakes"),
-        QT_TRANSLATE_NOOP("settings", "What costs 12 % or more of what the deal is about."),
+        QT_TRANSLATE_NOOP("settings", "Decisions that cost at least 12 % of what is at stake in the deal."),
         HOW_OFTEN,
     ),
     Option(
         "tutor_blunder", Group.TUTOR, "99",
         QT_TRANSLATE_NOOP("settings", "Grave mistakes"),
-        QT_TRANSLATE_NOOP("settings", "What costs 30 % or more of what the deal is about."),
+        QT_TRANSLATE_NOOP("settings", "Decisions that cost at least 30 % of what is at stake in the deal."),
         HOW_OFTEN,
     ),
     Option(
         "single_keys", Group.KEYS, True,
-        QT_TRANSLATE_NOOP("settings", "Single keys"),
-        QT_TRANSLATE_NOOP("settings", "Keys without Ctrl or Alt play cards and make calls."),
+        QT_TRANSLATE_NOOP("settings", "Single-key shortcuts"),
+        QT_TRANSLATE_NOOP("settings", "Play cards and make calls with single keys, without Ctrl or Alt."),
     ),
     Option(
         "confirm_play", Group.KEYS, False,
-        QT_TRANSLATE_NOOP("settings", "Two clicks play a card"),
+        QT_TRANSLATE_NOOP("settings", "Play with two clicks"),
         QT_TRANSLATE_NOOP("settings", "The first click or key lifts a card, the second plays it."),
     ),
     Option("keys", Group.HIDDEN, ""),

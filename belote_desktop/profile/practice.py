@@ -198,13 +198,14 @@ class Practice:
 
 
 _TOLD = Told(
+    #: {file}: a file's name. {cause}: why, "the disk is full".
     QT_TRANSLATE_NOOP(
-        "profile", "The drills in {file} cannot be read: {cause}. What you practise now will not be kept."
+        "profile", "The drills in {file} cannot be read: {cause}. What you practise now will not be saved."
     ),
+    #: {file}: a file's name.
     QT_TRANSLATE_NOOP(
         "profile",
-        "The drills in {file} were written by a newer version, which will want them again. "
-        "What you practise now will not be kept.",
+        "The drills in {file} come from a newer version and are kept for it. What you practise now will not be saved.",
     ),
 )
 
@@ -229,11 +230,15 @@ def read_practice(data: bytes) -> Understood[State]:
 
 WHY_DUE: Mapping[int, str] = MappingProxyType(
     {
-        0: QT_TRANSLATE_NOOP("drills", "You answered this wrong the last time."),
-        1: QT_TRANSLATE_NOOP("drills", "You answered this right once since it was wrong; it comes back after 3 days."),
-        2: QT_TRANSLATE_NOOP("drills", "Right twice in a row; it comes back after a week."),
-        3: QT_TRANSLATE_NOOP("drills", "Right three times in a row; it comes back after 16 days."),
-        4: QT_TRANSLATE_NOOP("drills", "Right four times in a row; if it is right again, you know it."),
+        0: QT_TRANSLATE_NOOP("drills", "You missed this question last time."),
+        #: About a question.
+        1: QT_TRANSLATE_NOOP("drills", "Correct once since you missed it. It comes back after 3 days."),
+        #: About a question.
+        2: QT_TRANSLATE_NOOP("drills", "Correct twice in a row. It comes back after a week."),
+        #: About a question.
+        3: QT_TRANSLATE_NOOP("drills", "Correct 3 times in a row. It comes back after 16 days."),
+        #: About a question.
+        4: QT_TRANSLATE_NOOP("drills", "Correct 4 times in a row. Once more and you know it."),
     }
 )
 """Why a question of a box comes today."""

@@ -91,13 +91,15 @@ def _tables(value: object) -> Mapping[str, object]:
 
 
 _TOLD = Told(
+    #: {file}: a file's name. {cause}: why, "the disk is full".
     QT_TRANSLATE_NOOP(
         "profile",
-        "Your progress in the lessons, in {file}, cannot be read: {cause}. What you learn now will not be kept.",
+        "Your progress in the lessons, in {file}, cannot be read: {cause}. What you learn now will not be saved.",
     ),
+    #: {file}: a file's name.
     QT_TRANSLATE_NOOP(
         "profile",
-        "Your progress in the lessons, in {file}, was written by a newer version. The file is left alone; what you "
-        "learn now will not be kept.",
+        "Your progress in the lessons, in {file}, comes from a newer version. The file was not changed. What "
+        "you learn now will not be saved.",
     ),
 )

@@ -207,8 +207,10 @@ class Saves:
         assert replay is not None
         assert replay.match is not None
         if replay.problems:
+            #: {file}: a file's name. {reason}: a whole sentence.
             source = QT_TRANSLATE_NOOP(
-                "profile", "The record in {file} is not right: {reason} The match goes on by what the cards give."
+                "profile",
+                "The match file {file} has a mistake: {reason} The match continues with what the cards add up to.",
             )
             self._tell(say(source, file=shown(path), reason=replay.problems[0].message))
         recorder = records.Recorder.resumed(replay)
@@ -219,7 +221,8 @@ class Saves:
     def _take_in(self, path: Path, data: bytes, *, is_record: bool) -> Path:
         """Copy a record into the profile. Raises SaveFailed if the file is not a record; it is never changed."""
         if not is_record:
-            source = QT_TRANSLATE_NOOP("profile", "{file} is not the record of a match. It was left as it is.")
+            #: {file}: a file's name.
+            source = QT_TRANSLATE_NOOP("profile", "{file} is not a match file. It was not changed.")
             raise SaveFailed(say(source, file=shown(path)))
         name = path.name if path.suffix == ENDING else f"{path.name}{ENDING}"
         copy = free_name(self._directory, name)
@@ -229,7 +232,8 @@ class Saves:
     def _refuse(self, path: Path, reading: records.Reading) -> Message:
         """Refuse a file and return the notice. A newer version's record stays in place, any other file is set aside."""
         if reading.newer:
-            source = QT_TRANSLATE_NOOP("profile", "{file} is left alone: {reason}")
+            #: {file}: a file's name. {reason}: a whole sentence.
+            source = QT_TRANSLATE_NOOP("profile", "{file} cannot be opened and was not changed: {reason}")
             message = say(source, file=shown(path), reason=reading.problems[0].message)
         else:
             message = set_aside(path, self._aside).message
@@ -239,10 +243,11 @@ class Saves:
     def _cut(self, path: Path, data: bytes, stands: bytes) -> None:
         place = copy_aside(path, data, self._aside)
         write_whole(path, stands)
+        #: {file}: a file's name. {place}: a file's name.
         source = QT_TRANSLATE_NOOP(
             "profile",
-            "The end of {file} was damaged. The match goes on from where it stands; "
-            "the file as it was is kept as {place}.",
+            "The end of {file} was damaged. The match continues from the last good action. The damaged file "
+            "was kept as {place}.",
         )
         self._tell(say(source, file=shown(path), place=shown(place)))
 
@@ -276,5 +281,6 @@ def modified(path: Path) -> datetime.datetime:
 
 
 def _unread(path: Path, problem: OSError) -> Message:
+    #: {file}: a file's name. {cause}: why, "the disk is full".
     source = QT_TRANSLATE_NOOP("profile", "{file} cannot be read: {cause}.")
     return say(source, file=shown(path), cause=cause(problem, reading=True))

@@ -110,7 +110,8 @@ class Settings:
         except OSError as problem:
             raise not_written(path, problem) from problem
         self._bad.clear()
-        source = QT_TRANSLATE_NOOP("profile", "The settings in {file} as they were are kept as {place}.")
+        #: {file}: a file's name. {place}: a file's name.
+        source = QT_TRANSLATE_NOOP("profile", "The old settings from {file} were kept as {place}.")
         self.notices.append(say(source, file=shown(path), place=shown(place)))
 
     def _take(self, table: Table) -> None:
@@ -124,8 +125,9 @@ class Settings:
                 assert isinstance(value, (bool, int, str))
                 self._values[key] = value
             else:
+                #: {value}: the value of a rule or setting. {key}: the short name of a setting. {usual}: its default.
                 source = QT_TRANSLATE_NOOP(
-                    "profile", "The setting {key} cannot be {value}; its usual value {usual} is used."
+                    "profile", "The setting {key} cannot be {value}. Its default {usual} is used."
                 )
                 self._bad[key] = value
                 facts = {"key": key, "value": repr(value)[:60], "usual": repr(option.default)}
@@ -157,12 +159,14 @@ def migrated(
 
 
 _TOLD = Told(
+    #: {file}: a file's name. {cause}: why, "the disk is full".
     QT_TRANSLATE_NOOP(
-        "profile", "The settings in {file} cannot be read: {cause}. What you change now will not be kept."
+        "profile", "The settings in {file} cannot be read: {cause}. Changes you make now will not be saved."
     ),
+    #: {file}: a file's name. {found}: a number.
     QT_TRANSLATE_NOOP(
         "profile",
-        "The settings in {file} are of format {found}, which this version does not know. It uses the usual settings "
-        "and leaves the file alone; what you change now will not be kept.",
+        "The settings in {file} have format {found}, which this version cannot read. Default settings are "
+        "used and the file is not changed. Changes you make now will not be saved.",
     ),
 )

@@ -95,11 +95,13 @@ def _copied(path: Path, data: bytes, aside: Path, state: T) -> Taken[T]:
     return Taken(state, True, (say(_PARTLY_KEPT, file=shown(path), place=shown(place)),))
 
 
+#: {file}: a file's name.
 _PARTLY = QT_TRANSLATE_NOOP(
-    "profile", "A part of {file} cannot be read and is left out. What you change now will not be kept."
+    "profile", "Part of {file} cannot be read and was skipped. Changes you make now will not be saved."
 )
+#: {file}: a file's name. {place}: a file's name.
 _PARTLY_KEPT = QT_TRANSLATE_NOOP(
-    "profile", "A part of {file} cannot be read and is left out. The file as it was is kept as {place}."
+    "profile", "Part of {file} cannot be read and was skipped. The damaged file was kept as {place}."
 )
 
 

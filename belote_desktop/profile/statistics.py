@@ -108,8 +108,9 @@ class Statistics:
             self._base.execute("DELETE FROM matches")
 
     def _in_memory(self, reason: Message | str) -> sqlite3.Connection:
+        #: {file}: a file's name. {reason}: why, a clause or a sentence.
         source = QT_TRANSLATE_NOOP(
-            "profile", "The statistics in {file} cannot be used ({reason}). Matches played now will not be counted."
+            "profile", "The statistics in {file} cannot be used: {reason}. Matches you play now will not be counted."
         )
         self.notices.append(say(source, file=shown(self._path), reason=reason))
         self.is_new, self.is_lasting = True, False
@@ -147,8 +148,10 @@ class Statistics:
                 )
                 self._base.executemany("INSERT INTO deals VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
         except sqlite3.Error as problem:
+            #: {file}: a file's name. {reason}: why, a clause or a sentence.
             source = QT_TRANSLATE_NOOP(
-                "profile", "The match could not be counted in the statistics of {file} ({reason}); its record is safe."
+                "profile",
+                "The match could not be added to the statistics in {file}: {reason}. The match itself is saved.",
             )
             self.notices.append(say(source, file=shown(self._path), reason=str(problem)))
 

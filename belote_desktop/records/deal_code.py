@@ -55,7 +55,8 @@ def parse_deal_code(code: str) -> CodedDeal:
         cards = deck_of(Rank(lowest))
         if check == _check(variant, number) and place < factorial(len(cards)):
             return CodedDeal(variant, dealer, _deck(cards, place))
-    source = QT_TRANSLATE_NOOP("records", "“{code}” is not the code of a deal. Check that it was copied whole.")
+    #: {code}: what was typed.
+    source = QT_TRANSLATE_NOOP("records", "“{code}” is not a deal code. Check that you copied all of it.")
     raise RecordError(say(source, code=code[:60]))
 
 

@@ -55,7 +55,8 @@ def parse_entry(text: str, line: int) -> Entry:
     found = re.fullmatch(pattern, " ".join(plain_suits(bare).split()))
     if found is None:
         message = say(
-            QT_TRANSLATE_NOOP("records", "This line is not written as “{shape}”: it says “{found}”."),
+            #: {found}: what was found. An error in a match file. {shape}: how a line looks.
+            QT_TRANSLATE_NOOP("records", "This line should have the form “{shape}” but says “{found}”."),
             shape=shape,
             found=excerpt(bare),
         )
@@ -72,6 +73,7 @@ class _BadPartError(ValueError):
     def __init__(self, part: str, reason: str) -> None:
         super().__init__(reason)
         self.part = part
+        #: An error in a match file. {part}: part of a line. {reason}: a whole sentence.
         source = QT_TRANSLATE_NOOP("records", "“{part}” cannot be read: {reason}")
         self.message = say(source, part=excerpt(part), reason=excerpt_end(reason))
 
@@ -88,7 +90,8 @@ def _read_action(text: str, seat: int, said: str, line: int) -> Acted:
         offset = text.index(":") + 1
         offset += len(said) - len(said.lstrip()) if said.strip() else 0
         message = say(
-            QT_TRANSLATE_NOOP("records", "Seat {seat} does something that cannot be read: {reason}"),
+            #: {seat}: the number of a seat. An error in a match file. {reason}: a whole sentence.
+            QT_TRANSLATE_NOOP("records", "The action of seat {seat} cannot be read: {reason}"),
             seat=seat,
             reason=excerpt_end(str(problem)),
         )

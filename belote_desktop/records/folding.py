@@ -61,10 +61,13 @@ def replay(record: Record, seed: int = 0) -> Replay:
     try:
         return _played(stands, PlayedAgain(first_match(record, stands.entries, decks, seed), decks))
     except RulesetError as problem:
-        source = QT_TRANSLATE_NOOP("records", "The match cannot be played by these rules: {reason}")
+        #: An error in a match file. {reason}: a whole sentence.
+        source = QT_TRANSLATE_NOOP("records", "This match is not possible by its rules: {reason}")
         message = say(source, reason=excerpt_end(str(problem)))
     except Exception:  # a record may hold any rules, also some that fit no game and that the engine trips over
-        message = say(QT_TRANSLATE_NOOP("records", "The rules of this record fit no game, so it cannot be played."))
+        message = say(
+            QT_TRANSLATE_NOOP("records", "The rules in this match file fit no game, so the match cannot be played.")
+        )
     return Replay(None, problems=(*stands.problems, Problem(1, 1, message)))
 
 

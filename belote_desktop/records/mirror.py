@@ -37,7 +37,7 @@ def parse_json(text: str) -> Reading:
         whole = json.loads(text)
         lines = _lines(whole)
     except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
-        message = say(QT_TRANSLATE_NOOP("records", "This is no record of a match in JSON."))
+        message = say(QT_TRANSLATE_NOOP("records", "This is not a match file in JSON."))
         return Reading(None, (Problem(1, 1, message),))
     return parse_record("".join(f"{line}\n" for line in lines))
 

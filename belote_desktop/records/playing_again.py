@@ -97,11 +97,13 @@ class PlayedAgain:
         """Replay the start of a deal: it must be the next deal of the match."""
         deal = self.match.deal
         if deal is None or deal.number != entry.number or self.begun == entry.number:
-            message = say(QT_TRANSLATE_NOOP("records", "Deal {number} cannot begin here."), number=entry.number)
+            #: An error in a match file. {number}: which deal.
+            message = say(QT_TRANSLATE_NOOP("records", "Deal {number} cannot start here."), number=entry.number)
             self._stop(entry, message)
         elif deal.dealer != entry.dealer:
             message = say(
-                QT_TRANSLATE_NOOP("records", "Seat {dealer} deals by the rules, not seat {found}."),
+                #: An error in a match file. {dealer}, {found}: numbers of seats.
+                QT_TRANSLATE_NOOP("records", "By the rules seat {dealer} deals, not seat {found}."),
                 dealer=deal.dealer,
                 found=entry.dealer,
             )
@@ -110,7 +112,8 @@ class PlayedAgain:
         self.seal_given = None
 
     def _no_pack(self) -> Message:
-        source = QT_TRANSLATE_NOOP("records", "The deck is not the pack of {size} cards, each once.")
+        #: An error in a match file. {size}: 32 or another number of cards, always many.
+        source = QT_TRANSLATE_NOOP("records", "These cards are not the {size} different cards of the pack.")
         return say(source, size=len(pack(self.match.rules)))
 
     def seal(self, entry: Seal) -> None:
@@ -124,9 +127,13 @@ class PlayedAgain:
             self._stop(entry, self._no_pack())
         sealed = self.decks.get(number)
         if sealed is not None and (sealed.deck, sealed.salt) != (entry.deck, entry.salt):
-            self._report(entry, say(QT_TRANSLATE_NOOP("records", "The deck opened is not the deck that was dealt.")))
+            #: An error in a match file.
+            self._report(
+                entry, say(QT_TRANSLATE_NOOP("records", "The pack that was revealed is not the one that was dealt."))
+            )
         if self.seal_given is not None and self.begun == number and self.seal_given != seal_of(entry.deck, entry.salt):
-            self._report(entry, say(QT_TRANSLATE_NOOP("records", "The deck and its salt do not match the seal.")))
+            #: An error in a match file. The seal proves that the cards were fixed.
+            self._report(entry, say(QT_TRANSLATE_NOOP("records", "The pack and its secret do not match the seal.")))
 
     def pace_from(self, entry: Paced) -> None:
         self.pace = entry.pace
@@ -137,7 +144,8 @@ class PlayedAgain:
     def turn_up(self, entry: TurnedUp) -> None:
         deal = self.match.deal
         if deal is not None and deal.number == self.begun and deal.turn_up != entry.card:
-            source = QT_TRANSLATE_NOOP("records", "{card} is not the card that was turned.")
+            #: {card}: K♥ on screen, the king of hearts aloud. An error in a match file.
+            source = QT_TRANSLATE_NOOP("records", "{card} is not the turn-up.")
             self._report(entry, say(source, card=entry.card))
 
     def act(self, entry: Acted) -> None:
@@ -147,12 +155,15 @@ class PlayedAgain:
             if deal.number in self.decks:
                 self._report(self.decks[deal.number], self._no_pack())
                 raise StopError(entry)
-            self._stop(entry, say(QT_TRANSLATE_NOOP("records", "Deal {number} has no deck."), number=deal.number))
+            #: An error in a match file. {number}: which deal.
+            self._stop(entry, say(QT_TRANSLATE_NOOP("records", "Deal {number} has no pack."), number=deal.number))
         try:
             after, _ = apply(self.match, entry.action, entry.seat)
         except ActionRefused as refused:
             message = say(
-                QT_TRANSLATE_NOOP("records", "Seat {seat} cannot do “{action}” here: {reason}"),
+                #: {seat}: the number of a seat. An error in a match file. {action}: as it stands in the file.
+                #: {reason}: a whole sentence.
+                QT_TRANSLATE_NOOP("records", "Seat {seat} cannot play “{action}” here: {reason}"),
                 seat=entry.seat,
                 action=excerpt_end(str(entry.action)),
                 reason=refused.refusals[0].message,
@@ -167,12 +178,14 @@ class PlayedAgain:
     def score(self, entry: Scored) -> None:
         """Compare a score with the cards. The names of rules are ignored, because they may change between versions."""
         if not self.match.deals or self.match.deals[-1].number != self.begun:
-            self._report(entry, say(QT_TRANSLATE_NOOP("records", "The deal is not over yet and has no score.")))
+            #: An error in a match file.
+            self._report(entry, say(QT_TRANSLATE_NOOP("records", "The deal is not over, so it cannot have a score.")))
             return
         found = Scored.of(self.match.deals[-1])
         if _comparable(found) != _comparable(entry):
             message = say(
-                QT_TRANSLATE_NOOP("records", "The record says “{recorded}”, but the cards give “{found}”."),
+                #: {recorded}, {found}: scores as they stand in the file.
+                QT_TRANSLATE_NOOP("records", "The match file says “{recorded}”, but the cards add up to “{found}”."),
                 recorded=str(entry),
                 found=str(found),
             )
@@ -180,10 +193,12 @@ class PlayedAgain:
 
     def result(self, entry: Finished) -> None:
         if not self.match.is_over:
-            self._report(entry, say(QT_TRANSLATE_NOOP("records", "The match is not over yet and has no result.")))
+            #: An error in a match file.
+            self._report(entry, say(QT_TRANSLATE_NOOP("records", "The match is not over, so it cannot have a result.")))
         elif Finished.of(self.match) != entry:
             message = say(
-                QT_TRANSLATE_NOOP("records", "The record says “{recorded}”, but the cards give “{found}”."),
+                #: {recorded}, {found}: scores as they stand in the file.
+                QT_TRANSLATE_NOOP("records", "The match file says “{recorded}”, but the cards add up to “{found}”."),
                 recorded=str(entry),
                 found=str(Finished.of(self.match)),
             )

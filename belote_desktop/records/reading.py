@@ -44,7 +44,8 @@ def decode(data: bytes) -> tuple[str, tuple[Problem, ...]]:
         before = data[: problem.start]
         line = before.count(b"\n") + 1
         column = problem.start - (before.rfind(b"\n") + 1) + 1
-        message = say(QT_TRANSLATE_NOOP("records", "The file is not UTF-8 text at this place."))
+        #: An error in a match file.
+        message = say(QT_TRANSLATE_NOOP("records", "The file is not UTF-8 text here."))
         return data.decode("utf-8-sig", "replace"), (Problem(line, column, message),)
 
 
@@ -95,21 +96,27 @@ def parse_record(text: str) -> Reading:
     return Reading(record, tuple(sorted(found.problems, key=lambda problem: (problem.line, problem.column))))
 
 
-_NO_RECORD = say(QT_TRANSLATE_NOOP("records", 'This is no record of a match: it does not begin with [BRN "1"].'))
+#: [BRN "1"] stays as it is.
+_NO_RECORD = say(QT_TRANSLATE_NOOP("records", 'This is not a match file: it does not begin with [BRN "1"].'))
 _TOO_LARGE = say(
-    QT_TRANSLATE_NOOP("records", "This file is larger than {size} MB, so it is no record of a match."),
+    #: {size}: a number.
+    QT_TRANSLATE_NOOP("records", "This file is larger than {size} MB, so it is not a match file."),
     size=LARGEST_FILE // 1_000_000,
 )
 _TOO_MANY_LINES = say(
-    QT_TRANSLATE_NOOP("records", "This file has more than {count} lines, so it is no record of a match."),
+    #: {count}: always thousands.
+    QT_TRANSLATE_NOOP("records", "This file has more than {count} lines, so it is not a match file."),
     count=MOST_LINES,
 )
 _TOO_LONG = say(
-    QT_TRANSLATE_NOOP("records", "This line is longer than {size} MB, so it cannot be a line of a record."),
+    #: {size}: a number.
+    QT_TRANSLATE_NOOP("records", "This line is longer than {size} MB, so it is not a line of a match file."),
     size=LONGEST_LINE // 1_000_000,
 )
-_UNKNOWN = QT_TRANSLATE_NOOP("records", "This version does not know what “{found}” means; the line is left alone.")
-_TORN = say(QT_TRANSLATE_NOOP("records", "The last line was cut short and is left out; everything before it stands."))
+#: {found}: a word in a match file.
+_UNKNOWN = QT_TRANSLATE_NOOP("records", "This version does not know “{found}” and skips this line.")
+#: A note about a match file.
+_TORN = say(QT_TRANSLATE_NOOP("records", "The last line is incomplete and was skipped. Everything before it counts."))
 
 
 def _refuse(bare: str, line: int) -> Reading | None:
@@ -119,10 +126,11 @@ def _refuse(bare: str, line: int) -> Reading | None:
         return Reading(None, (Problem(line, 1, _NO_RECORD),))
     if int(found[1]) > FORMAT:
         message = say(
+            #: {known}: the newest format that is known, a number. {found}: a number.
             QT_TRANSLATE_NOOP(
                 "records",
-                "This record is of format {found}; this version reads formats up to {known}. "
-                "Read it with a newer version of Belote Desktop.",
+                "This match file has format {found}, and this version reads formats up to {known}. Open it "
+                "with a newer version of Belote Desktop.",
             ),
             found=int(found[1]),
             known=FORMAT,
@@ -144,7 +152,8 @@ def _entry(line: str, number: int, problems: list[Problem]) -> Entry:
     return entry
 
 
-_NO_TAG = say(QT_TRANSLATE_NOOP("records", 'This header line is not written as [name "text"].'))
+#: An error in a match file.
+_NO_TAG = say(QT_TRANSLATE_NOOP("records", 'This header line does not have the form [name "text"].'))
 _SHAPES = {"BRN": (1, 1), "variant": (1, 1), "date": (1, 1), "seat": (2, 2), "rule": (2, 1), PRACTICE: (1, 2)}
 """The known header lines: how many words and how many texts they have."""
 _TAG = re.compile(r'\[([A-Za-z][\w-]*)((?: [\w-]+)*)((?: "(?:[^"\\]|\\.)*")+) ?\]')
@@ -172,7 +181,8 @@ class _HeaderReading:
             return
         if tag.words in self.tags:
             name = " ".join(tag.words)
-            source = QT_TRANSLATE_NOOP("records", "“{name}” was said before; the first holds.")
+            #: A note about a match file. {name}: the name of a header line.
+            source = QT_TRANSLATE_NOOP("records", "“{name}” appears twice. The first one is used.")
             self.problem(line, start, say(source, name=excerpt(name)))
             return
         shape = _SHAPES.get(tag.words[0])
@@ -197,7 +207,9 @@ class _HeaderReading:
         except ValueError as problem:
             column = text.index(name if isinstance(problem, RulesetError) and "no option" in str(problem) else '"') + 1
             message = say(
-                QT_TRANSLATE_NOOP("records", "This rule cannot be used: {reason}"), reason=excerpt_end(str(problem))
+                #: An error in a match file. {reason}: a whole sentence.
+                QT_TRANSLATE_NOOP("records", "This rule cannot be used: {reason}"),
+                reason=excerpt_end(str(problem)),
             )
             self.problem(line, column, message)
 
@@ -227,7 +239,8 @@ class _HeaderReading:
         return "", ""
 
     def _missing(self, name: str) -> None:
-        self.problem(1, 1, say(QT_TRANSLATE_NOOP("records", "The header does not say “{name}”."), name=name))
+        #: An error in a match file. {name}: the name of a header line.
+        self.problem(1, 1, say(QT_TRANSLATE_NOOP("records", "The header has no “{name}”."), name=name))
 
 
 def _read_tag(text: str) -> Tag | None:

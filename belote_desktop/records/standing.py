@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, counted
 from belote_desktop.records.entries import Acted, DealBegun, Entry, Helped, Opened, Other, Paced, Sealed, TookBack
 from belote_desktop.records.problems import Problem
 
@@ -88,9 +88,7 @@ def _last_pace(entries: Sequence[Entry]) -> list[Entry]:
 
 
 def _too_many(entry: TookBack, left: int) -> Problem:
-    message = say(
-        QT_TRANSLATE_NOOP("records", "{count} actions are taken back, but only {left} stand; the line is left out."),
-        count=entry.count,
-        left=left,
-    )
+    #: A note about a match file. %n: how many actions the line undoes. {left}: how many there are, fewer.
+    source = QT_TRANSLATE_NOOP("records", "This line undoes %n action(s), but only {left} can be undone.", "", 1)
+    message = counted(source, entry.count, left=left)
     return Problem(entry.line, 1, message)

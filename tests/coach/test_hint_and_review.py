@@ -67,7 +67,7 @@ def test_the_review_of_a_record_is_that_of_its_settled_deals() -> None:
 
 def test_a_review_needs_a_record_and_seats_that_exist() -> None:
     _, record, _ = one_deal()
-    with pytest.raises(records.RecordError, match="This is no record of a match"):
+    with pytest.raises(records.RecordError, match="This is not a match file"):
         coach.review("no record")
     with pytest.raises(ArgumentError, match="seat must be a seat from 0 to 3, not 4"):
         coach.review(record, seats=[4])

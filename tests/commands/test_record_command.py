@@ -32,8 +32,8 @@ def test_problems_of_several_files(file: Path, tmp_path: Path, capsys: pytest.Ca
     assert run(["check", str(file), str(lying), str(tmp_path / "none.brn"), str(tmp_path)]) == 1
     lines = capsys.readouterr().out.splitlines()
     end = GOOD.count("\n")
-    assert lines[0].startswith(f"{lying}:{end}:1: The record says “result 1 total 3 4”")
-    assert lines[1].startswith(f"{lying}:{end + 2}:1: The last line was cut short")
+    assert lines[0].startswith(f"{lying}:{end}:1: The match file says “result 1 total 3 4”")
+    assert lines[1].startswith(f"{lying}:{end + 2}:1: The last line is incomplete")
     assert lines[2] == f"{tmp_path / 'none.brn'}:1:1: There is no such file."
     assert lines[3].startswith(f"{tmp_path}:1:1: ")
     assert lines[4] == "4 files, 4 problems"
@@ -50,7 +50,7 @@ def test_a_file_that_is_not_utf_8(file: Path, capsys: pytest.CaptureFixture[str]
     assert run(["check", str(file)]) == 1
     out = capsys.readouterr().out
     assert ":1:1: The file is not UTF-8" in out
-    assert "no record of a match" in out
+    assert "not a match file" in out
 
 
 def test_no_file_is_not_all_right(capsys: pytest.CaptureFixture[str]) -> None:
@@ -81,7 +81,7 @@ def test_show_does_not_spoil_a_deal_in_progress(file: Path, capsys: pytest.Captu
 def test_show_of_what_is_no_record(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file.write_text("hello\n", encoding="utf-8")
     assert run(["show", str(file)]) == 1
-    assert "no record of a match" in capsys.readouterr().err
+    assert "not a match file" in capsys.readouterr().err
 
 
 def test_json_is_the_mirror(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

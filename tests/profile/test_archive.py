@@ -88,7 +88,7 @@ def contents(directories: Directories) -> dict[str, bytes]:
 # ---------------------------------------------------------------------- from one computer to another
 def test_everything_of_a_profile_is_found_again_on_a_new_computer(packed: Path, new: Directories) -> None:
     said = str(import_profile(new, packed))
-    assert said == f"The profile in {packed} was imported. Matches added: 2. Own games added: 1."
+    assert said == f"The profile in {packed} was imported. New matches: 2. New games of your own: 1."
     with Profile(new) as profile:
         assert profile.settings.text("theme") == "dark"
         assert profile.settings.text("player_name") == "Zoé"
@@ -108,7 +108,7 @@ def test_everything_of_a_profile_is_found_again_on_a_new_computer(packed: Path, 
 def test_imported_twice_nothing_changes(packed: Path, new: Directories) -> None:
     import_profile(new, packed)
     before = contents(new)
-    assert str(import_profile(new, packed)) == f"All of the profile in {packed} is here already."
+    assert str(import_profile(new, packed)) == f"You already have everything that is in {packed}."
     assert contents(new) == before
 
 
@@ -120,7 +120,7 @@ def test_what_is_replaced_is_kept_aside_and_named(packed: Path, new: Directories
     mine = new.settings.read_bytes(), new.progress.read_bytes()
     said = str(import_profile(new, packed))
     assert said.endswith(
-        f"What was replaced is kept in {new.set_aside}: lessons.toml, settings.toml, statistics.sqlite3."
+        f"The files it replaced are in {new.set_aside}: lessons.toml, settings.toml, statistics.sqlite3."
     )
     assert (new.set_aside / "settings.toml").read_bytes() == mine[0]
     assert (new.set_aside / "lessons.toml").read_bytes() == mine[1]
@@ -220,7 +220,7 @@ def test_an_import_that_fails_in_the_middle_leaves_the_profile_as_it_was(
     if fails_at > 9:
         import_profile(new, packed)
         return
-    with pytest.raises(SaveFailed, match="your profile is as it was before"):
+    with pytest.raises(SaveFailed, match="Your profile is as it was before"):
         import_profile(new, packed)
     after = contents(new)
     assert {path: after[path] for path in before} == before
@@ -321,7 +321,7 @@ BAD: Mapping[str, tuple[Callable[[], bytes], str]] = {
     "a letter": (lambda: b"Dear aunt", NOT_OURS),
     "another zip": (lambda: archive_of({}).replace(b"manifest.json", b"manifest.jsno"), NOT_OURS),
     "cut short": (lambda: archive_of({"settings.toml": b"volume = 5\n"})[:-30], NOT_OURS),
-    "newer": (lambda: archive_of({}, lambda manifest: manifest.update(format=7)), "it is of format 7"),
+    "newer": (lambda: archive_of({}, lambda manifest: manifest.update(format=7)), "it has format 7"),
     "another kind": (lambda: archive_of({}, lambda manifest: manifest.update(kind="x")), NOT_OURS),
     "a way out": (lambda: archive_of({"matches/../../x.brn": b""}), STRANGE),
     "a way out in Windows": (lambda: archive_of({"matches/..\\x.brn": b""}), STRANGE),
@@ -340,7 +340,7 @@ BAD: Mapping[str, tuple[Callable[[], bytes], str]] = {
         "it is damaged",
     ),
     "bad settings": (lambda: archive_of({"settings.toml": b"a = [["}), "settings.toml in it cannot be read"),
-    "newer settings": (lambda: archive_of({"settings.toml": b"format = 9"}), "a newer version wrote settings.toml"),
+    "newer settings": (lambda: archive_of({"settings.toml": b"format = 9"}), "a newer version saved settings.toml"),
     "bad statistics": (lambda: archive_of({"statistics.json": b'{"format":1,"matches":[[1]]}'}), "cannot be read"),
     "another content": (
         lambda: archive_of({"settings.toml": b"volume = 5"}, lambda manifest: manifest["files"][0].update(sha256="0")),  # type: ignore[index]
@@ -362,9 +362,9 @@ def test_a_file_that_is_no_whole_profile_changes_nothing(kind: str, old: Directo
 
 
 def test_a_file_that_is_not_there_or_no_file_is_refused(old: Directories, tmp_path: Path) -> None:
-    with pytest.raises(ImportRefused, match="it is not there"):
+    with pytest.raises(ImportRefused, match="there is no such file"):
         import_profile(old, tmp_path / "nothing")
-    with pytest.raises(ImportRefused, match="directory"):
+    with pytest.raises(ImportRefused, match="folder"):
         import_profile(old, tmp_path)
 
 

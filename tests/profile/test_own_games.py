@@ -155,40 +155,40 @@ def test_a_file_with_the_mark_of_an_editor_and_windows_lines_is_read() -> None:
     ],
 )
 def test_a_file_that_is_something_else_is_no_game(data: bytes) -> None:
-    assert reason(data) == "It is not a game of Belote Desktop."
+    assert reason(data) == "It is not a Belote Desktop game."
 
 
 def test_a_file_that_was_cut_off_says_where_it_is_broken() -> None:
     text = text_of(own_game("Sunday", "classic", SUNDAY))
-    assert reason(text[:-10].encode()).startswith("It is broken at line ")
+    assert reason(text[:-10].encode()).startswith("It is damaged at line ")
 
 
 def test_a_file_of_a_newer_version_says_both_formats() -> None:
-    assert "format 7, and this version of Belote Desktop knows formats up to 1" in reason(written(format=7))
+    assert "format 7, and this version of Belote Desktop reads formats up to 1" in reason(written(format=7))
 
 
 @pytest.mark.parametrize("found", [10**9, 10**40, 10**4000], ids=["10", "41", "4001"])
 def test_a_format_that_no_version_will_write_is_said_in_short(found: int) -> None:
     said = reason(written(format=found))
-    assert said.startswith("It is of format 100000000…, and this version of Belote Desktop knows formats up to 1.")
+    assert said.startswith("It has format 100000000…, and this version of Belote Desktop reads formats up to 1.")
 
 
 @pytest.mark.parametrize("value", [10**300, "7" * 3000, "x" * 3000], ids=["number", "figures", "letters"])
 def test_a_value_that_no_rule_can_have_does_not_fill_the_sentence(value: object) -> None:
-    assert reason(written(changes={"target": value})) == "What it says of target is no value of a rule."
+    assert reason(written(changes={"target": value})) == "Its value for target is not one the rule allows."
 
 
 @pytest.mark.parametrize(
     "other", [{"format": "1"}, {"format": True}, {"format": 0}, {"name": None}, {"base": 3}, {"changes": ["tie"]}]
 )
 def test_a_part_that_is_missing_is_said(other: dict[str, object]) -> None:
-    assert reason(written(**other)).startswith("A part of it is missing")
+    assert reason(written(**other)).startswith("Part of it is missing")
 
 
 @pytest.mark.parametrize(
     ("other", "why"),
     [
-        ({"base": "belote-on-the-moon"}, "It begins with the game belote-on-the-moon"),
+        ({"base": "belote-on-the-moon"}, "It is based on the game belote-on-the-moon"),
         ({"changes": {"tee": "litige"}}, "There is no option 'tee'"),
         ({"changes": {"tie": "draw"}}, "“tie” must be one of these"),
         ({"changes": {"target": "12o0"}}, "“target” must be a whole number"),
@@ -197,7 +197,7 @@ def test_a_part_that_is_missing_is_said(other: dict[str, object]) -> None:
         ({"changes": {"packets": "3-x"}}, "“packets” must be a list of whole numbers"),
         ({"changes": {"phases": "auction-tea"}}, "“phases” must be a list of words"),
         ({"changes": {"trump_order": "JJJJ"}}, "“trump_order” must be a word such as"),
-        ({"changes": {"tie": None}}, "What it says of tie is no value"),
+        ({"changes": {"tie": None}}, "Its value for tie is not one"),
         ({"changes": {"last_deal_exact": "on"}}, "“deals” and “last_deal_exact” do not go together"),
         ({"changes": {"packets": "4-4"}}, "The packets deal 44 cards"),
         ({"changes": {"phases": "auction-auction-second_deal-play"}}, "comes twice"),
@@ -219,7 +219,7 @@ def test_a_game_is_kept_and_found_again(games: OwnGames, tmp_path: Path) -> None
 
 def test_two_games_of_one_name_are_refused_and_the_first_stays(games: OwnGames) -> None:
     games.save(own_game("Sunday", "classic", SUNDAY))
-    with pytest.raises(GameRefused, match="a game of yours called SUNDAY already"):
+    with pytest.raises(GameRefused, match="You already have a game called SUNDAY"):
         games.save(own_game("SUNDAY", "coinche", {}))
     assert games.all() == (own_game("Sunday", "classic", SUNDAY),)
 
@@ -241,7 +241,7 @@ def test_names_of_any_script_have_files_of_their_own(games: OwnGames) -> None:
 def test_a_game_can_be_renamed_but_not_to_a_name_that_exists(games: OwnGames) -> None:
     games.save(own_game("Sunday", "classic", SUNDAY))
     games.save(own_game("Friday", "coinche", {}))
-    with pytest.raises(GameRefused, match="called Friday already"):
+    with pytest.raises(GameRefused, match="already have a game called Friday"):
         games.rename("Sunday", "Friday")
     with pytest.raises(GameRefused, match="is already a game in the catalogue"):
         games.rename("Sunday", "Coinche")
@@ -270,7 +270,7 @@ def test_a_deleted_game_does_not_come_back_over_another_one(games: OwnGames) -> 
 
 
 def test_what_is_gone_is_said(games: OwnGames) -> None:
-    with pytest.raises(GameRefused, match="no game of yours called Sunday any more"):
+    with pytest.raises(GameRefused, match="no longer have a game called Sunday"):
         games.remove("Sunday")
 
 
@@ -321,7 +321,7 @@ def test_a_game_whose_name_is_taken_comes_in_under_another_one(games: OwnGames, 
 def test_a_file_that_cannot_be_taken_in_is_left_as_it_is(games: OwnGames, tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Léa", encoding="utf-8")
-    with pytest.raises(GameRefused, match=r"It is not a game of Belote Desktop\. The file was left as it is\."):
+    with pytest.raises(GameRefused, match=r"It is not a Belote Desktop game\. The file was not changed\."):
         games.take_in(path)
     with pytest.raises(GameRefused, match="cannot be read"):
         games.take_in(tmp_path / "nothing-here")

@@ -66,7 +66,7 @@ def test_no_settings_file_stops_the_program(tmp_path: Path, aside: Path, data: b
     path.write_bytes(data)
     assert Left.read(path) == Left()  # the first window is shown before the profile is read
     settings = Settings(path, aside)
-    assert "It was set aside as" in str(settings.notices[0])
+    assert "It was renamed to" in str(settings.notices[0])
     assert (aside / "settings.toml").read_bytes() == data
     settings.set("volume", 5)
     assert Settings(path, aside).number("volume") == 5
@@ -118,7 +118,7 @@ def test_a_lone_surrogate_in_the_drills_is_refused_when_it_is_read(tmp_path: Pat
     asked = b'{"kind":"\\ud800","game":"classic"}'
     path.write_bytes(b'{"format":1,"waiting":[{"asked":' + asked + b',"box":0,"due":5}]}')
     practice = Practice(path, aside)
-    assert "set aside" in str(practice.notices[0])
+    assert "was renamed to" in str(practice.notices[0])
     assert b"\\ud800" in (aside / "practice.json").read_bytes()
     practice.answer(Asked("winner", "classic", 7), False, 5)
     assert len(Practice(path, aside).state.waiting) == 1
@@ -139,7 +139,7 @@ def test_a_lone_surrogate_in_the_drills_is_refused_when_it_is_read(tmp_path: Pat
 def test_what_no_drill_can_have_is_set_aside(tmp_path: Path, aside: Path, text: str) -> None:
     path = tmp_path / "practice.json"
     path.write_text('{"format":1,' + text + "}", encoding="utf-8")
-    assert "set aside" in str(Practice(path, aside).notices[0])
+    assert "was renamed to" in str(Practice(path, aside).notices[0])
     assert (aside / "practice.json").exists()
 
 
@@ -148,7 +148,7 @@ def test_a_lone_surrogate_in_unsaved_games_is_refused_when_it_is_read(tmp_path: 
     path.write_bytes(b'{"format":1,"games":[{"editing":"","name":"\\udfff","base":"classic","changes":[]}]}')
     drafts = OwnGameDrafts(path, aside)
     assert drafts.games == ()
-    assert "set aside" in str(drafts.notices[0])
+    assert "was renamed to" in str(drafts.notices[0])
     drafts.keep([UnsavedGame("", "Sunday", "classic", ())])
     assert OwnGameDrafts(path, aside).games[0].name == "Sunday"
 
@@ -226,7 +226,7 @@ def test_whatever_one_match_does_the_others_are_offered(
     (notice,) = saves.notices
     assert str(bad.path) in str(notice)
     elsewhere = aside / bad.path.name
-    with pytest.raises(SaveFailed, match="is not the record of a match"):
+    with pytest.raises(SaveFailed, match="is not a match file"):
         saves.load(elsewhere, 1)
 
 
@@ -293,7 +293,7 @@ def test_a_pipe_holds_no_start_up(profile_dir: Path) -> None:
         profile.settings.set("volume", 5)
         said = [str(each) for each in profile.notices()]
     for pipe in pipes:
-        assert any(str(pipe) in sentence and "it is not an ordinary file" in sentence for sentence in said), pipe
+        assert any(str(pipe) in sentence and "it is not a regular file" in sentence for sentence in said), pipe
 
 
 @posix

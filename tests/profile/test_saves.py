@@ -111,7 +111,7 @@ def test_a_score_that_lies_is_not_gone_on_with(saves: Saves) -> None:
     assert lying != played.text
     loaded = saves.load(saves.create(lying).path, seed=1)
     assert loaded.match.totals == played.match.totals
-    assert "The match goes on by what the cards give." in str(saves.notices[0])
+    assert "The match continues with what the cards add up to." in str(saves.notices[0])
 
 
 @pytest.mark.parametrize("data", [b"hello\n", b"\xff\xfe\x00\x01", b"", b'[BRN "1"]\n[variant "classic"]\n'])
@@ -124,7 +124,7 @@ def test_what_is_no_record_is_set_aside_with_both_names(saves: Saves, tmp_path: 
     finally:
         aside = tmp_path / "set-aside" / save.path.name
     if loadable:
-        with pytest.raises(SaveFailed, match="set aside"):
+        with pytest.raises(SaveFailed, match="was renamed to"):
             saves.load(save.path, seed=1)
     assert aside.read_bytes() == data
     assert not save.path.exists()
@@ -231,7 +231,7 @@ class TestProfile:
             (profile_dir / "matches").mkdir()
             profile_dir.chmod(0o500)
         try:
-            with pytest.raises(ProfileUnusable, match="you may not write there"):
+            with pytest.raises(ProfileUnusable, match="you do not have permission to save there"):
                 Profile(Directories.under(profile_dir))
         finally:
             profile_dir.chmod(0o700)
@@ -257,7 +257,7 @@ def test_a_record_from_elsewhere_is_copied_and_never_touched(saves: Saves, tmp_p
 def test_a_file_from_elsewhere_that_is_no_record_stays_where_it_is(saves: Saves, tmp_path: Path) -> None:
     letter = tmp_path / "letter.odt"
     letter.write_bytes(b"PK\x03\x04 dear aunt")
-    with pytest.raises(SaveFailed, match=r"letter\.odt is not the record of a match. It was left as it is."):
+    with pytest.raises(SaveFailed, match=r"letter\.odt is not a match file. It was not changed."):
         saves.load(letter, seed=1)
     assert letter.read_bytes() == b"PK\x03\x04 dear aunt"
     assert saves.all() == ()

@@ -89,8 +89,8 @@ def test_bad_values_fall_back_and_are_named(path: Path) -> None:
     assert settings.switch("sound") is True
     assert settings.text("theme") == "dark"
     assert [str(notice) for notice in settings.notices] == [
-        "The setting volume cannot be 900; its usual value 60 is used.",
-        "The setting sound cannot be 'loud'; its usual value True is used.",
+        "The setting volume cannot be 900. Its default 60 is used.",
+        "The setting sound cannot be 'loud'. Its default True is used.",
     ]
 
 
@@ -132,7 +132,7 @@ def test_a_newer_format_is_left_alone(path: Path, found: str) -> None:
     assert settings.text("theme") == "system"
     assert not settings.is_kept
     (notice,) = settings.notices
-    assert "will not be kept" in str(notice)
+    assert "will not be saved" in str(notice)
     settings.set("theme", "light")
     assert settings.text("theme") == "light"
     assert path.read_text(encoding="utf-8") == text
@@ -163,7 +163,7 @@ def test_a_full_disk_loses_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) 
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(SaveFailed, match=r"settings\.toml could not be written: the disk is full") as failed:
+    with pytest.raises(SaveFailed, match=r"settings\.toml could not be saved: the disk is full") as failed:
         settings.set("volume", 20)
     assert failed.value.message.facts["file"] == str(path)
     monkeypatch.undo()

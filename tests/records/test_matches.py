@@ -183,7 +183,7 @@ class TestTakingBack:
         text = played.text + "take-back 7\n"
         (problem,) = records.check(text)
         assert problem.line == text.count("\n")
-        assert "only 6 stand" in str(problem)
+        assert "only 6 can be undone" in str(problem)
         record = records.parse_record(text).record
         assert record is not None
         same(played.match, records.fold(record))

@@ -27,7 +27,7 @@ def test_an_unlawful_action_that_was_taken_back_is_told() -> None:
     place = ACTS[-3]
     ((line, sentence),) = told(with_lines(place, LINES[ACTS[-9]], "take-back 1"))
     assert line == place + 1
-    assert "cannot do" in sentence
+    assert "cannot play" in sentence
 
 
 def test_each_unlawful_action_is_told_and_what_follows_it_is_not() -> None:
@@ -64,7 +64,7 @@ def test_a_deal_dealt_anew_after_taking_back_may_have_another_deck() -> None:
     assert told(text) == []
     other_card = "7S" if deck[2] != "turn-up 7S" else "8S"
     ((_, sentence),) = told(text.replace(f"{deck[2]}\n", f"turn-up {other_card}\n"))
-    assert "is not the card that was turned" in sentence
+    assert "is not the turn-up" in sentence
 
 
 def test_what_stands_is_not_told_twice() -> None:

@@ -39,9 +39,11 @@ class GameFigures(QObject):
     """Sentences with a number, in an object because Qt's tools find plural forms only there."""
 
     def players(self, count: int) -> str:
+        #: A fact about a game, on a small label.
         return self.tr("%n player(s)", "", count)
 
     def cards(self, count: int) -> str:
+        #: A fact about a game, the size of its pack, on a small label.
         return self.tr("%n card(s)", "", count)
 
 
@@ -65,13 +67,14 @@ def likeness(entry: GameEntry) -> list[str]:
 def confidence_sentence(standing: Standing) -> str:
     """The sentence for how well the rules of a game are documented."""
     sentences = {
-        Standing.STANDARD: QCoreApplication.translate("GameCard", "The rules are written down in texts that agree."),
+        #: About how well a game's rules are known.
+        Standing.STANDARD: QCoreApplication.translate("GameCard", "The written rules agree."),
         Standing.HOUSE: QCoreApplication.translate(
-            "GameCard", "A part of the rules is reconstructed; tables differ in it."
+            "GameCard", "Parts of these rules are reconstructed. Players differ on them."
         ),
-        Standing.REVIEW: QCoreApplication.translate("GameCard", "No native player has checked these rules yet."),
+        Standing.REVIEW: QCoreApplication.translate("GameCard", "No local player has checked these rules yet."),
         Standing.UNKNOWN: QCoreApplication.translate(
-            "GameCard", "No text we could read tells its rules; begin with its nearest relative."
+            "GameCard", "We found no written rules for this game. Start from its closest relative."
         ),
         Standing.OWN: QCoreApplication.translate("GameCard", "You made this game from another one."),
     }
@@ -114,6 +117,7 @@ def _differing(here: Ruleset, there: Ruleset) -> dict[str, tuple[object, object]
 def rule_value(name: str, value: object) -> str:
     """The value of a rule in words; lists of contracts and combinations are written out."""
     if value == ():
+        #: The value of a rule that lists something, such as points: the list is empty.
         return QCoreApplication.translate("GameDetail", "none")
     if isinstance(value, tuple) and name.startswith("carre_points"):
         from belote_desktop.variants.rule_sheet.topics.combinations import fours_in_words

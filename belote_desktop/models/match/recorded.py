@@ -82,12 +82,14 @@ def read_recorded(path: Path) -> Recorded:
     try:
         text, _ = records.decode(read_bytes(path, LARGEST))
     except OSError as problem:
+        #: {file}: a file's name. {cause}: why, "the disk is full".
         source = QT_TRANSLATE_NOOP("profile", "{file} cannot be read: {cause}.")
         raise SaveFailed(say(source, file=shown(path), cause=cause(problem, reading=True))) from problem
     record = records.parse_record(text).record
     replay = None if record is None else records.replay(record)
     if record is None or replay is None or replay.match is None:
-        source = QT_TRANSLATE_NOOP("profile", "{file} is not the record of a match. It was left as it is.")
+        #: {file}: a file's name.
+        source = QT_TRANSLATE_NOOP("profile", "{file} is not a match file. It was not changed.")
         raise SaveFailed(say(source, file=shown(path)))
     return Recorded(record.header, replay.match, replay.steps, path.stem, replay.pace)
 

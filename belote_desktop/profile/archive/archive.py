@@ -157,14 +157,20 @@ def _unpacked(packed: zipfile.ZipFile, name: str, largest: int) -> bytes:
 
 
 def _refused(path: Path, reason: Message) -> ImportRefused:
-    source = QT_TRANSLATE_NOOP("profile", "{file} cannot be imported: {reason}. Nothing was changed.")
+    #: {file}: a file's name. {reason}: why, a clause or a sentence.
+    source = QT_TRANSLATE_NOOP("profile", "{file} could not be imported: {reason}. Nothing was changed.")
     return ImportRefused(say(source, file=shown(path), reason=reason))
 
 
+#: A reason, put after a colon.
 _NOT_OURS = QT_TRANSLATE_NOOP("profile", "it is not an exported profile")
+#: A reason, put after a colon: the file.
 _DAMAGED = QT_TRANSLATE_NOOP("profile", "it is damaged")
+#: A reason, put after a colon: the file.
 _TOO_LARGE = QT_TRANSLATE_NOOP("profile", "it is too large")
-_STRANGE = QT_TRANSLATE_NOOP("profile", "it holds {name}, which is not part of a profile")
+#: A reason, put after a colon. {name}: a file's name.
+_STRANGE = QT_TRANSLATE_NOOP("profile", "it contains {name}, which is not part of a profile")
+#: {known}: the newest format that is known, a number. A reason, put after a colon. {found}: a number.
 _NEWER = QT_TRANSLATE_NOOP(
-    "profile", "it is of format {found}, and this version of Belote Desktop knows formats up to {known}"
+    "profile", "it has format {found}, and this version of Belote Desktop reads formats up to {known}"
 )

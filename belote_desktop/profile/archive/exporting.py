@@ -49,9 +49,11 @@ def export_profile(directories: Directories, path: Path) -> Message:
         packing.add_folder(folder, directory)
     write_whole(path, packing.packed())
     if not packing.left_out:
+        #: {file}: a file's name.
         return say(QT_TRANSLATE_NOOP("profile", "The profile was exported to {file}."), file=shown(path))
+    #: {file}: a file's name. {files}: names of files.
     source = QT_TRANSLATE_NOOP(
-        "profile", "The profile was exported to {file}. These could not be read and are not in it: {files}."
+        "profile", "The profile was exported to {file} without these files, which could not be read: {files}."
     )
     return say(source, file=shown(path), files=", ".join(packing.left_out))
 
@@ -105,7 +107,7 @@ class _Packing:
 
     def _add(self, name: str, data: bytes, when: int) -> None:
         if len(self._parts) >= MOST_FILES or self._size + len(data) > LARGEST_WHOLE:
-            raise SaveFailed(say(QT_TRANSLATE_NOOP("profile", "The profile is too large to be exported to one file.")))
+            raise SaveFailed(say(QT_TRANSLATE_NOOP("profile", "The profile is too large to export to one file.")))
         self._zip.writestr(name, data)
         self._parts.append(Part(name, len(data), hashlib.sha256(data).hexdigest(), when))
         self._names.add(same_name(name))

@@ -83,12 +83,13 @@ def _undo(change: Change, directories: Directories) -> None:
 
 
 _TOLD = Told(
-    QT_TRANSLATE_NOOP("profile", "An import did not come to its end, and {file} cannot be read: {cause}."),
+    #: {file}: a file's name. {cause}: why, "the disk is full".
+    QT_TRANSLATE_NOOP("profile", "An import was interrupted, and {file} cannot be read: {cause}."),
     QT_TRANSLATE_NOOP(
-        "profile", "An import by a newer version did not come to its end. Start that version to undo it."
+        "profile", "A newer version was interrupted while importing. Start that version to undo the import."
     ),
 )
-_UNDONE = QT_TRANSLATE_NOOP("profile", "An import did not come to its end. The profile is as it was before.")
+_UNDONE = QT_TRANSLATE_NOOP("profile", "An import was interrupted. Your profile is as it was before.")
 NOT_UNDONE = QT_TRANSLATE_NOOP(
-    "profile", "An import did not come to its end and could not be undone. It is tried again at the next start."
+    "profile", "An import was interrupted and could not be undone. Belote Desktop will try again at the next start."
 )

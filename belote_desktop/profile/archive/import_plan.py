@@ -84,9 +84,13 @@ def _check(reader: Callable[[bytes], object], data: bytes, name: str, file: str)
         raise ImportRefused(say(source, file=file, name=name)) from problem
 
 
-_NEWER = QT_TRANSLATE_NOOP("profile", "{file} cannot be imported: a newer version wrote {name}. Nothing was changed.")
+#: {file}: a file's name. {name}: a file in it.
+_NEWER = QT_TRANSLATE_NOOP(
+    "profile", "{file} could not be imported: a newer version saved {name}. Nothing was changed."
+)
+#: {file}: a file's name. {name}: a file in it.
 _UNREADABLE = QT_TRANSLATE_NOOP(
-    "profile", "{file} cannot be imported: {name} in it cannot be read. Nothing was changed."
+    "profile", "{file} could not be imported: {name} in it cannot be read. Nothing was changed."
 )
 
 

@@ -45,6 +45,7 @@ def import_profile(directories: Directories, path: Path) -> Message:
         except SaveFailed as problem:
             raise _failed(directories, problem.message) from problem
         except OSError as problem:
+            #: {file}: a file's name. {cause}: why, "the disk is full".
             source = QT_TRANSLATE_NOOP("profile", "{file} cannot be read: {cause}.")
             file = shown(Path(problem.filename or directories.data))
             raise _failed(directories, say(source, file=file, cause=cause(problem, reading=True))) from problem
@@ -56,7 +57,8 @@ def import_profile(directories: Directories, path: Path) -> Message:
 def _failed(directories: Directories, reason: Message | str) -> SaveFailed:
     if directories.unfinished_import.exists():
         return SaveFailed(say(NOT_UNDONE))
-    source = QT_TRANSLATE_NOOP("profile", "The import failed, and your profile is as it was before. {reason}")
+    #: {reason}: a whole sentence.
+    source = QT_TRANSLATE_NOOP("profile", "The import failed. Your profile is as it was before. {reason}")
     return SaveFailed(say(source, reason=reason))
 
 
@@ -106,18 +108,21 @@ def _write(step: Step, path: Path) -> None:
 def _said(plan: Plan, path: Path, kept: Sequence[Path]) -> Message:
     """The sentence that says what was imported, and what was kept aside."""
     if not plan.steps:
-        source = QT_TRANSLATE_NOOP("profile", "All of the profile in {file} is here already.")
+        #: {file}: a file's name.
+        source = QT_TRANSLATE_NOOP("profile", "You already have everything that is in {file}.")
         return say(source, file=shown(path))
     facts = {"file": shown(path), "matches": plan.matches, "games": plan.games}
     if not kept:
+        #: {file}: a file's name. {matches}, {games}: numbers.
         source = QT_TRANSLATE_NOOP(
-            "profile", "The profile in {file} was imported. Matches added: {matches}. Own games added: {games}."
+            "profile", "The profile in {file} was imported. New matches: {matches}. New games of your own: {games}."
         )
         return say(source, **facts)
+    #: {file}: a file's name. {matches}, {games}: numbers. {place}: a folder. {files}: names of files.
     source = QT_TRANSLATE_NOOP(
         "profile",
-        "The profile in {file} was imported. Matches added: {matches}. Own games added: {games}. "
-        "What was replaced is kept in {place}: {files}.",
+        "The profile in {file} was imported. New matches: {matches}. New games of your own: {games}. The "
+        "files it replaced are in {place}: {files}.",
     )
     names = ", ".join(shown(Path(each.name)) for each in kept)
     return say(source, **facts, place=shown(kept[0].parent), files=names)

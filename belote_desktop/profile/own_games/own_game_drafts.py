@@ -82,12 +82,15 @@ class OwnGameDrafts:
 
 
 _TOLD = Told(
-    QT_TRANSLATE_NOOP(
-        "profile", "The unsaved games in {file} cannot be read: {cause}. What you change in games now will not be kept."
-    ),
+    #: {file}: a file's name. {cause}: why, "the disk is full".
     QT_TRANSLATE_NOOP(
         "profile",
-        "The unsaved games in {file} were written by a newer version, which will want them again. "
-        "What you change in games now will not be kept unless you save it.",
+        "The unsaved games in {file} cannot be read: {cause}. Changes you make to games now will not be saved.",
+    ),
+    #: {file}: a file's name.
+    QT_TRANSLATE_NOOP(
+        "profile",
+        "The unsaved games in {file} come from a newer version and are kept for it. Changes you make to "
+        "games now are lost unless you save them.",
     ),
 )

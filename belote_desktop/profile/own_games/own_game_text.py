@@ -100,13 +100,22 @@ def _plain(rule: str, value: object) -> object:
     return value
 
 
-_NOT_OURS = QT_TRANSLATE_NOOP("profile", "It is not a game of Belote Desktop.")
-_BROKEN = QT_TRANSLATE_NOOP("profile", "It is broken at line {line}.")
-_INCOMPLETE = QT_TRANSLATE_NOOP("profile", "A part of it is missing: its format, its name, its base or its changes.")
+#: About a file.
+_NOT_OURS = QT_TRANSLATE_NOOP("profile", "It is not a Belote Desktop game.")
+#: {line}: the number of a line. About a file.
+_BROKEN = QT_TRANSLATE_NOOP("profile", "It is damaged at line {line}.")
+#: About a file.
+_INCOMPLETE = QT_TRANSLATE_NOOP(
+    "profile", "Part of it is missing: its format, its name, the game it is based on, or its changes."
+)
+#: {known}: the newest format that is known, a number. About a file. {found}: a number.
 _NEWER = QT_TRANSLATE_NOOP(
     "profile",
-    "It is of format {found}, and this version of Belote Desktop knows formats up to {known}. Use a newer version.",
+    "It has format {found}, and this version of Belote Desktop reads formats up to {known}. Use a newer version.",
 )
-_NO_BASE = QT_TRANSLATE_NOOP("profile", "It begins with the game {base}, which this version does not know.")
-_BAD_VALUE = QT_TRANSLATE_NOOP("profile", "What it says of {rule} is no value of a rule.")
-_IMPOSSIBLE = QT_TRANSLATE_NOOP("profile", "Its rules cannot be: {reason}")
+#: About a file. {base}: the short name of a game.
+_NO_BASE = QT_TRANSLATE_NOOP("profile", "It is based on the game {base}, which this version does not have.")
+#: About a file. {rule}: the short name of a rule.
+_BAD_VALUE = QT_TRANSLATE_NOOP("profile", "Its value for {rule} is not one the rule allows.")
+#: About a file. {reason}: a whole sentence.
+_IMPOSSIBLE = QT_TRANSLATE_NOOP("profile", "Its rules do not fit together: {reason}")

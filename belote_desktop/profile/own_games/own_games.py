@@ -170,8 +170,13 @@ def names_like(name: str) -> Iterator[str]:
         number += 1
 
 
-_EXISTS = QT_TRANSLATE_NOOP("profile", "There is a game of yours called {name} already. Choose another name.")
-_GONE = QT_TRANSLATE_NOOP("profile", "There is no game of yours called {name} any more.")
+#: {name}: a game's name.
+_EXISTS = QT_TRANSLATE_NOOP("profile", "You already have a game called {name}. Choose another name.")
+#: {name}: a game's name.
+_GONE = QT_TRANSLATE_NOOP("profile", "You no longer have a game called {name}.")
+#: {file}: a file's name. {cause}: why, "the disk is full".
 _CANNOT_READ = QT_TRANSLATE_NOOP("profile", "{file} cannot be read: {cause}.")
-_NO_GAME = QT_TRANSLATE_NOOP("profile", "No game could be taken from {file}. {reason} The file was left as it is.")
-_LEFT = QT_TRANSLATE_NOOP("profile", "The game in {file} cannot be played here. {reason} The file stays where it is.")
+#: {file}: a file's name. {reason}: a whole sentence.
+_NO_GAME = QT_TRANSLATE_NOOP("profile", "No game could be imported from {file}. {reason} The file was not changed.")
+#: {file}: a file's name. {reason}: a whole sentence.
+_LEFT = QT_TRANSLATE_NOOP("profile", "The game in {file} cannot be played. {reason} The file was not moved.")

@@ -280,7 +280,7 @@ def test_a_game_without_a_name_or_with_a_taken_one_is_not_kept(
     page.sidebar.show_page("scoring")
     for name, why in (
         ("", "The game has no name yet"),
-        ("sunday", "There is a game of yours called sunday already"),
+        ("sunday", "You already have a game called sunday"),
         ("Baloot", "Baloot is already a game in the catalogue"),
     ):
         page.game.name_edit.setText(name)
@@ -364,7 +364,7 @@ def test_a_game_is_renamed_by_keyboard(window: MainWindow, store: OwnGames, qtbo
     page.list.setFocus()
     qtbot.keyClick(page.list, Qt.Key.Key_F2)
     type_into(qtbot, page.rename_edit, "Friday")
-    assert page.strip.sentence.startswith("There is a game of yours called Friday already")
+    assert page.strip.sentence.startswith("You already have a game called Friday")
     type_into(qtbot, page.rename_edit, "Monday")
     assert [game.name for game in store.all()] == ["Friday", "Monday"]
     assert page.chosen == "Monday"
@@ -422,7 +422,7 @@ def test_a_bad_file_is_refused_with_a_sentence_and_stays(
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
     page = window.own_games.show_list()
     press(qtbot, page.buttons["import"])
-    assert "It is not a game of Belote Desktop" in page.strip.sentence
+    assert "It is not a Belote Desktop game" in page.strip.sentence
     assert file.read_text(encoding="utf-8") == "Dear Léa"
     assert len(store.all()) == 2
 
@@ -444,7 +444,7 @@ def test_a_broken_file_of_the_profile_is_told_in_the_list(
     bad = program.services.profile.directories.own_games / "bad.belotegame"
     bad.write_text("{", encoding="utf-8")
     page = window.own_games.show_list()
-    assert "bad.belotegame cannot be played here" in page.strip.sentence
+    assert "bad.belotegame cannot be played." in page.strip.sentence
     assert len(page.games) == 2
     assert bad.exists()
 

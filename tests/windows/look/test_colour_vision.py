@@ -112,7 +112,7 @@ def test_the_game_that_is_chosen_and_the_one_with_the_focus(style: Style, sheet:
 
 def test_a_setting_that_is_changed(style: Style, sheet: QWidget) -> None:
     row = Row(style, Switch(style), sheet)
-    row.word("Sounds", "Soft sounds of cards.")
+    row.word("Sounds", "Quiet sounds of cards.")
     states = []
     for was in ("", "Usual: on"):
         row.mark(was)

@@ -249,8 +249,8 @@ def test_a_game_with_a_number_beyond_all_bounds_is_refused_with_a_sentence(progr
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"shopping: eggs", "is not the record of a match. It was left as it is."),
-        (b"", "is not the record of a match. It was left as it is."),
+        (b"shopping: eggs", "is not a match file. It was not changed."),
+        (b"", "is not a match file. It was not changed."),
         (b"x" * 5_000_000, "is too large to be the record of a match."),
         (None, "cannot be read"),
     ],
@@ -309,5 +309,5 @@ def test_a_copy_that_cannot_be_written_or_is_the_record_itself_says_so(
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "file" / "copy.brn"), ""))
     action.trigger()
-    assert "could not be written" in banner(program)
+    assert "could not be saved" in banner(program)
     assert saved.read_bytes() == before

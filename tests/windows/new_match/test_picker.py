@@ -196,7 +196,7 @@ def test_a_family_folds_and_unfolds_and_says_so(page: NewMatch, qtbot: QtBot) ->
 
 
 def test_the_mark_of_confidence_is_a_sentence_for_eyes_pointer_and_ears(page: NewMatch) -> None:
-    sentence = "No native player has checked these rules yet."
+    sentence = "No local player has checked these rules yet."
     card = page.games.card("belote-ma")
     card.click()
     assert sentence in card.toolTip()

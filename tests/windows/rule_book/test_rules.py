@@ -339,7 +339,7 @@ def test_a_page_that_cannot_be_written_is_told(
     (tmp_path / "taken").write_text("a file, not a folder", encoding="utf-8")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "taken" / "rules.html"), ""))
     book.keep.click()
-    assert "could not be written" in book.notice.text()
+    assert "could not be saved" in book.notice.text()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
     book.keep.click()
     assert book.notice.isHidden()

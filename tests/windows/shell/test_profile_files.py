@@ -88,7 +88,7 @@ def test_the_menu_imports_a_profile_and_the_program_comes_back_with_it(
     assert window.isVisible()
     assert window.services.preferences.value("theme") == "dark"
     assert len(window.services.profile.saves.unfinished()) == 1
-    assert "was imported. Matches added: 1." in window.banner.accessibleName()
+    assert "was imported. New matches: 1." in window.banner.accessibleName()
     assert "settings.toml" in window.banner.accessibleName()
     aside = window.services.profile.directories.set_aside / "settings.toml"
     assert 'theme = "light"' in aside.read_text(encoding="utf-8")
@@ -147,4 +147,4 @@ def test_the_command_says_why_it_does_nothing(tmp_path: Path, theirs: Path, caps
         assert run(["profile", "import", str(theirs), "--profile", str(tmp_path / "mine")]) == 3
         assert "already running" in capsys.readouterr().err
     assert run(["profile", "import", str(tmp_path / "nothing"), "--profile", str(tmp_path / "mine")]) == 1
-    assert "it is not there" in capsys.readouterr().err
+    assert "there is no such file" in capsys.readouterr().err
