@@ -9,7 +9,9 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QScrollArea, QStyle, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QScrollArea, QWidget
+
+from belote_desktop.windows.widgets.mirroring import visual_rect
 
 
 class BreakingLayout(QLayout):
@@ -71,7 +73,7 @@ class BreakingLayout(QLayout):
         """Set a part in its place, counted from where the window begins to read."""
         parent = self.parentWidget()
         direction = Qt.LayoutDirection.LeftToRight if parent is None else parent.layoutDirection()
-        item.setGeometry(QStyle.visualRect(direction, room, place))
+        item.setGeometry(visual_rect(direction, room, place))
 
     def _flow(self, rect: QRect, *, move: bool) -> int:
         """Set the parts in lines; the height they take."""

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QStackedWidget,
-    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -29,6 +28,7 @@ from belote_desktop.windows.look.icons import sign
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.suits.suit_chips import paint_chips_of_label
 from belote_desktop.windows.widgets.cloth import paint_cloth
+from belote_desktop.windows.widgets.mirroring import visual_alignment
 
 EDGE = 20
 """The room beside what is on a page."""
@@ -77,7 +77,7 @@ class Label(QLabel):
             self._align()
 
     def _align(self) -> None:
-        super().setAlignment(QStyle.visualAlignment(self.layoutDirection(), self._wanted))
+        super().setAlignment(visual_alignment(self.layoutDirection(), self._wanted))
 
 
 def label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
