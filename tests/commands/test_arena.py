@@ -145,7 +145,7 @@ def test_a_damaged_line_in_the_middle_is_named_and_nothing_is_lost(
         (["--calls", "master"], "There is no level 'master'"),
         (["--a", "casual bald"], "There is no persona 'bald'"),
         (["--option", "tie"], "write it as name=value"),
-        (["--option", "tie=maybe"], "tie is one of"),
+        (["--option", "tie=maybe"], "“tie” must be one of"),
         (["--deals", "0"], "from 1 on"),
         (["--deals", "many"], "invalid int value"),
         (["--whatever"], "Unrecognized arguments"),

@@ -147,7 +147,7 @@ def test_a_deal_in_which_everyone_passed_is_told_too() -> None:
         match, _ = engine.apply(match, engine.parse_action(match, "pass"))
     text = "\n".join(match_report.deal_lines(match, match.deals[0], match_report.seat_names(rules)))
     assert "Everyone passed." in text
-    assert "Result: all passed." in text
+    assert "Result: passed out." in text
     assert "Tricks" not in text
 
 

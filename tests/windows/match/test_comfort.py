@@ -85,11 +85,11 @@ def test_the_rest_is_claimed_with_the_mouse_played_out_and_taken_back_with_one_c
     session, window = decided(program), program.window
     before, button = session.controller.match, window.table._chrome.claim
     assert button.isVisible()
-    assert "nobody can beat your cards" in button.accessibleDescription()
+    assert "Nobody can beat your cards" in button.accessibleDescription()
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert isinstance(window.page.overlay, DealResult)
     texts = [label.text() for label in window.page.overlay.findChildren(QLabel)]
-    assert any("nobody can beat your cards" in text for text in texts), "the reason stands with the result"
+    assert any("Nobody can beat your cards" in text for text in texts), "the reason stands with the result"
     assert {trick.winner for trick in session.controller.match.deals[0].deal.tricks[4:]} <= {0, 2}
     assert not button.isVisible()
     qtbot.mouseClick(window.page.overlay.back_button, Qt.MouseButton.LeftButton)
