@@ -32,10 +32,10 @@ class BeloteRules:
         QT_TRANSLATE_NOOP("rules", "The king and queen of trumps in one hand score."),
         statement=(
             Statement(Anchor.ROEM, {
-                #: {belote_points}: points.
+                #: {belote}: this game’s word for king and queen of trumps. {belote_points}: points.
                 True: QT_TRANSLATE_NOOP("sheet",
-                    "The king and queen of trumps in one trick score {belote_points}, even if they are also part of "
-                    "a run."),
+                    "The king and queen of trumps in one trick ({belote}) score {belote_points}, even if they are "
+                    "also part of a run."),
             }, when=meets_roem),
             Statement(Anchor.BELOTE, {
                 False: QT_TRANSLATE_NOOP("sheet", "The king and queen of trumps in one hand score nothing."),

@@ -24,7 +24,8 @@ def _cancels(rules: Ruleset) -> tuple[RunTie, bool]:
 
 
 CONTEST = (
-    always(QT_TRANSLATE_NOOP("sheet", "Runs are compared only with runs, and four of a kind only with four of a kind."),
+    always(QT_TRANSLATE_NOOP("sheet",
+           "Runs are compared only with runs, and fours of a kind only with fours of a kind."),
            when=every(contested, some_fours), decl_pools=(DeclPools.SEPARATE,)),
     stated("hundred_order"),
     always(QT_TRANSLATE_NOOP("sheet",
@@ -90,7 +91,7 @@ CONTEST = (
         (DeclarationScore.BEST_PLAYER, False): QT_TRANSLATE_NOOP("sheet",
             "Only the player with the best declaration scores declarations."),
         (DeclarationScore.BEST_PLAYER, True): QT_TRANSLATE_NOOP("sheet",
-            "Only the player with the best run scores runs. Only the player with the best four of a kind scores four "
+            "Only the player with the best run scores runs. Only the player with the best four of a kind scores fours "
             "of a kind."),
         **dict.fromkeys([(DeclarationScore.BOTH_SIDES, False), (DeclarationScore.BOTH_SIDES, True)],
             QT_TRANSLATE_NOOP("sheet", "Every side scores all its declarations. They are not compared.")),

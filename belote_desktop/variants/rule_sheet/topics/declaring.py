@@ -57,7 +57,7 @@ def _has_word(rank: Rank) -> Condition:
 
 #: Title of a section of the rule sheet.
 DECLARATIONS = Chapter(Rule.DECLARATION, QT_TRANSLATE_NOOP("sheet", "Declarations"), (
-    always(QT_TRANSLATE_NOOP("sheet", "Runs and four of a kind do not score in this game."),
+    always(QT_TRANSLATE_NOOP("sheet", "Runs and fours of a kind do not score in this game."),
            declarations=(Declarations.OFF,), declaration_place=(DeclarationPlace.HAND,)),
     by(some_fours, {
         True: QT_TRANSLATE_NOOP("sheet",
