@@ -1,6 +1,6 @@
 """The forms of the words that sentences bend: of cards, suits, calls, players. One table for each language.
 
-A table is `forms/LANGUAGE.toml`; docs/translating.md says how one is filled. A word that it lacks has its plain form only.
+A table is `forms/LANGUAGE.toml`; docs/translating.md says how one is filled. A word it lacks has its plain form only.
 """
 
 from __future__ import annotations

@@ -28,37 +28,37 @@ from belote_desktop.models.words.card_words import card_name, number
 from belote_desktop.models.words.declaration_words import announcement_text, belote_text, declaration_worded
 from belote_desktop.models.words.denomination_words import denomination_name, denomination_worded, has_sun
 from belote_desktop.models.words.direction import LEFT_TO_RIGHT, isolated
-from belote_desktop.models.words.forms import card_worded, cards_worded, raised, suit_worded
+from belote_desktop.models.words.forms import card_worded, cards_worded, phrase, raised, suit_worded
 from belote_desktop.models.words.raise_words import raise_word
 from belote_desktop.models.words.translating import translated
 
 
 def contract_name(contract: Contract, rules: Ruleset) -> str:
     """A contract with its raises: `Hearts`, `100 in hearts`, `Capot in hearts`, `Sun`."""
-    name = _hokum_or_sun(contract) if has_sun(rules) else _undertaken(contract)
+    return raised(str(contract_inside(contract, rules)))
+
+
+def contract_inside(contract: Contract, rules: Ruleset) -> Worded:
+    """A contract as in the middle of a sentence: `hearts`, `capot in hearts × 2`."""
+    name = Worded(_hokum_or_sun(contract)) if has_sun(rules) else _undertaken(contract)
     return _raised(name, contract.multiplier, stake=contract.stake)
-
-
-def contract_inside(contract: Contract, rules: Ruleset) -> str:
-    """A contract as in the middle of a sentence: `hearts`."""
-    name = contract_name(contract, rules)
-    return str(denomination_worded(contract.denomination)) if name == denomination_name(contract.denomination) else name
 
 
 def standing_call(call: Action, raises: int, rules: Ruleset) -> str:
     """The highest call of an auction with its raises so far: `Hearts × 2`."""
-    return _raised(call_text(call, rules), factor(rules, raises), stake=is_stake(rules, raises))
+    return str(_raised(Worded(call_text(call, rules)), factor(rules, raises), stake=is_stake(rules, raises)))
 
 
-def _raised(name: str, multiplier: int, *, stake: bool) -> str:
+def _raised(contract: Worded, multiplier: int, *, stake: bool) -> Worded:
     if stake:
         #: {contract}: Hearts, or Hokum in spades. Raised so far that the deal decides the match.
-        return QCoreApplication.translate("calls", "{contract}, for the whole match").format(contract=name)
+        pattern = QCoreApplication.translate("calls", "{contract}, for the whole match")
+        return phrase(pattern, "contract", contract)
     if multiplier > 1:
         #: {contract}: Hearts, or 100 in spades. {multiplier}: 2 if it is doubled, 4 if redoubled.
         pattern = QCoreApplication.translate("calls", "{contract} × {multiplier}")
-        return pattern.format(contract=name, multiplier=number(multiplier))
-    return name
+        return phrase(pattern, "contract", contract, multiplier=number(multiplier))
+    return contract
 
 
 def _hokum_or_sun(contract: Contract) -> str:
@@ -70,28 +70,28 @@ def _hokum(suit: Suit) -> str:
     return QCoreApplication.translate("calls", "Hokum in {suit}").format(suit=suit_worded(suit))
 
 
-def _undertaken(contract: Contract) -> str:
+def _undertaken(contract: Contract) -> Worded:
     trump = denomination_worded(contract.denomination)
     if contract.negative:
         #: A deal that all passed and that is played to take the fewest points. {trump}: hearts, no trumps.
-        return raised(QCoreApplication.translate("calls", "{trump}, for the fewest points").format(trump=trump))
+        return phrase(QCoreApplication.translate("calls", "{trump}, for the fewest points"), "trump", trump)
     if contract.generale:
-        return _generale(trump)
+        return Worded(_generale(trump))
     if contract.capot and contract.bid is not None:
-        return _points_and_capot(contract.bid, trump)
+        return Worded(_points_and_capot(contract.bid, trump))
     if contract.capot:
-        return _capot(trump)
-    return denomination_name(contract.denomination) if contract.bid is None else _points(contract.bid, trump)
+        return Worded(_capot(trump))
+    return trump if contract.bid is None else Worded(_points(contract.bid, trump))
 
 
 def _generale(trump: Worded) -> str:
-    #: The contract to win every trick alone. {trump}: hearts, no trumps.
-    return QCoreApplication.translate("calls", "Générale in {trump}").format(trump=trump)
+    #: The contract to win every trick alone, in a sentence and on a button. {trump}: hearts, no trumps.
+    return QCoreApplication.translate("calls", "générale in {trump}").format(trump=trump)
 
 
 def _capot(trump: Worded) -> str:
-    #: The contract to win every trick. {trump}: hearts, no trumps.
-    return QCoreApplication.translate("calls", "Capot in {trump}").format(trump=trump)
+    #: The contract to win every trick, in a sentence and on a button. {trump}: hearts, no trumps.
+    return QCoreApplication.translate("calls", "capot in {trump}").format(trump=trump)
 
 
 def _points(bid: int, trump: Worded) -> str:
@@ -214,9 +214,9 @@ def _points_token(bid: Bid, mark: str) -> str:
 def _bid_text(bid: Bid) -> str:
     trump = denomination_worded(bid.denomination)
     if bid.kind is BidKind.CAPOT:
-        return _capot(trump)
+        return raised(_capot(trump))
     if bid.kind is BidKind.GENERALE:
-        return _generale(trump)
+        return raised(_generale(trump))
     return _points_and_capot(bid.points, trump) if bid.capot else _points(bid.points, trump)
 
 

@@ -61,10 +61,10 @@ def declaration_worded(
     if declaration.is_carre:
         #: Four of a kind. {name}: the game’s word for it, such as carré. {rank:pl}: its rank, jacks.
         pattern = QCoreApplication.translate("calls", "{name} of {rank:pl}")
-        return phrase(pattern, name, rank=rank_worded(declaration.rank))
+        return phrase(pattern, "name", name, rank=rank_worded(declaration.rank))
     #: A run. {name}: the game’s word for it, such as tierce. {card}: its highest card, K♥ or king of hearts.
     pattern = QCoreApplication.translate("calls", "{name} to {card:the}")
-    return phrase(pattern, name, card=card_worded(declaration.cards[0], index))
+    return phrase(pattern, "name", name, card=card_worded(declaration.cards[0], index))
 
 
 def declaration_text(

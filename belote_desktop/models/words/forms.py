@@ -70,15 +70,15 @@ def count_worded(count: int) -> Worded:
     return Worded(number(count), lambda: _table().of_count(count))
 
 
-def phrase(pattern: str, head: Worded, **others: object) -> Worded:
-    """Words of which the one at `{name}` takes the forms, as the first does in *tierce to the king*."""
+def phrase(pattern: str, place: str, head: Worded, **others: object) -> Worded:
+    """Words of which those at a place take the forms, as the first does in *tierce to the king*."""
 
     def forms() -> Forms:
         found = head.forms()
-        named = {form: pattern.format_map({"name": word, **others}) for form, word in found.named.items()}
+        named = {form: pattern.format_map({place: word, **others}) for form, word in found.named.items()}
         return Forms(named, found.gender)
 
-    return Worded(pattern.format_map({"name": head, **others}), forms)
+    return Worded(pattern.format_map({place: head, **others}), forms)
 
 
 def decimal_worded(value: float) -> Worded:

@@ -119,6 +119,8 @@ def _fact(fact: object, index: str, names: Names) -> Worded | WordedList:
 
 
 def _part(fact: object, index: str, names: Names) -> Worded:
+    if isinstance(fact, Worded):
+        return fact
     if isinstance(fact, Card):
         return card_worded(fact, index)
     if isinstance(fact, Suit):

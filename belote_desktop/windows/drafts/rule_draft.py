@@ -10,12 +10,13 @@ from PySide6.QtCore import QObject, Signal
 from belote_desktop.engine import Ruleset, RulesetError
 from belote_desktop.engine.rules import rule_field
 from belote_desktop.models.words import words
+from belote_desktop.models.words.forms import raised
 
 
 def sentence_of(problem: RulesetError) -> str:
     """Why a ruleset is refused, in the user's language."""
     said = words.sentence(problem.message) if problem.message is not None else str(problem)
-    return said[:1].upper() + said[1:]  # it may begin with the name of a rule
+    return raised(said)  # it may begin with the name of a rule
 
 
 def played(rules: Ruleset) -> Ruleset:

@@ -19,6 +19,7 @@ from belote_desktop.models.match.matches import HUMAN
 from belote_desktop.models.tasks import Answer, StoppableTask, Tasks
 from belote_desktop.models.words import words
 from belote_desktop.models.words.call_words import call_text, call_token
+from belote_desktop.models.words.forms import card_worded
 from belote_desktop.players import Kind
 from belote_desktop.records import Played
 from belote_desktop.search.stopping import Stop
@@ -30,7 +31,6 @@ from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.flow import FullRows
 from belote_desktop.windows.widgets.page import label, rule, set_role
 
-LEFT_TO_RIGHT_MARK = "\u200e"
 LONGEST = 300
 """Longer values are cut short in the table; the text below has them whole."""
 
@@ -156,7 +156,7 @@ class SightPanel(QWidget):
     def _did(self, step: Played) -> str:
         """The action taken, as a card token that keeps its order in right-to-left text."""
         if isinstance(step.action, Play):
-            return words.card_token(step.action.card, self._index) + LEFT_TO_RIGHT_MARK
+            return str(card_worded(step.action.card, self._index))
         return call_token(step.action, step.before.rules)
 
     def _named(self, step: Played) -> str:

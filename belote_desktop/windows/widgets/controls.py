@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from belote_desktop.models.words.forms import raised
 from belote_desktop.windows.look.icons import sign_pixmap
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.box_name import BoxName
@@ -226,4 +227,4 @@ def choice_control(choices: Choices, style: Style, limit: int = 44) -> Segments 
 
 def capital(text: str) -> str:
     """The text with a capital first letter, as on a button."""
-    return text[:1].upper() + text[1:]
+    return raised(text)
