@@ -22,7 +22,8 @@ class LiveRegion(QStatusBar):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self.hide()
-        self.setAccessibleName(QCoreApplication.translate("LiveRegion", "News"))
+        #: Read aloud: the name of the place where messages appear.
+        self.setAccessibleName(QCoreApplication.translate("LiveRegion", "Messages"))
         self.news = [News(self) for _ in range(PLACES)]
         self._next = 0
 

@@ -37,6 +37,7 @@ class Board(Ground):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumSize(380, 300)
         self.viewport().setMouseTracking(False)
+        #: Read aloud: the name of the table.
         self.setAccessibleName(QCoreApplication.translate("TableView", "Card table"))
 
     def show_position(self, view: SeatView, events: Sequence[Event] = (), hands: OpenHands = ()) -> None:
@@ -75,6 +76,7 @@ class Board(Ground):
         self.resetCachedContent()
 
     def reword(self) -> None:
+        #: Read aloud: the name of the table.
         self.setAccessibleName(QCoreApplication.translate("TableView", "Card table"))
         if self._shown is not None:
             self.show_position(*self._shown)

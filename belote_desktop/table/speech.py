@@ -52,6 +52,7 @@ class Speech:
                 self.speak(seat, said, instant)
                 wait = AFTER_CALL if isinstance(following, happened.Shown) else LAID_OPEN
             case happened.RoemMet(seat=seat, points=points):
+                #: Klaverjas: a bubble. {points}: a number.
                 said = QCoreApplication.translate("Choreography", "Roem {points}")
                 self.speak(seat, said.format(points=words.number(points)), instant)
                 wait = AFTER_CALL

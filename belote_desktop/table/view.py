@@ -51,6 +51,7 @@ class TableView(ShownTable):
             Command.PERMITTED: self.permitted_asked.emit,
         }
         self._keyboard = Keyboard(self._scene, self._chooser, self._chrome, self._last_trick, self._finish, commands)
+        #: Read aloud: the name of the table.
         self.setAccessibleName(self.tr("Card table"))
         self._connect()
 
@@ -90,6 +91,7 @@ class TableView(ShownTable):
     def await_action(self, view: SeatView, refusal_of: RefusalOf) -> None:
         """Let the user choose from `view.options`; `refusal_of` gives the reason against any other action."""
         self._offer(view, refusal_of)
+        #: Read aloud.
         self.announce(self.tr("Your turn"), True)
 
     def leave(self) -> None:
@@ -135,6 +137,7 @@ class TableView(ShownTable):
         self._chooser.ask()
 
     def reword(self) -> None:
+        #: Read aloud: the name of the table.
         self.setAccessibleName(self.tr("Card table"))
         super().reword()
 

@@ -137,7 +137,8 @@ class ActionChooser(QObject):
             return
         self._scene.move_card(card, place, self._stage.time(_LIFT_MS))
         self.describe()
-        text = QCoreApplication.translate("Choosing", "{card}: place {place} of {count}")
+        #: {card}: K♥ on screen, the king of hearts aloud. Read aloud in your hand. {place}, {count}: numbers.
+        text = QCoreApplication.translate("Choosing", "{card}: card {place} of {count}")
         self.said.emit(
             text.format(card=words.card_name(card), place=words.number(place + 1), count=words.number(len(held))), False
         )
@@ -153,7 +154,7 @@ class ActionChooser(QObject):
         hand = self._scene.hand
         marked, size = hand.marked ^ {card}, discard_size(self._view)
         if len(marked) > size and size > 1:
-            text = QCoreApplication.translate("Choosing", "Enough cards are chosen: take one back first.")
+            text = QCoreApplication.translate("Choosing", "You have chosen enough cards. Put one back first.")
             self._scene.bubbles.explain(hand.top_of(card), text)
             self.said.emit(text, True)
             return
@@ -237,7 +238,8 @@ class ActionChooser(QObject):
 
     def _description(self, card: Card) -> str:
         if self._lays_away and card in self._scene.hand.marked:
-            return QCoreApplication.translate("Choosing", "Chosen to be laid away")
+            #: Read aloud with a card.
+            return QCoreApplication.translate("Choosing", "Chosen to discard")
         message = self._refusal(card)
         return "" if message is None else words.spoken(message)
 

@@ -70,49 +70,79 @@ class Use:
 
 
 USES: Mapping[Command, Use] = MappingProxyType({
-    Command.SPADES: Use("S", When.ALWAYS, QT_TRANSLATE_NOOP("keys", "Go to spades; in the auction name them.")),
+    #: What a key does.
+    Command.SPADES: Use("S", When.ALWAYS, QT_TRANSLATE_NOOP("keys", "Go to your spades. In the auction: name spades.")),
     Command.HEARTS: Use(
-        SHIFT + "H", When.ALWAYS, QT_TRANSLATE_NOOP("keys", "Go to hearts; in the auction name them.")
+        #: What a key does.
+        SHIFT + "H", When.ALWAYS, QT_TRANSLATE_NOOP("keys", "Go to your hearts. In the auction: name hearts.")
     ),
-    Command.DIAMONDS: Use("D", When.ALWAYS, QT_TRANSLATE_NOOP("keys", "Go to diamonds; in the auction name them.")),
-    Command.CLUBS: Use("C", When.ALWAYS, QT_TRANSLATE_NOOP("keys", "Go to clubs; in the auction name them.")),
-    Command.IN_ORDER: Use("O", When.ALWAYS, QT_TRANSLATE_NOOP("keys", "Put your hand in order again.")),
+    #: What a key does.
+    Command.DIAMONDS: Use(
+        "D", When.ALWAYS, QT_TRANSLATE_NOOP("keys", "Go to your diamonds. In the auction: name diamonds.")
+    ),
+    #: What a key does.
+    Command.CLUBS: Use("C", When.ALWAYS, QT_TRANSLATE_NOOP("keys", "Go to your clubs. In the auction: name clubs.")),
+    #: What a key does.
+    Command.IN_ORDER: Use("O", When.ALWAYS, QT_TRANSLATE_NOOP("keys", "Sort your hand.")),
     Command.PERMITTED: Use(
-        SHIFT + "W", When.ALWAYS, QT_TRANSLATE_NOOP("keys", "Mark everything that may be played or said now.")
+        #: What a key does.
+        SHIFT + "W", When.ALWAYS, QT_TRANSLATE_NOOP("keys", "Show everything you can play or say now.")
     ),
     Command.HINT: Use(
         "H", When.ALWAYS,
+        #: What a key does.
         QT_TRANSLATE_NOOP(
-            "keys", "Ask for a hint; again for more: the question, the idea, the card or call, the numbers."
+            "keys",
+            "Get a hint. Press it again for the next step: the question, the idea, the card or call, the numbers.",
         ),
     ),
     Command.CLAIM: Use(
-        "A", When.PLAY, QT_TRANSLATE_NOOP("keys", "Claim the tricks that are left, when all are certainly yours.")
+        #: What a key does.
+        "A", When.PLAY, QT_TRANSLATE_NOOP("keys", "Claim the remaining tricks if they are all surely yours.")
     ),
-    Command.LAST_TRICK: Use("L", When.PLAY, QT_TRANSLATE_NOOP("keys", "Show the last trick, or put it away.")),
+    #: What a key does.
+    Command.LAST_TRICK: Use("L", When.PLAY, QT_TRANSLATE_NOOP("keys", "Show or hide the last trick.")),
     Command.READ: Use(
         "R", When.ALWAYS,
-        QT_TRANSLATE_NOOP("keys", "Say what lies on the table, the contract and the score, for a screen reader."),
+        #: What a key does.
+        QT_TRANSLATE_NOOP("keys", "For screen readers: read the cards on the table, the contract and the score."),
     ),
-    Command.UNDO: Use("U", When.ALWAYS, QT_TRANSLATE_NOOP("keys", "Take back your last card or call.")),
-    Command.TAKE: Use("T", When.CALLS, QT_TRANSLATE_NOOP("keys", "Take the turned card.")),
+    #: What a key does.
+    Command.UNDO: Use("U", When.ALWAYS, QT_TRANSLATE_NOOP("keys", "Undo your last card or call.")),
+    #: What a key does.
+    Command.TAKE: Use("T", When.CALLS, QT_TRANSLATE_NOOP("keys", "Take the turn-up.")),
+    #: What a key does.
     Command.PASS: Use("P", When.CALLS, QT_TRANSLATE_NOOP("keys", "Pass.")),
-    Command.NO_TRUMP: Use("N", When.NAMING, QT_TRANSLATE_NOOP("keys", "Say no trump.")),
-    Command.ALL_TRUMP: Use("A", When.NAMING, QT_TRANSLATE_NOOP("keys", "Say all trump.")),
-    Command.RAISE: Use("X", When.CALLS, QT_TRANSLATE_NOOP("keys", "Double, or raise what is doubled.")),
+    #: What a key does.
+    Command.NO_TRUMP: Use("N", When.NAMING, QT_TRANSLATE_NOOP("keys", "Call no trumps.")),
+    #: What a key does.
+    Command.ALL_TRUMP: Use("A", When.NAMING, QT_TRANSLATE_NOOP("keys", "Call all trumps.")),
+    #: What a key does.
+    Command.RAISE: Use("X", When.CALLS, QT_TRANSLATE_NOOP("keys", "Double, redouble, or raise further.")),
     Command.WHY: Use(
-        "W", When.CALLS, QT_TRANSLATE_NOOP("keys", "Tell why the rest may not be said, or put it away.")
+        #: What a key does.
+        "W", When.CALLS, QT_TRANSLATE_NOOP("keys", "Show or hide why other calls are not allowed.")
     ),
-    Command.HOKUM: Use("K", When.BALOOT, QT_TRANSLATE_NOOP("keys", "Baloot: say hokum.")),
-    Command.SUN: Use("N", When.BALOOT, QT_TRANSLATE_NOOP("keys", "Baloot: say sun.")),
+    #: What a key does.
+    Command.HOKUM: Use("K", When.BALOOT, QT_TRANSLATE_NOOP("keys", "Baloot: say Hokum.")),
+    #: What a key does.
+    Command.SUN: Use("N", When.BALOOT, QT_TRANSLATE_NOOP("keys", "Baloot: say Sun.")),
+    #: What a key does.
     Command.ASHKAL: Use("A", When.BALOOT, QT_TRANSLATE_NOOP("keys", "Baloot: say ashkal.")),
-    Command.CLOSED: Use("Z", When.BALOOT, QT_TRANSLATE_NOOP("keys", "Baloot: raise closed.")),
-    Command.SCHMEISS: Use("M", When.KLABERJASS, QT_TRANSLATE_NOOP("keys", "Klaberjass: offer to schmeiss.")),
-    Command.ACCEPT: Use("Y", When.KLABERJASS, QT_TRANSLATE_NOOP("keys", "Klaberjass: accept.")),
-    Command.REFUSE: Use("N", When.KLABERJASS, QT_TRANSLATE_NOOP("keys", "Klaberjass: refuse.")),
-    Command.THROW_IN: Use("I", When.ALWAYS, QT_TRANSLATE_NOOP("keys", "Throw your hand in.")),
-    Command.EXCHANGE: Use("E", When.ALWAYS, QT_TRANSLATE_NOOP("keys", "Exchange your low trump for the turned card.")),
-    Command.LAY_AWAY: Use("L", When.CALLS, QT_TRANSLATE_NOOP("keys", "Lay the chosen cards away.")),
+    #: What a key does. Closed: nobody may lead trumps.
+    Command.CLOSED: Use("Z", When.BALOOT, QT_TRANSLATE_NOOP("keys", "Baloot: make a closed raise.")),
+    #: What a key does.
+    Command.SCHMEISS: Use("M", When.KLABERJASS, QT_TRANSLATE_NOOP("keys", "Klaberjass: say schmeiss.")),
+    #: What a key does.
+    Command.ACCEPT: Use("Y", When.KLABERJASS, QT_TRANSLATE_NOOP("keys", "Klaberjass: accept the schmeiss.")),
+    #: What a key does.
+    Command.REFUSE: Use("N", When.KLABERJASS, QT_TRANSLATE_NOOP("keys", "Klaberjass: refuse the schmeiss.")),
+    #: What a key does.
+    Command.THROW_IN: Use("I", When.ALWAYS, QT_TRANSLATE_NOOP("keys", "Throw in your hand.")),
+    #: What a key does.
+    Command.EXCHANGE: Use("E", When.ALWAYS, QT_TRANSLATE_NOOP("keys", "Exchange your low trump for the turn-up.")),
+    #: What a key does.
+    Command.LAY_AWAY: Use("L", When.CALLS, QT_TRANSLATE_NOOP("keys", "Discard the chosen cards.")),
 })  # fmt: skip
 
 SUITS: Mapping[Suit, Command] = MappingProxyType({
@@ -138,15 +168,22 @@ def nth_card(event: QKeyEvent) -> int | None:
 def fixed_keys() -> tuple[tuple[str, str], ...]:
     """The keys that cannot be changed, with their descriptions."""
     return (
-        ("← →", QCoreApplication.translate("keys", "Walk along the hand.")),
-        ("⇧← ⇧→", QCoreApplication.translate("keys", "Move the card in your hand; dragging it does the same.")),
+        #: What the arrow keys do.
+        ("← →", QCoreApplication.translate("keys", "Move along your hand.")),
+        #: What a key does.
+        ("⇧← ⇧→", QCoreApplication.translate("keys", "Move a card in your hand. You can also drag it.")),
         (
+            #: The name of a key.
             QCoreApplication.translate("keys", "Enter"),
+            #: What a key does.
             QCoreApplication.translate(
-                "keys", "Play the card or press the button that has the focus; in the auction, say the chosen call."
+                "keys", "Play the chosen card or press the chosen button. In the auction: make the chosen call."
             ),
         ),
-        ("1 … 9", QCoreApplication.translate("keys", "Go to the first, second … card.")),
-        (QCoreApplication.translate("keys", "Space"), QCoreApplication.translate("keys", "Finish what is moving.")),
+        #: What the digit keys do.
+        ("1 … 9", QCoreApplication.translate("keys", "Go to the first card, the second card, and so on.")),
+        #: The name of a key.
+        (QCoreApplication.translate("keys", "Space"), QCoreApplication.translate("keys", "Skip the animation.")),
+        #: The name of a key.
         (QCoreApplication.translate("keys", "Esc"), QCoreApplication.translate("keys", "Close an explanation.")),
     )

@@ -36,10 +36,13 @@ class Level:
     def text(self) -> str:
         """The level as shown in the box."""
         if self.kind is BidKind.CAPOT:
+            #: A level of a bid: every trick.
             return QCoreApplication.translate("calls", "Capot")
         if self.kind is BidKind.GENERALE:
+            #: A level of a bid: every trick, won by one player alone.
             return QCoreApplication.translate("calls", "Générale")
         if self.capot:
+            #: A level of a bid: points and every trick. {points}: a number.
             return QCoreApplication.translate("calls", "{points}, capot").format(points=words.number(self.points))
         return words.number(self.points)
 

@@ -148,6 +148,7 @@ class ChoiceButton(_TableButton):
         """Texts the button must have room for."""
         self.setText(text)
         self.setAccessibleName(text)
+        #: {key}: a key, Ctrl+N. Read aloud with a button.
         self.setAccessibleDescription(self.tr("Key {key}").format(key=self.key) if self.key else "")
 
     def set_form(self, ui: float, *, brief: bool, keyless: bool, folded: bool) -> None:

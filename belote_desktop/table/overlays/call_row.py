@@ -102,7 +102,9 @@ class CallRow(QObject):
         if self._meant:
             self.say = ChoiceButton(self._stage, self._panel, "", sign=None, command=None, says_choice=True)
             self.say.may_show = (self._nothing, *self._longest())  # nothing moves when something is chosen
+            #: {key}: a key, Ctrl+N. Read aloud with a button.
             pattern = QCoreApplication.translate("ChoiceButton", "Key {key}")
+            #: The name of a key.
             self.say.setAccessibleDescription(pattern.format(key=QCoreApplication.translate("keys", "Enter")))
             self.say.clicked.connect(self.speak)
             self.say.show()
@@ -138,7 +140,8 @@ class CallRow(QObject):
 
     def _tell(self) -> None:
         if self.call is not None:
-            pattern = self.tr("Chosen: {call}. Press Enter to say it.")
+            #: Read aloud. {call}: 100 in hearts.
+            pattern = self.tr("Selected: {call}. Press Enter to call it.")
             self.chosen.emit(pattern.format(call=words.call_text(self.call)))
 
     def _level_changed(self) -> None:
@@ -171,10 +174,12 @@ class CallRow(QObject):
 
     def _repeated(self, call: Action) -> str:
         """The whole call as the button shows it."""
+        #: A button. {call}: Coinche.
         return self._taken if call == TAKE else self.tr("Say {call}").format(call=words.call_token(call))
 
     def _spoken(self, call: Action) -> str:
         """The whole call as a screen reader says it."""
+        #: A button. {call}: Coinche.
         return self._taken if call == TAKE else self.tr("Say {call}").format(call=words.call_text(call))
 
     @property

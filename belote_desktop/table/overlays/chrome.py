@@ -74,12 +74,18 @@ class Chrome:
 
     def refresh(self) -> None:
         """Apply a change of language, text size or preference."""
+        #: A button.
         self.undo.name_it(QCoreApplication.translate("Chrome", "Undo"))
+        #: A button: shows the trick before.
         self.last.name_it(QCoreApplication.translate("Chrome", "Last trick"))
+        #: A button.
         self.hint.name_it(QCoreApplication.translate("Chrome", "Hint"))
+        #: A button: plays the remaining tricks, which are all yours.
         self.claim.name_it(QCoreApplication.translate("Chrome", "The rest is yours"))
         self.sheet.name_it(QCoreApplication.translate("Chrome", "Score sheet"))
+        #: A button: the list of what happened in the match.
         self.log.name_it(QCoreApplication.translate("Chrome", "Log"))
+        #: A button.
         self.menu.name_it(QCoreApplication.translate("Chrome", "Menu"))
         self.hint.setVisible(bool(self._stage.wish("aid_hint")))
         self.repaint_all()

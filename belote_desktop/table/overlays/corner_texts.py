@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, counted
 from belote_desktop.models.words import words
 from belote_desktop.models.words.names import Names
 from belote_desktop.models.words.sides import Sides
@@ -58,18 +59,25 @@ def _line(picture: Picture, names: Names) -> str:
     contract, number = picture.contract, words.number(picture.number)
     if picture.standing is not None:
         seat = picture.standing[0]
-        theirs = QCoreApplication.translate("CornerPanel", "Standing bid: {name} · deal {number}")
-        yours = QCoreApplication.translate("CornerPanel", "Standing bid: yours · deal {number}")
+        #: {name}: a player's name. {number}: a number.
+        theirs = QCoreApplication.translate("CornerPanel", "Highest bid: {name} · deal {number}")
+        #: {number}: a number.
+        yours = QCoreApplication.translate("CornerPanel", "Highest bid: yours · deal {number}")
     elif contract is None:
         seat = picture.dealer
-        theirs = QCoreApplication.translate("CornerPanel", "Deal {number} · {name} deals")
-        yours = QCoreApplication.translate("CornerPanel", "Deal {number} · you deal")
+        #: {number}: a number. {name}: a player's name.
+        theirs = QCoreApplication.translate("CornerPanel", "Deal {number} · dealer: {name}")
+        #: {number}: a number.
+        yours = QCoreApplication.translate("CornerPanel", "Deal {number} · you are the dealer")
     elif contract.negative:
-        return QCoreApplication.translate("CornerPanel", "Nobody took · deal {number}").format(number=number)
+        #: {number}: a number. Every player passed.
+        return QCoreApplication.translate("CornerPanel", "Passed out · deal {number}").format(number=number)
     else:
         seat = contract.declarer
-        theirs = QCoreApplication.translate("CornerPanel", "Taken by {name} · deal {number}")
-        yours = QCoreApplication.translate("CornerPanel", "Taken by you · deal {number}")
+        #: {name}: a player's name. {number}: a number.
+        theirs = QCoreApplication.translate("CornerPanel", "Taker: {name} · deal {number}")
+        #: {number}: a number.
+        yours = QCoreApplication.translate("CornerPanel", "You are the taker · deal {number}")
     return names.told(seat, theirs, yours, number=number)
 
 
@@ -80,10 +88,12 @@ def _scores(picture: Picture, sides: Sides) -> tuple[tuple[str, str], ...]:
 def _target(picture: Picture) -> str:
     match = picture.rules.match
     if match.target:
+        #: Beside the score: how many points end the match. {points}: a number.
         pattern = QCoreApplication.translate("CornerPanel", "to {points}")
         return pattern.format(points=words.number(match.target))
-    pattern = QCoreApplication.translate("CornerPanel", "{number} deals")
-    return pattern.format(number=words.number(match.deals))
+    #: Beside the score: how many deals the match has.
+    source = QT_TRANSLATE_NOOP("CornerPanel", "%n deal(s)", "", 1)
+    return words.sentence(counted(source, match.deals))
 
 
 def _count(picture: Picture) -> str:
@@ -91,6 +101,7 @@ def _count(picture: Picture) -> str:
     if picture.contract is None or not tricks:
         return ""
     now = min(len(picture.taken) + 1, tricks)
+    #: {number}: which trick. {all}: how many there are.
     pattern = QCoreApplication.translate("CornerPanel", "Trick {number} of {all}")
     return pattern.format(number=words.number(now), all=words.number(tricks))
 
@@ -102,4 +113,5 @@ def _won(picture: Picture, sides: Sides) -> str:
     rules = picture.rules
     won = [rules.side_of(seat) for seat in picture.taken]
     counts = [f"{sides.label(side)} {words.number(won.count(side))}" for side in sides.order]
+    #: {sides}: "We 3, They 2".
     return QCoreApplication.translate("CornerPanel", "Tricks won: {sides}").format(sides=words.listed(counts))

@@ -94,7 +94,8 @@ class ChoicePanel(QWidget):
         self._buttons = [self._button(choice) for choice in question.choices]
         for part in (self.box, *self._steps):
             part.setVisible(question.bids is not None)
-        for button, name in zip(self._steps, (self.tr("Bid lower"), self.tr("Bid higher")), strict=True):
+        #: A button with an arrow.
+        for button, name in zip(self._steps, (self.tr("Lower bid"), self.tr("Higher bid")), strict=True):
             button.setAccessibleName(name)
         self.calls.ask(question)
         self._name()

@@ -36,15 +36,17 @@ _NAMED = (Bid, Name, NameHokum)
 def title(view: SeatView, actions: Sequence[Action], index: str) -> str:
     """The title of a question."""
     if view.to_act != view.seat:
+        #: Buttons follow.
         return QCoreApplication.translate("ChoicePanel", "Before the next player speaks you may say:")
     if view.phase is Phase.RAISES:
         return _raising(view, actions)
     if view.phase is Phase.PLAY:
+        #: Buttons follow.
         return QCoreApplication.translate("ChoicePanel", "You may say:")
     if _ACCEPT in actions:
-        return QCoreApplication.translate("ChoicePanel", "Schmeiss is said. Do you accept?")
+        return QCoreApplication.translate("ChoicePanel", "Do you accept the schmeiss?")
     if set(actions) == {HOKUM, SUN}:
-        return QCoreApplication.translate("ChoicePanel", "Do you keep Hokum, or turn it to Sun?")
+        return QCoreApplication.translate("ChoicePanel", "Keep Hokum, or change it to Sun?")
     if tuple(actions) == (PASS,):
         return QCoreApplication.translate("ChoicePanel", "You can only pass.")
     if view.turn_up is not None and TAKE in actions:
@@ -52,39 +54,44 @@ def title(view: SeatView, actions: Sequence[Action], index: str) -> str:
         return _taking(view).format(card=card, suit=suit)
     if any(isinstance(action, Name) for action in actions) and not _standing_call(view):
         return _naming(actions)
-    return QCoreApplication.translate("ChoicePanel", "What do you say?")
+    return QCoreApplication.translate("ChoicePanel", "Choose a call.")
 
 
 def _raising(view: SeatView, actions: Sequence[Action]) -> str:
     raises = [action for action in actions if action != PASS]
     if len(raises) == 1 and raises[0] != DOUBLE:
-        pattern = QCoreApplication.translate("ChoicePanel", "Do you say {call}?")
+        #: {call}: Coinche.
+        pattern = QCoreApplication.translate("ChoicePanel", "Say {call}?")
         return pattern.format(call=words.call_text(raises[0], view.rules))
     if DOUBLE in raises and words.call_text(DOUBLE, view.rules) != words.call_text(DOUBLE):
-        pattern = QCoreApplication.translate("ChoicePanel", "Do you say {call}?")
+        #: {call}: Coinche.
+        pattern = QCoreApplication.translate("ChoicePanel", "Say {call}?")
         return pattern.format(call=words.call_text(DOUBLE, view.rules))
     if DOUBLE in raises:
-        return QCoreApplication.translate("ChoicePanel", "Do you double the contract?")
-    return QCoreApplication.translate("ChoicePanel", "Do you raise the contract?")
+        return QCoreApplication.translate("ChoicePanel", "Double the contract?")
+    #: A further multiplier after a double.
+    return QCoreApplication.translate("ChoicePanel", "Raise the contract?")
 
 
 def _taking(view: SeatView) -> str:
     """The title for taking the turn-up, which is picked up or only names the suit."""
     assert view.seat is not None
     if turn_up_owner(view.rules, view.dealer, view.seat) == view.seat:
-        return QCoreApplication.translate("ChoicePanel", "Take {card} and play {suit}?")
-    return QCoreApplication.translate("ChoicePanel", "Play {suit}, the suit of {card}?")
+        #: {suit}: a suit, hearts. {card}: K♥.
+        return QCoreApplication.translate("ChoicePanel", "Take {card} with {suit} as trumps?")
+    #: {suit}: a suit, hearts. {card}: K♥.
+    return QCoreApplication.translate("ChoicePanel", "Take {suit}? The turn-up is {card}.")
 
 
 def _naming(actions: Sequence[Action]) -> str:
     suits_only = all(action.denomination.suit is not None for action in actions if isinstance(action, Name))
     if not suits_only and PASS in actions:
-        return QCoreApplication.translate("ChoicePanel", "Name a contract, or pass.")
+        return QCoreApplication.translate("ChoicePanel", "Name a contract or pass.")
     if not suits_only:
         return QCoreApplication.translate("ChoicePanel", "Name a contract.")
     if PASS in actions:
-        return QCoreApplication.translate("ChoicePanel", "Name the trump suit, or pass.")
-    return QCoreApplication.translate("ChoicePanel", "Name the trump suit.")
+        return QCoreApplication.translate("ChoicePanel", "Name a suit or pass.")
+    return QCoreApplication.translate("ChoicePanel", "Name a suit.")
 
 
 def _standing_call(view: SeatView) -> tuple[int, Action] | None:
@@ -106,42 +113,54 @@ def standing(view: SeatView, names: Names) -> str:
     if raised:
         seat, word = raised[-1]
         return _raised(last[0], call, seat, words.call_text(word, view.rules), names)
-    theirs = QCoreApplication.translate("ChoicePanel", "{name} has said {call}.")
-    return names.told(last[0], theirs, QCoreApplication.translate("ChoicePanel", "You have said {call}."), call=call)
+    #: {name}: a player's name. {call}: what was said, "100 in hearts".
+    theirs = QCoreApplication.translate("ChoicePanel", "{name} said {call}.")
+    #: {call}: what was said, "100 in hearts".
+    return names.told(last[0], theirs, QCoreApplication.translate("ChoicePanel", "You said {call}."), call=call)
 
 
 def _raised(bidder: int, call: str, raiser: int, raise_word: str, names: Names) -> str:
     """A bid and its last raise as a sentence; either may be the user's."""
     if raiser == names.you:
-        theirs = QCoreApplication.translate("ChoicePanel", "{name} has said {call}, you have said {raise_word}.")
-        yours = QCoreApplication.translate("ChoicePanel", "You have said {call}, and then {raise_word}.")
+        #: {name}: a player's name. {call}: what was said, "100 in hearts". {raise_word}: Coinche.
+        theirs = QCoreApplication.translate("ChoicePanel", "{name} said {call}, you said {raise_word}.")
+        #: {call}: what was said, "100 in hearts". {raise_word}: Coinche.
+        yours = QCoreApplication.translate("ChoicePanel", "You said {call}, then {raise_word}.")
     else:
-        theirs = QCoreApplication.translate("ChoicePanel", "{name} has said {call}, {other} has said {raise_word}.")
-        yours = QCoreApplication.translate("ChoicePanel", "You have said {call}, {other} has said {raise_word}.")
+        #: {name}: a player's name. {call}: what was said, "100 in hearts". {other}: another player's name.
+        #: {raise_word}: Coinche.
+        theirs = QCoreApplication.translate("ChoicePanel", "{name} said {call}, {other} said {raise_word}.")
+        #: {call}: what was said, "100 in hearts". {other}: a player's name. {raise_word}: Coinche.
+        yours = QCoreApplication.translate("ChoicePanel", "You said {call}, {other} said {raise_word}.")
     return names.told(bidder, theirs, yours, call=call, other=names.of(raiser), raise_word=raise_word)
 
 
 def meanings(view: SeatView, actions: Sequence[Action], names: Names, index: str) -> str:
     """What the words of a game mean, one sentence each."""
     suit = hokum_suit(view)
-    hokum = QCoreApplication.translate("ChoicePanel", "Hokum: one suit is trump.")
+    hokum = QCoreApplication.translate("ChoicePanel", "Hokum: one suit is trumps.")
     if suit is not None and HOKUM in actions:
-        hokum = QCoreApplication.translate("ChoicePanel", "Hokum: {suit} is trump.").format(suit=SUIT_MARKS[suit])
+        #: {suit}: the sign of a suit, ♥.
+        hokum = QCoreApplication.translate("ChoicePanel", "Hokum: trumps are {suit}.").format(suit=SUIT_MARKS[suit])
     said = {
         HOKUM: hokum,
-        SUN: QCoreApplication.translate("ChoicePanel", "Sun: no trump."),
-        Say(Word.ASHKAL): QCoreApplication.translate("ChoicePanel", "Ashkal: Sun, taken by your partner."),
-        Say(Word.DOUBLE_OPEN): QCoreApplication.translate("ChoicePanel", "Closed: trumps may not be led."),
-        Say(Word.THREE_OPEN): QCoreApplication.translate("ChoicePanel", "Closed: trumps may not be led."),
-        Say(Word.FOUR_OPEN): QCoreApplication.translate("ChoicePanel", "Closed: trumps may not be led."),
-        Say(Word.MATCH): QCoreApplication.translate("ChoicePanel", "The whole match: whoever wins the deal wins it."),
+        SUN: QCoreApplication.translate("ChoicePanel", "Sun: no trumps."),
+        Say(Word.ASHKAL): QCoreApplication.translate("ChoicePanel", "Ashkal: your partner takes Sun."),
+        #: A raise of Baloot.
+        Say(Word.DOUBLE_OPEN): QCoreApplication.translate("ChoicePanel", "Closed: trumps cannot be led."),
+        #: A raise of Baloot.
+        Say(Word.THREE_OPEN): QCoreApplication.translate("ChoicePanel", "Closed: trumps cannot be led."),
+        #: A raise of Baloot.
+        Say(Word.FOUR_OPEN): QCoreApplication.translate("ChoicePanel", "Closed: trumps cannot be led."),
+        #: The last raise.
+        Say(Word.MATCH): QCoreApplication.translate("ChoicePanel", "This deal decides the whole match."),
         Say(Word.THROW_IN): QCoreApplication.translate("ChoicePanel", "Throw in: nobody plays this deal."),
-        _SCHMEISS: QCoreApplication.translate("ChoicePanel", "Schmeiss: you offer to throw the deal in."),
+        _SCHMEISS: QCoreApplication.translate("ChoicePanel", "Schmeiss: you offer to throw in the deal."),
     }
     lone = {word: closed for word, closed in _CLOSED.items() if closed not in actions}
     lines = [text for word, text in said.items() if word in actions and word not in lone]
     if any(isinstance(action, NameHokum) for action in actions):
-        lines.insert(0, QCoreApplication.translate("ChoicePanel", "Hokum: the suit you name is trump."))
+        lines.insert(0, QCoreApplication.translate("ChoicePanel", "Hokum: the suit you name is trumps."))
     lines += [_schmeiss(view, names)] if _ACCEPT in actions else []
     lines += [_forced_turn(view)] if PASS in actions else []
     lines += [_exchanging(view, index)] if view.phase is Phase.AUCTION and _has_exchange(actions) else []
@@ -168,7 +187,8 @@ def _has_exchange(actions: Sequence[Action]) -> bool:
 def _exchanging(view: SeatView, index: str) -> str:
     """The line that explains the exchange: it also takes the suit of the turn-up."""
     assert view.turn_up is not None
-    pattern = QCoreApplication.translate("ChoicePanel", "Exchange: you take, and have {card} for the seven at once.")
+    #: {card}: K♥ on screen, the king of hearts aloud.
+    pattern = QCoreApplication.translate("ChoicePanel", "Exchange: you take, and swap your seven for {card} at once.")
     return pattern.format(card=words.card_token(view.turn_up, index))
 
 
@@ -178,6 +198,7 @@ def _forced_turn(view: SeatView) -> str:
     last = passes == 2 * view.rules.table.seats - 1
     if not last or view.rules.auction.pass_out is not PassOut.TURNED_FORCED or view.turn_up is None:
         return ""
+    #: {suit}: a suit, hearts.
     pattern = QCoreApplication.translate("ChoicePanel", "If you pass, you must play {suit}.")
     return pattern.format(suit=words.suit_name(view.turn_up.suit))
 
@@ -187,18 +208,22 @@ def _schmeiss(view: SeatView, names: Names) -> str:
     seat = next((seat for seat, call in view.calls if call == _SCHMEISS), 0)
     in_first = sum(call == PASS for _seat, call in view.calls) < view.rules.table.seats
     patterns = {
+        #: {name}: a player's name.
         (Schmeiss.A, True): QCoreApplication.translate(
-            "ChoicePanel", "Accept: the deal is thrown in. Refuse: {name} plays the turned suit."
+            "ChoicePanel", "Accept: the deal is thrown in. Refuse: {name} plays the suit of the turn-up."
         ),
         (Schmeiss.B, True): QCoreApplication.translate(
-            "ChoicePanel", "Accept: the deal is thrown in. Refuse: you play the turned suit."
+            "ChoicePanel", "Accept: the deal is thrown in. Refuse: you play the suit of the turn-up."
         ),
+        #: {name}: a player's name.
         (Schmeiss.C, True): QCoreApplication.translate(
-            "ChoicePanel", "Accept: {name} plays the turned suit. Refuse: the deal is thrown in."
+            "ChoicePanel", "Accept: {name} plays the suit of the turn-up. Refuse: the deal is thrown in."
         ),
+        #: {name}: a player's name.
         (Schmeiss.C, False): QCoreApplication.translate(
             "ChoicePanel", "Accept: {name} must name a suit. Refuse: the deal is thrown in."
         ),
     }
+    #: {name}: a player's name.
     named = QCoreApplication.translate("ChoicePanel", "Accept: the deal is thrown in. Refuse: {name} must name a suit.")
     return patterns.get((view.rules.auction.schmeiss, in_first), named).format(name=names.of(seat))

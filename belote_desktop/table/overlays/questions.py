@@ -25,6 +25,7 @@ from belote_desktop.engine.actions import (
 )
 from belote_desktop.engine.cards import Card, Suit
 from belote_desktop.engine.contract import Denomination
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, counted
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
 from belote_desktop.models.words import words
@@ -102,9 +103,9 @@ def question_for(
     if bids is not None:
         rest = tuple(action for action in actions if not isinstance(action, Bid))
         title = QCoreApplication.translate("ChoicePanel", "What do you bid?")
-        how = QCoreApplication.translate("ChoicePanel", "Choose the points, then the trump.")
+        how = QCoreApplication.translate("ChoicePanel", "Choose the points, then the trumps.")
         if len(bids.levels) == 1:
-            how = QCoreApplication.translate("ChoicePanel", "Choose the trump.")
+            how = QCoreApplication.translate("ChoicePanel", "Choose the trumps.")
         return Question(title, line or how, _choices(view, rest, index), bids=bids, withheld=withheld)
     aside = view.phase is Phase.PLAY
     named = _contracts(actions)
@@ -125,6 +126,7 @@ def _plainly(choice: Choice, view: SeatView, index: str) -> Choice:
     if not isinstance(choice.action, Declare):
         return choice
     text = words.declaration_text(choice.action.declaration, view.rules, view.contract, index)
+    #: A button. {what}: a declaration, "Tierce to K♥".
     spoken = QCoreApplication.translate("calls", "Declare {what}").format(what=text)
     return replace(choice, text=text, name=spoken)
 
@@ -151,9 +153,10 @@ def _reason(action: Action, actions: tuple[Action, ...], refusal_of: RefusalOf, 
 
 def _challenge_question(actions: tuple[Action, ...]) -> Question:
     """The question after the tricks of free play: whether to claim a misplay."""
-    stands = QCoreApplication.translate("ChoicePanel", "Let the deal stand")
+    #: A button.
+    stands = QCoreApplication.translate("ChoicePanel", "Do not challenge")
     choices = (Choice(action, stands if action == DONE else words.call_text(action)) for action in actions)
-    title = QCoreApplication.translate("ChoicePanel", "The tricks are over. Has the other side misplayed a card?")
+    title = QCoreApplication.translate("ChoicePanel", "All tricks are played. Did the other side misplay a card?")
     return Question(title, "", tuple(choices))
 
 
@@ -173,17 +176,21 @@ def discard_question(
 ) -> Question:
     """The question for a discard: cards are marked in the hand, and the button works once enough are marked."""
     size, action = discard_size(view), discard_of(view, marked)
-    pattern = QCoreApplication.translate("ChoicePanel", "Cards to lay away: {count}. Choose them in your hand.")
-    title = pattern.format(count=words.number(size))
-    line = QCoreApplication.translate("ChoicePanel", "Nothing is chosen yet.")
+    title = words.sentence(counted(QT_TRANSLATE_NOOP("ChoicePanel", "Choose %n card(s) to discard.", "", 1), size))
+    line = QCoreApplication.translate("ChoicePanel", "No cards chosen yet.")
     if marked:
         chosen = " ".join(words.card_token(card, index) for card in sorted(marked))
+        #: {cards}: K♥ and A♠, or the names aloud.
         line = QCoreApplication.translate("ChoicePanel", "Chosen: {cards}").format(cards=chosen)
     if len(marked) == size and action is None:
         refusals = refusal_of(Discard(tuple(sorted(marked))))
         line = words.sentence(refusals[0].message, index) if refusals else line
     lay = Choice(
-        action, QCoreApplication.translate("ChoicePanel", "Lay away"), command=Command.LAY_AWAY, says_choice=True
+        #: A button: discard the chosen cards.
+        action,
+        QCoreApplication.translate("ChoicePanel", "Discard"),
+        command=Command.LAY_AWAY,
+        says_choice=True,
     )
     others = tuple(one for one in actions if not isinstance(one, Discard))
     return Question(title, line, (lay, *_choices(view, others, index)), marks_cards=True)
@@ -204,6 +211,7 @@ def _choice(view: SeatView, action: Action, index: str) -> Choice:
     command = call_command(action)
     turned = None if view.turn_up is None else view.turn_up.suit
     if action == TAKE and turned is not None:
+        #: {suit}: a suit, hearts. A button.
         text = QCoreApplication.translate("ChoicePanel", "Take {suit}").format(suit=words.suit_name(turned))
         return Choice(action, text, turned, command)
     if action == TAKE:
@@ -213,6 +221,7 @@ def _choice(view: SeatView, action: Action, index: str) -> Choice:
     if isinstance(action, NameHokum):
         return Choice(action, words.call_text(action), action.suit, command)
     if isinstance(action, Exchange):
+        #: {card}: K♥ on screen, the king of hearts aloud. A button.
         text = QCoreApplication.translate("ChoicePanel", "Exchange {card}")
         token = words.card_token(action.card, index)
         return Choice(action, text.format(card=token), None, command, name=words.call_text(action))

@@ -38,6 +38,7 @@ def reasons(view: SeatView, refusal_of: RefusalOf, index: str, names: Names) -> 
 
 def _line(view: SeatView, actions: list[Action], message: Message, index: str, names: Names) -> str:
     said = words.listed([words.call_token(action, view.rules) for action in actions])
+    #: {calls}: calls that are not allowed, "Coinche, 80 in hearts". {reason}: a sentence.
     pattern = QCoreApplication.translate("ChoicePanel", "{calls}: {reason}")
     return pattern.format(calls=said, reason=words.sentence(message, index, names))
 

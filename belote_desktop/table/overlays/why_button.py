@@ -18,7 +18,8 @@ class WhyButton(ChoiceButton):
 
     def __init__(self, stage: Stage, panel: QWidget, withheld: Sequence[str], tell: Callable[[], None]) -> None:
         super().__init__(stage, panel, "?", sign=None, command=Command.WHY)
-        self.setAccessibleName(QCoreApplication.translate("ChoicePanel", "Why may the rest not be said?"))
+        #: A button.
+        self.setAccessibleName(QCoreApplication.translate("ChoicePanel", "Why are other calls not allowed?"))
         self.setAccessibleDescription(" ".join(withheld))
         self.setToolTip(self.accessibleName())
         self.clicked.connect(tell)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPixmap
 
 from belote_desktop.engine.cards import Card
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, counted, counted_of
 from belote_desktop.models.words import words
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.items.fonts import CAPTION
@@ -139,18 +140,25 @@ def _pile_picture(stage: Stage, count: int, card: Card | None) -> QPixmap:
     return pixmap
 
 
+#: Read aloud. {player}: a player's name.
+_THEY_DISCARDED = QT_TRANSLATE_NOOP("Narration", "{player} discarded %n card(s).", "", 1)
+#: Read aloud.
+_YOU_DISCARDED = QT_TRANSLATE_NOOP("Narration", "You discarded %n card(s).", "", 1)
+
+
 def piles_text(stage: Stage, picture: Picture) -> str:
     """The piles in words; empty where there are none."""
     said = []
     if picture.kitty:
-        pattern = QCoreApplication.translate("Narration", "Cards lying aside: {count}.")
-        said.append(pattern.format(count=words.number(picture.kitty)))
+        #: Read aloud. %n: how many cards are set apart.
+        source = QT_TRANSLATE_NOOP("Narration", "The kitty holds %n card(s).", "", 1)
+        said.append(words.sentence(counted(source, picture.kitty)))
     if picture.bottom is not None:
-        pattern = QCoreApplication.translate("Narration", "At the bottom of the stock: {card}.")
+        #: {card}: K♥ on screen, the king of hearts aloud. Read aloud.
+        pattern = QCoreApplication.translate("Narration", "The bottom card of the stock: {card}.")
         said.append(pattern.format(card=words.card_name(picture.bottom)))
     for seat, count in enumerate(picture.discards):
         if count:
-            theirs = QCoreApplication.translate("Narration", "{name} has laid cards away: {count}.")
-            yours = QCoreApplication.translate("Narration", "You have laid cards away: {count}.")
-            said.append(stage.names.told(seat, theirs, yours, count=words.number(count)))
+            message = counted_of(seat, _THEY_DISCARDED, _YOU_DISCARDED, count)
+            said.append(words.sentence(message, names=stage.names))
     return " ".join(said)

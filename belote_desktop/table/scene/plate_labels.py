@@ -23,6 +23,7 @@ class PlateLabels:
             self._labels.pop(seat).deleteLater()
         for seat, plate in plates.items():
             label = self._labels.get(seat) or self._made(seat)
+            #: {name}: a player's name. Read aloud. {line}: what stands below the name, "Dealer".
             pattern = QCoreApplication.translate("Narration", "{name}: {line}")
             label.setAccessibleName(pattern.format(name=plate.said.name, line=plate.said.line))
             box = plate.box

@@ -29,13 +29,16 @@ def _plate_line(picture: Picture, seat: int) -> str:
     rules = picture.rules
     if seat == picture.me:
         role = (
+            #: On the plate of a player.
             QCoreApplication.translate("TableScene", "Your turn")
             if picture.to_act == seat
             else QCoreApplication.translate("TableScene", "Your hand")
         )
     elif rules.side_of(seat) == rules.side_of(picture.me):
+        #: On the plate of a player.
         role = QCoreApplication.translate("TableScene", "Partner")
     else:
+        #: On the plate of a player.
         role = QCoreApplication.translate("TableScene", "Opponent")
     return " · ".join([role, *_notes(picture, seat)])
 

@@ -188,6 +188,7 @@ def crown_picture(stage: Stage) -> QPixmap:
 def tag_picture(stage: Stage, *, above: bool) -> QPixmap:
     """The tag on the edge of the card led, on the side away from my own card."""
     ui, theme = stage.layout.ui, stage.theme
+    #: A small mark beside the card that was led.
     word = QCoreApplication.translate("TrickArea", "led")
     width, height = text_width(word, CAPTION * ui, bold=True) + 18 * ui, 20 * ui
     card_height = stage.layout.trick_card * CARD_RATIO

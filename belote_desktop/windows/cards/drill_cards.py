@@ -249,7 +249,8 @@ class DrillCards(QWidget):
         index = words.index_in_use(self._preferences)
         for each in self.cards:
             note = words.sentence(notes[each.card], index, names) if each.card in notes else ""
-            each.show_answer(each.card in marked and (each.is_open or not self.open_cards), note, self.tr("right"))
+            #: A mark beside the right card of a drill.
+            each.show_answer(each.card in marked and (each.is_open or not self.open_cards), note, self.tr("correct"))
             each.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             each.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 

@@ -58,7 +58,8 @@ class Chips(MovableRow):
     def name(self, text: str) -> None:
         """Set the accessible name of the row."""
         self.setAccessibleName(text)
-        said = self.tr("{rule}. Ctrl with the arrow keys moves it.").format(rule=text)
+        #: {rule}: the name of a rule. Read aloud.
+        said = self.tr("{rule}. Move it with Ctrl and the arrow keys.").format(rule=text)
         for button in self._chips.values():
             button.setAccessibleDescription(said)
 

@@ -92,6 +92,7 @@ class DraftPages(QObject):
         if key not in self._fields:
             self.counted.setText("")
             return
+        #: Beside a group of rules. {changed}, {all}: numbers of rules.
         said = self.tr("{changed} of {all} changed")
         changed, every = self._changed_on(key), self.rules_on(key).count
         self.counted.setText(said.format(changed=words.number(changed), all=words.number(every)))

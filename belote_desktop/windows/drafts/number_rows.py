@@ -78,6 +78,7 @@ class Numbers(PartRow):
         """Set the accessible names of the row and of each field."""
         self._called = text
         self.setAccessibleName(text)
+        #: {rule}: the name of a rule. Read aloud. {place}: which of its fields, "a run of 3 cards".
         pattern = self.tr("{rule}: {place}")
         for at, cell in enumerate(self._cells):
             cell.number.name(pattern.format(rule=text, place=cell.spoken or words.number(at + 1)))
@@ -106,8 +107,8 @@ class RunPoints(Numbers):
 
     def _cell(self, at: int) -> Cell:
         cell = super()._cell(at)
-        length = words.number(at + 3)
-        cell.call(length, self.tr("a run of {length}").format(length=length))
+        #: Read aloud: the points of this run.
+        cell.call(words.number(at + 3), self.tr("a run of %n card(s)", "", at + 3))
         return cell
 
 
@@ -165,8 +166,10 @@ class FourPoints(MovableRow):
     def name(self, text: str) -> None:
         """Set the accessible names of the points and of each rank's field."""
         self.setAccessibleName(text)
-        said = self.tr("{rule}. Ctrl with the arrow keys moves it.").format(rule=text)
+        #: {rule}: the name of a rule. Read aloud.
+        said = self.tr("{rule}. Move it with Ctrl and the arrow keys.").format(rule=text)
         for cell in self._cells.values():
+            #: {rule}: the name of a rule. Read aloud. {place}: which of its fields, "jacks".
             cell.number.name(self.tr("{rule}: {place}").format(rule=text, place=cell.spoken))
             cell.number.setAccessibleDescription(said)
 

@@ -91,6 +91,8 @@ class OptionPage(DraftPage):
             was = ""
             if name in changes:
                 game = words.translated(self._draft.base.name)
+                #: {game}: a game, Coinche. {value}: the value of a rule or setting. The value of a rule in another
+                #: game.
                 was = self.tr("{game}: {value}").format(game=game, value=rule_value(name, changes[name][1]))
             row.mark(was)
             field, line = self._fields[name]

@@ -80,7 +80,8 @@ class MovableRow(PartRow):
         button.setIcon(sign(icon, self.style_.ink.text2, self.style_.px(16)))
         button.setFixedWidth(self.style_.px(38))
         button.clicked.connect(lambda: self._move(step))
-        said = self.tr("Earlier in the row") if step < 0 else self.tr("Later in the row")
+        #: A button: moves a part to an earlier place in its row.
+        said = self.tr("Move left") if step < 0 else self.tr("Move right")
         button.setAccessibleName(said)
         button.setToolTip(said)
         return button

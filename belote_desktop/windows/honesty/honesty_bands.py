@@ -80,9 +80,9 @@ class BandRow(QFrame):
         """Set all texts in the user's language."""
         line = self.line
         self.name.setText(words.sentence(line.pattern.name))
+        #: Read aloud. {held}, {hands}: numbers of hands. {share}, {low}, {high}, {chance}: percentages.
         text = self.tr(
-            "Dealt in {held} of {hands} hands, {share}; the band goes from {low} to {high}. "
-            "An even shuffle gives {chance}."
+            "Dealt in {held} of {hands} hands: {share}. The band is {low} to {high}. A fair shuffle gives {chance}."
         )
         self.sentence.setText(
             text.format(
@@ -94,5 +94,6 @@ class BandRow(QFrame):
                 chance=percent(float(line.pattern.chance)),
             )
         )
-        self.remark.setText("" if line.is_as_expected else self.tr("This lies outside the band."))
+        #: Read aloud.
+        self.remark.setText("" if line.is_as_expected else self.tr("This is outside the band."))
         self.remark.setVisible(not line.is_as_expected)

@@ -121,10 +121,10 @@ class HandsPanel(QWidget):
         """Set all texts, after a change of language or choice."""
         self.intro.setText(
             self.tr(
-                "These are the hands that were dealt in your saved matches, counted from the opened seals of deals "
-                "that are over. Only the cards that lay before a player when nothing had been said yet count, so that "
-                "no decision has chosen among them. The dot is what was dealt, the bar is its band: it holds the true "
-                "chance 95 times in 100. The line is what an even shuffle must give."
+                "These are the hands dealt in your saved matches, counted from the opened seals of finished "
+                "deals. Only the cards a player had before the first call count, so no decision has "
+                "influenced them. The dot is what was dealt. The bar is its band, which contains the true "
+                "chance 95 times in 100. The line is what a fair shuffle gives."
             )
         )
         dealing = "" if self.game is None else words.translated(DEALING[self.game[2]])
@@ -141,22 +141,21 @@ class HandsPanel(QWidget):
         """The sentence that says what a line outside its band means."""
         if self.shuffled:
             return self.tr(
-                "Chance alone puts about one line in twenty outside its band. A shuffle that is not even would put "
-                "the same lines outside again and again as the hands become more."
+                "By chance alone, about one line in 20 falls outside its band. An unfair shuffle would keep "
+                "the same lines outside as more hands are dealt."
             )
-        return self.tr(
-            "Cards that were gathered and cut are not shuffled evenly, so lines may well lie outside their bands here."
-        )
+        return self.tr("Tricks that are stacked and cut are not shuffled, so lines may fall outside their bands here.")
 
     def _word_count(self) -> None:
         done, whole = self._progress
         if not self.is_done:
-            text = self.tr("Counting: match {done} of {whole}.")
+            #: {done}: how many so far. {whole}: how many there are.
+            text = self.tr("Counting match {done} of {whole}.")
             self.count.setText(text.format(done=words.number(done), whole=words.number(whole)))
         elif self.rows:
             self.count.setText(self.tr("%n hand(s) counted", "", self.rows[0].line.hands))
         else:
-            self.count.setText(self.tr("There are no such hands to count yet: play a few deals to their end."))
+            self.count.setText(self.tr("No hands to count yet. Finish a few deals first."))
 
     def _fill_menus(self) -> None:
         games = self.games() if self.is_done else []
@@ -164,24 +163,34 @@ class HandsPanel(QWidget):
         if not games or self.game is None:
             return
         named = [(number, words.translated(variants.name_of(game[0]))) for number, game in enumerate(games)]
+        #: The label of a list of games.
         self.game_pick.fill(self.tr("Game"), named, games.index(self.game))
-        self.place_pick.fill(self.tr("Whose hands"), list(enumerate(self._places())), self.place)
-        ways = {True: self.tr("Shuffled deals"), False: self.tr("Gathered and cut deals")}
+        #: The label of a list: You, The next player.
+        self.place_pick.fill(self.tr("Hands of"), list(enumerate(self._places())), self.place)
+        #: The tricks were stacked and cut, not shuffled.
+        ways = {True: self.tr("Shuffled deals"), False: self.tr("Stacked and cut deals")}
         found = [(way, text) for way, text in ways.items() if self._has(shuffled=way)]
-        self.way_pick.fill(self.tr("How the cards were dealt"), found, self.shuffled)
+        #: The label of a list: Shuffled deals, Stacked and cut deals.
+        self.way_pick.fill(self.tr("Kind of deals"), found, self.shuffled)
 
     def _places(self) -> tuple[str, ...]:
         """The seats whose hands can be shown."""
-        mine = self.tr("Your own hands")
+        #: After "Hands of".
+        mine = self.tr("You")
         return {
             1: (mine,),
-            2: (mine, self.tr("Your opponent's hands")),
-            3: (mine, self.tr("The next player's hands"), self.tr("The hands of the player before you")),
+            #: After "Hands of".
+            2: (mine, self.tr("Your opponent")),
+            #: After "Hands of".
+            3: (mine, self.tr("The next player"), self.tr("The player before you")),
             4: (
                 mine,
-                self.tr("The next player's hands"),
-                self.tr("The hands of the player opposite"),
-                self.tr("The hands of the player before you"),
+                #: After "Hands of".
+                self.tr("The next player"),
+                #: After "Hands of".
+                self.tr("The player opposite"),
+                #: After "Hands of".
+                self.tr("The player before you"),
             ),
         }[self._seats()]
 

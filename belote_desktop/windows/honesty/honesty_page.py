@@ -95,29 +95,36 @@ class HonestyPage(Page):
     # ------------------------------------------------------------------ words and looks
     def _titles(self) -> dict[str, str]:
         return {
-            "how": self.tr("How it plays"),
-            "sight": self.tr("What it sees"),
+            #: A page about the computer players.
+            "how": self.tr("How they play"),
+            #: A page about the computer players.
+            "sight": self.tr("What they see"),
             "seals": self.tr("Sealed deals"),
             "hands": self.tr("Dealt hands"),
         }
 
     def retranslate(self) -> None:
-        self.set_title(self.tr("How the computer plays"), self.tr("And how you can check it yourself"))
+        #: A title.
+        self.set_title(self.tr("How the computer plays"), self.tr("And how to check it yourself"))
+        #: Read aloud: the list of pages beside the page.
         self.sidebar.word(self._titles(), self.tr("Pages"))
-        self.no_match.setText(self.tr("No match has been played in this profile yet."))
+        self.no_match.setText(self.tr("No match has been played with this profile yet."))
         self._fill_matches()
         for part in self.panels.values():
             part.retranslate()
 
     def _fill_matches(self) -> None:
+        #: The label of a list of matches.
         self.matches.fill(self.tr("Match"), [(each.path, self._named(each)) for each in self._matches], self._path)
 
     def _named(self, each: Listed) -> str:
         """The text of a match in the menu: its game and when it was last played."""
         when = QDateTime.fromSecsSinceEpoch(int(each.modified.timestamp()))
+        #: {game}: a game, Coinche. {time}: date and time. A match in a list.
         pattern = self.tr("{game}, {time}")
         if each.path.stem == self._match_id:
-            pattern = self.tr("{game}, {time}, on the table")
+            #: {game}: a game, Coinche. {time}: date and time. A match in a list.
+            pattern = self.tr("{game}, {time}, current match")
         game = words.translated(variants.name_of(each.header.variant))
         return pattern.format(game=game, time=QLocale().toString(when, QLocale.FormatType.ShortFormat))
 

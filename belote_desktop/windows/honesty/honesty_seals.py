@@ -95,12 +95,12 @@ class SealsPanel(QWidget):
         for part in (self.found_title, self.found):
             part.show()
         if not promise.is_kept():
-            self._judge(self.tr("The deck that was opened is not the deck that was sealed."), good=False)
+            self._judge(self.tr("The pack that was revealed is not the one that was sealed."), good=False)
         elif not self._is_pack(promise):
-            self._judge(self.tr("The seal fits, but the deck is not the pack of this game."), good=False)
+            self._judge(self.tr("The seal matches, but these cards are not the pack of this game."), good=False)
         else:
             self._judge(
-                self.tr("The two numbers are the same: these cards, in this order, were sealed before the deal began."),
+                self.tr("The two numbers are the same: these cards were sealed in this order before the deal began."),
                 good=True,
             )
 
@@ -110,9 +110,12 @@ class SealsPanel(QWidget):
         broken = [each for each in opened if not (each.is_kept() and self._is_pack(each))]
         if broken:
             numbers = words.listed([words.number(each.number) for each in broken])
-            self._judge(self.tr("The seal does not fit in these deals: {numbers}.").format(numbers=numbers), good=False)
+            #: {numbers}: "2, 5".
+            self._judge(
+                self.tr("The seal does not match in these deals: {numbers}.").format(numbers=numbers), good=False
+            )
         else:
-            self._judge(self.tr("%n seal(s) checked: all of them fit.", "", len(opened)), good=True)
+            self._judge(self.tr("%n seal(s) checked: no errors.", "", len(opened)), good=True)
 
     def _is_pack(self, promise: Promise) -> bool:
         assert self._record is not None
@@ -134,26 +137,31 @@ class SealsPanel(QWidget):
         """Set all texts, after a change of language or deal."""
         self.intro.setText(
             self.tr(
-                "Before the first card of a deal the program writes down a number made from the order of the whole "
-                "pack and a secret: its seal. Nobody can find the cards from the number, and nobody can find another "
-                "order of the cards that gives the same one. When the deal is over the order and the secret are "
-                "opened, and everybody can work the number out again. So the cards cannot have been changed on the way."
+                "Before the first card of a deal, the program makes a number from the order of the whole "
+                "pack and a secret. This is the seal. Nobody can work out the cards from the number or find "
+                "another order that gives the same number. After the deal, the order and the secret are "
+                "revealed, and you can work out the number yourself. So the cards cannot have been changed "
+                "during the deal."
             )
         )
-        self.empty.setText(self.tr("There is no sealed deal here yet."))
-        self.seal_title.setText(self.tr("The seal"))
+        self.empty.setText(self.tr("No sealed deals yet."))
+        #: The head of a long number that proves the cards were fixed.
+        self.seal_title.setText(self.tr("Seal"))
         self.verify_button.setText(self.tr("Verify this deal"))
         self.verify_all_button.setText(self.tr("Verify all deals"))
-        self.found_title.setText(self.tr("Worked out again from what was opened"))
-        self.opened_title.setText(self.tr("What was opened: the pack in the order of dealing, and the secret"))
-        self.shell_title.setText(self.tr("Verify it without this program"))
+        #: The head of a long number.
+        self.found_title.setText(self.tr("Worked out from what was revealed"))
+        #: The head of a text.
+        self.opened_title.setText(self.tr("Revealed: the pack in dealing order, and the secret"))
+        self.shell_title.setText(self.tr("Check it without this program"))
         self.shell_note.setText(
             self.tr(
-                "Type these two lines into a terminal of Linux, or into Git Bash under Windows; under macOS write "
-                "“shasum -a 256” for “sha256sum”. The first line prints the seal from the record of the match, the "
-                "second works it out from what was opened: both print the same number."
+                "Type these two lines into a terminal on Linux, or into Git Bash on Windows. On macOS, "
+                "replace “sha256sum” with “shasum -a 256”. The first line prints the seal from the match "
+                "file, the second works it out from what was revealed. Both print the same number."
             )
         )
+        #: A button.
         self.copy_button.setText(self.tr("Copy the two lines"))
         for code, title in ((self.seal, self.seal_title), (self.found, self.found_title),
                             (self.opened, self.opened_title), (self.shell, self.shell_title)):  # fmt: skip
@@ -163,11 +171,13 @@ class SealsPanel(QWidget):
 
     def _fill_deals(self) -> None:
         promises = () if self._record is None else self._record.promises
+        #: A deal in a list. {number}: which deal.
         running, over = self.tr("Deal {number}, in progress"), self.tr("Deal {number}")
         choices = [
             (each.number, (running if each.opened is None else over).format(number=words.number(each.number)))
             for each in reversed(promises)
         ]
+        #: The label of a list of deals.
         self.deals.fill(self.tr("Deal"), choices, None if self.promise is None else self.promise.number)
 
     def _show(self) -> None:
@@ -193,10 +203,10 @@ class SealsPanel(QWidget):
         self.seal.show_text(promise.digest)
         self.opened.show_text(promise.text)
         self.shell.show_text("\n".join(commands(os.fspath(record.path), promise)))
-        told = self.tr("This deal is over, and its seal is opened.")
+        told = self.tr("This deal is over and its seal is open.")
         sealed = self.tr(
-            "This deal is sealed: what is behind the number is opened when the deal is over. Write the number down if "
-            "you like."
+            "This deal is sealed. What is behind the number is revealed when the deal is over. Write down "
+            "the number if you like."
         )
         self.state.setText(told if opened else sealed)
 

@@ -122,17 +122,21 @@ class SightPanel(QWidget):
         """Set all texts, after a change of language or deal."""
         self.intro.setText(
             self.tr(
-                "This is all that a computer player gets when it has to decide: the view of its seat. Choose a deal "
-                "that is over and one of its decisions, and read the very text."
+                "This is everything a computer player gets for a decision: the view from its seat. Choose a "
+                "finished deal and a decision in it to read the exact text."
             )
         )
         self.empty.setText(
-            self.tr("No deal of this match is over yet. What a player was sent is shown here once the deal is over.")
+            self.tr("No deal of this match is over yet. You can see what a player was sent when the deal is over.")
         )
-        self.again_title.setText(self.tr("The same text, the same decision"))
+        #: A head.
+        self.again_title.setText(self.tr("The same text gives the same decision"))
+        #: A head.
         self.text_title.setText(self.tr("The text that was sent"))
+        #: A button.
         self.copy_button.setText(self.tr("Copy the text"))
-        self.fields_title.setText(self.tr("What each part of it says"))
+        #: A head.
+        self.fields_title.setText(self.tr("What each part means"))
         for name, part in self.fields.items():
             part.sentence.setText(words.translated(SEEN[name]))
         self._fill_menus()
@@ -141,13 +145,20 @@ class SightPanel(QWidget):
     def _fill_menus(self) -> None:
         record, decisions = self._record, self._decisions()
         numbers = sorted(record.decisions) if record is not None else []
+        #: A deal in a list. {number}: which deal.
         title = self.tr("Deal {number}")
         self.deals.fill(
-            self.tr("Deal"), [(each, title.format(number=words.number(each))) for each in numbers], self._deal
+            #: The label of a list of deals.
+            self.tr("Deal"),
+            [(each, title.format(number=words.number(each))) for each in numbers],
+            self._deal,
         )
         chosen = None if self.step is None else decisions.index(self.step)
         self.steps.fill(
-            self.tr("Decision"), [(place, self._named(step)) for place, step in enumerate(decisions)], chosen
+            #: The label of a list of decisions.
+            self.tr("Decision"),
+            [(place, self._named(step)) for place, step in enumerate(decisions)],
+            chosen,
         )
 
     def _name(self, seat: int) -> str:
@@ -165,9 +176,11 @@ class SightPanel(QWidget):
         did = words.card_name(action.card) if isinstance(action, Play) else call_text(action, step.before.rules)
         facts = {"name": self._name(step.seat), "action": did}
         if isinstance(step.action, Play) and deal is not None:
+            #: {name}: a player's name. {action}: a card or a call. A decision in a list. {number}: which trick.
             return self.tr("Trick {number}, {name}: {action}").format(
                 number=words.number(len(deal.tricks) + 1), **facts
             )
+        #: {name}: a player's name. {action}: a card or a call. A decision in a list.
         return self.tr("{name}: {action}").format(**facts)
 
     def _show_step(self) -> None:
@@ -183,9 +196,11 @@ class SightPanel(QWidget):
                 part.show_value("")
             return
         name = self._name(step.seat)
-        self.again_button.setText(self.tr("Let {name} decide again").format(name=name))
+        #: {name}: a player's name. A button.
+        self.again_button.setText(self.tr("Ask {name} again").format(name=name))
         self.again_button.setEnabled(True)
-        note = self.tr("{name} was sent this, at the level “{level}”, and nothing else.")
+        #: {name}: a player's name. {level}: a level, Club.
+        note = self.tr("{name} received this and nothing else. Level: {level}.")
         self.text_note.setText(note.format(name=name, level=_level(record.kind(step))))
         sent = record.question(step).view
         self.text.show_text(sent)
@@ -200,6 +215,7 @@ class SightPanel(QWidget):
             return
         self._stop = Stop()
         self.again_button.setEnabled(False)
+        #: {name}: a player's name.
         self._say(self.tr("{name} is thinking…").format(name=self._name(self.step.seat)))
         work = StoppableTask(partial(decided_again, self._record.question(self.step)), self._stop)
         self._lane.run(work, partial(self._on_decided, self._stop, self.step))
@@ -210,14 +226,17 @@ class SightPanel(QWidget):
         self.again_button.setEnabled(True)
         facts = {"name": self._name(step.seat), "action": self._did(step)}
         if answer.error is not None:
-            text = self.tr("This decision cannot be made again: {reason}")
+            #: {reason}: a whole sentence.
+            text = self.tr("The decision could not be repeated: {reason}")
             self._say(text.format(reason=str(answer.error)))
         elif answer.value == str(step.action):
-            self._say(self.tr("{name} decides for {action} again.").format(**facts))
+            #: {name}: a player's name. {action}: a card or a call.
+            self._say(self.tr("{name} decides the same again: {action}.").format(**facts))
         else:
+            #: {name}: a player's name. {action}: a card or a call.
             text = self.tr(
-                "{name} decides otherwise this time. The record says {action}; it may have been played by another "
-                "version of the program."
+                "{name} decides differently this time. The match file says {action}, which another version "
+                "of the program may have played."
             )
             self._say(text.format(**facts))
 

@@ -76,6 +76,7 @@ def cell(step: Step, column: Column) -> str:
         return signed(step.mean)
     if column is Column.INTERVAL:
         low, high = (signed(end) for end in step.interval)
+        #: {low}: the low end. {high}: the high end. A range of figures in a table.
         return QCoreApplication.translate("StrengthTable", "{low} to {high}").format(low=low, high=high)
     if column is Column.PAIRS:
         return words.number(step.pairs)

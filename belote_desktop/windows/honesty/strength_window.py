@@ -97,19 +97,25 @@ class StrengthWindow(Page):
 
     def retranslate(self) -> None:
         title = words.translated(strength.TITLE)
-        self.set_title(title, self.tr("Measured, with the commands to measure it again"))
+        #: Below the title How strong the levels are.
+        self.set_title(title, self.tr("Measured, with the commands to repeat it"))
         self.area.setAccessibleName(title)
+        #: The label of a list of games, and a head of a table.
         self.games_title.setText(self.tr("Game"))
+        #: The label of a list of games, and a head of a table.
         self.games.name(self.tr("Game"))
         for place, game in enumerate(self._listed):
             self.games.setItemText(place, words.translated(variants.name_of(game)))
         self.sure.setText(words.translated(strength.SURE))
         self.table_title.setText(self.tr("All figures"))
         self.table.setAccessibleName(self.tr("All figures"))
-        self.table.setAccessibleDescription(self.tr("The command below the table measures the chosen line again."))
+        self.table.setAccessibleDescription(
+            self.tr("The command below the table repeats the measurement of the selected line.")
+        )
         self._tell_command()
         side = Qt.AlignmentFlag.AlignRight if self.isRightToLeft() else Qt.AlignmentFlag.AlignLeft
         self.command.setAlignment(side)
+        #: A button.
         self.copy_button.setText(self.tr("Copy the command"))
         self.copied.clear()
         self.how_title.setText(self.tr("How it was measured"))
@@ -153,7 +159,8 @@ class StrengthWindow(Page):
 
     def _tell_command(self) -> None:
         step = self.table.step
-        said = self.tr("The chosen line was measured on {date}. This measures it again:")
+        #: {date}: a date. A command follows.
+        said = self.tr("The selected line was measured on {date}. To measure it again:")
         self.command_title.setText("" if step is None else said.format(date=cell(step, Column.DATE)))
         self.command.setAccessibleName(self.command_title.text())
 

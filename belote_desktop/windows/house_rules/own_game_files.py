@@ -12,6 +12,7 @@ from belote_desktop.profile.own_games.own_games import SUFFIX, file_name
 
 def where_to(parent: QWidget, game: str) -> Path | None:
     """The file to export a game to, with the extension of games; None if the user cancels."""
+    #: The title of a window that asks for a file.
     title = QCoreApplication.translate("OwnGameFiles", "Export a game")
     proposed = str(_documents() / file_name(game))
     chosen, _ = QFileDialog.getSaveFileName(parent, title, proposed, _kinds())
@@ -23,7 +24,9 @@ def where_to(parent: QWidget, game: str) -> Path | None:
 
 def which(parent: QWidget) -> Path | None:
     """The file to import; None if the user cancels."""
+    #: The title of a window that asks for a file.
     title = QCoreApplication.translate("OwnGameFiles", "Import a game")
+    #: A kind of files.
     every = QCoreApplication.translate("OwnGameFiles", "All files")
     chosen, _ = QFileDialog.getOpenFileName(parent, title, str(_documents()), f"{_kinds()};;{every} (*)")
     return Path(chosen) if chosen else None

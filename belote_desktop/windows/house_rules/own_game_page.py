@@ -27,7 +27,7 @@ class OwnGamePage(DraftPage):
         self.name_edit = QLineEdit(draft.name)
         self.name_edit.setMaxLength(LONGEST)
         self.name_edit.setMinimumWidth(style.px(280))
-        self.name_edit.setPlaceholderText(self.tr("What the game is called"))
+        self.name_edit.setPlaceholderText(self.tr("Name of the game"))
         self.name_edit.textChanged.connect(self._on_name)
         self.base_menu = Menu([(game.id, words.translated(game.name)) for game in all_variants()], style)
         self.base_menu.chosen.connect(self._on_base)
@@ -47,9 +47,10 @@ class OwnGamePage(DraftPage):
 
     def _rows(self) -> tuple[Row, Row]:
         name, base = Row(self._style, self.name_edit), Row(self._style, self.base_menu)
-        name.word(self.tr("Name of the game"), self.tr("How it is called among the games and on the score sheet."))
-        said = self.tr("The game it is nearest to. What you changed stays, as far as it means something there.")
-        base.word(self.tr("The game it begins as"), said)
+        name.word(self.tr("Name of the game"), self.tr("The name shown in the list of games and on the score sheet."))
+        said = self.tr("The closest game. Your changes are kept if they mean something there.")
+        #: The label of a list of games.
+        base.word(self.tr("Based on"), said)
         return name, base
 
     def refresh(self) -> None:

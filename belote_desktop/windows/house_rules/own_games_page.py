@@ -85,26 +85,34 @@ class OwnGamesPage(Page):
     def retranslate(self) -> None:
         """Set all texts, and list the games as they are on disk."""
         said = self.tr("Games with the rules of your table.")
-        self.set_title(self.tr("Your own games"), said)
-        self.empty.setText(
-            self.tr("There is none yet. Make one from any game of the catalogue, or import the file of somebody else.")
-        )
+        #: A title.
+        self.set_title(self.tr("Your games"), said)
+        self.empty.setText(self.tr("No games of your own yet. Make one from any game in the list, or import a file."))
         self.list.setAccessibleName(self.windowTitle())
         for key, text in self._texts().items():
             self.buttons[key].setText(text)
         self.columns.arrange()
+        #: The label of a field.
         self.rename_edit.setAccessibleName(self.tr("New name"))
+        #: A button.
         self.rename_done.setText(self.tr("Rename"))
         self._show_games(self.chosen)
 
     def _texts(self) -> dict[str, str]:
         return {
+            #: A button.
             "play": self.tr("Play…"),
-            "edit": self.tr("Change its rules…"),
+            #: A button.
+            "edit": self.tr("Change rules…"),
+            #: A button.
             "rename": self.tr("Rename…"),
+            #: A button.
             "export": self.tr("Export…"),
+            #: A button.
             "delete": self.tr("Delete"),
+            #: A button: make a new game of your own.
             "new": self.tr("New game…"),
+            #: A button.
             "import": self.tr("Import…"),
         }
 
@@ -162,9 +170,11 @@ class OwnGamesPage(Page):
             self.strip.refuse(words.sentence(problem.message))
             return
         self._show_games(taken.game.name)
-        said = self.tr("{name} is taken in.").format(name=taken.game.name)
+        #: {name}: a game's name.
+        said = self.tr("{name} was imported.").format(name=taken.game.name)
         if taken.instead_of:
-            said = self.tr("There is a game called {name} already; the one from the file is called {other}.")
+            #: {name}, {other}: names of games.
+            said = self.tr("You already have a game called {name}. The imported one is called {other}.")
             said = said.format(name=taken.instead_of, other=taken.game.name)
         self.strip.tell(said)
 
@@ -189,6 +199,7 @@ class OwnGamesPage(Page):
             self._store.notices.clear()
 
     def _told(self, game: OwnGame) -> Entry:
+        #: {game}: a game, Coinche.
         changed = self.tr("{game}, %n rule(s) changed", "", len(game.changes))
         return Entry(game.name, changed.format(game=words.translated(name_of(game.base))))
 
@@ -233,7 +244,8 @@ class OwnGamesPage(Page):
         except ProfileError as problem:
             self.strip.refuse(words.sentence(problem.message))
             return
-        self.strip.tell(self.tr("{name} is written to {file}.").format(name=self.chosen, file=path.name))
+        #: {file}: a file's name. {name}: a game's name.
+        self.strip.tell(self.tr("{name} was exported to {file}.").format(name=self.chosen, file=path.name))
 
     def _delete(self) -> None:
         """Delete the selected game, with a button to undo it."""
@@ -245,7 +257,9 @@ class OwnGamesPage(Page):
         row = self.list.currentRow()
         self._show_games("")
         self.list.setCurrentRow(min(row, len(self.games) - 1))
-        said = self.tr("{name} is deleted. Matches of it can still be played on.").format(name=removed.game.name)
+        #: {name}: a game's name.
+        said = self.tr("{name} was deleted. You can still continue its matches.").format(name=removed.game.name)
+        #: A button.
         self.strip.tell(said, self.tr("Undo"), lambda: self._restore(removed))
         self.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -100,7 +100,9 @@ class RuleEditor(Page):
 
     def retranslate(self) -> None:
         """Set all texts; pages generated from the rules are made again."""
-        self.set_title(self.tr("A game of your own"), self.tr("Every rule of a game, and what you change in it."))
+        #: A title.
+        self.set_title(self.tr("Your game"), self.tr("All the rules of a game and your changes."))
+        #: A button.
         self.save_button.setText(self.tr("Save"))
         self.play_button.setText(self.tr("Save and play"))
         self.sidebar.word(self._titles(), self.tr("Groups of rules"))
@@ -108,13 +110,21 @@ class RuleEditor(Page):
 
     def _titles(self) -> dict[str, str]:
         return {
+            #: A group of rules.
             GAME: self.tr("Name and game"),
-            SETS: self.tr("Several at once"),
+            #: A group of rules: several rules set at once.
+            SETS: self.tr("Sets of rules"),
+            #: A group of rules.
             "deal": self.tr("Table and deal"),
+            #: A group of rules.
             "auction": self.tr("Auction"),
+            #: A group of rules.
             "play": self.tr("Cards and play"),
+            #: A group of rules.
             "declarations": self.tr("Declarations"),
+            #: A group of rules.
             "scoring": self.tr("Scoring"),
+            #: A group of rules.
             "match": self.tr("End of match"),
         }
 
@@ -166,7 +176,8 @@ class RuleEditor(Page):
         else:
             self.draft.kept_as(game)
             self.game.refresh()
-            self.strip.tell(self.tr("{name} is saved.").format(name=game.name))
+            #: {name}: a game's name.
+            self.strip.tell(self.tr("{name} was saved.").format(name=game.name))
             self.kept.emit(game.name)
             return True
         return False
@@ -211,6 +222,6 @@ class RuleEditor(Page):
         if not self.draft.is_unsaved:
             super().reject()
             return
-        question = self.tr("What you changed is not saved. Save it, or leave without it.")
+        question = self.tr("Your changes are not saved. Save them or leave without saving?")
         self.strip.tell(question, self.tr("Leave without saving"), super().reject)
         self.strip.action.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -46,6 +46,7 @@ class RuleSetPage(DraftPage):
         return row
 
     def _told(self, name: str, value: object) -> str:
+        #: {rule}: the name of a rule. {value}: the value of a rule or setting.
         said = self.tr("{rule}: {value}")
         return said.format(rule=capital(words.rule_label(rule_field(name))), value=words.value_text(value))
 
@@ -53,9 +54,11 @@ class RuleSetPage(DraftPage):
         """Show the draft in its present state."""
         for made, button in zip(self.sets, self.buttons, strict=True):
             holds = made.in_force(self._draft.rules)
-            button.setText(self.tr("In force") if holds else self.tr("Set"))
+            #: A set of rules is used now.
+            button.setText(self.tr("In force") if holds else self.tr("Apply"))
             put_sign(button, "check" if holds else "plus", self._style.ink.text2, 16)
             button.setEnabled(not holds)
             name = words.translated(made.name)
-            said = self.tr("{name}: in force") if holds else self.tr("Set: {name}")
+            #: Read aloud. {name}: a set of rules.
+            said = self.tr("{name}: in force") if holds else self.tr("Apply {name}")
             button.setAccessibleName(said.format(name=name))

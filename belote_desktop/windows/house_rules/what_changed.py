@@ -55,16 +55,19 @@ class WhatChanged(QWidget):
         changes = self._draft.changes()
         count = len(changes)
         self.title.setText(
-            self.tr("What you changed: %n rule(s)", "", count) if count else self.tr("Nothing changed yet")
+            #: A head.
+            self.tr("%n rule(s) changed", "", count) if count else self.tr("No changes yet")
         )
+        #: A button.
         self.reset.setText(self.tr("Undo all"))
+        #: Read aloud: a button.
         self.reset.setAccessibleName(self.tr("Undo all changes"))
         put_sign(self.reset, "reset", self._style.ink.accent_text, 16)
         self.reset.setVisible(bool(changes))
         place = next((row for row, button in enumerate(self.undo.values()) if button.hasFocus()), None)
         self._empty()
         if not changes:
-            said = self.tr("Change a rule on the pages, and it is listed here with what it was.")
+            said = self.tr("Change a rule and it is listed here with its old value.")
             self._list.addWidget(label(said, "sentence", wrap=True))
         for name, (now, was) in changes.items():
             self._list.addWidget(self._change(name, now, was))
@@ -99,13 +102,15 @@ class WhatChanged(QWidget):
         put_sign(back, "reset", self._style.ink.accent_text, 16)
         back.setFixedWidth(44)
         back.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        back.setAccessibleName(self.tr("Set back: {rule}").format(rule=name_of_rule))
+        #: {rule}: the name of a rule. A button.
+        back.setAccessibleName(self.tr("Reset: {rule}").format(rule=name_of_rule))
         back.setToolTip(back.accessibleName())
         back.clicked.connect(partial(self._draft.reset_option, name))
         self.undo[name] = back
         texts = QVBoxLayout()
         texts.setSpacing(2)
         texts.addWidget(label(name_of_rule, "name", wrap=True))
+        #: {new}: the new value. {old}: the value before.
         both = self.tr("{new}, instead of {old}")
         both = both.format(new=rule_value(name, now), old=rule_value(name, was))
         texts.addWidget(label(both, "sentence", wrap=True))
@@ -121,7 +126,8 @@ class WhatChanged(QWidget):
         if not found:
             return
         self._list.addWidget(rule())
-        self._list.addWidget(label(self.tr("In the words of the rule sheet"), "section", wrap=True))
+        #: A head: the sentences of the rule sheet that change.
+        self._list.addWidget(label(self.tr("On the rule sheet"), "section", wrap=True))
         for title, rows in found:
             self._list.addWidget(label(capital(words.sentence(title)), "name", wrap=True))
             for row in rows:
@@ -132,4 +138,5 @@ class WhatChanged(QWidget):
         if row.here is not None:
             return capital(words.sentence(row.here))
         assert row.there is not None
-        return self.tr("No longer: {sentence}").format(sentence=words.sentence(row.there))
+        #: {sentence}: a whole sentence.
+        return self.tr("Removed: {sentence}").format(sentence=words.sentence(row.there))

@@ -53,8 +53,11 @@ class DrillAnswers(QWidget):
 
     def word(self) -> None:
         """Set all texts."""
+        #: The label of a field for a number.
         self.prompt.setText(self.tr("Points:"))
+        #: Read aloud: the label of a field for a number.
         self.number.setAccessibleName(self.tr("Points"))
+        #: A button: check the answer.
         self.check.setText(self.tr("Check"))
         self.number.setFixedWidth(self._style.px(90))
         self.number.setMinimumHeight(self._style.px(44))

@@ -44,6 +44,7 @@ class DrillChoices(QWidget):
 
         Returns what is chosen: another kind if this game does not have the one asked for.
         """
+        #: The label of a list of games.
         self.games.name(QCoreApplication.translate("DrillPage", "Game"))
         self.games.select(game)
         choices: list[tuple[object, str]] = [
@@ -55,7 +56,8 @@ class DrillChoices(QWidget):
         old = self.kinds
         self.kinds = Menu(choices, self._style)
         self.kinds.chosen.connect(lambda chosen: self.kind_chosen.emit(str(chosen)))
-        self.kinds.name(QCoreApplication.translate("DrillPage", "What to practise"))
+        #: The label of a list of kinds of drills.
+        self.kinds.name(QCoreApplication.translate("DrillPage", "Practise"))
         self._flow.removeWidget(old)
         self._flow.addWidget(self.kinds)
         self.kinds.show()
@@ -74,5 +76,6 @@ class DrillChoices(QWidget):
         self.kinds.setItemText(1, self._due_text(due))
 
     def _due_text(self, due: int) -> str:
-        pattern = QCoreApplication.translate("DrillPage", "Due again: {count}")
+        #: {count}: how many questions.
+        pattern = QCoreApplication.translate("DrillPage", "To repeat: {count}")
         return pattern.format(count=words.number(due))

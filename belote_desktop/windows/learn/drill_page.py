@@ -103,7 +103,9 @@ class DrillPage(Page):
         self.body.addLayout(foot)
 
     def retranslate(self) -> None:
+        #: A title: short questions to practise.
         self.set_title(self.tr("Drills"), words.translated(self._shelf.variant(self.game).name))
+        #: A button: the next question.
         self.next.setText(self.tr("Next"))
         self.next.setMinimumWidth(self.next.sizeHint().width() + FOCUS_EDGE)
         self.what = self.choices.list_kinds(self.game, self.what, self._due_count)
@@ -148,10 +150,12 @@ class DrillPage(Page):
         self.choices.tell_due(self._due_count)
         state = self.practice.state
         day, days = day_of(state, self._day()), streak(state, self._day())
-        counts = self.tr("Today: {right} of {asked} right").format(
+        #: {right}, {asked}: numbers of answers.
+        counts = self.tr("Today: {right} of {asked} correct").format(
             right=words.number(day.right), asked=words.number(day.asked)
         )
         row = self.tr("%n day(s) in a row", "", days)
+        #: {counts}: "Today: 3 of 5 correct". {days}: "2 days in a row".
         self.score.setText(self.tr("{counts} · {days}").format(counts=counts, days=row))
 
     # ------------------------------------------------------------------ what is asked
@@ -173,7 +177,7 @@ class DrillPage(Page):
         """Ask the next question."""
         self.next.setEnabled(False)
         self._show_card(False)
-        self._wait(self.tr("A question is being made…"))
+        self._wait(self.tr("Preparing a question…"))
         if self.what == DAILY:
             self._ask_daily()
         elif self.what == DUE:
@@ -187,7 +191,7 @@ class DrillPage(Page):
         elif self._more_come:
             return  # what is looked for comes by itself
         elif self.game in day_of(self.practice.state, self._day()).daily:
-            self._wait(self.tr("Today’s drill of this game is done. The next one comes tomorrow."))
+            self._wait(self.tr("Today’s drill is done. Come back tomorrow for the next one."))
         else:
             self.drill_runner.daily(self.game, self.rules, self._day())
 
@@ -200,7 +204,7 @@ class DrillPage(Page):
                 return
             except (RulesetError, ValueError):  # a game, or a kind, that is not there any more
                 self.practice.forget(each.asked)
-        self._wait(self.tr("Nothing is due today. What you answer wrong comes back here the next day."))
+        self._wait(self.tr("Nothing to repeat today. Questions you miss come back the next day."))
 
     def _on_daily(self, problems: Sequence[Problem]) -> None:
         self._queue = [(each, Asked(each.kind, self.game, each.seed)) for each in problems]
@@ -249,13 +253,13 @@ class DrillPage(Page):
             self._tell_score()
             self.ask()
             return
-        self._wait(self.tr("No question of this kind was found. Try again, or practise something else."))
+        self._wait(self.tr("No question of this kind was found. Try again or practise something else."))
         self.next.setEnabled(True)
 
     def _on_looked(self, count: int) -> None:
         if not self._waits:  # it is looked for while another question is answered
             return
-        text = self.tr("Looking for a decision with one clearly best answer: %n position(s) so far.", "", count)
+        text = self.tr("Looking for a decision with one clearly best answer: %n position(s) checked.", "", count)
         self._wait(text)
 
     def _wait(self, text: str) -> None:

@@ -80,11 +80,17 @@ class DrillQuestion(QWidget):
     def _side_name(self, side: Side) -> str:
         """The compass name of a side of the screen; with three players, East and West for the other two."""
         return {
+            #: A seat at the table.
             Side.SOUTH: self.tr("South"),
+            #: A seat at the table.
             Side.EAST: self.tr("East"),
+            #: A seat at the table.
             Side.NORTH_EAST: self.tr("East"),
+            #: A seat at the table.
             Side.NORTH: self.tr("North"),
+            #: A seat at the table.
             Side.NORTH_WEST: self.tr("West"),
+            #: A seat at the table.
             Side.WEST: self.tr("West"),
         }[side]
 
@@ -109,6 +115,7 @@ class DrillQuestion(QWidget):
         told += [self._call(seat, text) + "." for seat, text in self._calls(problem)]
         for row in problem.picture.rows:
             cards = words.listed([words.card_name(card) for card in self._sorted(row).cards])
+            #: {caption}: whose cards. {cards}: K♥ and A♠, or the names aloud. Read aloud.
             told.append(self.tr("{caption}: {cards}.").format(caption=self._sentence(row.caption), cards=cards))
         return told
 
@@ -141,6 +148,7 @@ class DrillQuestion(QWidget):
         return [(seat, words.call_token(action, problem.rules)) for seat, action in problem.picture.calls]
 
     def _call(self, seat: int, text: str) -> str:
+        #: {call}: what was said, "100 in hearts". {player}: a seat or You.
         return self.tr("{player}: {call}").format(player=self.names.first(seat), call=text)
 
     def _sorted(self, row: Row) -> Row:
@@ -166,6 +174,7 @@ class DrillQuestion(QWidget):
     def _contract_text(self, rules: Ruleset, contract: Contract) -> str:
         name = words.contract_name(contract, rules)
         who = self.names.inside(contract.declarer)
+        #: {contract}: 100 in hearts. {player}: a seat or You.
         return self.tr("Contract: {contract}, {player}").format(contract=name, player=who)
 
     def answer(self, answer: Answer) -> None:
@@ -186,7 +195,7 @@ class DrillQuestion(QWidget):
             self.answers.close_answers(answer, problem.solution)
         else:
             self.answers.close_answers(None, None)
-        verdict = self.tr("Right.") if answered.right else self.tr("Wrong.")
+        verdict = self.tr("Correct.") if answered.right else self.tr("Not quite.")
         self.verdict.setText(verdict)
         set_role(self.verdict, "good" if answered.right else "bad")
         self.verdict.style().unpolish(self.verdict)

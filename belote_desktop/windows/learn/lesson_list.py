@@ -33,6 +33,7 @@ class LessonEntry(QPushButton):
 
     def show_lesson(self, number: int, lesson: Lesson, progress: LessonProgress) -> None:
         """Show the number, title and progress of a lesson."""
+        #: A lesson in a list. {number}: which lesson. {title}: its title.
         pattern = self.tr("{number}. {title}")
         self.title.setText(pattern.format(number=words.number(number), title=words.sentence(lesson.title)))
         self.state.setText(self._state(lesson, progress))
@@ -42,9 +43,11 @@ class LessonEntry(QPushButton):
 
     def _state(self, lesson: Lesson, progress: LessonProgress) -> str:
         if progress.is_done:
+            #: A lesson was finished.
             return self.tr("✓ Done")
         if not progress.steps:
             return ""
+        #: A lesson in a list. {done}, {all}: numbers of steps.
         pattern = self.tr("{done} of {all} steps")
         return pattern.format(done=words.number(progress.steps), all=words.number(len(lesson.steps)))
 
@@ -99,15 +102,16 @@ class LessonList(QWidget):
     def _word(self, count: int, *, known: bool) -> None:
         self.known_title.setText(self.tr("I know another game:"))
         self.menu.name(self.tr("I know another game"))
+        #: In a list of games that you may know already.
         self.menu.setItemText(0, self.tr("None of them"))
         for place, (_, name) in enumerate(self._games, 1):
             self.menu.setItemText(place, words.translated(name))
         if not known:
             self.told.setText(self.tr("A short course in this game. Each lesson takes a few minutes."))
         elif count > 1:
-            self.told.setText(self.tr("Only what is otherwise than in the game you know."))
+            self.told.setText(self.tr("Only what differs from the game you know."))
         else:
-            self.told.setText(self.tr("You know all of this: the two games differ in nothing that a lesson teaches."))
+            self.told.setText(self.tr("Nothing new here: the lessons of both games are the same."))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Move the choice below its title if they do not fit side by side."""

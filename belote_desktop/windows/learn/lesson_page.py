@@ -183,6 +183,7 @@ class LessonPage(Page):
         self.area: QScrollArea = scrolling(self.view)
         self.steps.addWidget(self.area)
         self.pages.setCurrentIndex(1)
+        #: {number}: which step. {all}: how many there are.
         pattern = self.tr("Step {number} of {all}")
         count = pattern.format(number=words.number(place + 1), all=words.number(len(self.lesson.steps)))
         self.set_title(words.sentence(self.lesson.title), count)
@@ -197,14 +198,19 @@ class LessonPage(Page):
         view, lesson = self.view, self.lesson
         if view is None or lesson is None:
             return
+        #: A button: the step before.
         self.previous.setText(self.tr("All lessons") if self.place == 0 else self.tr("Back"))
         if isinstance(view.step, PlayDeal):
+            #: A button.
             self.next.setText(self.tr("Play this deal"))
         elif not view.is_answered:
+            #: A button: skip this step.
             self.next.setText(self.tr("Skip"))
         elif self.place + 1 == len(lesson.steps):
+            #: A button: the lesson is over.
             self.next.setText(self.tr("Finish"))
         else:
+            #: A button: the next step.
             self.next.setText(self.tr("Next"))
 
     def _on_answered(self, right: bool) -> None:

@@ -131,7 +131,7 @@ class StepView(QWidget):
         option = button.option
         self.chosen.append(option)
         button.set_mark(option.is_right)
-        verdict = self.tr("Right.") if option.is_right else self.tr("Not so.")
+        verdict = self.tr("Correct.") if option.is_right else self.tr("Not quite.")
         self.verdict.setText(verdict)
         set_role(self.verdict, "good" if option.is_right else "bad")
         self.verdict.style().polish(self.verdict)

@@ -15,6 +15,7 @@ def names_of(step: object, rules: Ruleset) -> Names:
     """The players' names in a task, by seat, as seen from the learner's seat."""
     if not isinstance(step, Do):
         return Names()
+    #: A seat in a picture of a lesson.
     round_me = (QCoreApplication.translate("LessonWords", "You"), *COMPANIONS)
     seats = rules.table.seats
     return Names((round_me[(seat - step.seat) % seats] for seat in range(seats)), step.seat)
@@ -47,6 +48,7 @@ def calls_text(step: Do, rules: Ruleset, names: Names) -> str:
     view = engine.view(step.position, step.seat)
     if view.contract is not None:
         return ""
+    #: {call}: what was said, "100 in hearts". {player}: a seat or You.
     pattern = QCoreApplication.translate("LessonWords", "{player}: {call}")
     said = [pattern.format(player=names.first(seat), call=words.call_text(call, rules)) for seat, call in view.calls]
     return "   ".join(said)

@@ -157,6 +157,7 @@ class Menus:
         for name, text in menus.items():
             self.menus[name].setTitle(text)
         keys = read_bindings(self._preferences.value("keys")).keys
+        #: The name of a key.
         single = {name: keys[command] for name, command in COMMANDS.items()} | {"hurry": translate("keys", "Space")}
         for name, text in action_texts().items():
             key = single.get(name)

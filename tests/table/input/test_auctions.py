@@ -232,7 +232,7 @@ def test_the_reasons_are_read_where_the_button_has_the_focus(table: TableView) -
     panel = table._chrome.panel
     button = panel.why
     assert button is not None
-    assert button.accessibleName() == "Why may the rest not be said?"
+    assert button.accessibleName() == "Why are other calls not allowed?"
     assert "Karim has bid" in button.accessibleDescription()
 
 
@@ -273,9 +273,9 @@ def test_a_bid_that_is_already_said_stands_as_its_mark_too(table: TableView) -> 
 @pytest.mark.parametrize(
     ("form", "said"),
     [
-        ("A", "Accept: the deal is thrown in. Refuse: Samir plays the turned suit."),
-        ("B", "Accept: the deal is thrown in. Refuse: you play the turned suit."),
-        ("C", "Accept: Samir plays the turned suit. Refuse: the deal is thrown in."),
+        ("A", "Accept: the deal is thrown in. Refuse: Samir plays the suit of the turn-up."),
+        ("B", "Accept: the deal is thrown in. Refuse: you play the suit of the turn-up."),
+        ("C", "Accept: Samir plays the suit of the turn-up. Refuse: the deal is thrown in."),
     ],
 )
 def test_an_answer_to_schmeiss_says_what_it_leads_to(table: TableView, form: str, said: str) -> None:

@@ -150,7 +150,7 @@ def test_what_is_chosen_is_heard_and_one_of_a_group(qtbot: QtBot, table: TableVi
     table.announced.connect(lambda text, _: told.append(text))
     offer(table, at("call-coinche"))
     qtbot.keyClick(table, Qt.Key.Key_C)
-    assert told[-1] == "Chosen: 80 in clubs. Press Enter to say it."
+    assert told[-1] == "Selected: 80 in clubs. Press Enter to call it."
     calls = table._chrome.panel.calls
     assert calls.say is not None
     assert calls.say.accessibleName() == "Say 80 in clubs"
@@ -178,7 +178,7 @@ def test_cards_to_be_laid_away_fill_the_button_once_they_are_chosen(qtbot: QtBot
     assert filled(table) == []
     for card in table._scene.hand.cards[:2]:
         table._chooser.try_card(card)
-    assert filled(table) == ["Lay away"]
+    assert filled(table) == ["Discard"]
 
 
 # ---------------------------------------------------------------------- each question is a new one

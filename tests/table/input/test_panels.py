@@ -98,7 +98,7 @@ def test_the_arrows_of_the_mouse_step_through_the_levels(qtbot: QtBot) -> None:
     table = shown(qtbot)
     offer(table, my_call("coinche"))
     panel = table._chrome.panel
-    higher = next(step for step in panel._steps if step.accessibleName() == "Bid higher")
+    higher = next(step for step in panel._steps if step.accessibleName() == "Higher bid")
     qtbot.mouseClick(higher, Qt.MouseButton.LeftButton)
     assert panel.box.level.points == 90
     spades = next(button for button in panel.buttons if button.accessibleName() == "90 in spades")
@@ -229,7 +229,7 @@ def test_a_screen_reader_hears_which_cards_are_marked(qtbot: QtBot) -> None:
     assert words.card_token(card) in told[-1]
     button = table._chooser.ghosts.button(card)
     assert button is not None
-    assert button.accessibleDescription() == "Chosen to be laid away"
+    assert button.accessibleDescription() == "Chosen to discard"
 
 
 def test_cards_that_may_not_be_laid_away_together_say_why(qtbot: QtBot) -> None:
@@ -271,7 +271,7 @@ def test_words_of_an_auction_are_buttons(qtbot: QtBot, options: list[str], said:
 def test_after_free_play_the_deal_stands_or_is_challenged(qtbot: QtBot) -> None:
     table = shown(qtbot)
     ask(table, asking(["done", "challenge"], Phase.CHALLENGE))
-    assert [button.text() for button in table._chrome.panel.buttons] == ["Let the deal stand", "Challenge"]
+    assert [button.text() for button in table._chrome.panel.buttons] == ["Do not challenge", "Challenge"]
 
 
 def test_an_exchange_is_offered_beside_the_cards(qtbot: QtBot) -> None:
@@ -304,11 +304,11 @@ def test_the_corner_tells_the_standing_bid_and_whose_it_is_until_there_is_a_cont
     table.show_view(engine.view(bid, 0))
     assert "100 in hearts" in corner.accessibleDescription()
     bidder = next(seat for seat, action in reversed(engine.view(bid, 0).calls) if str(action) == "100H")
-    assert f"Standing bid: {NAMES[bidder]}" in corner.accessibleDescription()
+    assert f"Highest bid: {NAMES[bidder]}" in corner.accessibleDescription()
     taken = match_after(["80S", "pass", "100H", "pass", "pass", "pass"], game="coinche")
     table.show_view(engine.view(taken, 0))
-    assert "Taken by" in corner.accessibleDescription()
-    assert "Standing" not in corner.accessibleDescription()
+    assert "Taker:" in corner.accessibleDescription()
+    assert "Highest bid" not in corner.accessibleDescription()
 
 
 @pytest.mark.parametrize("totals", [(381, 1143), (1143, 381), (2001, 1998), (-110, 3551)])

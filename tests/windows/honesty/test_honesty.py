@@ -81,9 +81,9 @@ def test_without_any_match_every_page_says_so(program: Program) -> None:
     for key in ("sight", "seals"):
         page.sidebar.show_page(key)
         assert page.no_match.isVisible()
-        assert page.no_match.text() == "No match has been played in this profile yet."
+        assert page.no_match.text() == "No match has been played with this profile yet."
     page.sidebar.show_page("hands")
-    assert page.hands.count.text() == "There are no such hands to count yet: play a few deals to their end."
+    assert page.hands.count.text() == "No hands to count yet. Finish a few deals first."
 
 
 def test_the_arrow_keys_go_through_the_pages_and_escape_leaves(program: Program, qtbot: QtBot) -> None:
@@ -151,7 +151,7 @@ def test_every_decision_of_a_deal_is_made_again_to_the_same_action(program: Prog
         step = page.sight.step
         assert step is not None
         name = program.window.session.controller.names[step.seat] if program.window.session else ""
-        assert page.sight.again.text().startswith(f"{name} decides for ")
+        assert page.sight.again.text().startswith(f"{name} decides the same again: ")
 
 
 def play_a_deal(program: Program, qtbot: QtBot) -> None:
@@ -184,7 +184,7 @@ def test_a_player_that_this_version_does_not_know_cannot_decide_again(program: P
     page = opened(program, "sight")
     assert "“genius”" in page.sight.text_note.text()
     page.sight.decide_again()
-    assert page.sight.again.text().startswith("This decision cannot be made again: There is no level 'genius'")
+    assert page.sight.again.text().startswith("The decision could not be repeated: There is no level 'genius'")
 
 
 def test_the_text_can_be_copied(program: Program, record: Path) -> None:
@@ -222,10 +222,10 @@ def test_a_changed_record_is_found_out(program: Program, record: Path) -> None:
     page = opened(program, "seals")
     page.seals.choose(1)
     page.seals.verify_button.click()
-    assert page.seals.verdict.text() == "The deck that was opened is not the deck that was sealed."
+    assert page.seals.verdict.text() == "The pack that was revealed is not the one that was sealed."
     assert page.seals.verdict.property("role") == "bad"
     page.seals.verify_all_button.click()
-    assert page.seals.verdict.text() == "The seal does not fit in these deals: 1."
+    assert page.seals.verdict.text() == "The seal does not match in these deals: 1."
 
 
 @pytest.mark.skipif(shutil.which("sha256sum") is None, reason="this system has no sha256sum")
@@ -241,7 +241,7 @@ def test_the_match_on_the_table_comes_first_and_is_sealed_before_its_first_card(
     program.window.start(A_MATCH)
     saved(program, record_text("coinche", seed=1, deals=1))
     page = opened(program, "seals")
-    assert page.matches.currentText().endswith(", on the table")
+    assert page.matches.currentText().endswith(", current match")
     assert texts(page.seals.deals) == ["Deal 1, in progress"]
 
 
@@ -257,11 +257,11 @@ def test_the_hands_of_all_saved_matches_are_counted(program: Program) -> None:
 
 def test_shuffled_and_gathered_deals_are_told_apart(program: Program, record: Path) -> None:
     page = opened(program, "hands")
-    assert texts(page.hands.way_pick) == ["Shuffled deals", "Gathered and cut deals"]
+    assert texts(page.hands.way_pick) == ["Shuffled deals", "Stacked and cut deals"]
     assert page.hands.rows[0].line.hands == 1
     page.hands.choose_way(False)
     assert page.hands.rows[0].line.hands == 1
-    assert "gathered and cut" in page.hands.luck.text()
+    assert "stacked and cut" in page.hands.luck.text()
 
 
 def test_the_hands_of_the_others_can_be_looked_at_too(program: Program, record: Path) -> None:
@@ -271,7 +271,7 @@ def test_the_hands_of_the_others_can_be_looked_at_too(program: Program, record: 
     for place in range(4):
         page.hands.choose_place(place)
         found.append(page.hands.lines())
-    assert page.hands.place_pick.currentText() == "The hands of the player before you"
+    assert page.hands.place_pick.currentText() == "The player before you"
     assert len({tuple(line.held for line in lines) for lines in found}) > 1
 
 
@@ -295,7 +295,7 @@ def test_it_words_itself_anew_in_another_language(program: Program, record: Path
     program.languages.use(PSEUDO)
     assert page.sight.step is step
     assert page.sight.steps.currentIndex() == 4
-    assert page.sidebar.heading.text() != "What it sees"
+    assert page.sidebar.heading.text() != "What they see"
     assert page.sight.text.layoutDirection() is Qt.LayoutDirection.LeftToRight
 
 

@@ -410,7 +410,7 @@ def test_a_game_goes_out_and_comes_in_again(
     window.menus.actions["import_game"].trigger()
     assert listed(window).chosen == "Sunday 2"
     assert listed(window).strip.sentence == (
-        "There is a game called Sunday already; the one from the file is called Sunday 2."
+        "You already have a game called Sunday. The imported one is called Sunday 2."
     )
 
 

@@ -155,7 +155,7 @@ def test_a_right_answer_is_told_and_the_next_question_follows(
     way(page, qtbot)
     assert page.card.answered is not None
     assert page.card.answered.right
-    assert page.card.verdict.text() == "Right."
+    assert page.card.verdict.text() == "Correct."
     assert page.score.text().startswith("Today: 1 of 1 right")
     assert page.next.hasFocus()
     press(qtbot, page.next, Qt.Key.Key_Return)
@@ -171,7 +171,7 @@ def test_a_slip_in_counting_is_named_and_the_question_is_due_the_next_day(page: 
     slip = next(each for each in problem.slips if each.total != problem.solution)
     page.card.answers.number.setText(str(slip.total))
     click(qtbot, page.card.answers.check)
-    assert page.card.verdict.text() == "Wrong."
+    assert page.card.verdict.text() == "Not quite."
     assert str(slip.sentence) in page.card.sentences.text()
     state = page.practice.state
     assert due(state, DAY) == ()
@@ -187,7 +187,7 @@ def test_what_is_due_is_asked_again_with_the_reason_until_nothing_is(page: Drill
     assert page.card.why.text() == "You missed this question last time."
     answer_by_mouse(page, qtbot)
     click(qtbot, page.next)
-    assert page.waiting.text().startswith("Nothing is due today.")
+    assert page.waiting.text().startswith("Nothing to repeat today.")
 
 
 def test_what_cannot_be_asked_any_more_is_forgotten(page: DrillPage) -> None:
@@ -199,7 +199,7 @@ def test_what_cannot_be_asked_any_more_is_forgotten(page: DrillPage) -> None:
         page.practice.answer(gone, False, DAY - 1)
     page.open_kind(DUE)
     assert page.practice.state.waiting == ()
-    assert page.waiting.text().startswith("Nothing is due today.")
+    assert page.waiting.text().startswith("Nothing to repeat today.")
 
 
 def daily_kinds(page: DrillPage, qtbot: QtBot) -> list[Kind]:
@@ -220,7 +220,7 @@ def test_the_daily_drill_asks_each_quick_kind_once_and_a_searched_one_and_then_i
     *quick, searched = daily_kinds(page, qtbot)
     assert sorted(quick) == sorted(kind for kind in Kind if kind not in drills.SEARCHED)
     assert searched is drills.daily_search(page.rules, DAY)[0]
-    assert page.waiting.text().startswith("Today’s drill of this game is done.")
+    assert page.waiting.text().startswith("Today’s drill is done.")
 
 
 def test_the_daily_drill_has_a_mistake_of_ones_own_where_there_is_one(page: DrillPage, qtbot: QtBot) -> None:
@@ -241,7 +241,7 @@ def test_a_mistake_of_a_kind_that_is_not_there_any_more_is_left_out(page: DrillP
     page.practice.add_mistakes([Asked("another", "classic", position=view_text(made.view), stake=81)], DAY + 3)
     page.open_kind(DAILY)
     assert len(daily_kinds(page, qtbot)) == len([kind for kind in Kind if kind not in drills.SEARCHED]) + 1
-    assert page.waiting.text().startswith("Today’s drill of this game is done.")
+    assert page.waiting.text().startswith("Today’s drill is done.")
 
 
 class Waiting(DrillRunner):
@@ -304,7 +304,7 @@ def test_a_day_without_a_searched_problem_is_done_without_it(
     daily_kinds(page, qtbot)
     tasks.do_all()
     assert page.practice.state.days[-1][1].daily == ("classic",)
-    assert page.waiting.text().startswith("Today’s drill of this game is done.")
+    assert page.waiting.text().startswith("Today’s drill is done.")
 
 
 def test_a_game_without_declarations_does_not_offer_them(page: DrillPage) -> None:

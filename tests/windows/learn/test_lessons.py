@@ -119,7 +119,7 @@ def test_each_wrong_answer_shows_its_own_explanation(qtbot: QtBot, program: Prog
     for place, option in enumerate(ask_of(page).options):
         qtbot.mouseClick(page.view.answers[place], LEFT)
         told += [] if option.is_right else [page.view.why.text()]
-        assert page.view.verdict.text() == ("Right." if option.is_right else "Not so.")
+        assert page.view.verdict.text() == ("Correct." if option.is_right else "Not quite.")
         assert page.view.answers[place].mark == option.is_right
     assert len(set(told)) == len(told) > 1
 

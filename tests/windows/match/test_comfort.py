@@ -243,7 +243,7 @@ def test_a_game_with_a_number_beyond_all_bounds_is_refused_with_a_sentence(progr
     drop(program, QUrl.fromLocalFile(str(path)))
     page = program.window.stack.currentWidget()
     assert isinstance(page, OwnGamesPage)
-    assert "is of format 100000000…" in page.strip.sentence
+    assert "has format 100000000…" in page.strip.sentence
 
 
 @pytest.mark.parametrize(

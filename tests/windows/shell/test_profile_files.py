@@ -135,7 +135,7 @@ def test_the_command_takes_a_profile_from_one_directory_to_another(
 ) -> None:
     mine, file = tmp_path / "mine", tmp_path / "again"
     assert run(["profile", "import", str(theirs), "--profile", str(mine)]) == 0
-    assert "Matches added: 1." in " ".join(capsys.readouterr().out.split())
+    assert "New matches: 1." in " ".join(capsys.readouterr().out.split())
     assert run(["--profile", str(mine), "profile", "export", str(file)]) == 0
     assert file.with_name("again.beloteprofile").is_file()
     with Profile(Directories.under(mine)) as profile:
