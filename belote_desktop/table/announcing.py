@@ -6,12 +6,14 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from belote_desktop.models.words.direction import visible
 from belote_desktop.table.listeners import where_announcements_are_unheard
 from belote_desktop.table.live_region import region_of
 
 
 def tell_reader(widget: QWidget, text: str, *, assertive: bool = False) -> None:
     """Announce a text from a widget; if announcements are not heard, show it once in the live region."""
+    text = visible(text)
     event = QAccessibleAnnouncementEvent(widget, text)
     if assertive:
         event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from belote_desktop.engine import Event
 from belote_desktop.models.match.claims import Claimed
+from belote_desktop.models.words.direction import visible
 from belote_desktop.models.words.event_words import claim_text, event_text
 from belote_desktop.models.words.sides import Sides
 
@@ -58,8 +59,10 @@ class LogModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._events)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+        if role == Qt.ItemDataRole.DisplayRole:
             return self._text(self._events[index.row()])
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return visible(self._text(self._events[index.row()]) or "")
         return None
 
     def _text(self, told: Told) -> str | None:

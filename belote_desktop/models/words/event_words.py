@@ -22,13 +22,13 @@ def event_text(event: happened.Event, sides: Sides) -> str | None:
         case happened.MatchEnded(winner=winner):
             return winner_text(winner, sides)
     message = _message(event, sides)
-    return None if message is None else words.spoken(message, sides.names)
+    return None if message is None else words.written_out(message, sides.names)
 
 
 def claim_text() -> str:
     """The sentence for the user's claim."""
     #: In the log. The user takes all tricks that are left, without playing them.
-    return words.spoken(say(QT_TRANSLATE_NOOP("log", "You claim the rest. Every trick left is yours.")))
+    return words.written_out(say(QT_TRANSLATE_NOOP("log", "You claim the rest. Every trick left is yours.")))
 
 
 def _message(event: happened.Event, sides: Sides) -> Message | None:

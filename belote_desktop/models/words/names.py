@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from belote_desktop.models.words.card_words import listed
+from belote_desktop.models.words.direction import isolated
 from belote_desktop.models.words.forms import player_worded, raised
 
 if TYPE_CHECKING:
@@ -45,12 +46,12 @@ class Names(tuple[str, ...]):
     def inside(self, seat: int) -> str:
         """A player inside a sentence, apart from its verb: the name, or *you*."""
         #: The user among other players, in the middle of a sentence: "Samir challenges you and Léa."
-        return QCoreApplication.translate("names", "you") if seat == self.you else self.of(seat)
+        return QCoreApplication.translate("names", "you") if seat == self.you else isolated(self.of(seat))
 
     def first(self, seat: int) -> str:
         """A player at the beginning of a line: *You: pass*."""
         #: The user at the beginning of a line, in place of a name: "You: 82".
-        return QCoreApplication.translate("names", "You") if seat == self.you else self.of(seat)
+        return QCoreApplication.translate("names", "You") if seat == self.you else isolated(self.of(seat))
 
     @property
     def everybody(self) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Settlement
 from belote_desktop.models.words import words
+from belote_desktop.models.words.direction import isolated
 from belote_desktop.models.words.names import Names
 
 
@@ -79,7 +80,7 @@ class Sides:
 
     def members(self, side: int) -> str:
         """The players of a side by name: `Anna and Léa`."""
-        return words.listed([self.names[seat] for seat in self.seats(side)])
+        return words.listed([isolated(self.names[seat]) for seat in self.seats(side)])
 
     def seats(self, side: int) -> tuple[int, ...]:
         """The seats of a side."""

@@ -82,7 +82,7 @@ __all__ = [
     "card_name", "card_token", "choice_text", "contract_inside", "contract_name", "declaration_name",
     "declaration_text", "denomination_name", "denomination_sign", "in_a_row", "index_in_use", "index_set", "joined",
     "listed", "number", "rank_letters", "rank_name", "result_text", "rule_label", "rule_sentence", "sentence",
-    "sign_first", "spoken", "standing_call", "suit_name", "translated", "value_text", "what_text",
+    "sign_first", "spoken", "standing_call", "suit_name", "translated", "value_text", "what_text", "written_out",
 ]  # fmt: skip
 
 
@@ -97,7 +97,12 @@ def sentence(message: Message, index: str = "en", names: Names = NOBODY) -> str:
 
 def spoken(message: Message, names: Names = NOBODY) -> str:
     """A message for reading aloud: cards and suits by name. `names` are those of the players."""
-    return raised(visible(_filled(message, SPOKEN, names)))  # a sentence may begin with the name of a card
+    return visible(written_out(message, names))
+
+
+def written_out(message: Message, names: Names = NOBODY) -> str:
+    """A message to be read on the screen with cards and suits by name, as in the log."""
+    return raised(_filled(message, SPOKEN, names))  # a sentence may begin with the name of a card
 
 
 def _filled(message: Message, index: str, names: Names) -> str:

@@ -11,15 +11,19 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
 
 import belote_desktop.translations
+from belote_desktop import variants
 from belote_desktop.commands.rules.translation import read_qm
 from belote_desktop.engine import CardSet
 from belote_desktop.engine.cards import Card, Suit
+from belote_desktop.engine.events import CardPlayed
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, Source, say, say_of
+from belote_desktop.models.match.log import LogModel
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
 from belote_desktop.models.words.direction import isolated, visible
 from belote_desktop.models.words.forms import raised
 from belote_desktop.models.words.names import Names
+from belote_desktop.models.words.sides import Sides
 from belote_desktop.translations.word_forms import GENDER, word_forms
 from belote_desktop.windows.look.languages import Languages
 from tests.models.memory_settings import MemorySettings
@@ -143,6 +147,11 @@ def test_cards_and_names_are_isolated_where_the_window_reads_from_the_right(qapp
         assert seen == "\u2068Ann\u2069 plays \u2066K♥\u2069."
         assert visible(seen) == "Ann plays K♥."
         assert words.spoken(message, names) == "Ann plays king of hearts.", "nothing of it is spoken"
+        assert names.first(0) == "\u2068Ann\u2069"
+        log = LogModel(Sides(variants.get("belote-2p"), names))
+        log.add([CardPlayed(0, KING)])
+        assert log.index(0).data() == "\u2068Ann\u2069 plays the king of hearts."
+        assert log.index(0).data(Qt.ItemDataRole.AccessibleTextRole) == "Ann plays the king of hearts."
     finally:
         qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     assert isolated("نورة") == "\u2068نورة\u2069", "a name that reads from the right is isolated in any window"
