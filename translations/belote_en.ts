@@ -59,6 +59,7 @@
     <name>GameFigures</name>
     <message numerus="yes">
         <source>%n player(s)</source>
+        <extracomment>A fact about a game, on a small label.</extracomment>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
@@ -66,6 +67,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
+        <extracomment>A fact about a game, the size of its pack, on a small label.</extracomment>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
@@ -320,6 +322,7 @@
     <name>engine</name>
     <message numerus="yes">
         <source>You have made %n declaration(s), and this game allows no more.</source>
+        <extracomment>%n: 1 or more.</extracomment>
         <translation>
             <numerusform>You have made %n declaration, and this game allows no more.</numerusform>
             <numerusform>You have made %n declarations, and this game allows no more.</numerusform>
@@ -462,6 +465,17 @@
         <translation>
             <numerusform>You lead by %n point.</numerusform>
             <numerusform>You lead by %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>records</name>
+    <message numerus="yes">
+        <source>This line undoes %n action(s), but only {left} can be undone.</source>
+        <extracomment>A note about a match file. %n: how many actions the line undoes. {left}: how many there are, fewer.</extracomment>
+        <translation>
+            <numerusform>This line undoes %n action, but only {left} can be undone.</numerusform>
+            <numerusform>This line undoes %n actions, but only {left} can be undone.</numerusform>
         </translation>
     </message>
 </context>

@@ -105,7 +105,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Say {call}</source>
-        <translation>Annoncer {call}</translation>
+        <translation>Dire {call}</translation>
     </message>
 </context>
 <context>
@@ -210,7 +210,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Throw in: nobody plays this deal.</source>
-        <translation>Jeter&#xa0;: personne ne joue cette donne.</translation>
+        <translation>Annuler&#xa0;: personne ne joue cette donne.</translation>
     </message>
     <message>
         <source>Schmeiss: you offer to throw the deal in.</source>
@@ -226,7 +226,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>If you pass, you must play {suit}.</source>
-        <translation>Si vous passez, vous devez jouer {suit}.</translation>
+        <translation>Si vous passez, vous devez jouer à {suit}.</translation>
     </message>
     <message>
         <source>Accept: the deal is thrown in. Refuse: {name} plays the turned suit.</source>
@@ -278,7 +278,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Chosen: {cards}</source>
-        <translation>Choisi&#xa0;: {cards}</translation>
+        <translation>Choix&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Lay away</source>
@@ -438,7 +438,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Tricks won: {sides}</source>
-        <translation>Plis gagnés&#xa0;: {sides}</translation>
+        <translation>Plis faits&#xa0;: {sides}</translation>
     </message>
 </context>
 <context>
@@ -707,24 +707,25 @@ Statistiques&#xa0;: {statistics}</translation>
 <context>
     <name>GameCard</name>
     <message>
-        <source>The rules are written down in texts that agree.</source>
-        <translation>Les règles figurent dans des textes qui concordent.</translation>
+        <source>The written rules agree.</source>
+        <extracomment>About how well a game&apos;s rules are known.</extracomment>
+        <translation>Les règles écrites concordent.</translation>
     </message>
     <message>
-        <source>A part of the rules is reconstructed; tables differ in it.</source>
-        <translation>Une partie des règles est reconstituée&#x202f;; les tables diffèrent là-dessus.</translation>
+        <source>Parts of these rules are reconstructed. Players differ on them.</source>
+        <translation>Une partie de ces règles est reconstituée. Elles varient d’une table à l’autre.</translation>
     </message>
     <message>
-        <source>No native player has checked these rules yet.</source>
+        <source>No local player has checked these rules yet.</source>
         <translation>Aucun joueur du pays n’a encore vérifié ces règles.</translation>
     </message>
     <message>
-        <source>No text we could read tells its rules; begin with its nearest relative.</source>
-        <translation>Aucun texte que nous ayons pu lire ne donne ses règles&#x202f;; partez de son plus proche parent.</translation>
+        <source>We found no written rules for this game. Start from its closest relative.</source>
+        <translation>Nous n’avons trouvé aucune règle écrite pour ce jeu. Partez de son plus proche parent.</translation>
     </message>
     <message>
         <source>You made this game from another one.</source>
-        <translation>Vous avez fait ce jeu à partir d’un autre.</translation>
+        <translation>Vous avez créé ce jeu à partir d’un autre.</translation>
     </message>
     <message>
         <source>{flavour} {country}. {standing}: {sentence} {badges}. {difference}</source>
@@ -739,6 +740,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>GameDetail</name>
     <message>
         <source>none</source>
+        <extracomment>The value of a rule that lists something, such as points: the list is empty.</extracomment>
         <translation>aucun</translation>
     </message>
     <message>
@@ -781,6 +783,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>GameFigures</name>
     <message numerus="yes">
         <source>%n player(s)</source>
+        <extracomment>A fact about a game, on a small label.</extracomment>
         <translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
@@ -788,6 +791,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
+        <extracomment>A fact about a game, the size of its pack, on a small label.</extracomment>
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
@@ -1185,7 +1189,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>✓ Done</source>
-        <translation>✓ Faite</translation>
+        <translation>✓ Terminée</translation>
     </message>
     <message>
         <source>{done} of {all} steps</source>
@@ -1243,7 +1247,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation>Sauter</translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -1887,8 +1891,8 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>{game}, %n rule(s) changed</source>
         <translation>
-            <numerusform>{game},&#xa0;%n règle changée</numerusform>
-            <numerusform>{game},&#xa0;%n règles changées</numerusform>
+            <numerusform>{game}, %n règle modifiée</numerusform>
+            <numerusform>{game}, %n règles modifiées</numerusform>
         </translation>
     </message>
     <message>
@@ -3617,7 +3621,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Undo all changes</source>
-        <translation>Annuler tous les changements</translation>
+        <translation>Annuler toutes les modifications</translation>
     </message>
     <message>
         <source>Change a rule on the pages, and it is listed here with what it was.</source>
@@ -3678,6 +3682,16 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>{contract} × {multiplier}</source>
         <extracomment>{contract}: Hearts, or 100 in spades. {multiplier}: 2 if it is doubled, 4 if redoubled.</extracomment>
         <translation>{contract}&#xa0;× {multiplier}</translation>
+    </message>
+    <message>
+        <source>générale in {trump}</source>
+        <extracomment>The contract to win every trick alone, in a sentence and on a button. {trump}: hearts, no trumps.</extracomment>
+        <translation>générale {trump:à}</translation>
+    </message>
+    <message>
+        <source>capot in {trump}</source>
+        <extracomment>The contract to win every trick, in a sentence and on a button. {trump}: hearts, no trumps.</extracomment>
+        <translation>capot {trump:à}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3748,16 +3762,6 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>{trump}, for the fewest points</source>
         <extracomment>A deal that all passed and that is played to take the fewest points. {trump}: hearts, no trumps.</extracomment>
         <translation>{trump}, à qui perd gagne</translation>
-    </message>
-    <message>
-        <source>Générale in {trump}</source>
-        <extracomment>The contract to win every trick alone. {trump}: hearts, no trumps.</extracomment>
-        <translation>Générale {trump:à}</translation>
-    </message>
-    <message>
-        <source>Capot in {trump}</source>
-        <extracomment>The contract to win every trick. {trump}: hearts, no trumps.</extracomment>
-        <translation>Capot {trump:à}</translation>
     </message>
     <message>
         <source>{points} in {trump}</source>
@@ -4202,11 +4206,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>bayt</translation>
     </message>
     <message>
-        <source>hanging bayt</source>
-        <extracomment>Ukraine: a tie whose points are held over. Lower case, inside a sentence.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>baloot</source>
         <extracomment>Arabia: said with king and queen of trumps. Lower case, inside a sentence.</extracomment>
         <translation>baloot</translation>
@@ -4527,7 +4526,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Which contract can you make, and is it the highest?</source>
-        <translation>Quel contrat pouvez-vous réussir, et est-ce le plus haut&#x202f;?</translation>
+        <translation>Quel contrat pouvez-vous réussir, et est-il le plus haut&#x202f;?</translation>
     </message>
     <message>
         <source>How many points can you make, and in which suit?</source>
@@ -4547,7 +4546,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation>C’est à vous.</translation>
+        <translation>À vous.</translation>
     </message>
     <message>
         <source>Play {card}.</source>
@@ -4567,7 +4566,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Name {suit} as trumps.</source>
-        <translation>Prenez à {suit}.</translation>
+        <translation>Nommez {suit} comme atout.</translation>
     </message>
     <message>
         <source>Points count against their owner: how do you keep clear of them?</source>
@@ -4639,11 +4638,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Raise the contract.</source>
-        <translation>Relancez le contrat.</translation>
+        <translation>Relancez.</translation>
     </message>
     <message>
         <source>Stake the match.</source>
-        <translation>Mettez la partie en jeu.</translation>
+        <translation>Jouez toute la partie.</translation>
     </message>
     <message>
         <source>Say Hokum.</source>
@@ -4667,19 +4666,19 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Raise to three times, open.</source>
-        <translation>Relancez à trois fois, ouvert.</translation>
+        <translation>Relancez à trois, ouvert.</translation>
     </message>
     <message>
         <source>Raise to three times, closed.</source>
-        <translation>Relancez à trois fois, fermé.</translation>
+        <translation>Relancez à trois, fermé.</translation>
     </message>
     <message>
         <source>Raise to four times, open.</source>
-        <translation>Relancez à quatre fois, ouvert.</translation>
+        <translation>Relancez à quatre, ouvert.</translation>
     </message>
     <message>
         <source>Raise to four times, closed.</source>
-        <translation>Relancez à quatre fois, fermé.</translation>
+        <translation>Relancez à quatre, fermé.</translation>
     </message>
     <message>
         <source>Say gahwa.</source>
@@ -4699,7 +4698,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Refuse the offer.</source>
-        <translation>Refusez l’offre.</translation>
+        <translation>Refusez la proposition.</translation>
     </message>
     <message>
         <source>Throw your hand in.</source>
@@ -4803,7 +4802,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The contract is made in {share} of 100 possible deals.</source>
-        <translation>Le contrat réussit dans {share} donnes possibles sur 100.</translation>
+        <translation>Le contrat est réussi dans {share} donnes possibles sur 100.</translation>
     </message>
     <message>
         <source>Expected of this deal: you ahead by {points} points.</source>
@@ -4851,15 +4850,15 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>better than everything else</source>
-        <translation>mieux que tout le reste</translation>
+        <translation>meilleur que tout le reste</translation>
     </message>
     <message>
         <source>as good as the best</source>
-        <translation>aussi bien que le mieux</translation>
+        <translation>aussi bon que le meilleur</translation>
     </message>
     <message>
         <source>too close to the best to be a mistake</source>
-        <translation>trop proche du mieux pour être une erreur</translation>
+        <translation>trop proche du meilleur pour être une erreur</translation>
     </message>
     <message>
         <source>a mistake</source>
@@ -4943,43 +4942,43 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>very good</source>
-        <translation>très bonnes</translation>
+        <translation>très bonne</translation>
     </message>
     <message>
         <source>good</source>
-        <translation>bonnes</translation>
+        <translation>bonne</translation>
     </message>
     <message>
         <source>even</source>
-        <translation>égales</translation>
+        <translation>égale</translation>
     </message>
     <message>
         <source>poor</source>
-        <translation>faibles</translation>
+        <translation>faible</translation>
     </message>
     <message>
         <source>very poor</source>
-        <translation>très faibles</translation>
+        <translation>très faible</translation>
     </message>
     <message>
         <source>far ahead</source>
-        <translation>nette avance</translation>
+        <translation>nettement devant</translation>
     </message>
     <message>
         <source>ahead</source>
-        <translation>avance</translation>
+        <translation>devant</translation>
     </message>
     <message>
         <source>about even</source>
-        <translation>à peu près égal</translation>
+        <translation>à peu près à égalité</translation>
     </message>
     <message>
         <source>behind</source>
-        <translation>retard</translation>
+        <translation>derrière</translation>
     </message>
     <message>
         <source>far behind</source>
-        <translation>net retard</translation>
+        <translation>nettement derrière</translation>
     </message>
     <message>
         <source>hardly less</source>
@@ -5031,15 +5030,15 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Your chance to win the deal: {chance}.</source>
-        <translation>Vos chances de gagner la donne&#xa0;: {chance}.</translation>
+        <translation>Votre chance de gagner la donne&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>Your side’s chance to win the deal: {chance}.</source>
-        <translation>Chances de votre camp de gagner la donne&#xa0;: {chance}.</translation>
+        <translation>Chance de votre camp de gagner la donne&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>The chance to make the contract: {chance}.</source>
-        <translation>Chances de réussir le contrat&#xa0;: {chance}.</translation>
+        <translation>Chance de réussir le contrat&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>The chance to beat the contract: {chance}.</source>
@@ -5055,11 +5054,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Instead: {action} It brings {less}.</source>
-        <translation>Sinon&#xa0;: {action} Cela rapporte {less}.</translation>
+        <translation>Au lieu de cela&#xa0;: {action} Cela rapporte {less}.</translation>
     </message>
     <message>
         <source>Instead: {action} It probably brings {less}.</source>
-        <translation>Sinon&#xa0;: {action} Cela rapporte sans doute {less}.</translation>
+        <translation>Au lieu de cela&#xa0;: {action} Cela rapporte sans doute {less}.</translation>
     </message>
     <message>
         <source>Instead: {action} It could bring a little more.</source>
@@ -5389,24 +5388,28 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>{card} n’est pas de la couleur demandée, {suit}&#xa0;: cette carte ne peut pas gagner.</translation>
     </message>
     <message>
-        <source>You answered this wrong the last time.</source>
-        <translation>La dernière fois, votre réponse était fausse.</translation>
+        <source>You missed this question last time.</source>
+        <translation>Vous avez manqué cette question la dernière fois.</translation>
     </message>
     <message>
-        <source>You answered this right once since it was wrong; it comes back after 3 days.</source>
-        <translation>Une bonne réponse depuis l’erreur&#x202f;; la question revient après 3 jours.</translation>
+        <source>Correct once since you missed it. It comes back after 3 days.</source>
+        <extracomment>About a question.</extracomment>
+        <translation>Une bonne réponse depuis l’erreur. La question revient dans 3 jours.</translation>
     </message>
     <message>
-        <source>Right twice in a row; it comes back after a week.</source>
-        <translation>Deux bonnes réponses de suite&#x202f;; la question revient après une semaine.</translation>
+        <source>Correct twice in a row. It comes back after a week.</source>
+        <extracomment>About a question.</extracomment>
+        <translation>Deux bonnes réponses de suite. La question revient dans une semaine.</translation>
     </message>
     <message>
-        <source>Right three times in a row; it comes back after 16 days.</source>
-        <translation>Trois bonnes réponses de suite&#x202f;; la question revient après 16 jours.</translation>
+        <source>Correct 3 times in a row. It comes back after 16 days.</source>
+        <extracomment>About a question.</extracomment>
+        <translation>3 bonnes réponses de suite. La question revient dans 16 jours.</translation>
     </message>
     <message>
-        <source>Right four times in a row; if it is right again, you know it.</source>
-        <translation>Quatre bonnes réponses de suite&#x202f;; encore une, et la question est acquise.</translation>
+        <source>Correct 4 times in a row. Once more and you know it.</source>
+        <extracomment>About a question.</extracomment>
+        <translation>4 bonnes réponses de suite. Encore une, et la question est acquise.</translation>
     </message>
 </context>
 <context>
@@ -6011,6 +6014,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message numerus="yes">
         <source>You have made %n declaration(s), and this game allows no more.</source>
+        <extracomment>%n: 1 or more.</extracomment>
         <translation>
             <numerusform>Vous avez fait %n&#xa0;annonce, et ce jeu n’en permet pas plus.</numerusform>
             <numerusform>Vous avez fait %n&#xa0;annonces, et ce jeu n’en permet pas plus.</numerusform>
@@ -7686,7 +7690,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The last trick</source>
-        <translation>Le dernier pli</translation>
+        <translation>Le dix de der</translation>
     </message>
     <message>
         <source>All the tricks</source>
@@ -7758,7 +7762,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>You would have {number} trumps: {cards}.</source>
-        <translation>Nombre d’atouts que vous auriez&#xa0;: {number} ({cards}).</translation>
+        <translation>Vous auriez {number} atouts&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Without trumps your {cards} are the highest of their suits.</source>
@@ -7782,11 +7786,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>With {suit} as trumps you would hold {cards}, the two highest trumps.</source>
-        <translation>À l’atout {suit}, vous auriez {cards}, les deux plus forts atouts.</translation>
+        <translation>À {suit}, vous auriez {cards}, les deux plus forts atouts.</translation>
     </message>
     <message>
         <source>With {suit} as trumps you would hold {cards}, one of the two highest trumps.</source>
-        <translation>À l’atout {suit}, vous auriez {cards}, l’un des deux plus forts atouts.</translation>
+        <translation>À {suit}, vous auriez {cards:le}, un des deux plus forts atouts.</translation>
     </message>
     <message>
         <source>Beside trumps {cards} may win a trick.</source>
@@ -7814,11 +7818,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Against {name} you hold {cards}, the highest of their suits.</source>
-        <translation>Contre {name}, vous avez {cards}, les plus fortes cartes de leurs couleurs.</translation>
+        <translation>Contre {name}, vous avez {cards}, les plus fortes de leurs couleurs.</translation>
     </message>
     <message>
         <source>{name} plays with {suit} as trumps, and you hold {cards}.</source>
-        <translation>{name} joue à l’atout {suit}, et vous avez {cards}.</translation>
+        <translation>{name} joue à {suit}, et vous avez {cards}.</translation>
     </message>
     <message>
         <source>You hold too few of the cards {cards}: nothing says that they will fail.</source>
@@ -7846,7 +7850,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Aces</source>
-        <translation>Des as</translation>
+        <translation>Les as</translation>
     </message>
     <message>
         <source>King and queen in hand</source>
@@ -7862,7 +7866,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Weak trumps</source>
-        <translation>Atouts faibles</translation>
+        <translation>Des atouts faibles</translation>
     </message>
     <message>
         <source>Few trumps</source>
@@ -7990,15 +7994,15 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Winning with points</source>
-        <translation>Gagner avec des points</translation>
+        <translation>Faire le pli avec des points</translation>
     </message>
     <message>
         <source>Winning cheaply</source>
-        <translation>Gagner à peu de frais</translation>
+        <translation>Faire le pli à peu de frais</translation>
     </message>
     <message>
         <source>Beating it low</source>
-        <translation>Battre au plus juste</translation>
+        <translation>Monter petit</translation>
     </message>
     <message>
         <source>Ruffing low</source>
@@ -8110,7 +8114,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Cashing a master in time</source>
-        <translation>Encaisser une maîtresse à temps</translation>
+        <translation>Jouer sa carte maîtresse à temps</translation>
     </message>
     <message>
         <source>The highest trump</source>
@@ -8158,7 +8162,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>It wins the deal more often than the next best.</source>
-        <translation>La donne est gagnée plus souvent qu’avec le meilleur choix suivant.</translation>
+        <translation>Cela gagne la donne plus souvent que le meilleur choix suivant.</translation>
     </message>
     <message>
         <source>The chance of the trick</source>
@@ -8360,7 +8364,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Scores {points}</source>
-        <translation>Marque {points}</translation>
+        <translation>Vaut {points}</translation>
     </message>
     <message>
         <source>Which of these is a run?</source>
@@ -8380,7 +8384,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{cards} would be beaten. {reason}</source>
-        <translation>{cards}&#xa0;: cette annonce serait battue. {reason}</translation>
+        <translation>{cards}&#xa0;: cette annonce est battue. {reason}</translation>
     </message>
     <message>
         <source>{cards} are high as trumps, but in runs the cards always rank ace, king, queen, jack, ten, nine and so on down.</source>
@@ -8416,7 +8420,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Both score {more}, but {best} rank above {beaten} in this game.</source>
-        <translation>Les deux valent {more}, mais {best} passent avant {beaten} dans ce jeu.</translation>
+        <translation>Les deux valent {more}, mais dans ce jeu {best} l’emportent sur {beaten}.</translation>
     </message>
     <message>
         <source>The run {best} has {more} cards, {beaten} only {less}.</source>
@@ -8448,7 +8452,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{cards} in the cards and {last} for the last trick: {right}.</source>
-        <translation>{cards} dans les cartes et {last} pour le dernier pli&#xa0;: {right}.</translation>
+        <translation>{cards} pour les cartes et {last} pour le dernier pli&#xa0;: {right}.</translation>
     </message>
     <message>
         <source>The players and the deal</source>
@@ -8532,7 +8536,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>How many cards does each player have when the play begins?</source>
-        <translation>Combien de cartes a chaque joueur quand le jeu commence&#x202f;?</translation>
+        <translation>Combien de cartes chaque joueur a-t-il au début du jeu&#x202f;?</translation>
     </message>
     <message>
         <source>{wrong} is what each player has in hand before the auction; in the play each has {right}.</source>
@@ -8608,15 +8612,15 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Only a trump</source>
-        <translation>Seulement un atout</translation>
+        <translation>Un atout seulement</translation>
     </message>
     <message>
         <source>Only a trump higher than those on the table</source>
-        <translation>Seulement un atout plus fort que ceux de la table</translation>
+        <translation>Un atout plus fort que ceux de la table</translation>
     </message>
     <message>
         <source>Any card but a trump</source>
-        <translation>Toute carte sauf un atout</translation>
+        <translation>Tout sauf un atout</translation>
     </message>
     <message>
         <source>That is too strict: {card} may be played here as well.</source>
@@ -8640,7 +8644,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{cards} are trumps, but {belote} is the king and the queen.</source>
-        <translation>{cards} sont des atouts, mais la {belote}, c’est le roi et la dame.</translation>
+        <translation>{cards} sont des atouts, mais {belote}, c’est le roi et la dame.</translation>
     </message>
     <message>
         <source>{cards} are a king and a queen, but not of trumps: {suit} is trumps.</source>
@@ -8700,11 +8704,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The contract fails</source>
-        <translation>Le contrat chute</translation>
+        <translation>Le contrat est chuté</translation>
     </message>
     <message>
         <source>How many points end the match?</source>
-        <translation>En combien de points se joue la partie&#x202f;?</translation>
+        <translation>Combien de points mettent fin à la partie&#x202f;?</translation>
     </message>
     <message>
         <source>How does the deal end?</source>
@@ -8772,7 +8776,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>In this suit {best} is higher than {card}.</source>
-        <translation>Dans cette couleur, {best} est au-dessus de {card}.</translation>
+        <translation>Dans cette couleur, {best} est plus fort que {card}.</translation>
     </message>
     <message>
         <source>{best} is a trump and beats {card}, which is none.</source>
@@ -8800,7 +8804,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{wrong} leaves out {card}, which counts {points}.</source>
-        <translation>{wrong}, c’est oublier {card}, qui compte {points}.</translation>
+        <translation>{wrong} oublie {card:le}, qui vaut {points}.</translation>
     </message>
     <message>
         <source>{wrong} adds {last} for the last trick, but this is not the last one.</source>
@@ -8965,12 +8969,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{player} is the taker: {contract}.</source>
         <extracomment>{player}: a name. {contract}: hearts, 100 in hearts, Hokum in hearts. In the log.</extracomment>
-        <translation>{player} prend&#xa0;: {contract}.</translation>
+        <translation>{player} prend {contract:à}.</translation>
     </message>
     <message>
         <source>You are the taker: {contract}.</source>
         <extracomment>{contract}: hearts, 100 in hearts, Hokum in hearts. In the log.</extracomment>
-        <translation>Vous prenez&#xa0;: {contract}.</translation>
+        <translation>Vous prenez {contract:à}.</translation>
     </message>
     <message>
         <source>{player}: {call}.</source>
@@ -9356,82 +9360,82 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{player} took {contract} and made it.</source>
         <extracomment>{player}: a name. {contract}: hearts, 100 in hearts.</extracomment>
-        <translation>{player} a pris, {contract}&#xa0;: contrat réussi.</translation>
+        <translation>{player} a pris {contract:à}&#xa0;: contrat réussi.</translation>
     </message>
     <message>
         <source>You took {contract} and made it.</source>
         <extracomment>{contract}: hearts, 100 in hearts.</extracomment>
-        <translation>Vous avez pris, {contract}&#xa0;: contrat réussi.</translation>
+        <translation>Vous avez pris {contract:à}&#xa0;: contrat réussi.</translation>
     </message>
     <message>
         <source>{player} took {contract} and failed.</source>
         <extracomment>{player}: a name. {contract}: hearts, 100 in hearts.</extracomment>
-        <translation>{player} a pris, {contract}&#xa0;: contrat chuté.</translation>
+        <translation>{player} a pris {contract:à}&#xa0;: contrat chuté.</translation>
     </message>
     <message>
         <source>You took {contract} and failed.</source>
         <extracomment>{contract}: hearts, 100 in hearts.</extracomment>
-        <translation>Vous avez pris, {contract}&#xa0;: contrat chuté.</translation>
+        <translation>Vous avez pris {contract:à}&#xa0;: contrat chuté.</translation>
     </message>
     <message>
         <source>{player} took {contract}: a tie, so points are held over.</source>
         <extracomment>{player}: a name. {contract}: hearts, 100 in hearts.</extracomment>
-        <translation>{player} a pris, {contract}&#xa0;: litige, des points restent en jeu.</translation>
+        <translation>{player} a pris {contract:à}&#xa0;: litige, des points restent en jeu.</translation>
     </message>
     <message>
         <source>You took {contract}: a tie, so points are held over.</source>
         <extracomment>{contract}: hearts, 100 in hearts.</extracomment>
-        <translation>Vous avez pris, {contract}&#xa0;: litige, des points restent en jeu.</translation>
+        <translation>Vous avez pris {contract:à}&#xa0;: litige, des points restent en jeu.</translation>
     </message>
     <message>
         <source>{player} took {contract}: a tie, so the deal is played again.</source>
         <extracomment>{player}: a name. {contract}: hearts, 100 in hearts.</extracomment>
-        <translation>{player} a pris, {contract}&#xa0;: égalité, la donne est rejouée.</translation>
+        <translation>{player} a pris {contract:à}&#xa0;: égalité, la donne est rejouée.</translation>
     </message>
     <message>
         <source>You took {contract}: a tie, so the deal is played again.</source>
         <extracomment>{contract}: hearts, 100 in hearts.</extracomment>
-        <translation>Vous avez pris, {contract}&#xa0;: égalité, la donne est rejouée.</translation>
+        <translation>Vous avez pris {contract:à}&#xa0;: égalité, la donne est rejouée.</translation>
     </message>
     <message>
         <source>{player} took {contract}: a tie, so every side keeps its points.</source>
         <extracomment>{player}: a name. {contract}: hearts, 100 in hearts.</extracomment>
-        <translation>{player} a pris, {contract}&#xa0;: égalité, chacun garde ses points.</translation>
+        <translation>{player} a pris {contract:à}&#xa0;: égalité, chacun garde ses points.</translation>
     </message>
     <message>
         <source>You took {contract}: a tie, so every side keeps its points.</source>
         <extracomment>{contract}: hearts, 100 in hearts.</extracomment>
-        <translation>Vous avez pris, {contract}&#xa0;: égalité, chacun garde ses points.</translation>
+        <translation>Vous avez pris {contract:à}&#xa0;: égalité, chacun garde ses points.</translation>
     </message>
     <message>
         <source>{player} took {contract}: a tie, so the taker’s side scores nothing.</source>
         <extracomment>{player}: a name. {contract}: hearts, 100 in hearts.</extracomment>
-        <translation>{player} a pris, {contract}&#xa0;: égalité, les preneurs ne marquent rien.</translation>
+        <translation>{player} a pris {contract:à}&#xa0;: égalité, les preneurs ne marquent rien.</translation>
     </message>
     <message>
         <source>You took {contract}: a tie, so the taker’s side scores nothing.</source>
         <extracomment>{contract}: hearts, 100 in hearts.</extracomment>
-        <translation>Vous avez pris, {contract}&#xa0;: égalité, les preneurs ne marquent rien.</translation>
+        <translation>Vous avez pris {contract:à}&#xa0;: égalité, les preneurs ne marquent rien.</translation>
     </message>
     <message>
         <source>{player} took {contract}: a challenge decides the deal.</source>
         <extracomment>{player}: a name. {contract}: hearts, 100 in hearts.</extracomment>
-        <translation>{player} a pris, {contract}&#xa0;: une contestation décide de la donne.</translation>
+        <translation>{player} a pris {contract:à}&#xa0;: une contestation décide de la donne.</translation>
     </message>
     <message>
         <source>You took {contract}: a challenge decides the deal.</source>
         <extracomment>{contract}: hearts, 100 in hearts.</extracomment>
-        <translation>Vous avez pris, {contract}&#xa0;: une contestation décide de la donne.</translation>
+        <translation>Vous avez pris {contract:à}&#xa0;: une contestation décide de la donne.</translation>
     </message>
     <message>
         <source>{player} took {contract}: this deal decides the match.</source>
         <extracomment>{player}: a name. {contract}: hearts, 100 in hearts.</extracomment>
-        <translation>{player} a pris, {contract}&#xa0;: la donne décide de la partie.</translation>
+        <translation>{player} a pris {contract:à}&#xa0;: la donne décide de la partie.</translation>
     </message>
     <message>
         <source>You took {contract}: this deal decides the match.</source>
         <extracomment>{contract}: hearts, 100 in hearts.</extracomment>
-        <translation>Vous avez pris, {contract}&#xa0;: la donne décide de la partie.</translation>
+        <translation>Vous avez pris {contract:à}&#xa0;: la donne décide de la partie.</translation>
     </message>
     <message>
         <source>{player}: {what}</source>
@@ -9943,403 +9947,499 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
 <context>
     <name>profile</name>
     <message>
-        <source>the system says: {reason}</source>
-        <translation>le système répond&#xa0;: {reason}</translation>
+        <source>the system reports: {reason}</source>
+        <extracomment>A reason, put after a colon. {reason}: what the system says.</extracomment>
+        <translation>le système signale&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>the disk is full</source>
+        <extracomment>A reason, put after a colon.</extracomment>
         <translation>le disque est plein</translation>
     </message>
     <message>
-        <source>your share of the disk is used up</source>
+        <source>your disk quota is full</source>
+        <extracomment>A reason, put after a colon.</extracomment>
         <translation>votre quota de disque est épuisé</translation>
     </message>
     <message>
-        <source>you may not write there</source>
-        <translation>vous n’avez pas le droit d’y écrire</translation>
+        <source>a folder of that name already exists</source>
+        <extracomment>A reason, put after a colon.</extracomment>
+        <translation>un dossier porte déjà ce nom</translation>
     </message>
     <message>
-        <source>the disk is read-only</source>
-        <translation>le disque est en lecture seule</translation>
+        <source>part of the path is a file, not a folder</source>
+        <extracomment>A reason, put after a colon.</extracomment>
+        <translation>une partie du chemin est un fichier et non un dossier</translation>
     </message>
     <message>
-        <source>there is a directory of that name</source>
-        <translation>il existe un dossier de ce nom</translation>
+        <source>a file of that name already exists</source>
+        <extracomment>A reason, put after a colon.</extracomment>
+        <translation>un fichier porte déjà ce nom</translation>
     </message>
     <message>
-        <source>a part of the path is a file</source>
-        <translation>une partie du chemin est un fichier</translation>
-    </message>
-    <message>
-        <source>something of that name is in the way</source>
-        <translation>quelque chose porte déjà ce nom</translation>
-    </message>
-    <message>
-        <source>the disk reports an error</source>
-        <translation>le disque signale une erreur</translation>
-    </message>
-    <message>
-        <source>it is not an ordinary file</source>
+        <source>it is not a regular file</source>
+        <extracomment>A reason, put after a colon.</extracomment>
         <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
     <message>
-        <source>its links lead in a circle</source>
+        <source>its links form a loop</source>
+        <extracomment>A reason, put after a colon.</extracomment>
         <translation>ses liens tournent en rond</translation>
     </message>
     <message>
-        <source>you do not have permission to read it</source>
-        <translation>vous n’avez pas le droit de lecture</translation>
+        <source>you do not have permission to save there</source>
+        <extracomment>A reason, put after a colon.</extracomment>
+        <translation>vous n’avez pas le droit d’y enregistrer</translation>
     </message>
     <message>
-        <source>{file} cannot be imported: {reason}. Nothing was changed.</source>
+        <source>there is no such file</source>
+        <extracomment>A reason, put after a colon.</extracomment>
+        <translation>ce fichier n’existe pas</translation>
+    </message>
+    <message>
+        <source>{file} could not be saved: {cause}. Everything saved before is safe.</source>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
+        <translation>Impossible d’enregistrer {file}&#xa0;: {cause}. Tout ce qui était déjà enregistré est intact.</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <extracomment>A reason, put after a colon.</extracomment>
+        <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <extracomment>A reason, put after a colon.</extracomment>
+        <translation>le disque signale une erreur</translation>
+    </message>
+    <message>
+        <source>you do not have permission to read it</source>
+        <extracomment>A reason, put after a colon.</extracomment>
+        <translation>vous n’avez pas le droit de le lire</translation>
+    </message>
+    <message>
+        <source>{file} could not be imported: {reason}. Nothing was changed.</source>
+        <extracomment>{file}: a file&apos;s name. {reason}: why, a clause or a sentence.</extracomment>
         <translation>Impossible d’importer {file}&#xa0;: {reason}. Rien n’a changé.</translation>
     </message>
     <message>
         <source>it is not an exported profile</source>
+        <extracomment>A reason, put after a colon.</extracomment>
         <translation>ce n’est pas un profil exporté</translation>
     </message>
     <message>
         <source>it is damaged</source>
+        <extracomment>A reason, put after a colon: the file.</extracomment>
         <translation>le fichier est abîmé</translation>
     </message>
     <message>
         <source>it is too large</source>
-        <translation>sa taille est trop grande</translation>
+        <extracomment>A reason, put after a colon: the file.</extracomment>
+        <translation>il est trop gros</translation>
     </message>
     <message>
-        <source>it holds {name}, which is not part of a profile</source>
-        <translation>il contient {name}, qui n’a rien à faire dans un profil</translation>
+        <source>it contains {name}, which is not part of a profile</source>
+        <extracomment>A reason, put after a colon. {name}: a file&apos;s name.</extracomment>
+        <translation>il contient {name}, qui ne fait pas partie d’un profil</translation>
     </message>
     <message>
-        <source>it is of format {found}, and this version of Belote Desktop knows formats up to {known}</source>
-        <translation>il est au format {found}, et cette version de Belote Desktop connaît les formats jusqu’à {known}</translation>
-    </message>
-    <message>
-        <source>it is not there</source>
-        <translation>il n’y a rien à cet endroit</translation>
-    </message>
-    <message>
-        <source>{file} could not be written: {cause}. What was saved before is safe.</source>
-        <translation>Impossible d’écrire {file}&#xa0;: {cause}. Ce qui était déjà enregistré est intact.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read. It stays where it is: {cause}.</source>
-        <translation>Impossible de lire {file}. Le fichier reste à sa place&#xa0;: {cause}.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read. It was set aside as {place}.</source>
-        <translation>Impossible de lire {file}. Le fichier a été mis de côté sous le nom {place}.</translation>
+        <source>it has format {found}, and this version of Belote Desktop reads formats up to {known}</source>
+        <extracomment>{known}: the newest format that is known, a number. A reason, put after a colon. {found}: a number.</extracomment>
+        <translation>il est au format {found}, et cette version de Belote Desktop lit les formats jusqu’à {known}</translation>
     </message>
     <message>
         <source>The profile in {directory} cannot be used: {cause}.</source>
-        <translation>Le profil dans {directory} est inutilisable&#xa0;: {cause}.</translation>
+        <extracomment>{directory}: a folder. {cause}: why, &quot;the disk is full&quot;.</extracomment>
+        <translation>Impossible d’utiliser le profil dans {directory}&#xa0;: {cause}.</translation>
     </message>
     <message>
-        <source>Belote Desktop is already running with the profile in {directory}. Go on there, or start it with another profile: --profile DIR.</source>
-        <translation>Belote Desktop tourne déjà avec le profil dans {directory}. Continuez dans cette fenêtre, ou lancez le programme avec un autre profil&#xa0;: --profile DIR.</translation>
-    </message>
-    <message>
-        <source>The record in {file} is not right: {reason} The match goes on by what the cards give.</source>
-        <translation>L’enregistrement dans {file} n’est pas exact&#xa0;: {reason} La partie continue d’après ce que donnent les cartes.</translation>
-    </message>
-    <message>
-        <source>{file} is not the record of a match. It was left as it is.</source>
-        <translation>{file} n’est pas l’enregistrement d’une partie. Il a été laissé tel quel.</translation>
-    </message>
-    <message>
-        <source>{file} is left alone: {reason}</source>
-        <translation>{file} est laissé tel quel&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>The end of {file} was damaged. The match goes on from where it stands; the file as it was is kept as {place}.</source>
-        <translation>La fin de {file} était abîmée. La partie reprend là où elle en est&#x202f;; le fichier d’origine est conservé sous le nom {place}.</translation>
-    </message>
-    <message>
-        <source>There is a game of yours called {name} already. Choose another name.</source>
-        <translation>Vous avez déjà un jeu appelé {name}. Choisissez un autre nom.</translation>
-    </message>
-    <message>
-        <source>There is no game of yours called {name} any more.</source>
-        <translation>Vous n’avez plus de jeu appelé {name}.</translation>
+        <source>Belote Desktop is already running with the profile in {directory}. Use that window, or start Belote Desktop with another profile: --profile DIR.</source>
+        <extracomment>{directory}: a folder. --profile DIR stays as it is.</extracomment>
+        <translation>Belote Desktop tourne déjà avec le profil dans {directory}. Utilisez cette fenêtre, ou lancez Belote Desktop avec un autre profil&#xa0;: --profile DIR.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {cause}.</source>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
         <translation>Impossible de lire {file}&#xa0;: {cause}.</translation>
     </message>
     <message>
-        <source>No game could be taken from {file}. {reason} The file was left as it is.</source>
-        <translation>Aucun jeu n’a pu être tiré de {file}. {reason} Le fichier est resté tel quel.</translation>
-    </message>
-    <message>
-        <source>The game in {file} cannot be played here. {reason} The file stays where it is.</source>
-        <translation>Le jeu de {file} ne peut pas être joué ici. {reason} Le fichier reste où il est.</translation>
-    </message>
-    <message>
-        <source>The settings in {file} as they were are kept as {place}.</source>
-        <translation>Les réglages d’origine de {file} sont conservés sous le nom {place}.</translation>
-    </message>
-    <message>
-        <source>The settings in {file} cannot be read: {cause}. What you change now will not be kept.</source>
-        <translation>Impossible de lire les réglages dans {file}&#xa0;: {cause}. Ce que vous changez maintenant ne sera pas conservé.</translation>
-    </message>
-    <message>
-        <source>The settings in {file} are of format {found}, which this version does not know. It uses the usual settings and leaves the file alone; what you change now will not be kept.</source>
-        <translation>Les réglages dans {file} sont au format {found}, que cette version ne connaît pas. Elle utilise les réglages habituels et ne touche pas au fichier&#x202f;; ce que vous changez maintenant ne sera pas conservé.</translation>
-    </message>
-    <message>
-        <source>The setting {key} cannot be {value}; its usual value {usual} is used.</source>
-        <translation>Le réglage {key} ne peut pas être {value}&#x202f;; sa valeur habituelle, {usual}, est utilisée.</translation>
-    </message>
-    <message>
-        <source>The statistics in {file} cannot be used ({reason}). Matches played now will not be counted.</source>
-        <translation>Les statistiques dans {file} sont inutilisables ({reason}). Les parties jouées maintenant ne seront pas comptées.</translation>
-    </message>
-    <message>
-        <source>The match could not be counted in the statistics of {file} ({reason}); its record is safe.</source>
-        <translation>La partie n’a pas pu être comptée dans les statistiques de {file} ({reason})&#x202f;; son enregistrement est intact.</translation>
-    </message>
-    <message>
-        <source>It is not a game of Belote Desktop.</source>
-        <translation>Ce n’est pas un jeu de Belote Desktop.</translation>
-    </message>
-    <message>
-        <source>It is broken at line {line}.</source>
-        <translation>Il est abîmé à la ligne {line}.</translation>
-    </message>
-    <message>
-        <source>A part of it is missing: its format, its name, its base or its changes.</source>
-        <translation>Il en manque une partie&#xa0;: son format, son nom, son jeu de départ ou ses changements.</translation>
-    </message>
-    <message>
-        <source>It is of format {found}, and this version of Belote Desktop knows formats up to {known}. Use a newer version.</source>
-        <translation>Il est au format {found}, et cette version de Belote Desktop connaît les formats jusqu’à {known}. Utilisez une version plus récente.</translation>
-    </message>
-    <message>
-        <source>It begins with the game {base}, which this version does not know.</source>
-        <translation>Il part du jeu {base}, que cette version ne connaît pas.</translation>
-    </message>
-    <message>
-        <source>What it says of {rule} is no value of a rule.</source>
-        <translation>Ce qu’il dit de {rule} n’est pas une valeur de règle.</translation>
-    </message>
-    <message>
-        <source>Its rules cannot be: {reason}</source>
-        <translation>Ses règles sont impossibles&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>The drills in {file} cannot be read: {cause}. What you practise now will not be kept.</source>
-        <translation>Les exercices dans {file} ne peuvent pas être lus&#xa0;: {cause}. Ce que vous travaillez maintenant ne sera pas gardé.</translation>
-    </message>
-    <message>
-        <source>The drills in {file} were written by a newer version, which will want them again. What you practise now will not be kept.</source>
-        <translation>Les exercices dans {file} ont été écrits par une version plus récente, qui en aura encore besoin. Ce que vous travaillez maintenant ne sera pas gardé.</translation>
-    </message>
-    <message>
-        <source>Your progress in the lessons, in {file}, cannot be read: {cause}. What you learn now will not be kept.</source>
-        <translation>Votre progression dans les leçons, dans {file}, ne peut pas être lue&#xa0;: {cause}. Ce que vous apprenez maintenant ne sera pas gardé.</translation>
-    </message>
-    <message>
-        <source>Your progress in the lessons, in {file}, was written by a newer version. The file is left alone; what you learn now will not be kept.</source>
-        <translation>Votre progression dans les leçons, dans {file}, a été écrite par une version plus récente. Le fichier reste tel quel&#x202f;; ce que vous apprenez maintenant ne sera pas gardé.</translation>
-    </message>
-    <message>
-        <source>The unsaved games in {file} cannot be read: {cause}. What you change in games now will not be kept.</source>
-        <translation>Impossible de lire les jeux non enregistrés dans {file}&#xa0;: {cause}. Ce que vous changez maintenant dans les jeux ne sera pas conservé.</translation>
-    </message>
-    <message>
-        <source>The unsaved games in {file} were written by a newer version, which will want them again. What you change in games now will not be kept unless you save it.</source>
-        <translation>Les jeux non enregistrés dans {file} viennent d’une version plus récente, qui en aura encore besoin. Ce que vous changez maintenant dans les jeux ne sera pas conservé si vous ne l’enregistrez pas.</translation>
-    </message>
-    <message>
-        <source>A part of {file} cannot be read and is left out. What you change now will not be kept.</source>
-        <translation>Une partie de {file} est illisible et n’est pas utilisée. Ce que vous changez maintenant ne sera pas conservé.</translation>
-    </message>
-    <message>
-        <source>A part of {file} cannot be read and is left out. The file as it was is kept as {place}.</source>
-        <translation>Une partie de {file} est illisible et n’est pas utilisée. Le fichier d’origine est conservé sous le nom {place}.</translation>
+        <source>{file} is not a match file. It was not changed.</source>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
+        <translation>{file} n’est pas un fichier de partie. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>The profile was exported to {file}.</source>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>Le profil a été exporté dans {file}.</translation>
     </message>
     <message>
-        <source>The profile was exported to {file}. These could not be read and are not in it: {files}.</source>
-        <translation>Le profil a été exporté dans {file}. Il y manque ce qui n’a pas pu être lu&#xa0;: {files}.</translation>
+        <source>The profile was exported to {file} without these files, which could not be read: {files}.</source>
+        <extracomment>{file}: a file&apos;s name. {files}: names of files.</extracomment>
+        <translation>Le profil a été exporté dans {file}, sans ces fichiers, qui sont illisibles&#xa0;: {files}.</translation>
     </message>
     <message>
-        <source>The profile is too large to be exported to one file.</source>
-        <translation>Le profil est trop grand pour un seul fichier.</translation>
+        <source>The profile is too large to export to one file.</source>
+        <translation>Le profil est trop gros pour un seul fichier.</translation>
     </message>
     <message>
-        <source>An import did not come to its end, and {file} cannot be read: {cause}.</source>
-        <translation>Une importation n’est pas allée à son terme, et {file} est illisible&#xa0;: {cause}.</translation>
+        <source>An import was interrupted, and {file} cannot be read: {cause}.</source>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
+        <translation>Une importation a été interrompue, et {file} est illisible&#xa0;: {cause}.</translation>
     </message>
     <message>
-        <source>An import by a newer version did not come to its end. Start that version to undo it.</source>
-        <translation>Une version plus récente n’a pas terminé une importation. Lancez cette version pour l’annuler.</translation>
+        <source>A newer version was interrupted while importing. Start that version to undo the import.</source>
+        <translation>Une version plus récente a été interrompue pendant une importation. Lancez cette version pour l’annuler.</translation>
     </message>
     <message>
-        <source>An import did not come to its end. The profile is as it was before.</source>
-        <translation>Une importation n’est pas allée à son terme. Le profil est comme avant.</translation>
+        <source>An import was interrupted. Your profile is as it was before.</source>
+        <translation>Une importation a été interrompue. Votre profil est comme avant.</translation>
     </message>
     <message>
-        <source>An import did not come to its end and could not be undone. It is tried again at the next start.</source>
-        <translation>Une importation n’est pas allée à son terme et n’a pas pu être annulée. Le prochain lancement essaie de nouveau.</translation>
+        <source>An import was interrupted and could not be undone. Belote Desktop will try again at the next start.</source>
+        <translation>Une importation a été interrompue et n’a pas pu être annulée. Belote Desktop réessaiera au prochain lancement.</translation>
     </message>
     <message>
-        <source>{file} cannot be imported: a newer version wrote {name}. Nothing was changed.</source>
+        <source>{file} could not be imported: a newer version saved {name}. Nothing was changed.</source>
+        <extracomment>{file}: a file&apos;s name. {name}: a file in it.</extracomment>
         <translation>Impossible d’importer {file}&#xa0;: {name} vient d’une version plus récente. Rien n’a changé.</translation>
     </message>
     <message>
-        <source>{file} cannot be imported: {name} in it cannot be read. Nothing was changed.</source>
+        <source>{file} could not be imported: {name} in it cannot be read. Nothing was changed.</source>
+        <extracomment>{file}: a file&apos;s name. {name}: a file in it.</extracomment>
         <translation>Impossible d’importer {file}&#xa0;: {name} y est illisible. Rien n’a changé.</translation>
     </message>
     <message>
-        <source>The import failed, and your profile is as it was before. {reason}</source>
-        <translation>L’importation a échoué, et votre profil est comme avant. {reason}</translation>
+        <source>The import failed. Your profile is as it was before. {reason}</source>
+        <extracomment>{reason}: a whole sentence.</extracomment>
+        <translation>L’importation a échoué. Votre profil est comme avant. {reason}</translation>
     </message>
     <message>
-        <source>All of the profile in {file} is here already.</source>
-        <translation>Tout le profil de {file} est déjà là.</translation>
+        <source>You already have everything that is in {file}.</source>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
+        <translation>Vous avez déjà tout ce que contient {file}.</translation>
     </message>
     <message>
-        <source>The profile in {file} was imported. Matches added: {matches}. Own games added: {games}.</source>
-        <translation>Le profil de {file} a été importé. Parties ajoutées&#xa0;: {matches}. Jeux à vous ajoutés&#xa0;: {games}.</translation>
+        <source>The profile in {file} was imported. New matches: {matches}. New games of your own: {games}.</source>
+        <extracomment>{file}: a file&apos;s name. {matches}, {games}: numbers.</extracomment>
+        <translation>Le profil de {file} a été importé. Nouvelles parties&#xa0;: {matches}. Nouveaux jeux à vous&#xa0;: {games}.</translation>
     </message>
     <message>
-        <source>The profile in {file} was imported. Matches added: {matches}. Own games added: {games}. What was replaced is kept in {place}: {files}.</source>
-        <translation>Le profil de {file} a été importé. Parties ajoutées&#xa0;: {matches}. Jeux à vous ajoutés&#xa0;: {games}. Ce qui a été remplacé est conservé dans {place}&#xa0;: {files}.</translation>
+        <source>The profile in {file} was imported. New matches: {matches}. New games of your own: {games}. The files it replaced are in {place}: {files}.</source>
+        <extracomment>{file}: a file&apos;s name. {matches}, {games}: numbers. {place}: a folder. {files}: names of files.</extracomment>
+        <translation>Le profil de {file} a été importé. Nouvelles parties&#xa0;: {matches}. Nouveaux jeux à vous&#xa0;: {games}. Les fichiers remplacés sont dans {place}&#xa0;: {files}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read and was not moved: {cause}.</source>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
+        <translation>Impossible de lire {file}, qui reste à sa place&#xa0;: {cause}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read. It was renamed to {place}.</source>
+        <extracomment>{file}: a file&apos;s name. {place}: a file&apos;s name.</extracomment>
+        <translation>Impossible de lire {file}. Le fichier a été renommé en {place}.</translation>
+    </message>
+    <message>
+        <source>The unsaved games in {file} cannot be read: {cause}. Changes you make to games now will not be saved.</source>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
+        <translation>Impossible de lire les jeux non enregistrés dans {file}&#xa0;: {cause}. Vos changements dans les jeux ne seront pas enregistrés.</translation>
+    </message>
+    <message>
+        <source>The unsaved games in {file} come from a newer version and are kept for it. Changes you make to games now are lost unless you save them.</source>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
+        <translation>Les jeux non enregistrés dans {file} viennent d’une version plus récente et lui sont réservés. Enregistrez vos changements dans les jeux, sinon ils seront perdus.</translation>
+    </message>
+    <message>
+        <source>It is not a Belote Desktop game.</source>
+        <extracomment>About a file.</extracomment>
+        <translation>Ce n’est pas un jeu de Belote Desktop.</translation>
+    </message>
+    <message>
+        <source>It is damaged at line {line}.</source>
+        <extracomment>{line}: the number of a line. About a file.</extracomment>
+        <translation>Il est abîmé à la ligne {line}.</translation>
+    </message>
+    <message>
+        <source>Part of it is missing: its format, its name, the game it is based on, or its changes.</source>
+        <extracomment>About a file.</extracomment>
+        <translation>Il en manque une partie&#xa0;: son format, son nom, son jeu de départ ou ses changements.</translation>
+    </message>
+    <message>
+        <source>It has format {found}, and this version of Belote Desktop reads formats up to {known}. Use a newer version.</source>
+        <extracomment>{known}: the newest format that is known, a number. About a file. {found}: a number.</extracomment>
+        <translation>Il est au format {found}, et cette version de Belote Desktop lit les formats jusqu’à {known}. Utilisez une version plus récente.</translation>
+    </message>
+    <message>
+        <source>It is based on the game {base}, which this version does not have.</source>
+        <extracomment>About a file. {base}: the short name of a game.</extracomment>
+        <translation>Il part du jeu {base}, que cette version n’a pas.</translation>
+    </message>
+    <message>
+        <source>Its value for {rule} is not one the rule allows.</source>
+        <extracomment>About a file. {rule}: the short name of a rule.</extracomment>
+        <translation>Sa valeur pour {rule} n’est pas permise.</translation>
+    </message>
+    <message>
+        <source>Its rules do not fit together: {reason}</source>
+        <extracomment>About a file. {reason}: a whole sentence.</extracomment>
+        <translation>Ses règles ne vont pas ensemble&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>You already have a game called {name}. Choose another name.</source>
+        <extracomment>{name}: a game&apos;s name.</extracomment>
+        <translation>Vous avez déjà un jeu appelé {name}. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>You no longer have a game called {name}.</source>
+        <extracomment>{name}: a game&apos;s name.</extracomment>
+        <translation>Vous n’avez plus de jeu appelé {name}.</translation>
+    </message>
+    <message>
+        <source>No game could be imported from {file}. {reason} The file was not changed.</source>
+        <extracomment>{file}: a file&apos;s name. {reason}: a whole sentence.</extracomment>
+        <translation>Aucun jeu n’a pu être importé de {file}. {reason} Le fichier n’a pas été modifié.</translation>
+    </message>
+    <message>
+        <source>The game in {file} cannot be played. {reason} The file was not moved.</source>
+        <extracomment>{file}: a file&apos;s name. {reason}: a whole sentence.</extracomment>
+        <translation>Impossible de jouer au jeu de {file}. {reason} Le fichier reste à sa place.</translation>
+    </message>
+    <message>
+        <source>The drills in {file} cannot be read: {cause}. What you practise now will not be saved.</source>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
+        <translation>Impossible de lire les exercices dans {file}&#xa0;: {cause}. Vos réponses ne seront pas enregistrées.</translation>
+    </message>
+    <message>
+        <source>The drills in {file} come from a newer version and are kept for it. What you practise now will not be saved.</source>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
+        <translation>Les exercices dans {file} viennent d’une version plus récente et lui sont réservés. Vos réponses ne seront pas enregistrées.</translation>
+    </message>
+    <message>
+        <source>Your progress in the lessons, in {file}, cannot be read: {cause}. What you learn now will not be saved.</source>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
+        <translation>Impossible de lire votre progression dans les leçons, dans {file}&#xa0;: {cause}. Ce que vous apprenez maintenant ne sera pas enregistré.</translation>
+    </message>
+    <message>
+        <source>Your progress in the lessons, in {file}, comes from a newer version. The file was not changed. What you learn now will not be saved.</source>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
+        <translation>Votre progression dans les leçons, dans {file}, vient d’une version plus récente. Le fichier n’a pas été modifié. Ce que vous apprenez maintenant ne sera pas enregistré.</translation>
+    </message>
+    <message>
+        <source>The match file {file} has a mistake: {reason} The match continues with what the cards add up to.</source>
+        <extracomment>{file}: a file&apos;s name. {reason}: a whole sentence.</extracomment>
+        <translation>Le fichier de partie {file} contient une erreur&#xa0;: {reason} La partie continue d’après les cartes.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened and was not changed: {reason}</source>
+        <extracomment>{file}: a file&apos;s name. {reason}: a whole sentence.</extracomment>
+        <translation>Impossible d’ouvrir {file}, qui n’a pas été modifié&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>The end of {file} was damaged. The match continues from the last good action. The damaged file was kept as {place}.</source>
+        <extracomment>{file}: a file&apos;s name. {place}: a file&apos;s name.</extracomment>
+        <translation>La fin de {file} était abîmée. La partie reprend après la dernière action lisible. Le fichier abîmé est conservé sous le nom {place}.</translation>
+    </message>
+    <message>
+        <source>The old settings from {file} were kept as {place}.</source>
+        <extracomment>{file}: a file&apos;s name. {place}: a file&apos;s name.</extracomment>
+        <translation>Les anciens réglages de {file} sont conservés sous le nom {place}.</translation>
+    </message>
+    <message>
+        <source>The setting {key} cannot be {value}. Its default {usual} is used.</source>
+        <extracomment>{value}: the value of a rule or setting. {key}: the short name of a setting. {usual}: its default.</extracomment>
+        <translation>Le réglage {key} ne peut pas être {value}. Sa valeur par défaut, {usual}, est utilisée.</translation>
+    </message>
+    <message>
+        <source>The settings in {file} cannot be read: {cause}. Changes you make now will not be saved.</source>
+        <extracomment>{file}: a file&apos;s name. {cause}: why, &quot;the disk is full&quot;.</extracomment>
+        <translation>Impossible de lire les réglages dans {file}&#xa0;: {cause}. Vos changements ne seront pas enregistrés.</translation>
+    </message>
+    <message>
+        <source>The settings in {file} have format {found}, which this version cannot read. Default settings are used and the file is not changed. Changes you make now will not be saved.</source>
+        <extracomment>{file}: a file&apos;s name. {found}: a number.</extracomment>
+        <translation>Les réglages dans {file} sont au format {found}, que cette version ne lit pas. Les réglages par défaut sont utilisés et le fichier n’est pas modifié. Vos changements ne seront pas enregistrés.</translation>
+    </message>
+    <message>
+        <source>Part of {file} cannot be read and was skipped. Changes you make now will not be saved.</source>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
+        <translation>Une partie de {file} est illisible et n’est pas utilisée. Vos changements ne seront pas enregistrés.</translation>
+    </message>
+    <message>
+        <source>Part of {file} cannot be read and was skipped. The damaged file was kept as {place}.</source>
+        <extracomment>{file}: a file&apos;s name. {place}: a file&apos;s name.</extracomment>
+        <translation>Une partie de {file} est illisible et n’est pas utilisée. Le fichier abîmé est conservé sous le nom {place}.</translation>
+    </message>
+    <message>
+        <source>The statistics in {file} cannot be used: {reason}. Matches you play now will not be counted.</source>
+        <extracomment>{file}: a file&apos;s name. {reason}: why, a clause or a sentence.</extracomment>
+        <translation>Impossible d’utiliser les statistiques dans {file}&#xa0;: {reason}. Les parties jouées maintenant ne seront pas comptées.</translation>
+    </message>
+    <message>
+        <source>The match could not be added to the statistics in {file}: {reason}. The match itself is saved.</source>
+        <extracomment>{file}: a file&apos;s name. {reason}: why, a clause or a sentence.</extracomment>
+        <translation>La partie n’a pas pu être ajoutée aux statistiques dans {file}&#xa0;: {reason}. La partie elle-même est enregistrée.</translation>
     </message>
 </context>
 <context>
     <name>records</name>
     <message>
-        <source>“{code}” is not the code of a deal. Check that it was copied whole.</source>
-        <translation>«&#xa0;{code}&#xa0;» n’est pas le code d’une donne. Vérifiez qu’il a été copié en entier.</translation>
-    </message>
-    <message>
-        <source>This line is not written as “{shape}”: it says “{found}”.</source>
-        <translation>Cette ligne n’est pas écrite sous la forme «&#xa0;{shape}&#xa0;»&#xa0;: on y lit «&#xa0;{found}&#xa0;».</translation>
+        <source>This line should have the form “{shape}” but says “{found}”.</source>
+        <extracomment>{found}: what was found. An error in a match file. {shape}: how a line looks.</extracomment>
+        <translation>Cette ligne devrait avoir la forme «&#xa0;{shape}&#xa0;», mais on y lit «&#xa0;{found}&#xa0;».</translation>
     </message>
     <message>
         <source>“{part}” cannot be read: {reason}</source>
-        <translation>«&#xa0;{part}&#xa0;» est illisible&#xa0;: {reason}</translation>
+        <extracomment>An error in a match file. {part}: part of a line. {reason}: a whole sentence.</extracomment>
+        <translation>Impossible de lire «&#xa0;{part}&#xa0;»&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>Seat {seat} does something that cannot be read: {reason}</source>
-        <translation>L’action de la place {seat} est illisible&#xa0;: {reason}</translation>
+        <source>The action of seat {seat} cannot be read: {reason}</source>
+        <extracomment>{seat}: the number of a seat. An error in a match file. {reason}: a whole sentence.</extracomment>
+        <translation>Impossible de lire l’action de la place {seat}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>The match cannot be played by these rules: {reason}</source>
-        <translation>La partie ne peut pas se jouer avec ces règles&#xa0;: {reason}</translation>
+        <source>The file is not UTF-8 text here.</source>
+        <extracomment>An error in a match file.</extracomment>
+        <translation>Le fichier n’est pas du texte UTF-8 à cet endroit.</translation>
     </message>
     <message>
-        <source>The rules of this record fit no game, so it cannot be played.</source>
-        <translation>Les règles de cet enregistrement ne correspondent à aucun jeu&#xa0;: la partie ne peut pas se jouer.</translation>
+        <source>This is not a match file: it does not begin with [BRN &quot;1&quot;].</source>
+        <extracomment>[BRN &quot;1&quot;] stays as it is.</extracomment>
+        <translation>Ce n’est pas un fichier de partie&#xa0;: il ne commence pas par [BRN &quot;1&quot;].</translation>
     </message>
     <message>
-        <source>Deal {number} cannot begin here.</source>
-        <translation>La donne {number} ne peut pas commencer ici.</translation>
-    </message>
-    <message>
-        <source>Seat {dealer} deals by the rules, not seat {found}.</source>
-        <translation>D’après les règles, c’est la place {dealer} qui donne, pas la place {found}.</translation>
-    </message>
-    <message>
-        <source>The deck is not the pack of {size} cards, each once.</source>
-        <translation>Ce n’est pas le jeu de {size} cartes, chacune une seule fois.</translation>
-    </message>
-    <message>
-        <source>The deck opened is not the deck that was dealt.</source>
-        <translation>Le jeu révélé n’est pas celui qui a été distribué.</translation>
-    </message>
-    <message>
-        <source>The deck and its salt do not match the seal.</source>
-        <translation>Le jeu et son sel ne correspondent pas au sceau.</translation>
-    </message>
-    <message>
-        <source>{card} is not the card that was turned.</source>
-        <translation>{card} n’est pas la carte de la retourne.</translation>
-    </message>
-    <message>
-        <source>Deal {number} has no deck.</source>
-        <translation>La donne {number} n’a pas de jeu de cartes.</translation>
-    </message>
-    <message>
-        <source>Seat {seat} cannot do “{action}” here: {reason}</source>
-        <translation>La place {seat} ne peut pas faire «&#xa0;{action}&#xa0;» ici&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>The deal is not over yet and has no score.</source>
-        <translation>La donne n’est pas finie et n’a pas de score.</translation>
-    </message>
-    <message>
-        <source>The record says “{recorded}”, but the cards give “{found}”.</source>
-        <translation>L’enregistrement indique «&#xa0;{recorded}&#xa0;», mais les cartes donnent «&#xa0;{found}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The match is not over yet and has no result.</source>
-        <translation>La partie n’est pas finie et n’a pas de résultat.</translation>
-    </message>
-    <message>
-        <source>This is no record of a match in JSON.</source>
-        <translation>Ce n’est pas un enregistrement de partie en JSON.</translation>
-    </message>
-    <message>
-        <source>The file is not UTF-8 text at this place.</source>
-        <translation>À cet endroit, le fichier n’est pas du texte UTF-8.</translation>
-    </message>
-    <message>
-        <source>This is no record of a match: it does not begin with [BRN &quot;1&quot;].</source>
-        <translation>Ce n’est pas un enregistrement de partie&#xa0;: le fichier ne commence pas par [BRN &quot;1&quot;].</translation>
-    </message>
-    <message>
-        <source>This file is larger than {size} MB, so it is no record of a match.</source>
+        <source>This file is larger than {size} MB, so it is not a match file.</source>
+        <extracomment>{size}: a number.</extracomment>
         <translation>Ce fichier dépasse {size} Mo&#xa0;: ce n’est pas un fichier de partie.</translation>
     </message>
     <message>
-        <source>This file has more than {count} lines, so it is no record of a match.</source>
+        <source>This file has more than {count} lines, so it is not a match file.</source>
+        <extracomment>{count}: always thousands.</extracomment>
         <translation>Ce fichier a plus de {count} lignes&#xa0;: ce n’est pas un fichier de partie.</translation>
     </message>
     <message>
-        <source>This line is longer than {size} MB, so it cannot be a line of a record.</source>
-        <translation>Cette ligne dépasse {size} Mo&#xa0;: ce ne peut pas être une ligne d’un fichier de partie.</translation>
+        <source>This line is longer than {size} MB, so it is not a line of a match file.</source>
+        <extracomment>{size}: a number.</extracomment>
+        <translation>Cette ligne dépasse {size} Mo&#xa0;: ce n’est pas une ligne d’un fichier de partie.</translation>
     </message>
     <message>
-        <source>This version does not know what “{found}” means; the line is left alone.</source>
-        <translation>Cette version ne sait pas ce que signifie «&#xa0;{found}&#xa0;»&#x202f;; la ligne est laissée telle quelle.</translation>
+        <source>This version does not know “{found}” and skips this line.</source>
+        <extracomment>{found}: a word in a match file.</extracomment>
+        <translation>Cette version ne connaît pas «&#xa0;{found}&#xa0;» et ignore cette ligne.</translation>
     </message>
     <message>
-        <source>The last line was cut short and is left out; everything before it stands.</source>
-        <translation>La dernière ligne est tronquée et n’est pas prise en compte&#x202f;; tout ce qui précède reste valable.</translation>
+        <source>The last line is incomplete and was skipped. Everything before it counts.</source>
+        <extracomment>A note about a match file.</extracomment>
+        <translation>La dernière ligne est incomplète et ignorée. Tout ce qui précède compte.</translation>
     </message>
     <message>
-        <source>This record is of format {found}; this version reads formats up to {known}. Read it with a newer version of Belote Desktop.</source>
-        <translation>Cet enregistrement est au format {found}&#x202f;; cette version lit les formats jusqu’à {known}. Ouvrez-le avec une version plus récente de Belote Desktop.</translation>
+        <source>This match file has format {found}, and this version reads formats up to {known}. Open it with a newer version of Belote Desktop.</source>
+        <extracomment>{known}: the newest format that is known, a number. {found}: a number.</extracomment>
+        <translation>Ce fichier de partie est au format {found}, et cette version lit les formats jusqu’à {known}. Ouvrez-le avec une version plus récente de Belote Desktop.</translation>
     </message>
     <message>
-        <source>This header line is not written as [name &quot;text&quot;].</source>
-        <translation>Cette ligne d’en-tête n’est pas écrite sous la forme [nom &quot;texte&quot;].</translation>
+        <source>This header line does not have the form [name &quot;text&quot;].</source>
+        <extracomment>An error in a match file.</extracomment>
+        <translation>Cette ligne d’en-tête n’a pas la forme [nom &quot;texte&quot;].</translation>
     </message>
     <message>
-        <source>“{name}” was said before; the first holds.</source>
-        <translation>«&#xa0;{name}&#xa0;» a déjà été indiqué&#x202f;; la première mention compte.</translation>
+        <source>“{name}” appears twice. The first one is used.</source>
+        <extracomment>A note about a match file. {name}: the name of a header line.</extracomment>
+        <translation>«&#xa0;{name}&#xa0;» figure deux fois. La première est utilisée.</translation>
     </message>
     <message>
         <source>This rule cannot be used: {reason}</source>
-        <translation>Cette règle est inutilisable&#xa0;: {reason}</translation>
+        <extracomment>An error in a match file. {reason}: a whole sentence.</extracomment>
+        <translation>Impossible d’utiliser cette règle&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>The header does not say “{name}”.</source>
-        <translation>L’en-tête n’indique pas «&#xa0;{name}&#xa0;».</translation>
+        <source>The header has no “{name}”.</source>
+        <extracomment>An error in a match file. {name}: the name of a header line.</extracomment>
+        <translation>L’en-tête n’a pas de «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
-        <source>{count} actions are taken back, but only {left} stand; the line is left out.</source>
-        <translation>La ligne annule {count} actions, mais il n’y en a que {left}&#x202f;; elle n’est pas prise en compte.</translation>
+        <source>The undone actions are not possible by these rules.</source>
+        <extracomment>An error in a match file.</extracomment>
+        <translation>Les actions annulées sont impossibles selon ces règles.</translation>
     </message>
     <message>
-        <source>What was taken back cannot be played by these rules.</source>
-        <translation>Ce qui a été annulé ne peut pas être joué selon ces règles.</translation>
+        <source>“{code}” is not a deal code. Check that you copied all of it.</source>
+        <extracomment>{code}: what was typed.</extracomment>
+        <translation>«&#xa0;{code}&#xa0;» n’est pas le code d’une donne. Vérifiez que vous l’avez copié en entier.</translation>
+    </message>
+    <message>
+        <source>This match is not possible by its rules: {reason}</source>
+        <extracomment>An error in a match file. {reason}: a whole sentence.</extracomment>
+        <translation>Cette partie est impossible selon ses règles&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>The rules in this match file fit no game, so the match cannot be played.</source>
+        <translation>Les règles de ce fichier ne correspondent à aucun jeu&#xa0;: la partie ne peut pas se jouer.</translation>
+    </message>
+    <message>
+        <source>This is not a match file in JSON.</source>
+        <translation>Ce n’est pas un fichier de partie en JSON.</translation>
+    </message>
+    <message>
+        <source>Deal {number} cannot start here.</source>
+        <extracomment>An error in a match file. {number}: which deal.</extracomment>
+        <translation>La donne {number} ne peut pas commencer ici.</translation>
+    </message>
+    <message>
+        <source>By the rules seat {dealer} deals, not seat {found}.</source>
+        <extracomment>An error in a match file. {dealer}, {found}: numbers of seats.</extracomment>
+        <translation>D’après les règles, c’est la place {dealer} qui donne, pas la place {found}.</translation>
+    </message>
+    <message>
+        <source>These cards are not the {size} different cards of the pack.</source>
+        <extracomment>An error in a match file. {size}: 32 or another number of cards, always many.</extracomment>
+        <translation>Ce ne sont pas les {size} cartes différentes du jeu.</translation>
+    </message>
+    <message>
+        <source>The pack that was revealed is not the one that was dealt.</source>
+        <extracomment>An error in a match file.</extracomment>
+        <translation>Le jeu de cartes révélé n’est pas celui qui a été distribué.</translation>
+    </message>
+    <message>
+        <source>The pack and its secret do not match the seal.</source>
+        <extracomment>An error in a match file. The seal proves that the cards were fixed.</extracomment>
+        <translation>Le jeu de cartes et son secret ne correspondent pas au sceau.</translation>
+    </message>
+    <message>
+        <source>{card} is not the turn-up.</source>
+        <extracomment>{card}: K♥ on screen, the king of hearts aloud. An error in a match file.</extracomment>
+        <translation>La retourne n’est pas {card}.</translation>
+    </message>
+    <message>
+        <source>Deal {number} has no pack.</source>
+        <extracomment>An error in a match file. {number}: which deal.</extracomment>
+        <translation>La donne {number} n’a pas de jeu de cartes.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} cannot play “{action}” here: {reason}</source>
+        <extracomment>{seat}: the number of a seat. An error in a match file. {action}: as it stands in the file. {reason}: a whole sentence.</extracomment>
+        <translation>La place {seat} ne peut pas faire «&#xa0;{action}&#xa0;» ici&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>The deal is not over, so it cannot have a score.</source>
+        <extracomment>An error in a match file.</extracomment>
+        <translation>La donne n’est pas finie et n’a pas encore de score.</translation>
+    </message>
+    <message>
+        <source>The match file says “{recorded}”, but the cards add up to “{found}”.</source>
+        <extracomment>{recorded}, {found}: scores as they stand in the file.</extracomment>
+        <translation>Le fichier de partie indique «&#xa0;{recorded}&#xa0;», mais les cartes donnent «&#xa0;{found}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The match is not over, so it cannot have a result.</source>
+        <extracomment>An error in a match file.</extracomment>
+        <translation>La partie n’est pas finie et n’a pas encore de résultat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This line undoes %n action(s), but only {left} can be undone.</source>
+        <extracomment>A note about a match file. %n: how many actions the line undoes. {left}: how many there are, fewer.</extracomment>
+        <translation>
+            <numerusform>Cette ligne annule %n action, mais on ne peut en annuler que {left}.</numerusform>
+            <numerusform>Cette ligne annule %n actions, mais on ne peut en annuler que {left}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11968,6 +12068,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Nobody</source>
+        <extracomment>An option: no player.</extracomment>
         <translation>Personne</translation>
     </message>
     <message>
@@ -12066,6 +12167,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Bid</source>
+        <extracomment>An option: the bid is scored.</extracomment>
         <translation>Enchère</translation>
     </message>
     <message>
@@ -12758,6 +12860,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Automatically</source>
+        <extracomment>An option: who declares.</extracomment>
         <translation>Automatiquement</translation>
     </message>
     <message>
@@ -12798,6 +12901,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>None</source>
+        <extracomment>An option: no turn-up, no declarations.</extracomment>
         <translation>Aucune</translation>
     </message>
     <message>
@@ -12854,6 +12958,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Lost</source>
+        <extracomment>An option: declarations of a side without a trick.</extracomment>
         <translation>Perdues</translation>
     </message>
     <message>
@@ -12862,6 +12967,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Kept</source>
+        <extracomment>An option: declarations of a side without a trick.</extracomment>
         <translation>Gardées</translation>
     </message>
     <message>
@@ -13030,10 +13136,12 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Anticlockwise</source>
+        <extracomment>An option: the direction of play.</extracomment>
         <translation>Sens inverse des aiguilles d’une montre</translation>
     </message>
     <message>
         <source>Clockwise</source>
+        <extracomment>An option: the direction of play.</extracomment>
         <translation>Sens des aiguilles d’une montre</translation>
     </message>
     <message>
@@ -13273,22 +13381,27 @@ An option: belote always scores.</extracomment>
     <name>settings</name>
     <message>
         <source>Table</source>
+        <extracomment>A page of the settings.</extracomment>
         <translation>Table</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Apparence</translation>
-    </message>
-    <message>
         <source>Sound</source>
+        <extracomment>A page of the settings.</extracomment>
         <translation>Son</translation>
     </message>
     <message>
-        <source>Aids</source>
+        <source>Appearance</source>
+        <extracomment>A page of the settings.</extracomment>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Help while playing</source>
+        <extracomment>A page of the settings: hints and marks at the table.</extracomment>
         <translation>Aides</translation>
     </message>
     <message>
         <source>Tutor</source>
+        <extracomment>A page of the settings and its main setting: offers to take a mistake back.</extracomment>
         <translation>Tuteur</translation>
     </message>
     <message>
@@ -13297,6 +13410,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Never</source>
+        <extracomment>How often the tutor may speak.</extracomment>
         <translation>Jamais</translation>
     </message>
     <message>
@@ -13309,6 +13423,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Always</source>
+        <extracomment>How often the tutor may speak.</extracomment>
         <translation>Toujours</translation>
     </message>
     <message>
@@ -13316,71 +13431,82 @@ An option: belote always scores.</extracomment>
         <translation>Votre nom</translation>
     </message>
     <message>
-        <source>The name on your plate and in the records of your matches, from the next match on.</source>
-        <translation>Le nom affiché à votre place et dans les enregistrements, à partir de la prochaine partie.</translation>
-    </message>
-    <message>
-        <source>Level of the computer players</source>
-        <translation>Niveau des joueurs de l’ordinateur</translation>
-    </message>
-    <message>
         <source>How well your partner and your opponents play in a new match.</source>
         <translation>La force de votre partenaire et de vos adversaires dans une nouvelle partie.</translation>
     </message>
     <message>
-        <source>Animation</source>
-        <translation>Animation</translation>
-    </message>
-    <message>
         <source>How fast cards move.</source>
-        <translation>La vitesse de déplacement des cartes.</translation>
+        <translation>La vitesse à laquelle les cartes se déplacent.</translation>
     </message>
     <message>
         <source>Off</source>
+        <extracomment>A setting is off: animations, or less movement.</extracomment>
         <translation>Non</translation>
     </message>
     <message>
         <source>Fast</source>
+        <extracomment>The speed of animations.</extracomment>
         <translation>Rapide</translation>
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>The speed of animations, or the size of the cards.</extracomment>
         <translation>Normale</translation>
     </message>
     <message>
         <source>Slow</source>
+        <extracomment>The speed of animations.</extracomment>
         <translation>Lente</translation>
     </message>
     <message>
-        <source>Thinking pause</source>
-        <translation>Temps de réflexion</translation>
-    </message>
-    <message>
-        <source>How long a computer player waits at least before it acts; 0 is not at all.</source>
-        <translation>Le temps minimal qu’un joueur de l’ordinateur attend avant d’agir&#x202f;; 0 pour ne pas attendre.</translation>
-    </message>
-    <message>
         <source>ms</source>
+        <extracomment>Milliseconds, after a number.</extracomment>
         <translation>ms</translation>
-    </message>
-    <message>
-        <source>Hold of a full trick</source>
-        <translation>Pause sur le pli complet</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
-        <source>The language of the window.</source>
-        <translation>La langue de la fenêtre.</translation>
+        <source>Your name at the table and in your match files. It changes with the next match.</source>
+        <translation>Votre nom à la table et dans vos fichiers de partie, à partir de la prochaine partie.</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Level of computer players</source>
+        <translation>Niveau des joueurs virtuels</translation>
+    </message>
+    <message>
+        <source>Animation speed</source>
+        <translation>Vitesse des animations</translation>
+    </message>
+    <message>
+        <source>Thinking time</source>
+        <translation>Temps de réflexion</translation>
+    </message>
+    <message>
+        <source>The shortest time a computer player takes to act. 0 means no wait.</source>
+        <translation>Le temps minimal que prend un joueur virtuel pour agir. 0&#xa0;: aucune attente.</translation>
+    </message>
+    <message>
+        <source>Pause after a trick</source>
+        <translation>Pause après un pli</translation>
+    </message>
+    <message>
+        <source>How long a full trick stays on the table. You can also let it wait for a click.</source>
+        <translation>La durée pendant laquelle un pli complet reste sur la table. Il peut aussi attendre votre clic.</translation>
+    </message>
+    <message>
+        <source>The language of the program.</source>
+        <translation>La langue du programme.</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <extracomment>The language, the theme, or less movement: taken from the system.</extracomment>
         <translation>Comme le système</translation>
     </message>
     <message>
         <source>Theme</source>
+        <extracomment>Light or dark colours of the window.</extracomment>
         <translation>Thème</translation>
     </message>
     <message>
@@ -13389,14 +13515,17 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Light</source>
+        <extracomment>A theme.</extracomment>
         <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
+        <extracomment>A theme.</extracomment>
         <translation>Sombre</translation>
     </message>
     <message>
         <source>High contrast</source>
+        <extracomment>A theme.</extracomment>
         <translation>Contraste élevé</translation>
     </message>
     <message>
@@ -13404,7 +13533,12 @@ An option: belote always scores.</extracomment>
         <translation>Taille du texte</translation>
     </message>
     <message>
+        <source>The size of all text. At the table it grows as far as the window allows.</source>
+        <translation>La taille de tous les textes. À la table, autant que la fenêtre le permet.</translation>
+    </message>
+    <message>
         <source>%</source>
+        <extracomment>After a number.</extracomment>
         <translation>%</translation>
     </message>
     <message>
@@ -13412,15 +13546,123 @@ An option: belote always scores.</extracomment>
         <translation>Taille des cartes</translation>
     </message>
     <message>
-        <source>The size of the cards you read, compared with the usual one, as far as the window allows.</source>
-        <translation>La taille des cartes que vous lisez, par rapport à l’habituelle, dans la mesure où la fenêtre le permet.</translation>
+        <source>The size of the cards you read, as far as the window allows.</source>
+        <translation>La taille des cartes que vous lisez, autant que la fenêtre le permet.</translation>
+    </message>
+    <message>
+        <source>With four colours the suits are easier to tell apart. German suits use leaves for spades, hearts for hearts, bells for diamonds and acorns for clubs.</source>
+        <translation>Avec quatre teintes, on distingue mieux les couleurs. Les couleurs allemandes remplacent pique par feuilles, carreau par grelots et trèfle par glands.</translation>
+    </message>
+    <message>
+        <source>Card letters</source>
+        <translation>Lettres des cartes</translation>
+    </message>
+    <message>
+        <source>The letters in the corners of the cards. German suits always have A K O U.</source>
+        <translation>Les lettres aux coins des cartes. Les couleurs allemandes portent toujours A K O U.</translation>
+    </message>
+    <message>
+        <source>Same as language</source>
+        <extracomment>The letters on the cards follow the language of the program.</extracomment>
+        <translation>Selon la langue</translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation>Dos des cartes</translation>
+    </message>
+    <message>
+        <source>The colour and pattern of the card backs.</source>
+        <translation>La couleur et le motif du dos des cartes.</translation>
+    </message>
+    <message>
+        <source>Table colour</source>
+        <translation>Couleur de la table</translation>
+    </message>
+    <message>
+        <source>The colour of the table. With high contrast it is always black.</source>
+        <translation>La couleur de la table. En contraste élevé, elle est toujours noire.</translation>
+    </message>
+    <message>
+        <source>Order of suits</source>
+        <translation>Ordre des couleurs</translation>
+    </message>
+    <message>
+        <source>The order of the suits in your hand. Trumps always come first.</source>
+        <translation>L’ordre des couleurs dans votre main. L’atout vient toujours en premier.</translation>
+    </message>
+    <message>
+        <source>Alternate black and red</source>
+        <extracomment>An order of the suits.</extracomment>
+        <translation>Noir et rouge en alternance</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Réduire les animations</translation>
+    </message>
+    <message>
+        <source>Cards appear in place instead of moving there.</source>
+        <translation>Les cartes apparaissent à leur place au lieu d’y glisser.</translation>
+    </message>
+    <message>
+        <source>Quiet sounds of cards.</source>
+        <translation>De légers bruits de cartes.</translation>
+    </message>
+    <message>
+        <source>Dim cards you cannot play</source>
+        <translation>Assombrir les cartes interdites</translation>
+    </message>
+    <message>
+        <source>On your turn, cards that the rules forbid are darker.</source>
+        <translation>Quand c’est à vous, les cartes que les règles interdisent sont plus sombres.</translation>
+    </message>
+    <message>
+        <source>Explain forbidden cards</source>
+        <translation>Expliquer les cartes interdites</translation>
+    </message>
+    <message>
+        <source>If you choose a card you cannot play, the rule that forbids it is shown.</source>
+        <translation>Si vous choisissez une carte interdite, la règle qui l’interdit s’affiche.</translation>
+    </message>
+    <message>
+        <source>The card that is winning the trick gets a mark.</source>
+        <translation>La carte maîtresse du pli porte une marque.</translation>
+    </message>
+    <message>
+        <source>A button gives you a hint. The match file records it.</source>
+        <translation>Un bouton vous donne un conseil. Le fichier de partie le note.</translation>
+    </message>
+    <message>
+        <source>When all the remaining tricks are surely yours, a button plays them at once.</source>
+        <translation>Quand tous les plis restants sont à vous à coup sûr, un bouton les joue d’un coup.</translation>
+    </message>
+    <message>
+        <source>After a costly card or call, the tutor offers a take-back and gives an idea. It does not see hidden cards. The match file records each offer.</source>
+        <translation>Après une carte ou une parole qui coûte cher, le tuteur propose de la reprendre et donne une idée. Il ne voit aucune carte cachée. Le fichier de partie note chaque proposition.</translation>
+    </message>
+    <message>
+        <source>Decisions that cost at least 30 % of what is at stake in the deal.</source>
+        <translation>Les décisions qui coûtent au moins 30&#x202f;% de l’enjeu de la donne.</translation>
+    </message>
+    <message>
+        <source>Single-key shortcuts</source>
+        <translation>Raccourcis d’une seule touche</translation>
+    </message>
+    <message>
+        <source>Play cards and make calls with single keys, without Ctrl or Alt.</source>
+        <translation>Jouez et parlez avec une seule touche, sans Ctrl ni Alt.</translation>
+    </message>
+    <message>
+        <source>Play with two clicks</source>
+        <translation>Jouer en deux clics</translation>
     </message>
     <message>
         <source>Smaller</source>
+        <extracomment>The size of the cards.</extracomment>
         <translation>Plus petites</translation>
     </message>
     <message>
         <source>Larger</source>
+        <extracomment>The size of the cards.</extracomment>
         <translation>Plus grandes</translation>
     </message>
     <message>
@@ -13432,103 +13674,51 @@ An option: belote always scores.</extracomment>
         <translation>Noir et rouge</translation>
     </message>
     <message>
-        <source>Letters on the cards</source>
-        <translation>Lettres sur les cartes</translation>
-    </message>
-    <message>
-        <source>As the language</source>
-        <translation>Selon la langue</translation>
-    </message>
-    <message>
-        <source>Backs of the cards</source>
-        <translation>Dos des cartes</translation>
-    </message>
-    <message>
         <source>Burgundy</source>
+        <extracomment>A table colour.</extracomment>
         <translation>Bordeaux</translation>
     </message>
     <message>
         <source>Green</source>
+        <extracomment>A table colour.</extracomment>
         <translation>Vert</translation>
     </message>
     <message>
-        <source>How long a full trick lies before it is gathered; it may lie until you click.</source>
-        <translation>Combien de temps un pli complet reste sur la table avant d’être ramassé&#x202f;; il peut y rester jusqu’à votre clic.</translation>
-    </message>
-    <message>
-        <source>The size of all text, compared with the usual one; at the table, as far as the window allows.</source>
-        <translation>La taille de tous les textes, comparée à la taille habituelle&#x202f;; à la table, autant que la fenêtre le permet.</translation>
-    </message>
-    <message>
         <source>Suits</source>
+        <extracomment>How the suits are drawn: two colours, four colours, German suits.</extracomment>
         <translation>Couleurs</translation>
-    </message>
-    <message>
-        <source>Four colours tell the suits apart more easily. Of the German suits, leaves, hearts, bells and acorns stand for spades, hearts, diamonds and clubs.</source>
-        <translation>Quatre teintes distinguent mieux les couleurs. Parmi les couleurs allemandes, feuilles, cœurs, grelots et glands tiennent lieu de pique, cœur, carreau et trèfle.</translation>
     </message>
     <message>
         <source>German suits</source>
         <translation>Couleurs allemandes</translation>
     </message>
     <message>
-        <source>The letters in the corners of the cards; German suits always bear A K O U.</source>
-        <translation>Les lettres aux coins des cartes&#x202f;; les couleurs allemandes portent toujours A K O U.</translation>
-    </message>
-    <message>
-        <source>The colour and the pattern of the backs.</source>
-        <translation>La teinte et le motif des dos.</translation>
-    </message>
-    <message>
         <source>Burgundy cane</source>
+        <extracomment>A card back: a woven pattern.</extracomment>
         <translation>Cannage bordeaux</translation>
     </message>
     <message>
         <source>Green leaves</source>
+        <extracomment>A card back.</extracomment>
         <translation>Feuilles vertes</translation>
     </message>
     <message>
         <source>Blue stars</source>
+        <extracomment>A card back.</extracomment>
         <translation>Étoiles bleues</translation>
     </message>
     <message>
-        <source>Cloth of the table</source>
-        <translation>Tapis de la table</translation>
-    </message>
-    <message>
-        <source>The colour of the cloth; high contrast keeps it black.</source>
-        <translation>La teinte du tapis&#x202f;; en contraste élevé il reste noir.</translation>
-    </message>
-    <message>
         <source>Blue</source>
+        <extracomment>A table colour.</extracomment>
         <translation>Bleu</translation>
-    </message>
-    <message>
-        <source>Order of your hand</source>
-        <translation>Ordre de votre main</translation>
-    </message>
-    <message>
-        <source>How the suits lie side by side; trumps always come first.</source>
-        <translation>La disposition des couleurs côte à côte&#x202f;; l’atout vient toujours en premier.</translation>
-    </message>
-    <message>
-        <source>Black and red in turn</source>
-        <translation>Noir et rouge en alternance</translation>
     </message>
     <message>
         <source>Spades, hearts, diamonds, clubs</source>
         <translation>Pique, cœur, carreau, trèfle</translation>
     </message>
     <message>
-        <source>Less movement</source>
-        <translation>Moins de mouvement</translation>
-    </message>
-    <message>
-        <source>Cards appear in their places instead of flying there.</source>
-        <translation>Les cartes apparaissent à leur place au lieu d’y glisser.</translation>
-    </message>
-    <message>
         <source>On</source>
+        <extracomment>A setting is on: reduced motion.</extracomment>
         <translation>Oui</translation>
     </message>
     <message>
@@ -13536,96 +13726,44 @@ An option: belote always scores.</extracomment>
         <translation>Sons</translation>
     </message>
     <message>
-        <source>Soft sounds of cards.</source>
-        <translation>De légers bruits de cartes.</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
     <message>
         <source>How loud the sounds are.</source>
-        <translation>La force des sons.</translation>
-    </message>
-    <message>
-        <source>Dim cards that may not be played</source>
-        <translation>Assombrir les cartes interdites</translation>
-    </message>
-    <message>
-        <source>On your turn the cards the rules forbid are shown darker.</source>
-        <translation>Quand c’est à vous, les cartes que les règles interdisent sont plus sombres.</translation>
-    </message>
-    <message>
-        <source>Say why</source>
-        <translation>Dire pourquoi</translation>
-    </message>
-    <message>
-        <source>A card that may not be played says which rule forbids it.</source>
-        <translation>Une carte injouable indique la règle qui l’interdit.</translation>
+        <translation>Le volume des sons.</translation>
     </message>
     <message>
         <source>Mark the winning card</source>
         <translation>Marquer la carte gagnante</translation>
     </message>
     <message>
-        <source>The card that is winning the trick is marked.</source>
-        <translation>La carte qui tient le pli est marquée.</translation>
-    </message>
-    <message>
         <source>Offer hints</source>
         <translation>Proposer des conseils</translation>
     </message>
     <message>
-        <source>A button gives a hint when you ask; the record says that you did.</source>
-        <translation>Un bouton donne un conseil à la demande&#x202f;; l’enregistrement le mentionne.</translation>
-    </message>
-    <message>
         <source>Offer to claim the rest</source>
-        <translation>Proposer de prendre le reste</translation>
-    </message>
-    <message>
-        <source>When every trick left is certainly yours, a button has them played at once.</source>
-        <translation>Quand tous les plis restants sont sûrement à vous, un bouton les fait jouer d’un coup.</translation>
-    </message>
-    <message>
-        <source>After a card or call that costs much it offers to take it back, with an idea. It knows no hidden card, and the record says when it spoke.</source>
-        <translation>Après une carte ou une enchère qui coûte cher, il propose de la reprendre, avec une idée. Il ne connaît aucune carte cachée, et l’enregistrement dit quand il a parlé.</translation>
+        <translation>Proposer le reste des plis</translation>
     </message>
     <message>
         <source>Small mistakes</source>
         <translation>Petites erreurs</translation>
     </message>
     <message>
+        <source>Decisions that cost at least 6 % of what is at stake in the deal.</source>
+        <translation>Les décisions qui coûtent au moins 6&#x202f;% de l’enjeu de la donne.</translation>
+    </message>
+    <message>
         <source>Serious mistakes</source>
         <translation>Erreurs sérieuses</translation>
     </message>
     <message>
+        <source>Decisions that cost at least 12 % of what is at stake in the deal.</source>
+        <translation>Les décisions qui coûtent au moins 12&#x202f;% de l’enjeu de la donne.</translation>
+    </message>
+    <message>
         <source>Grave mistakes</source>
         <translation>Erreurs graves</translation>
-    </message>
-    <message>
-        <source>What costs 6 % or more of what the deal is about.</source>
-        <translation>Ce qui coûte 6&#xa0;% de l’enjeu de la donne ou plus.</translation>
-    </message>
-    <message>
-        <source>What costs 12 % or more of what the deal is about.</source>
-        <translation>Ce qui coûte 12&#xa0;% de l’enjeu de la donne ou plus.</translation>
-    </message>
-    <message>
-        <source>What costs 30 % or more of what the deal is about.</source>
-        <translation>Ce qui coûte 30&#xa0;% de l’enjeu de la donne ou plus.</translation>
-    </message>
-    <message>
-        <source>Single keys</source>
-        <translation>Touches seules</translation>
-    </message>
-    <message>
-        <source>Keys without Ctrl or Alt play cards and make calls.</source>
-        <translation>Des touches sans Ctrl ni Alt jouent les cartes et font les annonces.</translation>
-    </message>
-    <message>
-        <source>Two clicks play a card</source>
-        <translation>Deux clics pour jouer</translation>
     </message>
     <message>
         <source>The first click or key lifts a card, the second plays it.</source>
@@ -14152,7 +14290,7 @@ An option: belote always scores.</extracomment>
         <translation>Annonces</translation>
     </message>
     <message>
-        <source>Runs and four of a kind do not score in this game.</source>
+        <source>Runs and fours of a kind do not score in this game.</source>
         <translation>Les suites et les carrés ne rapportent rien dans ce jeu.</translation>
     </message>
     <message>
@@ -14332,7 +14470,7 @@ An option: belote always scores.</extracomment>
         <translation>Les cartes cachées ne comptent pas pour les annonces.</translation>
     </message>
     <message>
-        <source>Runs are compared only with runs, and four of a kind only with four of a kind.</source>
+        <source>Runs are compared only with runs, and fours of a kind only with fours of a kind.</source>
         <translation>On compare les suites avec les suites et les carrés avec les carrés.</translation>
     </message>
     <message>
@@ -14341,11 +14479,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A longer run beats a shorter one. All runs of five or more count as equally long. Of two equally long runs, the one with the higher top card is better.</source>
-        <translation>Une suite plus longue bat une suite plus courte. Toutes les suites de cinq cartes ou plus comptent comme aussi longues. De deux suites aussi longues, la meilleure est celle qui a la plus haute carte.</translation>
+        <translation>Une suite plus longue bat une suite plus courte. Toutes les suites de cinq cartes ou plus comptent comme égales en longueur. De deux suites de même longueur, la meilleure est celle qui a la plus haute carte.</translation>
     </message>
     <message>
         <source>A longer run beats a shorter one. Of two equally long runs, the one with the higher top card is better.</source>
-        <translation>Une suite plus longue bat une suite plus courte. De deux suites aussi longues, la meilleure est celle qui a la plus haute carte.</translation>
+        <translation>Une suite plus longue bat une suite plus courte. De deux suites de même longueur, la meilleure est celle qui a la plus haute carte.</translation>
     </message>
     <message>
         <source>The four of a kind with more points is better. With the same points they rank {ranks:and}, from best to worst.</source>
@@ -14413,7 +14551,7 @@ An option: belote always scores.</extracomment>
         <translation>Seul le joueur qui a la meilleure annonce marque des annonces.</translation>
     </message>
     <message>
-        <source>Only the player with the best run scores runs. Only the player with the best four of a kind scores four of a kind.</source>
+        <source>Only the player with the best run scores runs. Only the player with the best four of a kind scores fours of a kind.</source>
         <translation>Seul le joueur qui a la meilleure suite marque des suites. Seul celui qui a le meilleur carré marque des carrés.</translation>
     </message>
     <message>
@@ -14515,9 +14653,9 @@ An option: belote always scores.</extracomment>
         <translation>Roi et dame&#xa0;: {belote}</translation>
     </message>
     <message>
-        <source>The king and queen of trumps in one trick score {belote_points}, even if they are also part of a run.</source>
-        <extracomment>{belote_points}: points.</extracomment>
-        <translation>Le roi et la dame d’atout dans un même pli valent {belote_points}, même s’ils font aussi partie d’une suite.</translation>
+        <source>The king and queen of trumps in one trick ({belote}) score {belote_points}, even if they are also part of a run.</source>
+        <extracomment>{belote}: this game’s word for king and queen of trumps. {belote_points}: points.</extracomment>
+        <translation>Le roi et la dame d’atout dans un même pli ({belote}) valent {belote_points}, même s’ils font aussi partie d’une suite.</translation>
     </message>
     <message>
         <source>The king and queen of trumps in one hand score nothing.</source>
@@ -14615,10 +14753,6 @@ An option: belote always scores.</extracomment>
         <translation>À tour de rôle, chacun joue une de ses cartes découvertes sur la table, et l’entame est libre. Le plus fort atout fait le pli. À défaut d’atout, c’est la plus forte carte de la couleur demandée. Le gagnant du pli rejoue.</translation>
     </message>
     <message>
-        <source>When the trick is over, each covered card whose top card was played is turned up, and you may play it from the next trick on. Nobody may look at a covered card, and it obliges you to nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In all trumps only cards of the suit led can win a trick.</source>
         <translation>À tout-atout, seules les cartes de la couleur demandée peuvent faire le pli.</translation>
     </message>
@@ -14697,6 +14831,10 @@ An option: belote always scores.</extracomment>
         <source>When trumps are led</source>
         <extracomment>Title of a section of the rule sheet.</extracomment>
         <translation>Quand on joue atout</translation>
+    </message>
+    <message>
+        <source>When the trick is over, each covered card whose top card was played is turned up. You may play it from the next trick on. Nobody may look at a covered card, and it obliges you to nothing.</source>
+        <translation>Une fois le pli fini, on retourne les cartes cachées dont la carte du dessus a été jouée. Vous pouvez les jouer dès le pli suivant. Personne ne peut regarder une carte cachée, et elle n’oblige à rien.</translation>
     </message>
     <message>
         <source>Ruffing</source>
@@ -14821,7 +14959,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Players call a failed contract “{failed}”.</source>
         <extracomment>{failed}: the word of the game: bate, nat, pad.</extracomment>
-        <translation>Les joueurs appellent un contrat chuté «&#xa0;{failed}&#xa0;».</translation>
+        <translation>Un contrat chuté se dit «&#xa0;{failed}&#xa0;».</translation>
     </message>
     <message>
         <source>Each side adds up its cards, the last trick, the declarations that count and {belote}.</source>
@@ -14849,12 +14987,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Players call such points “{held}”.</source>
         <extracomment>{held}: the word of the game: litige, visi.</extracomment>
-        <translation>Les joueurs appellent ces points «&#xa0;{held}&#xa0;».</translation>
+        <translation>De tels points s’appellent «&#xa0;{held}&#xa0;».</translation>
     </message>
     <message>
         <source>Players call such a tie “{half}”.</source>
         <extracomment>{half}: the word of the game: half-bate.</extracomment>
-        <translation>Les joueurs appellent cette égalité «&#xa0;{half}&#xa0;».</translation>
+        <translation>Une telle égalité s’appelle «&#xa0;{half}&#xa0;».</translation>
     </message>
     <message>
         <source>Points held over stay so when a deal is passed out.</source>
@@ -15035,9 +15173,9 @@ An option: belote always scores.</extracomment>
         <translation>Pénalités</translation>
     </message>
     <message>
-        <source>A side that wins every trick adds {capot_bonus} to its match points.</source>
-        <extracomment>{capot_bonus}: match points, usually 9.</extracomment>
-        <translation>Un camp qui fait tous les plis marque {capot_bonus}&#xa0;points de partie de plus.</translation>
+        <source>A side that wins every trick ({capot}) adds {capot_bonus} to its match points.</source>
+        <extracomment>{capot_bonus}: match points, usually 9. {capot}: this game’s word for it.</extracomment>
+        <translation>Un camp qui fait tous les plis ({capot}) ajoute {capot_bonus} à ses points de partie.</translation>
     </message>
     <message>
         <source>In a doubled deal this is multiplied too.</source>
@@ -15311,9 +15449,9 @@ An option: belote always scores.</extracomment>
         <translation>Si un contrat relancé est réussi, les deux camps marquent leurs points de jeu, multipliés.</translation>
     </message>
     <message>
-        <source>A double multiplies the value of a bid of {capot} too.</source>
+        <source>The value of a bid of {capot} is multiplied too.</source>
         <extracomment>{capot}: this game’s word for winning every trick.</extracomment>
-        <translation>Un contre multiplie aussi la valeur d’une demande de {capot}.</translation>
+        <translation>La valeur d’une demande de {capot} est multipliée aussi.</translation>
     </message>
     <message>
         <source>A bid of {capot} is worth {capot_bid_value} to the side that wins it, in place of cards and bid.</source>
@@ -15416,7 +15554,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Suppose trumps are {suit}. The taker’s side wins {first} in cards and the last trick, the defenders {second}.</source>
         <extracomment>{suit}: a suit, ♥ on screen, hearts aloud. {first}, {second}: points.</extracomment>
-        <translation>Supposons l’atout {suit}. Les preneurs font {first} en cartes et le dix de der, la défense {second}.</translation>
+        <translation>Supposons que l’atout soit {suit}. Les preneurs font {first} en cartes et le dix de der, la défense {second}.</translation>
     </message>
     <message>
         <source>Suppose the taker’s side has bid {bid} in {suit}. It wins {first} in cards and the last trick, the defenders {second}.</source>
@@ -15431,12 +15569,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Suppose trumps are {suit}. The taker wins {first} in cards and the last trick, the second player {second} and the third {third}.</source>
         <extracomment>{suit}: a suit, ♥ on screen, hearts aloud. {first}, {second}, {third}: points.</extracomment>
-        <translation>Supposons l’atout {suit}. Le preneur fait {first} en cartes et le dix de der, le deuxième joueur {second} et le troisième {third}.</translation>
+        <translation>Supposons que l’atout soit {suit}. Le preneur fait {first} en cartes et le dix de der, le deuxième joueur {second} et le troisième {third}.</translation>
     </message>
     <message>
         <source>Suppose trumps are {suit}. The taker wins {first} in cards and the last trick, the second player {second}, the third {third} and the fourth {fourth}.</source>
         <extracomment>{suit}: a suit, ♥ on screen, hearts aloud. {first}, {second}, {third}, {fourth}: points.</extracomment>
-        <translation>Supposons l’atout {suit}. Le preneur fait {first} en cartes et le dix de der, le deuxième joueur {second}, le troisième {third} et le quatrième {fourth}.</translation>
+        <translation>Supposons que l’atout soit {suit}. Le preneur fait {first} en cartes et le dix de der, le deuxième joueur {second}, le troisième {third} et le quatrième {fourth}.</translation>
     </message>
     <message>
         <source>The taker’s side also has a run of three that counts, and {belote}.</source>
@@ -15497,7 +15635,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Two example deals</source>
         <extracomment>Title of a section of the rule sheet.</extracomment>
-        <translation>Deux exemples de donnes</translation>
+        <translation>Deux donnes en exemple</translation>
     </message>
     <message>
         <source>For the contract, the taker’s side has {first} and the defenders {second}. The rest is scored separately.</source>
@@ -16034,8 +16172,8 @@ An option: belote always scores.</extracomment>
         <translation>On retourne une carte qui n’est pas en jeu&#xa0;: elle propose un atout. À la première donne, c’est un trèfle.</translation>
     </message>
     <message>
-        <source>The dealer’s last open card proposes trumps. It stays where it is and is played like any other.</source>
-        <translation>La dernière carte visible du donneur propose un atout. Elle reste à sa place et se joue comme les autres.</translation>
+        <source>The dealer’s last open card is the turn-up and proposes trumps. It stays where it is and is played like any other.</source>
+        <translation>La dernière carte visible du donneur est la retourne&#xa0;: elle propose un atout. Elle reste à sa place et se joue comme les autres.</translation>
     </message>
     <message>
         <source>The taker gets the turn-up, even if another suit was named.</source>
@@ -16318,24 +16456,34 @@ An option: belote always scores.</extracomment>
         <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un contrat plus haut que le dernier. Du plus bas au plus haut, les contrats sont {suits}, puis sans-atout, puis tout-atout.</translation>
     </message>
     <message>
-        <source>The player after the dealer speaks first. In turn you pass or bid a number with a trump suit ({suits}).</source>
+        <source>The player after the dealer speaks first. In turn you pass or bid a number with a suit as trumps ({suits}).</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre avec une couleur d’atout ({suits}).</translation>
     </message>
     <message>
-        <source>The player after the dealer speaks first. In turn you pass or bid a number with a trump suit ({suits}) or no trumps.</source>
+        <source>The player after the dealer speaks first. In turn you pass or bid a number with a suit as trumps ({suits}) or no trumps.</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre avec une couleur d’atout ({suits}) ou sans-atout.</translation>
     </message>
     <message>
-        <source>The player after the dealer speaks first. In turn you pass or bid a number with a trump suit ({suits}) or all trumps.</source>
+        <source>The player after the dealer speaks first. In turn you pass or bid a number with a suit as trumps ({suits}) or all trumps.</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre avec une couleur d’atout ({suits}) ou tout-atout.</translation>
     </message>
     <message>
-        <source>The player after the dealer speaks first. In turn you pass or bid a number with a trump suit ({suits}), no trumps or all trumps.</source>
+        <source>The player after the dealer speaks first. In turn you pass or bid a number with a suit as trumps ({suits}), no trumps or all trumps.</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre avec une couleur d’atout ({suits}), sans-atout ou tout-atout.</translation>
+    </message>
+    <message>
+        <source>The number is the points your side promises to make, divided by {bid_unit}. The lowest bid is {min_bid} (that is {points}). Each new bid must be at least {bid_step} higher.</source>
+        <extracomment>{bid_unit}, {min_bid}, {bid_step}: a number. {points}: points.</extracomment>
+        <translation>Le nombre est celui des points que votre camp promet de faire, divisé par {bid_unit}. L’enchère la plus basse est {min_bid} (soit {points}). Chaque nouvelle enchère monte d’au moins {bid_step}.</translation>
+    </message>
+    <message>
+        <source>The number is the points your side promises to make, divided by {bid_unit}. The lowest bid is {min_bid} (that is {points}), the highest {max_bid} (that is {most}). Each new bid must be at least {bid_step} higher.</source>
+        <extracomment>{bid_unit}, {min_bid}, {max_bid}, {bid_step}: numbers. {points}, {most}: points.</extracomment>
+        <translation>Le nombre est celui des points que votre camp promet de faire, divisé par {bid_unit}. L’enchère la plus basse est {min_bid} (soit {points}), la plus haute {max_bid} (soit {most}). Chaque nouvelle enchère monte d’au moins {bid_step}.</translation>
     </message>
     <message>
         <source>The number is the points your side promises to make. The lowest bid is {min_bid}. Each new bid must be at least {bid_step} higher.</source>
@@ -16348,23 +16496,14 @@ An option: belote always scores.</extracomment>
         <translation>Le nombre est celui des points que votre camp promet de faire. L’enchère la plus basse est {min_bid}, la plus haute {max_bid}. Chaque nouvelle enchère monte d’au moins {bid_step}.</translation>
     </message>
     <message>
-        <source>The number is the points your side promises to make, divided by {bid_unit}. The lowest bid is {min_bid}, which stands for {points}. Each new bid must be at least {bid_step} higher.</source>
-        <extracomment>{bid_unit}, {min_bid}, {bid_step}: a number. {points}: points.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number is the points your side promises to make, divided by {bid_unit}. The lowest bid is {min_bid}, which stands for {points}, and the highest {max_bid}. Each new bid must be at least {bid_step} higher.</source>
-        <extracomment>{bid_unit}, {min_bid}, {max_bid}, {bid_step}: a number. {points}: points.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Last trick and {capot}</source>
         <extracomment>Title of a section of the rule sheet. {capot}: the word of the game for every trick won by one side.</extracomment>
         <translation>Dix de der et {capot}</translation>
     </message>
     <message>
-        <source>Winning every trick scores nothing extra.</source>
-        <translation type="unfinished"></translation>
+        <source>Winning every trick ({capot}) scores nothing extra.</source>
+        <extracomment>{capot}: the word of the game for every trick won by one side.</extracomment>
+        <translation>Faire tous les plis ({capot}) ne rapporte rien de plus.</translation>
     </message>
     <message>
         <source>If a side wins every trick ({capot}), it counts {capot_value} for the cards and the last trick.</source>
@@ -17122,7 +17261,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>needs a local player’s check</source>
         <extracomment>One word after a label. How well the rules are known.</extracomment>
-        <translation>à vérifier par un joueur du pays</translation>
+        <translation>à vérifier par un joueur local</translation>
     </message>
     <message>
         <source>no written rules</source>
