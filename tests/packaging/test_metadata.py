@@ -40,7 +40,8 @@ def test_the_newest_release_and_change_are_of_this_version() -> None:
     assert newest is not None
     assert newest.get("version") == belote_desktop.__version__
     headings = re.findall(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), flags=re.MULTILINE)
-    assert headings[0] == belote_desktop.__version__
+    assert next(heading for heading in headings if heading != "Unreleased") == belote_desktop.__version__
+    assert "Unreleased" not in headings[1:]
 
 
 def test_the_desktop_entry_and_the_metainfo_name_each_other_and_the_program() -> None:
