@@ -8,8 +8,6 @@ from types import MappingProxyType
 from belote_desktop.engine.cards import Rank, Suit
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 
-#: A card's name: {rank} is its rank, {suit} its suit, as in "king of hearts".
-CARD = QT_TRANSLATE_NOOP("cards", "{rank} of {suit}")
 RANKS: Mapping[Rank, str] = MappingProxyType(
     {
         #: A rank, in the middle of a sentence: its other forms stand in translations/forms.
@@ -44,3 +42,5 @@ SUITS: Mapping[Suit, str] = MappingProxyType(
         Suit.CLUBS: QT_TRANSLATE_NOOP("cards", "clubs"),
     }
 )
+#: The name of a card. {rank}: its rank, king. {suit}: its suit, hearts.
+CARD = QT_TRANSLATE_NOOP("cards", "{rank} of {suit}")

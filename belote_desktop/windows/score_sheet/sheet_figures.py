@@ -91,6 +91,7 @@ def _declared(rules: Ruleset) -> str:
 
 
 def _belote(rules: Ruleset) -> str:
+    #: A line of figures of the match. {belote}: the game's word for the king and queen of trumps, such as belote.
     return QCoreApplication.translate("ScoreSheet", "Points of {belote}").format(belote=words.belote_name(rules))
 
 
