@@ -29,37 +29,46 @@ from belote_desktop.variants.kinship import declared
 def instruction(view: SeatView, action: Action) -> Message:
     """The sentence that advises this action."""
     if isinstance(action, Play):
-        return say(QT_TRANSLATE_NOOP("coach", "Play {card}."), card=action.card)
+        #: {card}: a card.
+        return say(QT_TRANSLATE_NOOP("coach", "Play {card:the}."), card=action.card)
     if isinstance(action, Declare):
-        return say(QT_TRANSLATE_NOOP("coach", "Announce {cards}."), cards=action.declaration.cards)
+        #: {cards}: the cards of a declaration.
+        return say(QT_TRANSLATE_NOOP("coach", "Declare {cards}."), cards=action.declaration.cards)
     if isinstance(action, Discard):
-        return say(QT_TRANSLATE_NOOP("coach", "Lay {cards} away."), cards=action.cards)
+        #: {cards}: cards.
+        return say(QT_TRANSLATE_NOOP("coach", "Discard {cards:the}."), cards=action.cards)
     if isinstance(action, Exchange):
-        return say(QT_TRANSLATE_NOOP("coach", "Exchange {card} for {turned}."), card=action.card, turned=view.turn_up)
+        #: {card}, {turned}: cards.
+        return say(QT_TRANSLATE_NOOP("coach", "Exchange {card:the} for {turned:the}."), card=action.card, turned=view.turn_up)
     if isinstance(action, Name | NameHokum):
         return _naming(action)
     if isinstance(action, Bid):
+        #: {bid}: a bid, as 90 ♠.
         return say(QT_TRANSLATE_NOOP("coach", "Bid {bid}."), bid=bid_fact(action))
     return _word(view, action)
 
 
 def _naming(action: Name | NameHokum) -> Message:
     if isinstance(action, NameHokum):
+        #: {suit}: a suit.
         return say(QT_TRANSLATE_NOOP("coach", "Say Hokum in {suit}."), suit=action.suit)
     suit: Suit | None = action.denomination.suit
     if suit is not None:
+        #: {suit}: a suit.
         return say(QT_TRANSLATE_NOOP("coach", "Name {suit} as trumps."), suit=suit)
     if action.denomination is Denomination.ALL_TRUMP:
-        return say(QT_TRANSLATE_NOOP("coach", "Name all trump."))
-    return say(QT_TRANSLATE_NOOP("coach", "Name no trump."))
+        return say(QT_TRANSLATE_NOOP("coach", "Name all trumps."))
+    return say(QT_TRANSLATE_NOOP("coach", "Name no trumps."))
 
 
 def _word(view: SeatView, action: Action) -> Message:
     if action == TAKE and view.turn_up is not None:
-        return say(QT_TRANSLATE_NOOP("coach", "Take: {suit} becomes trumps."), suit=view.turn_up.suit)
+        #: {suit}: a suit.
+        return say(QT_TRANSLATE_NOOP("coach", "Take. Trumps will be {suit}."), suit=view.turn_up.suit)
     if isinstance(action, Say) and action.word in _WORDS:
         called = {"belote": declared(view.rules).belote} if action.word is Word.BELOTE else {}
         return say(_WORDS[action.word], **called)
+    #: {call}: what the player says.
     return say(QT_TRANSLATE_NOOP("coach", "Say “{call}”."), call=str(action))
 
 
@@ -80,11 +89,12 @@ _WORDS: Mapping[Word, str] = MappingProxyType(
         Word.FOUR_OPEN: QT_TRANSLATE_NOOP("coach", "Raise to four times, open."),
         Word.FOUR_CLOSED: QT_TRANSLATE_NOOP("coach", "Raise to four times, closed."),
         Word.GAHWA: QT_TRANSLATE_NOOP("coach", "Say gahwa."),
+        #: {belote}: the game’s word for king and queen of trumps.
         Word.BELOTE: QT_TRANSLATE_NOOP("coach", "Say {belote}, then play the card."),
         Word.SCHMEISS: QT_TRANSLATE_NOOP("coach", "Offer to throw the deal in."),
-        Word.ACCEPT: QT_TRANSLATE_NOOP("coach", "Accept: the offer stands."),
+        Word.ACCEPT: QT_TRANSLATE_NOOP("coach", "Accept the offer."),
         Word.REFUSE: QT_TRANSLATE_NOOP("coach", "Refuse the offer."),
-        Word.THROW_IN: QT_TRANSLATE_NOOP("coach", "Throw your hand in."),
-        Word.DONE: QT_TRANSLATE_NOOP("coach", "Say that you are done."),
+        Word.THROW_IN: QT_TRANSLATE_NOOP("coach", "Throw in your hand."),
+        Word.DONE: QT_TRANSLATE_NOOP("coach", "Choose Done."),
     }
 )

@@ -43,17 +43,19 @@ known."""
 
 SAME_ALL = "no_difference"
 """The idea that nothing speaks for one action against another."""
+#: {deals}: a number.
 _SAME_CARDS = QT_TRANSLATE_NOOP(
-    "ideas", "What you play here makes no difference that could be told (deals counted: {deals}): choose freely."
+    "ideas", "It makes no difference what you play here. Possible deals counted: {deals}."
 )
+#: {deals}: a number.
 _SAME_CALLS = QT_TRANSLATE_NOOP(
-    "ideas", "The best calls are too close to tell apart for sure (deals counted: {deals})."
+    "ideas", "The best calls are too close to tell apart. Possible deals counted: {deals}."
 )
 _SAME_CARDS_OF_FEW = QT_TRANSLATE_NOOP(
-    "ideas", "As far as few possible deals can tell, what you play here makes no difference: choose freely."
+    "ideas", "It seems to make no difference what you play here, but few possible deals could be counted."
 )
 _SAME_CALLS_OF_FEW = QT_TRANSLATE_NOOP(
-    "ideas", "As far as few possible deals can tell, the best calls are too close to tell apart."
+    "ideas", "The best calls seem equally good, but few possible deals could be counted."
 )
 
 Argument = Callable[[Action], Message | None]

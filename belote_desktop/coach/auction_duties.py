@@ -87,11 +87,15 @@ def _to_outbid(state: AuctionState, seat: int) -> Message | None:
         return _lowest(state)
     owner, call = course.named[-1]
     if isinstance(call, Bid):
-        source = QT_TRANSLATE_NOOP("coach", "{player} has bid {highest}: a bid must be higher.")
-        yours = QT_TRANSLATE_NOOP("coach", "You have bid {highest}: a bid must be higher.")
+        #: {player}: a name. {highest}: a bid.
+        source = QT_TRANSLATE_NOOP("coach", "{player} has bid {highest}. A bid must be higher.")
+        #: {highest}: a bid.
+        yours = QT_TRANSLATE_NOOP("coach", "You have bid {highest}. A bid must be higher.")
         return say_of(owner, source, yours, highest=bid_fact(call))
-    source = QT_TRANSLATE_NOOP("coach", "{player} has named {highest}: a contract must be higher.")
-    yours = QT_TRANSLATE_NOOP("coach", "You have named {highest}: a contract must be higher.")
+    #: {player}: a name. {highest}: a contract.
+    source = QT_TRANSLATE_NOOP("coach", "{player} has named {highest}. A contract must be higher.")
+    #: {highest}: a contract.
+    yours = QT_TRANSLATE_NOOP("coach", "You have named {highest}. A contract must be higher.")
     return say_of(owner, source, yours, highest=denomination_fact(call.denomination))
 
 

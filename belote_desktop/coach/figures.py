@@ -38,10 +38,15 @@ def tell_something(evidence: Evidence) -> bool:
 class Chance(Choice):
     """A share of the possible deals in words."""
 
+    #: A chance.
     VERY_GOOD = "very_good", QT_TRANSLATE_NOOP("coach", "very good")
+    #: A chance.
     GOOD = "good", QT_TRANSLATE_NOOP("coach", "good")
+    #: A chance.
     EVEN = "even", QT_TRANSLATE_NOOP("coach", "even")
+    #: A chance.
     POOR = "poor", QT_TRANSLATE_NOOP("coach", "poor")
+    #: A chance.
     VERY_POOR = "very_poor", QT_TRANSLATE_NOOP("coach", "very poor")
 
 
@@ -58,10 +63,15 @@ def chance(share: float) -> Chance:
 class Expected(Choice):
     """A result in words."""
 
+    #: The result that is expected of a deal.
     FAR_AHEAD = "far_ahead", QT_TRANSLATE_NOOP("coach", "far ahead")
+    #: The result that is expected of a deal.
     AHEAD = "ahead", QT_TRANSLATE_NOOP("coach", "ahead")
+    #: The result that is expected of a deal.
     EVEN = "even", QT_TRANSLATE_NOOP("coach", "about even")
+    #: The result that is expected of a deal.
     BEHIND = "behind", QT_TRANSLATE_NOOP("coach", "behind")
+    #: The result that is expected of a deal.
     FAR_BEHIND = "far_behind", QT_TRANSLATE_NOOP("coach", "far behind")
 
 
@@ -82,9 +92,13 @@ def expected(part: float) -> Expected:
 class Less(Choice):
     """By how much an action is worse, in words; with the limits of the severities (`standing.FROM`)."""
 
+    #: What a card brings, compared with another.
     HARDLY = "hardly", QT_TRANSLATE_NOOP("coach", "hardly less")
+    #: What a card brings, compared with another.
     LITTLE = "little", QT_TRANSLATE_NOOP("coach", "a little less")
+    #: What a card brings, compared with another.
     CLEARLY = "clearly", QT_TRANSLATE_NOOP("coach", "clearly less")
+    #: What a card brings, compared with another.
     FAR = "far", QT_TRANSLATE_NOOP("coach", "far less")
 
 
@@ -96,9 +110,13 @@ LESS = {
 class Cost(Choice):
     """What an action cost, in words; with the same limits."""
 
+    #: What a decision cost.
     HARDLY = "hardly", QT_TRANSLATE_NOOP("coach", "hardly anything")
+    #: What a decision cost.
     LITTLE = "little", QT_TRANSLATE_NOOP("coach", "a little")
+    #: What a decision cost.
     MUCH = "much", QT_TRANSLATE_NOOP("coach", "a lot")
+    #: What a decision cost.
     VERY_MUCH = "very_much", QT_TRANSLATE_NOOP("coach", "a great deal")
 
 

@@ -36,15 +36,16 @@ def rung(advice: Advice, number: int) -> tuple[Message, ...]:
 def idea(advice: Advice) -> Message:
     """What argues for the action; the suit to look at, or that only the reckoning speaks, where no idea does."""
     if advice.is_forced:
-        return say(QT_TRANSLATE_NOOP("coach", "The rules leave you one thing to do."))
+        return say(QT_TRANSLATE_NOOP("coach", "You have only one choice."))
     if advice.reason is not None:
         return advice.reason.sentence
     if not advice.weighed:
         return advice.decision.reason
     if isinstance(advice.action, Play):
         suit = advice.action.card.suit
-        return say(QT_TRANSLATE_NOOP("coach", "Look at your cards in {suit}. No single idea decides it."), suit=suit)
-    return say(QT_TRANSLATE_NOOP("coach", "No single idea decides it: only reckoning tells the calls apart."))
+        #: {suit}: a suit.
+        return say(QT_TRANSLATE_NOOP("coach", "Look at your cards in {suit}. No single idea decides this one."), suit=suit)
+    return say(QT_TRANSLATE_NOOP("coach", "No single idea decides this one. The calls differ only in the numbers."))
 
 
 def alternatives(advice: Advice) -> tuple[Message, ...]:
@@ -64,10 +65,14 @@ def _listed(advice: Advice, of_cards: str, of_calls: str, actions: Sequence[Acti
     return (say(of_calls, calls=calls),) if calls else ()
 
 
-_AS_GOOD = QT_TRANSLATE_NOOP("coach", "As good, as far as could be told: {cards}.")
-_AS_GOOD_CALLS = QT_TRANSLATE_NOOP("coach", "As good, as far as could be told: {calls}")
-_BESIDES = QT_TRANSLATE_NOOP("coach", "No worse, as far as could be told, but not for that reason: {cards}.")
-_BESIDES_CALLS = QT_TRANSLATE_NOOP("coach", "No worse, as far as could be told, but not for that reason: {calls}")
+#: {cards}: cards.
+_AS_GOOD = QT_TRANSLATE_NOOP("coach", "Just as good: {cards}.")
+#: {calls}: calls as whole sentences.
+_AS_GOOD_CALLS = QT_TRANSLATE_NOOP("coach", "Just as good: {calls}")
+#: {cards}: cards.
+_BESIDES = QT_TRANSLATE_NOOP("coach", "Just as good, for other reasons: {cards}.")
+#: {calls}: calls as whole sentences.
+_BESIDES_CALLS = QT_TRANSLATE_NOOP("coach", "Just as good, for other reasons: {calls}")
 
 
 def numbers(advice: Advice) -> tuple[Message, ...]:
@@ -75,9 +80,9 @@ def numbers(advice: Advice) -> tuple[Message, ...]:
     for figures (`figures`)."""
     evidence, found = advice.evidence, advice.found
     if advice.is_forced:
-        return (say(QT_TRANSLATE_NOOP("coach", "There is nothing to weigh: only one action is allowed.")),)
+        return (say(QT_TRANSLATE_NOOP("coach", "You have only one choice.")),)
     if evidence is None or found is None:
-        return (say(QT_TRANSLATE_NOOP("coach", "This was not searched: the hint follows a rule of thumb.")),)
+        return (say(QT_TRANSLATE_NOOP("coach", "The computer had no time to search. This hint follows a rule of thumb.")),)
     if not is_counted(evidence, found):
         return in_words(advice, evidence, found)
     said = [say(_expected(advice.view, found.mean), points=abs(found.mean)), _chance(advice, found)]
@@ -95,10 +100,13 @@ def numbers(advice: Advice) -> tuple[Message, ...]:
     return tuple(said)
 
 
-_ALL = QT_TRANSLATE_NOOP("coach", "Possible deals: {deals}. All of them were counted.")
+#: {deals}: a number above 1.
+_ALL = QT_TRANSLATE_NOOP("coach", "All {deals} possible deals were counted.")
+#: {deals}: a number.
 _DEALS = QT_TRANSLATE_NOOP("coach", "Possible deals counted: {deals}.")
+#: {deals}, {effective}: numbers.
 _UNEVEN_DEALS = QT_TRANSLATE_NOOP(
-    "coach", "Possible deals counted: {deals}, worth as much as {effective} of even weight."
+    "coach", "Possible deals counted: {deals}. Some are more likely than others: they tell as much as {effective} equally likely ones."
 )
 
 
@@ -110,9 +118,12 @@ def _instead(advice: Advice, rival: Weighed) -> Message:
     return say(source, action=action, points=abs(less), error=error)
 
 
-_NEXT = QT_TRANSLATE_NOOP("coach", "The next: {action} It brings {points} less, give or take {error}.")
-_LESS = QT_TRANSLATE_NOOP("coach", "Instead: {action} It brings {points} less, give or take {error}.")
-_MORE = QT_TRANSLATE_NOOP("coach", "Instead: {action} It brings {points} more, give or take {error}.")
+#: {action}: a whole sentence. {points}, {error}: points.
+_NEXT = QT_TRANSLATE_NOOP("coach", "Next best: {action} It brings {points} ± {error} less.")
+#: {action}: a whole sentence. {points}, {error}: points.
+_LESS = QT_TRANSLATE_NOOP("coach", "Instead: {action} It brings {points} ± {error} less.")
+#: {action}: a whole sentence. {points}, {error}: points.
+_MORE = QT_TRANSLATE_NOOP("coach", "Instead: {action} It brings {points} ± {error} more.")
 
 
 def _expected(view: SeatView, mean: float) -> str:
@@ -125,15 +136,21 @@ def _expected(view: SeatView, mean: float) -> str:
     return _MORE_THAN_OTHERS if ahead else _LESS_THAN_OTHERS
 
 
-_SIDE_AHEAD = QT_TRANSLATE_NOOP("coach", "Expected of this deal: your side ahead by {points} points.")
-_SIDE_BEHIND = QT_TRANSLATE_NOOP("coach", "Expected of this deal: your side behind by {points} points.")
-_AHEAD = QT_TRANSLATE_NOOP("coach", "Expected of this deal: you ahead by {points} points.")
-_BEHIND = QT_TRANSLATE_NOOP("coach", "Expected of this deal: you behind by {points} points.")
+#: {points}: points with a decimal.
+_SIDE_AHEAD = QT_TRANSLATE_NOOP("coach", "Expected result: your side leads by {points}.")
+#: {points}: points with a decimal.
+_SIDE_BEHIND = QT_TRANSLATE_NOOP("coach", "Expected result: your side trails by {points}.")
+#: {points}: points with a decimal.
+_AHEAD = QT_TRANSLATE_NOOP("coach", "Expected result: you lead by {points}.")
+#: {points}: points with a decimal.
+_BEHIND = QT_TRANSLATE_NOOP("coach", "Expected result: you trail by {points}.")
+#: {points}: points with a decimal.
 _MORE_THAN_OTHERS = QT_TRANSLATE_NOOP(
-    "coach", "Expected of this deal: {points} points more for you than the others make on average."
+    "coach", "Expected result: {points} more for you than the average of the others."
 )
+#: {points}: points with a decimal.
 _LESS_THAN_OTHERS = QT_TRANSLATE_NOOP(
-    "coach", "Expected of this deal: {points} points less for you than the others make on average."
+    "coach", "Expected result: {points} less for you than the average of the others."
 )
 
 
@@ -144,9 +161,13 @@ def _chance(advice: Advice, found: Weighed) -> Message:
 
 _SHARES: Mapping[Aim, str] = MappingProxyType(
     {
-        Aim.YOU_WIN: QT_TRANSLATE_NOOP("coach", "You win the deal in {share} of 100 possible deals."),
-        Aim.SIDE_WINS: QT_TRANSLATE_NOOP("coach", "Your side wins the deal in {share} of 100 possible deals."),
+        #: {share}: a number.
+        Aim.YOU_WIN: QT_TRANSLATE_NOOP("coach", "You win {share} of 100 possible deals."),
+        #: {share}: a number.
+        Aim.SIDE_WINS: QT_TRANSLATE_NOOP("coach", "Your side wins {share} of 100 possible deals."),
+        #: {share}: a number.
         Aim.MAKE: QT_TRANSLATE_NOOP("coach", "The contract is made in {share} of 100 possible deals."),
-        Aim.BEAT: QT_TRANSLATE_NOOP("coach", "The contract is beaten in {share} of 100 possible deals."),
+        #: {share}: a number.
+        Aim.BEAT: QT_TRANSLATE_NOOP("coach", "The contract fails in {share} of 100 possible deals."),
     }
 )

@@ -80,20 +80,31 @@ def _is_alone(view: SeatView) -> bool:
     return view.rules.side_count == view.rules.table.seats
 
 
-_NOTHING = QT_TRANSLATE_NOOP("coach", "Too few possible deals fit what was called and played to tell more.")
-_FEW = QT_TRANSLATE_NOOP("coach", "Too few possible deals could be counted to give figures.")
-_SIDE = QT_TRANSLATE_NOOP("coach", "Expected of this deal, for your side: {expected}.")
-_YOU = QT_TRANSLATE_NOOP("coach", "Expected of this deal, for you: {expected}.")
+_NOTHING = QT_TRANSLATE_NOOP("coach", "Too few possible deals fit what has been called and played to say more.")
+_FEW = QT_TRANSLATE_NOOP("coach", "Too few possible deals were counted to give figures.")
+#: {expected}: far ahead, ahead, about even, behind or far behind.
+_SIDE = QT_TRANSLATE_NOOP("coach", "Expected result for your side: {expected}.")
+#: {expected}: far ahead, ahead, about even, behind or far behind.
+_YOU = QT_TRANSLATE_NOOP("coach", "Expected result for you: {expected}.")
 _CHANCES: Mapping[Aim, str] = MappingProxyType(
     {
+        #: {chance}: very good, good, even, poor or very poor.
         Aim.YOU_WIN: QT_TRANSLATE_NOOP("coach", "Your chance to win the deal: {chance}."),
+        #: {chance}: very good, good, even, poor or very poor.
         Aim.SIDE_WINS: QT_TRANSLATE_NOOP("coach", "Your side’s chance to win the deal: {chance}."),
+        #: {chance}: very good, good, even, poor or very poor.
         Aim.MAKE: QT_TRANSLATE_NOOP("coach", "The chance to make the contract: {chance}."),
-        Aim.BEAT: QT_TRANSLATE_NOOP("coach", "The chance to beat the contract: {chance}."),
+        #: {chance}: very good, good, even, poor or very poor.
+        Aim.BEAT: QT_TRANSLATE_NOOP("coach", "The chance that the contract fails: {chance}."),
     }
 )
-_NEXT = QT_TRANSLATE_NOOP("coach", "The next: {action} It brings {less}.")
-_NEXT_UNSURE = QT_TRANSLATE_NOOP("coach", "The next: {action} It probably brings {less}.")
+#: {action}: a whole sentence. {less}: hardly less, a little less …
+_NEXT = QT_TRANSLATE_NOOP("coach", "Next best: {action} It brings {less}.")
+#: {action}: a whole sentence. {less}: hardly less, a little less …
+_NEXT_UNSURE = QT_TRANSLATE_NOOP("coach", "Next best: {action} It probably brings {less}.")
+#: {action}: a whole sentence. {less}: hardly less, a little less …
 _LESS = QT_TRANSLATE_NOOP("coach", "Instead: {action} It brings {less}.")
+#: {action}: a whole sentence. {less}: hardly less, a little less …
 _LESS_UNSURE = QT_TRANSLATE_NOOP("coach", "Instead: {action} It probably brings {less}.")
-_MORE = QT_TRANSLATE_NOOP("coach", "Instead: {action} It could bring a little more.")
+#: {action}: a whole sentence.
+_MORE = QT_TRANSLATE_NOOP("coach", "Instead: {action} It may bring a little more.")

@@ -15,9 +15,11 @@ def permission(view: SeatView) -> tuple[Message, ...]:
     found = permitted(view)
     duties = tuple(duty.message for duty in found.duties)
     if not found.cards:
-        return (say(QT_TRANSLATE_NOOP("coach", "You may choose whatever the panel offers.")), *duties)
+        return (say(QT_TRANSLATE_NOOP("coach", "You can choose anything on the panel.")), *duties)
     if view.phase is Phase.PLAY and not duties:
-        return (say(QT_TRANSLATE_NOOP("coach", "You may play any of your cards.")),)
+        return (say(QT_TRANSLATE_NOOP("coach", "You can play any of your cards.")),)
     if len(found.cards) == 1:
-        return (say(QT_TRANSLATE_NOOP("coach", "You must play {cards}."), cards=found.cards), *duties)
-    return (say(QT_TRANSLATE_NOOP("coach", "You may play {cards}."), cards=found.cards), *duties)
+        #: {cards}: a card.
+        return (say(QT_TRANSLATE_NOOP("coach", "You must play {cards:the}."), cards=found.cards), *duties)
+    #: {cards}: cards, two at least.
+    return (say(QT_TRANSLATE_NOOP("coach", "You can play {cards:the or}."), cards=found.cards), *duties)

@@ -21,7 +21,7 @@ def question(view: SeatView) -> Message:
     if view.phase is not Phase.PLAY or view.contract is None:
         return say(_KINDS.get(view.phase, _OTHER))
     if sum(isinstance(action, Play) for action in view.lawful) == 1:
-        return obligation(view) or say(QT_TRANSLATE_NOOP("coach", "There is only one card that you may play."))
+        return obligation(view) or say(QT_TRANSLATE_NOOP("coach", "You can play only one card."))
     return _playing(view, view.contract)
 
 
@@ -30,46 +30,46 @@ def _playing(view: SeatView, contract: Contract) -> Message:
     if held is not None:
         return held
     if contract.negative:
-        return say(QT_TRANSLATE_NOOP("coach", "Points count against their owner: how do you keep clear of them?"))
+        return say(QT_TRANSLATE_NOOP("coach", "Points count against you in this deal. How do you avoid them?"))
     alone = view.rules.side_count == view.rules.table.seats
     if view.trick is None or not view.trick.cards:
         return say(_LEAD_ALONE if alone else _LEAD)
     return say(_FOLLOW_ALONE if alone else _FOLLOW)
 
 
-_LEAD = QT_TRANSLATE_NOOP("coach", "You lead: which suit helps your side, and does it cost a good card?")
-_LEAD_ALONE = QT_TRANSLATE_NOOP("coach", "You lead: which suit helps you, and does it cost a good card?")
-_FOLLOW = QT_TRANSLATE_NOOP("coach", "You follow: who will win this trick, and what should your side put into it?")
-_FOLLOW_ALONE = QT_TRANSLATE_NOOP("coach", "You follow: who will win this trick, and what is it worth to you?")
+_LEAD = QT_TRANSLATE_NOOP("coach", "It is your lead. Which suit helps your side, and does it cost a good card?")
+_LEAD_ALONE = QT_TRANSLATE_NOOP("coach", "It is your lead. Which suit helps you, and does it cost a good card?")
+_FOLLOW = QT_TRANSLATE_NOOP("coach", "Who will win this trick, and what should your side put into it?")
+_FOLLOW_ALONE = QT_TRANSLATE_NOOP("coach", "Who will win this trick, and what is it worth to you?")
 
 
 def _in_auction(view: SeatView) -> str:
     """What to ask oneself in an auction, by what may be said."""
     if Say(Word.ACCEPT) in view.lawful:
-        return QT_TRANSLATE_NOOP("coach", "Are the cards better for you or for the player who offers to throw them in?")
+        return QT_TRANSLATE_NOOP("coach", "Is this deal better for you, or for the player who offers to throw it in?")
     if PASS not in view.lawful:
-        return QT_TRANSLATE_NOOP("coach", "You cannot pass: which contract costs you least?")
+        return QT_TRANSLATE_NOOP("coach", "You cannot pass. Which contract costs you least?")
     if any(action in RAISES for action in view.lawful):
-        return QT_TRANSLATE_NOOP("coach", "Will the contract be made, and can you name a better one?")
+        return QT_TRANSLATE_NOOP("coach", "Will this contract be made, and can you name a better one?")
     return _AUCTIONS[view.rules.auction.auction_model]
 
 
-_WORTH_HALF = QT_TRANSLATE_NOOP("coach", "Is your hand, with what you would get, worth more than half of the points?")
+_WORTH_HALF = QT_TRANSLATE_NOOP("coach", "If you take, will you win more than half of the points?")
 _AUCTIONS: Mapping[AuctionModel, str] = MappingProxyType(
     {
         AuctionModel.TAKE_TURN_UP: _WORTH_HALF,
         AuctionModel.SINGLE_ROUND: _WORTH_HALF,
         AuctionModel.LADDER: QT_TRANSLATE_NOOP("coach", "Which contract can you make, and is it the highest?"),
         AuctionModel.POINTS: QT_TRANSLATE_NOOP("coach", "How many points can you make, and in which suit?"),
-        AuctionModel.HOKUM_SUN: QT_TRANSLATE_NOOP("coach", "Have you aces and tens for a Sun, or a suit for a Hokum?"),
+        AuctionModel.HOKUM_SUN: QT_TRANSLATE_NOOP("coach", "Do you have aces and tens for a Sun, or a suit for a Hokum?"),
     }
 )
 _KINDS: Mapping[Phase, str] = MappingProxyType(
     {
-        Phase.RAISES: QT_TRANSLATE_NOOP("coach", "Who is likely to win the deal, and how surely?"),
+        Phase.RAISES: QT_TRANSLATE_NOOP("coach", "Who is likely to win this deal, and how likely is it?"),
         Phase.DECLARING: QT_TRANSLATE_NOOP("coach", "Do you hold a run or four of a kind?"),
-        Phase.CHALLENGE: QT_TRANSLATE_NOOP("coach", "Did somebody play a card that could not be played?"),
-        Phase.DISCARD: QT_TRANSLATE_NOOP("coach", "Which cards can you do without, and which points are safe there?"),
+        Phase.CHALLENGE: QT_TRANSLATE_NOOP("coach", "Has an opponent played a card against the rules?"),
+        Phase.DISCARD: QT_TRANSLATE_NOOP("coach", "Which cards can you do without, and which points are safe in the discard?"),
     }
 )
 _OTHER = QT_TRANSLATE_NOOP("coach", "It is your turn.")

@@ -24,18 +24,26 @@ Three for calls is an estimate, for the reason above."""
 class Standing(Choice):
     """How an action stands beside the best, by what its seat could know."""
 
+    #: A verdict on a decision.
     BEST = "best", QT_TRANSLATE_NOOP("coach", "better than everything else")
+    #: A verdict on a decision.
     AS_GOOD = "as_good", QT_TRANSLATE_NOOP("coach", "as good as the best")
+    #: A verdict on a decision.
     CLOSE = "close", QT_TRANSLATE_NOOP("coach", "too close to the best to be a mistake")
+    #: A verdict on a decision.
     MISTAKE = "mistake", QT_TRANSLATE_NOOP("coach", "a mistake")
 
 
 class Severity(Choice):
     """How much a decision costs, by its share of the stake of the deal."""
 
+    #: What a decision cost.
     NONE = "none", QT_TRANSLATE_NOOP("coach", "nothing")
+    #: A grade of mistake.
     SLIP = "slip", QT_TRANSLATE_NOOP("coach", "small mistake")
+    #: A grade of mistake.
     MISTAKE = "mistake", QT_TRANSLATE_NOOP("coach", "serious mistake")
+    #: A grade of mistake.
     BLUNDER = "blunder", QT_TRANSLATE_NOOP("coach", "grave mistake")
 
 

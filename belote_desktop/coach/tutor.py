@@ -38,27 +38,30 @@ def _completes_trick(judgement: Judgement) -> bool:
     return isinstance(judgement.action, Play) and on_table == view.rules.table.seats - 1
 
 
-_THINK_BACK = QT_TRANSLATE_NOOP("coach", "Think back to that trick, before your card was played.")
+_THINK_BACK = QT_TRANSLATE_NOOP("coach", "Think back to that trick, before you played your card.")
 
 
 _COSTS: Mapping[Severity, str] = MappingProxyType(
     {
+        #: {points}: a number of points.
         Severity.SLIP: QT_TRANSLATE_NOOP(
-            "coach", "This looks like a small mistake: about {points} points by what you can know."
+            "coach", "A small mistake: by what you can know, it costs about {points}."
         ),
+        #: {points}: a number of points.
         Severity.MISTAKE: QT_TRANSLATE_NOOP(
-            "coach", "This looks like a serious mistake: about {points} points by what you can know."
+            "coach", "A serious mistake: by what you can know, it costs about {points}."
         ),
+        #: {points}: a number of points.
         Severity.BLUNDER: QT_TRANSLATE_NOOP(
-            "coach", "This looks like a grave mistake: about {points} points by what you can know."
+            "coach", "A grave mistake: by what you can know, it costs about {points}."
         ),
     }
 )
 _COSTS_OF_FEW: Mapping[Severity, str] = MappingProxyType(
     {
-        Severity.SLIP: QT_TRANSLATE_NOOP("coach", "This looks like a small mistake by what you can know."),
-        Severity.MISTAKE: QT_TRANSLATE_NOOP("coach", "This looks like a serious mistake by what you can know."),
-        Severity.BLUNDER: QT_TRANSLATE_NOOP("coach", "This looks like a grave mistake by what you can know."),
+        Severity.SLIP: QT_TRANSLATE_NOOP("coach", "By what you can know, this looks like a small mistake."),
+        Severity.MISTAKE: QT_TRANSLATE_NOOP("coach", "By what you can know, this looks like a serious mistake."),
+        Severity.BLUNDER: QT_TRANSLATE_NOOP("coach", "By what you can know, this looks like a grave mistake."),
     }
 )
 """The same where too few possible deals were counted for a figure."""

@@ -22,5 +22,6 @@ def warning(view: SeatView, action: Action) -> Message | None:
     king = Card.of(Rank.KING, action.card.suit)
     if not view.contract.denomination.is_trump(action.card.suit) or king not in view.hand:
         return None
-    source = QT_TRANSLATE_NOOP("coach", "With {queen} before {king} {belote} is lost. Choose {queen} again to play it.")
+    #: {queen}, {king}: cards. {belote}: the game’s word for king and queen of trumps.
+    source = QT_TRANSLATE_NOOP("coach", "Playing {queen} before {king} loses {belote}. Choose {queen} again to play it anyway.")
     return say(source, queen=action.card, king=king, belote=declared(view.rules).belote)

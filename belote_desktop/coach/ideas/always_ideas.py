@@ -24,8 +24,9 @@ def promise_last_trick(at: Knowledge, card: Card) -> Message | None:
     winners = sure_winners(at)
     if len(winners) != 1 or card in winners or not winners & at.legal & at.trumps:
         return None
+    #: {cards}: a card. {points}: points.
     source = QT_TRANSLATE_NOOP(
-        "ideas", "{cards} is your one sure winner: kept, it takes the last trick and its {points}."
+        "ideas", "Keep {cards:the}: it is your only sure trick and wins the last trick, worth {points}."
     )
     return say(source, cards=winners, points=worth)
 
@@ -36,7 +37,8 @@ def hope_for_last_trick(at: Knowledge, card: Card) -> Message | None:
     kept = CardSet(other for other in at.legal if at.is_master(other))
     if not worth or not 2 <= at.tricks_left <= NEAR or card in kept or len(kept) != 1 or kept & at.trumps:
         return None
-    source = QT_TRANSLATE_NOOP("ideas", "Nothing higher than {cards} is out in its suit: it may win the last trick.")
+    #: {cards}: a card.
+    source = QT_TRANSLATE_NOOP("ideas", "Keep {cards:the}: it is the master of its suit and may win the last trick.")
     return say(source, cards=kept)
 
 
@@ -48,10 +50,10 @@ def play_for_capot(at: Knowledge, card: Card) -> Message | None:
     if at.contract.negative or all(side_keeps(at, other) for other in at.legal):
         return None
     source = QT_TRANSLATE_NOOP(
-        "ideas", "Every trick so far was won by you or your partner: this one can be won for certain too."
+        "ideas", "Your side has won every trick so far, and you can be sure of this one too."
     )
     if not at.partners:
-        source = QT_TRANSLATE_NOOP("ideas", "You have won every trick so far: this one you can win for certain too.")
+        source = QT_TRANSLATE_NOOP("ideas", "You have won every trick so far, and you can be sure of this one too.")
     return say(source)
 
 
@@ -60,7 +62,7 @@ def avoid_capot(at: Knowledge, card: Card) -> Message | None:
     if not is_halfway(at) or not swept_by(at, ours=False) or at.contract.negative or not side_keeps(at, card):
         return None
     source = QT_TRANSLATE_NOOP(
-        "ideas", "The opponents have won every trick so far: this one can be won from them for certain."
+        "ideas", "The opponents have won every trick so far. You can be sure of this one."
     )
     return say(source)
 
@@ -70,7 +72,8 @@ def hold_belote(at: Knowledge, card: Card) -> Message | None:
     pair = _belote(at)
     if len(pair) < 2 or card in pair or not pair & at.legal:
         return None
-    source = QT_TRANSLATE_NOOP("ideas", "{cards} make a {belote}: keep both, and play another card while you can.")
+    #: {cards}: two cards. {belote}: the game’s word for king and queen of trumps.
+    source = QT_TRANSLATE_NOOP("ideas", "{cards} are {belote}: keep both, and play another card while you can.")
     return say(source, cards=pair, belote=declared(at.view.rules).belote)
 
 
@@ -79,7 +82,8 @@ def say_belote(at: Knowledge, card: Card) -> Message | None:
     pair = _belote(at)
     if card not in pair or len(pair) < 2 or not side_keeps(at, card):
         return None
-    source = QT_TRANSLATE_NOOP("ideas", "With {cards} you have {belote}, and the trick is certain: play it.")
+    #: {cards}: two cards. {belote}: the game’s word for king and queen of trumps.
+    source = QT_TRANSLATE_NOOP("ideas", "With {cards} you have {belote}, and the trick is surely yours: play it now.")
     return say(source, cards=pair, belote=declared(at.view.rules).belote)
 
 
@@ -96,7 +100,8 @@ def make_roem(at: Knowledge, card: Card) -> Message | None:
     gained = _roem(at, card)
     if not gained:
         return None
-    source = QT_TRANSLATE_NOOP("ideas", "Cards meet in this trick, and it is yours for certain: {points} of roem.")
+    #: {points}: a number.
+    source = QT_TRANSLATE_NOOP("ideas", "This trick is surely yours: make {points} roem in it.")
     return say(source, points=gained)
 
 
@@ -106,7 +111,7 @@ def deny_roem(at: Knowledge, card: Card) -> Message | None:
         return None
     if not any(_roem(at, other) for other in at.legal):
         return None
-    return say(QT_TRANSLATE_NOOP("ideas", "The opponents are winning: let no cards meet that score for them."))
+    return say(QT_TRANSLATE_NOOP("ideas", "The opponents are winning this trick: do not let them make roem."))
 
 
 def _roem(at: Knowledge, card: Card) -> int:
@@ -118,7 +123,7 @@ def avoid_points(at: Knowledge, card: Card) -> Message | None:
     """If points count against their owner, leave the trick to others."""
     if not at.contract.negative or at.leads or at.overtakes(card) or not any(map(at.overtakes, at.legal)):
         return None
-    return say(QT_TRANSLATE_NOOP("ideas", "Points count against you here: leave the trick to others."))
+    return say(QT_TRANSLATE_NOOP("ideas", "Points count against you here: let others win the trick."))
 
 
 def count_trumps(at: Knowledge, card: Card) -> Message | None:
@@ -133,24 +138,36 @@ def count_trumps(at: Knowledge, card: Card) -> Message | None:
     return say(_ENOUGH_TRUMPS, played=len(played), held=len(at.trumps), unseen=len(unseen))
 
 
+#: {played}, {held}: numbers.
 _NO_TRUMP_OUT = QT_TRANSLATE_NOOP(
-    "ideas", "Trumps played: {played}, in your hand: {held}. No other is left: your highest cards cannot be ruffed."
+    "ideas", "Trumps played: {played}. In your hand: {held}. No others are left, so nobody can ruff your high cards."
 )
+#: {played}, {held}, {unseen}: numbers.
 _ENOUGH_TRUMPS = QT_TRANSLATE_NOOP(
-    "ideas", "Trumps played: {played}, in your hand: {held}, unseen: {unseen}. Led from the top, yours draw them all."
+    "ideas", "Trumps played: {played}. In your hand: {held}. Still out: {unseen}. Lead yours from the top to draw them all."
 )
 
 
 ALWAYS: tuple[Idea[Knowledge, Card], ...] = (
+    #: The name of an idea behind a hint.
     Idea("promise_last_trick", QT_TRANSLATE_NOOP("ideas", "The last trick"), promise_last_trick),
+    #: The name of an idea behind a hint.
     Idea("hope_for_last_trick", QT_TRANSLATE_NOOP("ideas", "The last trick"), hope_for_last_trick),
-    Idea("play_for_capot", QT_TRANSLATE_NOOP("ideas", "All the tricks"), play_for_capot),
-    Idea("avoid_capot", QT_TRANSLATE_NOOP("ideas", "Not losing every trick"), avoid_capot),
+    #: The name of an idea behind a hint.
+    Idea("play_for_capot", QT_TRANSLATE_NOOP("ideas", "All tricks"), play_for_capot),
+    #: The name of an idea behind a hint.
+    Idea("avoid_capot", QT_TRANSLATE_NOOP("ideas", "Winning at least one trick"), avoid_capot),
+    #: The name of an idea behind a hint: belote.
     Idea("say_belote", QT_TRANSLATE_NOOP("ideas", "King and queen now"), say_belote),
+    #: The name of an idea behind a hint: belote.
     Idea("hold_belote", QT_TRANSLATE_NOOP("ideas", "Keeping king and queen"), hold_belote),
+    #: The name of an idea behind a hint.
     Idea("make_roem", QT_TRANSLATE_NOOP("ideas", "Roem"), make_roem),
+    #: The name of an idea behind a hint.
     Idea("deny_roem", QT_TRANSLATE_NOOP("ideas", "No roem for them"), deny_roem),
-    Idea("avoid_points", QT_TRANSLATE_NOOP("ideas", "Keeping clear of points"), avoid_points),
+    #: The name of an idea behind a hint.
+    Idea("avoid_points", QT_TRANSLATE_NOOP("ideas", "Avoiding points"), avoid_points),
+    #: The name of an idea behind a hint.
     Idea("count_trumps", QT_TRANSLATE_NOOP("ideas", "Counting trumps"), count_trumps),
 )
 """What can be argued whether one leads or follows."""

@@ -76,8 +76,10 @@ def top_trumps(at: Calling, call: Action) -> Message | None:
     held = at.hand(call, named) & CardSet(at.top_trumps(named.suit))
     if not held:
         return None
+    #: {suit}: a suit. {cards}: two cards.
     source = QT_TRANSLATE_NOOP("ideas", "With {suit} as trumps you would hold {cards}, the two highest trumps.")
     if len(held) < TOP:
+        #: {suit}: a suit. {cards}: a card.
         source = QT_TRANSLATE_NOOP(
             "ideas", "With {suit} as trumps you would hold {cards}, one of the two highest trumps."
         )
@@ -92,6 +94,7 @@ def long_suit(at: Calling, call: Action) -> Message | None:
     trumps = at.hand(call, named).suited(named.suit)
     if len(trumps) < MANY:
         return None
+    #: {number}: a number above 1. {cards}: cards.
     return say(QT_TRANSLATE_NOOP("ideas", "You would have {number} trumps: {cards}."), number=len(trumps), cards=trumps)
 
 
@@ -107,11 +110,14 @@ def side_aces(at: Calling, call: Action) -> Message | None:
         return None
     if named.suit is None:
         return say(
-            QT_TRANSLATE_NOOP("ideas", "Without trumps your {cards} are the highest of their suits."), cards=aces
+            #: {cards}: cards.
+            QT_TRANSLATE_NOOP("ideas", "In no trumps your {cards} are the highest of their suits."), cards=aces
         )
-    source = QT_TRANSLATE_NOOP("ideas", "Beside trumps {cards} may win a trick.")
+    #: {cards}: a card.
+    source = QT_TRANSLATE_NOOP("ideas", "Besides your trumps, {cards:the} may win a trick.")
     if len(aces) > 1:
-        source = QT_TRANSLATE_NOOP("ideas", "Beside trumps {cards} may win a trick each.")
+        #: {cards}: cards.
+        source = QT_TRANSLATE_NOOP("ideas", "Besides your trumps, {cards} may win a trick each.")
     return say(source, cards=aces)
 
 
@@ -122,7 +128,8 @@ def jacks_of_all_trumps(at: Calling, call: Action) -> Message | None:
     held = CardSet(card for card in at.view.hand if card == at.top_trumps(card.suit)[0])
     if len(held) < TOP:
         return None
-    return say(QT_TRANSLATE_NOOP("ideas", "In all trump your {cards} are the highest of their suits."), cards=held)
+    #: {cards}: cards.
+    return say(QT_TRANSLATE_NOOP("ideas", "In all trumps your {cards} are the highest of their suits."), cards=held)
 
 
 def belote_in_hand(at: Calling, call: Action) -> Message | None:
@@ -134,7 +141,8 @@ def belote_in_hand(at: Calling, call: Action) -> Message | None:
     if pair & at.hand(call, named) != pair:
         return None
     return say(
-        QT_TRANSLATE_NOOP("ideas", "{cards} would be a {belote} with {suit} as trumps."),
+        #: {suit}: a suit. {cards}: two cards. {belote}: the game’s word for king and queen of trumps.
+        QT_TRANSLATE_NOOP("ideas", "With {suit} as trumps, {cards} would be {belote}."),
         cards=pair,
         suit=named.suit,
         belote=declared(at.view.rules).belote,
@@ -153,7 +161,8 @@ def support_partner(at: Calling, call: Action) -> Message | None:
     held = CardSet(card for card in at.view.hand if card.suit is named.suit or card.rank is Rank.ACE)
     if not bid or not held:
         return None
-    source = QT_TRANSLATE_NOOP("ideas", "Your partner called {suit}, and you hold {cards} for it.")
+    #: {suit}: a suit. {cards}: cards.
+    source = QT_TRANSLATE_NOOP("ideas", "Your partner called {suit}, and you support it with {cards}.")
     return say(source, suit=named.suit, cards=held)
 
 
@@ -166,9 +175,10 @@ def no_top_trump(at: Calling, call: Action) -> Message | None:
         return None
     if len(found) == 1:
         suit = next(iter(found))
-        source = QT_TRANSLATE_NOOP("ideas", "In {suit} you would hold none of {cards}, the best trumps.")
+        #: {suit}: a suit. {cards}: cards.
+        source = QT_TRANSLATE_NOOP("ideas", "In {suit} you would hold none of the best trumps, {cards}.")
         return say(source, suit=suit, cards=at.top_trumps(suit))
-    return say(QT_TRANSLATE_NOOP("ideas", "You would hold the best trumps of no suit that you could name."))
+    return say(QT_TRANSLATE_NOOP("ideas", "In none of the suits you can name would you hold the best trumps."))
 
 
 def short_everywhere(at: Calling, call: Action) -> Message | None:
@@ -182,7 +192,8 @@ def short_everywhere(at: Calling, call: Action) -> Message | None:
         longest = max(longest, len(at.hand(other, named).suited(named.suit)))
     if not longest or longest > FEW:
         return None
-    source = QT_TRANSLATE_NOOP("ideas", "Trumps that you would have: {number} at most. Too few to draw the others.")
+    #: {number}: a number.
+    source = QT_TRANSLATE_NOOP("ideas", "You would have {number} trumps at most: too few to draw the others.")
     return say(source, number=longest)
 
 
@@ -190,7 +201,7 @@ def few_aces(at: Calling, call: Action) -> Message | None:
     """Passing with no ace: nothing beside the trumps wins."""
     if call != PASS or not at.contracts or any(card.rank is Rank.ACE for card in at.view.hand):
         return None
-    return say(QT_TRANSLATE_NOOP("ideas", "You hold no ace: beside trumps you have no sure card."))
+    return say(QT_TRANSLATE_NOOP("ideas", "You hold no ace, so you have no sure trick besides trumps."))
 
 
 def partner_has_called(at: Calling, call: Action) -> Message | None:
@@ -200,7 +211,7 @@ def partner_has_called(at: Calling, call: Action) -> Message | None:
     standing = next((pair for pair in reversed(at.view.calls) if at.undertakes(pair[1]) is not None), None)
     if standing is None or standing[0] not in at.seats_with:
         return None
-    return say(QT_TRANSLATE_NOOP("ideas", "Your partner's call stands: leave it there."))
+    return say(QT_TRANSLATE_NOOP("ideas", "Leave it at your partner’s call."))
 
 
 def strong_against(at: Calling, call: Action) -> Message | None:
@@ -211,8 +222,10 @@ def strong_against(at: Calling, call: Action) -> Message | None:
     named, declarer = standing
     held = at.view.hand & CardSet(at.masters(named))
     if named.suit is None:
+        #: {name}: a player. {cards}: cards.
         source = QT_TRANSLATE_NOOP("ideas", "Against {name} you hold {cards}, the highest of their suits.")
         return say(source, name=SeatName(declarer), cards=held) if len(held) >= TOP else None
+    #: {name}: a player. {suit}: a suit. {cards}: cards.
     source = QT_TRANSLATE_NOOP("ideas", "{name} plays with {suit} as trumps, and you hold {cards}.")
     return say(source, name=SeatName(declarer), suit=named.suit, cards=held) if held else None
 
@@ -225,9 +238,11 @@ def nothing_against(at: Calling, call: Action) -> Message | None:
     wanted = at.masters(standing[0])
     held = at.view.hand & CardSet(wanted)
     if standing[0].suit is None:
-        source = QT_TRANSLATE_NOOP("ideas", "You hold too few of the cards {cards}: nothing says that they will fail.")
+        #: {cards}: cards.
+        source = QT_TRANSLATE_NOOP("ideas", "You hold too few of {cards}: nothing says that they will fail.")
         return say(source, cards=wanted) if len(held) < TOP else None
-    source = QT_TRANSLATE_NOOP("ideas", "Of their trumps {cards} you hold none: nothing says that they will fail.")
+    #: {cards}: cards.
+    source = QT_TRANSLATE_NOOP("ideas", "You hold none of their trumps {cards}: nothing says that they will fail.")
     return None if held else say(source, cards=wanted)
 
 
@@ -246,17 +261,29 @@ def _standing_against(at: Calling) -> tuple[Denomination, int] | None:
 
 
 CALLING: tuple[Idea[Calling, Action], ...] = (
+    #: The name of an idea behind a hint.
     Idea("top_trumps", QT_TRANSLATE_NOOP("ideas", "The best trumps"), top_trumps),
-    Idea("support_partner", QT_TRANSLATE_NOOP("ideas", "Supporting the partner"), support_partner),
-    Idea("jacks_of_all_trumps", QT_TRANSLATE_NOOP("ideas", "The masters of all trump"), jacks_of_all_trumps),
+    #: The name of an idea behind a hint.
+    Idea("support_partner", QT_TRANSLATE_NOOP("ideas", "Supporting your partner"), support_partner),
+    #: The name of an idea behind a hint.
+    Idea("jacks_of_all_trumps", QT_TRANSLATE_NOOP("ideas", "The top cards in all trumps"), jacks_of_all_trumps),
+    #: The name of an idea behind a hint.
     Idea("long_suit", QT_TRANSLATE_NOOP("ideas", "Many trumps"), long_suit),
+    #: The name of an idea behind a hint.
     Idea("side_aces", QT_TRANSLATE_NOOP("ideas", "Aces"), side_aces),
+    #: The name of an idea behind a hint: belote.
     Idea("belote_in_hand", QT_TRANSLATE_NOOP("ideas", "King and queen in hand"), belote_in_hand),
+    #: The name of an idea behind a hint: doubling.
     Idea("strong_against", QT_TRANSLATE_NOOP("ideas", "Strong against them"), strong_against),
-    Idea("partner_has_called", QT_TRANSLATE_NOOP("ideas", "The partner has called"), partner_has_called),
+    #: The name of an idea behind a hint.
+    Idea("partner_has_called", QT_TRANSLATE_NOOP("ideas", "Your partner has called"), partner_has_called),
+    #: The name of an idea behind a hint.
     Idea("no_top_trump", QT_TRANSLATE_NOOP("ideas", "Weak trumps"), no_top_trump),
+    #: The name of an idea behind a hint.
     Idea("short_everywhere", QT_TRANSLATE_NOOP("ideas", "Few trumps"), short_everywhere),
+    #: The name of an idea behind a hint.
     Idea("few_aces", QT_TRANSLATE_NOOP("ideas", "No ace"), few_aces),
+    #: The name of an idea behind a hint: doubling.
     Idea("nothing_against", QT_TRANSLATE_NOOP("ideas", "Nothing against them"), nothing_against),
 )
 """What can be argued in an auction."""

@@ -15,7 +15,8 @@ def give_points(at: Knowledge, card: Card) -> Message | None:
         return None
     if at.points(card) == 0 or not any(at.points(other) < at.points(card) for other in at.legal):
         return None
-    source = QT_TRANSLATE_NOOP("ideas", "Your partner wins this trick for certain with {best}: give it points.")
+    #: {best}: a card.
+    source = QT_TRANSLATE_NOOP("ideas", "Your partner surely wins this trick with {best:the}: feed points to it.")
     return say(source, best=at.best)
 
 
@@ -27,7 +28,8 @@ def trust_partner(at: Knowledge, card: Card) -> Message | None:
         return None
     if not any(at.points(other) < at.points(card) for other in at.legal):
         return None
-    source = QT_TRANSLATE_NOOP("ideas", "Your partner's {best} can only be beaten by a ruff: give it points.")
+    #: {best}: a card.
+    source = QT_TRANSLATE_NOOP("ideas", "Only a ruff can beat your partner’s {best}: feed points to the trick.")
     return say(source, best=at.best)
 
 
@@ -37,7 +39,8 @@ def leave_to_partner(at: Knowledge, card: Card) -> Message | None:
         return None
     if not any(at.overtakes(other) for other in at.legal):
         return None
-    source = QT_TRANSLATE_NOOP("ideas", "Your partner is winning with {best}: do not beat it.")
+    #: {best}: a card.
+    source = QT_TRANSLATE_NOOP("ideas", "Your partner is winning with {best:the}: do not beat it.")
     return say(source, best=at.best)
 
 
@@ -47,7 +50,8 @@ def spare_a_trump(at: Knowledge, card: Card) -> Message | None:
         return None
     if not at.legal.suited(at.trump):
         return None
-    source = QT_TRANSLATE_NOOP("ideas", "Your partner is winning with {best}: spend no trump on it.")
+    #: {best}: a card.
+    source = QT_TRANSLATE_NOOP("ideas", "Your partner is winning with {best:the}: save your trumps.")
     return say(source, best=at.best)
 
 
@@ -56,8 +60,9 @@ def win_for_certain(at: Knowledge, card: Card) -> Message | None:
     if at.leads or at.partner_winning or not at.overtakes(card) or beaters(at, card):
         return None
     if at.on_table == 0:
-        return say(QT_TRANSLATE_NOOP("ideas", "You can win this trick for certain: nobody after you can beat you."))
-    source = QT_TRANSLATE_NOOP("ideas", "{points} points lie on the table, and you can win them for certain.")
+        return say(QT_TRANSLATE_NOOP("ideas", "You can surely win this trick: nobody after you can beat you."))
+    #: {points}: a number.
+    source = QT_TRANSLATE_NOOP("ideas", "The trick is worth {points} so far, and you can surely win it.")
     return say(source, points=at.on_table)
 
 
@@ -72,7 +77,8 @@ def win_with_points(at: Knowledge, card: Card) -> Message | None:
         or at.points(card) == min(map(at.points, winners))
     ):
         return None
-    source = QT_TRANSLATE_NOOP("ideas", "You win this trick with any of {cards}: win it with points.")
+    #: {cards}: cards.
+    source = QT_TRANSLATE_NOOP("ideas", "Any of {cards} wins this trick: choose the one worth most points.")
     return say(source, cards=CardSet(winners))
 
 
@@ -84,7 +90,8 @@ def win_cheaply(at: Knowledge, card: Card) -> Message | None:
     if len(winners) < 2 or at.strength(card) > min(map(at.strength, winners)):
         return None
     greater = CardSet(other for other in winners if other != card)
-    source = QT_TRANSLATE_NOOP("ideas", "Your lowest winner is enough here, nobody can beat it: keep {cards}.")
+    #: {cards}: cards.
+    source = QT_TRANSLATE_NOOP("ideas", "Your lowest winning card is enough, as nobody can beat it: keep {cards:the}.")
     return say(source, cards=greater)
 
 
@@ -96,8 +103,9 @@ def beat_low(at: Knowledge, card: Card) -> Message | None:
     if len(winners) < 2 or at.strength(card) > min(map(at.strength, winners)) or not beaters(at, card):
         return None
     greater = CardSet(other for other in winners if other != card)
+    #: {card}, {best}: cards. {cards}: other cards.
     source = QT_TRANSLATE_NOOP(
-        "ideas", "{card} beats {best} already, and may itself be beaten: keep {cards} for later."
+        "ideas", "{card:the} is enough to beat {best:the}, and may still be beaten: keep {cards:the} for later."
     )
     return say(source, card=card, best=at.best, cards=greater)
 
@@ -110,7 +118,8 @@ def win_high(at: Knowledge, card: Card) -> Message | None:
     if not threatened:
         return None
     threat = beaters(at, max(threatened, key=at.strength))
-    source = QT_TRANSLATE_NOOP("ideas", "Win high enough: a lower card may be beaten by {cards}.")
+    #: {cards}: cards that are still out.
+    source = QT_TRANSLATE_NOOP("ideas", "Play high enough: {cards:the or} could beat a lower card.")
     return say(source, cards=threat)
 
 
@@ -124,7 +133,8 @@ def ruff_low(at: Knowledge, card: Card) -> Message | None:
     lower = [other for other in at.legal.suited(card.suit) if at.strength(other) < at.strength(card)]
     if not better or any(map(at.overtakes, lower)):
         return None
-    source = QT_TRANSLATE_NOOP("ideas", "Ruff with a low trump and keep {cards} for later.")
+    #: {cards}: trumps.
+    source = QT_TRANSLATE_NOOP("ideas", "Ruff with a low trump and keep {cards:the} for later.")
     return say(source, cards=better)
 
 
@@ -136,7 +146,8 @@ def ruff_higher(at: Knowledge, card: Card) -> Message | None:
     left = beaters(at, card)
     if not left or not lower or len(beaters(at, min(lower, key=at.strength))) <= len(left):
         return None
-    source = QT_TRANSLATE_NOOP("ideas", "Ruff high: only {cards} could still beat it.")
+    #: {cards}: trumps that are still out.
+    source = QT_TRANSLATE_NOOP("ideas", "Ruff high: only {cards:the or} could still beat it.")
     return say(source, cards=left)
 
 
@@ -147,7 +158,8 @@ def keep_trumps(at: Knowledge, card: Card) -> Message | None:
     better = CardSet(other for other in at.legal.suited(card.suit) if at.strength(other) > at.strength(card))
     if not better or any(at.strength(other) < at.strength(card) for other in at.legal.suited(card.suit)):
         return None
-    source = QT_TRANSLATE_NOOP("ideas", "Of trumps that do not win, part with the lowest and keep {cards}.")
+    #: {cards}: trumps.
+    source = QT_TRANSLATE_NOOP("ideas", "None of your trumps wins: play the lowest and keep {cards:the}.")
     return say(source, cards=better)
 
 
@@ -158,7 +170,8 @@ def give_little(at: Knowledge, card: Card) -> Message | None:
     least, most = min(map(at.points, at.legal)), max(map(at.points, at.legal))
     if at.points(card) > least or least == most:
         return None
-    source = QT_TRANSLATE_NOOP("ideas", "The opponents are winning with {best}: give them as few points as you can.")
+    #: {best}: a card.
+    source = QT_TRANSLATE_NOOP("ideas", "The opponents are winning with {best:the}: give them as few points as you can.")
     return say(source, best=at.best)
 
 
@@ -169,10 +182,12 @@ def keep_master(at: Knowledge, card: Card) -> Message | None:
     kept = masters(at, CardSet(other for other in at.legal if not at.overtakes(other)))
     if not kept:
         return None
-    source = QT_TRANSLATE_NOOP("ideas", "Nothing higher than {cards} is out in the suit: keep it, it can win later.")
+    #: {cards}: a card.
+    source = QT_TRANSLATE_NOOP("ideas", "Keep {cards:the}: it is the master of its suit and can win later.")
     if len(kept) > 1:
+        #: {cards}: cards.
         source = QT_TRANSLATE_NOOP(
-            "ideas", "Nothing higher is out in the suits of these: {cards}. Keep them, they can win later."
+            "ideas", "Keep {cards:the}: they are the masters of their suits and can win later."
         )
     return say(source, cards=kept)
 
@@ -184,7 +199,8 @@ def keep_promising(at: Knowledge, card: Card) -> Message | None:
     kept = max((other for other in at.legal if _promises(at, other)), key=at.points, default=None)
     if kept is None:
         return None
-    source = QT_TRANSLATE_NOOP("ideas", "Only {above} beats {card} in its suit: keep that card, it may be good soon.")
+    #: {card}, {above}: cards of one suit.
+    source = QT_TRANSLATE_NOOP("ideas", "Keep {card:the}: only {above:the} can beat it.")
     return say(source, above=higher_out(at, kept), card=kept)
 
 
@@ -200,7 +216,8 @@ def guard_ten(at: Knowledge, card: Card) -> Message | None:
     if not bared or card in bared or card in bared.values():
         return None
     guard, ten = next(iter(bared.items()))
-    source = QT_TRANSLATE_NOOP("ideas", "Keep {guard} beside {ten}: without it the ace could catch the ten.")
+    #: {guard}, {ten}: cards of one suit.
+    source = QT_TRANSLATE_NOOP("ideas", "Keep {guard:the} to guard {ten:the}: without it the ace could catch the ten.")
     return say(source, guard=guard, ten=ten)
 
 
@@ -221,7 +238,8 @@ def empty_a_suit(at: Knowledge, card: Card) -> Message | None:
         return None
     if len(at.hand.suited(card.suit)) != 1:
         return None
-    source = QT_TRANSLATE_NOOP("ideas", "Throw away your only card in {suit}: you can ruff that suit afterwards.")
+    #: {suit}: a suit.
+    source = QT_TRANSLATE_NOOP("ideas", "Discard your only card in {suit}. Then you can ruff that suit.")
     return say(source, suit=card.suit)
 
 
@@ -232,7 +250,7 @@ def save_the_ten(at: Knowledge, card: Card) -> Message | None:
     _, seat = winning_after(at, card)
     if not at.same_side(seat, at.seat):
         return None
-    return say(QT_TRANSLATE_NOOP("ideas", "This trick is yours for certain: bring home a ten that could be caught."))
+    return say(QT_TRANSLATE_NOOP("ideas", "This trick is surely yours: save a ten that could be caught later."))
 
 
 def signal_nothing(at: Knowledge, card: Card) -> Message | None:
@@ -243,8 +261,7 @@ def signal_nothing(at: Knowledge, card: Card) -> Message | None:
         return None
     source = QT_TRANSLATE_NOOP(
         "ideas",
-        "You cannot follow suit: a card that counts nothing, from a suit in which you have nothing else, gives away "
-        "neither points nor where you are strong.",
+        "Discard a worthless card from a weak suit. It gives away no points and tells nothing.",
     )
     return say(source)
 
@@ -256,24 +273,43 @@ def _tells_nothing(at: Knowledge, card: Card) -> bool:
 
 
 FOLLOWING: tuple[Idea[Knowledge, Card], ...] = (
+    #: The name of an idea behind a hint.
     Idea("save_the_ten", QT_TRANSLATE_NOOP("ideas", "Saving the ten"), save_the_ten),
-    Idea("give_points", QT_TRANSLATE_NOOP("ideas", "Points to the partner"), give_points),
-    Idea("trust_partner", QT_TRANSLATE_NOOP("ideas", "Points on the partner's master"), trust_partner),
-    Idea("spare_a_trump", QT_TRANSLATE_NOOP("ideas", "Sparing a trump"), spare_a_trump),
-    Idea("leave_to_partner", QT_TRANSLATE_NOOP("ideas", "The partner has it"), leave_to_partner),
-    Idea("win_for_certain", QT_TRANSLATE_NOOP("ideas", "A certain trick"), win_for_certain),
+    #: The name of an idea behind a hint.
+    Idea("give_points", QT_TRANSLATE_NOOP("ideas", "Feeding points"), give_points),
+    #: The name of an idea behind a hint.
+    Idea("trust_partner", QT_TRANSLATE_NOOP("ideas", "Feeding your partner’s master"), trust_partner),
+    #: The name of an idea behind a hint.
+    Idea("spare_a_trump", QT_TRANSLATE_NOOP("ideas", "Saving a trump"), spare_a_trump),
+    #: The name of an idea behind a hint: the trick is your side’s already.
+    Idea("leave_to_partner", QT_TRANSLATE_NOOP("ideas", "Your partner has it"), leave_to_partner),
+    #: The name of an idea behind a hint.
+    Idea("win_for_certain", QT_TRANSLATE_NOOP("ideas", "A sure trick"), win_for_certain),
+    #: The name of an idea behind a hint: beat the trick so that it is not beaten again.
     Idea("win_high", QT_TRANSLATE_NOOP("ideas", "High enough"), win_high),
+    #: The name of an idea behind a hint.
     Idea("win_with_points", QT_TRANSLATE_NOOP("ideas", "Winning with points"), win_with_points),
+    #: The name of an idea behind a hint.
     Idea("win_cheaply", QT_TRANSLATE_NOOP("ideas", "Winning cheaply"), win_cheaply),
+    #: The name of an idea behind a hint.
     Idea("beat_low", QT_TRANSLATE_NOOP("ideas", "Beating it low"), beat_low),
+    #: The name of an idea behind a hint.
     Idea("ruff_low", QT_TRANSLATE_NOOP("ideas", "Ruffing low"), ruff_low),
+    #: The name of an idea behind a hint.
     Idea("ruff_higher", QT_TRANSLATE_NOOP("ideas", "Ruffing high"), ruff_higher),
+    #: The name of an idea behind a hint.
     Idea("keep_trumps", QT_TRANSLATE_NOOP("ideas", "Keeping high trumps"), keep_trumps),
-    Idea("keep_master", QT_TRANSLATE_NOOP("ideas", "Keeping the master"), keep_master),
+    #: The name of an idea behind a hint.
+    Idea("keep_master", QT_TRANSLATE_NOOP("ideas", "Keeping a master"), keep_master),
+    #: The name of an idea behind a hint: it can win once a higher card is gone.
     Idea("keep_promising", QT_TRANSLATE_NOOP("ideas", "A card with a future"), keep_promising),
+    #: The name of an idea behind a hint: a small card protects the ten.
     Idea("guard_ten", QT_TRANSLATE_NOOP("ideas", "Guarding the ten"), guard_ten),
+    #: The name of an idea behind a hint.
     Idea("empty_a_suit", QT_TRANSLATE_NOOP("ideas", "A suit to ruff"), empty_a_suit),
-    Idea("give_little", QT_TRANSLATE_NOOP("ideas", "Giving little"), give_little),
+    #: The name of an idea behind a hint.
+    Idea("give_little", QT_TRANSLATE_NOOP("ideas", "Giving few points"), give_little),
+    #: The name of an idea behind a hint.
     Idea("signal_nothing", QT_TRANSLATE_NOOP("ideas", "Telling nothing"), signal_nothing),
 )
 """What a player who follows can argue with."""

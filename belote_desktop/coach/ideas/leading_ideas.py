@@ -24,8 +24,9 @@ def draw_trumps(at: Knowledge, card: Card) -> Message | None:
     """The takers lead trumps while the opponents may hold some."""
     if not at.leads or not at.is_trump(card) or not at.is_taker or not at.trumps_out:
         return None
+    #: {cards}: trumps.
     source = QT_TRANSLATE_NOOP(
-        "ideas", "The contract is yours, and the opponents may still hold {cards}: draw the trumps before they ruff."
+        "ideas", "Your side has the contract, and the opponents may still hold {cards:the}: draw trumps before they ruff."
     )
     return say(source, cards=at.trumps_out)
 
@@ -34,7 +35,8 @@ def leave_trumps_alone(at: Knowledge, card: Card) -> Message | None:
     """The defenders do not draw their own trumps for the takers."""
     if not at.leads or at.trump is None or at.is_trump(card) or at.is_taker or not at.legal.suited(at.trump):
         return None
-    source = QT_TRANSLATE_NOOP("ideas", "The contract is not yours: keep {cards} to ruff with, lead another suit.")
+    #: {cards}: trumps.
+    source = QT_TRANSLATE_NOOP("ideas", "You are defending: keep {cards:the} to ruff with, and lead another suit.")
     return say(source, cards=at.trumps)
 
 
@@ -42,7 +44,7 @@ def trumps_are_drawn(at: Knowledge, card: Card) -> Message | None:
     """With the opponents' trumps gone one's own are kept for later."""
     if not at.leads or at.trump is None or at.is_trump(card) or at.trumps_out or not at.legal.suited(at.trump):
         return None
-    source = QT_TRANSLATE_NOOP("ideas", "The opponents have no trump left: keep yours, they win tricks later.")
+    source = QT_TRANSLATE_NOOP("ideas", "The opponents have no trumps left: keep yours to win tricks later.")
     return say(source)
 
 
@@ -50,8 +52,9 @@ def cash_sure(at: Knowledge, card: Card) -> Message | None:
     """A master that nobody can ruff is led."""
     if not at.leads or at.is_trump(card) or not at.is_master(card) or may_be_ruffed(at, card.suit):
         return None
+    #: {suit}: a suit.
     source = QT_TRANSLATE_NOOP(
-        "ideas", "In {suit} nothing higher is out and no opponent can ruff: that trick is certain."
+        "ideas", "You have the master in {suit} and no opponent can ruff: it is a sure trick."
     )
     return say(source, suit=card.suit)
 
@@ -62,8 +65,9 @@ def cash_early(at: Knowledge, card: Card) -> Message | None:
         return None
     if certain_ruffer(at, card.suit):
         return None
+    #: {suit}: a suit.
     source = QT_TRANSLATE_NOOP(
-        "ideas", "In {suit} you hold the highest card left: lead it before an opponent runs out of the suit."
+        "ideas", "You have the master in {suit}: lead it before an opponent is void and ruffs."
     )
     return say(source, suit=card.suit)
 
@@ -72,7 +76,7 @@ def lead_master_trump(at: Knowledge, card: Card) -> Message | None:
     """The highest trump wins whatever the others hold."""
     if not at.leads or not at.is_trump(card) or not at.is_master(card):
         return None
-    return say(QT_TRANSLATE_NOOP("ideas", "You hold the highest trump left: led now, it wins for certain."))
+    return say(QT_TRANSLATE_NOOP("ideas", "You hold the master trump: lead it now for a sure trick."))
 
 
 def lead_back(at: Knowledge, card: Card) -> Message | None:
@@ -82,7 +86,8 @@ def lead_back(at: Knowledge, card: Card) -> Message | None:
     first = next((trick for trick in at.view.tricks if trick.leader in at.partners), None)
     if first is None or first.cards[0].suit != card.suit:
         return None
-    source = QT_TRANSLATE_NOOP("ideas", "Your partner led {suit} first: lead it back.")
+    #: {suit}: a suit.
+    source = QT_TRANSLATE_NOOP("ideas", "Your partner led {suit}: return it.")
     return say(source, suit=card.suit)
 
 
@@ -96,8 +101,9 @@ def drive_out(at: Knowledge, card: Card) -> Message | None:
     above = higher_out(at, max((other for other in suit if other != card), key=at.strength))
     if len(above) != 1:
         return None
+    #: {suit}: a suit. {cards}: a card of it.
     source = QT_TRANSLATE_NOOP(
-        "ideas", "In {suit} only {cards} is above yours: drive it out, and the highest card of the suit is yours."
+        "ideas", "In {suit} only {cards:the} is above yours: drive it out, and yours is the master."
     )
     return say(source, suit=card.suit, cards=above)
 
@@ -106,7 +112,8 @@ def make_void(at: Knowledge, card: Card) -> Message | None:
     """A single card is led, so that the suit can be ruffed later."""
     if not at.leads or at.is_trump(card) or not at.trumps or len(at.hand.suited(card.suit)) != 1:
         return None
-    source = QT_TRANSLATE_NOOP("ideas", "You have one card in {suit}: once it is gone you can ruff that suit.")
+    #: {suit}: a suit.
+    source = QT_TRANSLATE_NOOP("ideas", "Lead your only card in {suit}. Then you can ruff that suit.")
     return say(source, suit=card.suit)
 
 
@@ -117,8 +124,9 @@ def shortest_suit(at: Knowledge, card: Card) -> Message | None:
     lengths = {suit: len(at.hand.suited(suit)) for suit in Suit if suit != at.trump and at.hand.suited(suit)}
     if lengths[card.suit] != SHORT or min(lengths.values()) < SHORT or max(lengths.values()) == SHORT:
         return None
+    #: {suit}: a suit.
     source = QT_TRANSLATE_NOOP(
-        "ideas", "No side suit of yours is shorter than {suit}: the sooner it is gone, the sooner you can ruff."
+        "ideas", "Your shortest side suit is {suit}: the sooner you are void, the sooner you can ruff."
     )
     return say(source, suit=card.suit)
 
@@ -130,7 +138,8 @@ def make_them_ruff(at: Knowledge, card: Card) -> Message | None:
         return None
     if not proved_void(at, declarer, card.suit) or not at.found.may_hold(declarer).suited(at.trump):
         return None
-    source = QT_TRANSLATE_NOOP("ideas", "{name} has no {suit} left: led, it may cost that player a trump.")
+    #: {name}: a player. {suit}: a suit.
+    source = QT_TRANSLATE_NOOP("ideas", "{name} is void in {suit}: lead it to make that player spend a trump.")
     return say(source, name=SeatName(declarer), suit=card.suit)
 
 
@@ -145,7 +154,8 @@ def find_partner_void(at: Knowledge, card: Card) -> Message | None:
     ]
     if not able:
         return None
-    source = QT_TRANSLATE_NOOP("ideas", "Your partner has no {suit} left and may ruff it.")
+    #: {suit}: a suit.
+    source = QT_TRANSLATE_NOOP("ideas", "Your partner is void in {suit} and can ruff it.")
     return say(source, suit=card.suit)
 
 
@@ -158,12 +168,14 @@ def spare_tens(at: Knowledge, card: Card) -> Message | None:
     )
     if not tens:
         return None
+    #: {cards}: a card.
     source = QT_TRANSLATE_NOOP(
-        "ideas", "A higher card is still out against {cards}: do not open that suit, let others lead it."
+        "ideas", "Let others lead this suit: a higher card than {cards:the} is still out."
     )
     if len(tens) > 1:
+        #: {cards}: cards.
         source = QT_TRANSLATE_NOOP(
-            "ideas", "Higher cards are still out against {cards}: do not open those suits, let others lead them."
+            "ideas", "Let others lead these suits: higher cards than {cards:the} are still out."
         )
     return say(source, cards=tens)
 
@@ -182,26 +194,41 @@ def lead_low(at: Knowledge, card: Card) -> Message | None:
         return None
     if at.points(card) == max(map(at.points, suit)):
         return None
+    #: {suit}: a suit.
     source = QT_TRANSLATE_NOOP(
-        "ideas", "In {suit} a card above all of yours is out: lead low there, it costs few points."
+        "ideas", "In {suit} a card above all of yours is still out: lead low, so that it costs few points."
     )
     return say(source, suit=card.suit)
 
 
 LEADING: tuple[Idea[Knowledge, Card], ...] = (
+    #: The name of an idea behind a hint.
     Idea("draw_trumps", QT_TRANSLATE_NOOP("ideas", "Drawing trumps"), draw_trumps),
+    #: The name of an idea behind a hint.
     Idea("trumps_are_drawn", QT_TRANSLATE_NOOP("ideas", "Trumps are drawn"), trumps_are_drawn),
-    Idea("leave_trumps_alone", QT_TRANSLATE_NOOP("ideas", "Leaving trumps alone"), leave_trumps_alone),
-    Idea("cash_sure", QT_TRANSLATE_NOOP("ideas", "A certain trick"), cash_sure),
+    #: The name of an idea behind a hint.
+    Idea("leave_trumps_alone", QT_TRANSLATE_NOOP("ideas", "Not leading trumps"), leave_trumps_alone),
+    #: The name of an idea behind a hint.
+    Idea("cash_sure", QT_TRANSLATE_NOOP("ideas", "A sure trick"), cash_sure),
+    #: The name of an idea behind a hint.
     Idea("cash_early", QT_TRANSLATE_NOOP("ideas", "Cashing a master in time"), cash_early),
-    Idea("lead_master_trump", QT_TRANSLATE_NOOP("ideas", "The highest trump"), lead_master_trump),
-    Idea("lead_back", QT_TRANSLATE_NOOP("ideas", "Leading the partner's suit"), lead_back),
-    Idea("find_partner_void", QT_TRANSLATE_NOOP("ideas", "Letting the partner ruff"), find_partner_void),
-    Idea("make_them_ruff", QT_TRANSLATE_NOOP("ideas", "Forcing the declarer"), make_them_ruff),
+    #: The name of an idea behind a hint.
+    Idea("lead_master_trump", QT_TRANSLATE_NOOP("ideas", "The master trump"), lead_master_trump),
+    #: The name of an idea behind a hint.
+    Idea("lead_back", QT_TRANSLATE_NOOP("ideas", "Returning your partner’s suit"), lead_back),
+    #: The name of an idea behind a hint.
+    Idea("find_partner_void", QT_TRANSLATE_NOOP("ideas", "Letting your partner ruff"), find_partner_void),
+    #: The name of an idea behind a hint.
+    Idea("make_them_ruff", QT_TRANSLATE_NOOP("ideas", "Making the taker ruff"), make_them_ruff),
+    #: The name of an idea behind a hint.
     Idea("drive_out", QT_TRANSLATE_NOOP("ideas", "Establishing a suit"), drive_out),
+    #: The name of an idea behind a hint.
     Idea("make_void", QT_TRANSLATE_NOOP("ideas", "A suit to ruff"), make_void),
+    #: The name of an idea behind a hint.
     Idea("shortest_suit", QT_TRANSLATE_NOOP("ideas", "The shortest suit"), shortest_suit),
-    Idea("spare_tens", QT_TRANSLATE_NOOP("ideas", "Not opening a ten's suit"), spare_tens),
+    #: The name of an idea behind a hint.
+    Idea("spare_tens", QT_TRANSLATE_NOOP("ideas", "Not leading the suit of your ten"), spare_tens),
+    #: The name of an idea behind a hint.
     Idea("lead_low", QT_TRANSLATE_NOOP("ideas", "Leading low"), lead_low),
 )
 """What a leader can argue with."""

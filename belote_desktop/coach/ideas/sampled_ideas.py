@@ -74,10 +74,10 @@ def likely_trick(on: Sample, action: Action) -> Message | None:
     if not on.has_figures:
         return say(_LIKELY_TRICK)
     chances = sorted(on.trick.values())
+    #: {share}, {least}, {deals}: numbers.
     source = QT_TRANSLATE_NOOP(
         "ideas",
-        "If those after you play their highest cards, this trick is yours in {share} of 100 possible deals; with your "
-        "worst card for it in {least} (deals counted: {deals}).",
+        "Against the highest cards of the next players you win this trick in {share} of 100 possible deals, and with your worst card in {least}. Possible deals counted: {deals}.",
     )
     return say(source, share=round(100 * chances[-1]), least=round(100 * chances[0]), deals=on.deals)
 
@@ -89,15 +89,16 @@ def decides_the_deal(on: Sample, action: Action) -> Message | None:
     if not on.has_figures:
         return say(_DECIDES)
     next_best = max(share for share in on.won.values() if share < on.won[action] - NEAR)
+    #: {share}, {other}, {deals}: numbers.
     source = QT_TRANSLATE_NOOP(
         "ideas",
-        "It wins the deal in {share} of 100 possible deals, the next best in {other} (deals counted: {deals}).",
+        "It wins {share} of 100 possible deals, the next best {other}. Possible deals counted: {deals}.",
     )
     return say(source, share=round(100 * on.won[action]), other=round(100 * next_best), deals=on.deals)
 
 
 _LIKELY_TRICK = QT_TRANSLATE_NOOP(
-    "ideas", "If those after you play their highest cards, some of your cards win this trick more often than others."
+    "ideas", "Some of your cards win this trick more often than others, even if the next players play their highest."
 )
 _DECIDES = QT_TRANSLATE_NOOP("ideas", "It wins the deal more often than the next best.")
 
@@ -111,8 +112,10 @@ def _stands_out(chances: Mapping[Key, float], of: Key, apart: float) -> bool:
 
 
 SAMPLED: tuple[Idea[Sample, Action], ...] = (
-    Idea("likely_trick", QT_TRANSLATE_NOOP("ideas", "The chance of the trick"), likely_trick),
+    #: The name of an idea behind a hint.
+    Idea("likely_trick", QT_TRANSLATE_NOOP("ideas", "The chance to win the trick"), likely_trick),
 )
 """What can be argued from possible deals, beside the facts."""
-OUTCOME = Idea("decides_the_deal", QT_TRANSLATE_NOOP("ideas", "The deal itself"), decides_the_deal)
+#: The name of an idea behind a hint.
+OUTCOME = Idea("decides_the_deal", QT_TRANSLATE_NOOP("ideas", "Winning the deal"), decides_the_deal)
 """The last argument, where no idea speaks: what wins the deal more often."""

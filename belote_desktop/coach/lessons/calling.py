@@ -21,7 +21,7 @@ POSITIONS = 150
 FORBIDDEN = 3
 """How many calls that are not allowed a task offers at most."""
 
-_LAWFUL = QT_TRANSLATE_NOOP("lessons", "The rules allow this call here.")
+_LAWFUL = QT_TRANSLATE_NOOP("lessons", "The rules allow this call.")
 
 
 def calls(rules: Ruleset) -> object:
@@ -92,19 +92,19 @@ def _task(match: Match, view: SeatView, lawful: tuple[Action, ...], forbidden: d
         seat=view.seat or 0,
         given=_given(view),
         picture=_picture(view),
-        question=say(QT_TRANSLATE_NOOP("lessons", "Which of these may you say now?")),
+        question=say(QT_TRANSLATE_NOOP("lessons", "Which of these calls may you make now?")),
         options=options,
     )
 
 
 def _given(view: SeatView) -> tuple[Message, ...]:
     if not view.calls:
-        return (say(QT_TRANSLATE_NOOP("lessons", "Nobody has spoken yet, and it is your turn.")),)
-    return (say(QT_TRANSLATE_NOOP("lessons", "It is your turn after these calls.")),)
+        return (say(QT_TRANSLATE_NOOP("lessons", "Nobody has spoken yet. It is your turn.")),)
+    return (say(QT_TRANSLATE_NOOP("lessons", "After these calls it is your turn.")),)
 
 
 def _picture(view: SeatView) -> Picture:
-    hand = Row(tuple(view.hand), say(QT_TRANSLATE_NOOP("lessons", "Your cards")))
+    hand = Row(tuple(view.hand), say(QT_TRANSLATE_NOOP("lessons", "Your hand")))
     if view.turn_up is None:
         return (hand,)
-    return (Row((view.turn_up,), say(QT_TRANSLATE_NOOP("lessons", "The turned card"))), hand)
+    return (Row((view.turn_up,), say(QT_TRANSLATE_NOOP("lessons", "The turn-up"))), hand)

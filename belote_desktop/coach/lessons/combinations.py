@@ -38,6 +38,7 @@ def examples(rules: Ruleset) -> Picture:
     shown = _runs(rules) if declares(rules) else []
     lengths = {len(run.cards): run for run in reversed(shown)}
     fours = _fours(rules)[:1] if declares(rules) else []
+    #: {points}: a number of points. Below a picture of cards.
     source = QT_TRANSLATE_NOOP("lessons", "Scores {points}")
     return tuple(
         Row(each.cards, say(source, points=points_of(rules.declaration, each)))
@@ -150,8 +151,9 @@ def _better(rules: Ruleset, one: Declaration, other: Declaration) -> Ask | None:
     why = _why(rules.declaration, best, beaten)
     wrong = say(_BEATEN, cards=beaten.cards, reason=why)
     options = tuple(Option(each.cards, each == best, why if each == best else wrong) for each in (one, other))
-    question = QT_TRANSLATE_NOOP("lessons", "You announce one of these, an opponent the other. Which is better?")
-    given = QT_TRANSLATE_NOOP("lessons", "{suit} is trumps.")
+    question = QT_TRANSLATE_NOOP("lessons", "You declare one of these, an opponent the other. Which one scores?")
+    #: {suit}: ♠ on screen, spades aloud.
+    given = QT_TRANSLATE_NOOP("lessons", "Trumps: {suit}.")
     return Ask(given=(say(given, suit=TRUMPS),), question=say(question), options=options)
 
 
@@ -168,22 +170,34 @@ def _why(rules: DeclarationRules, best: Declaration, beaten: Declaration) -> Mes
     return say(_TOP_CARD, **facts, top=best.cards[0], lower=beaten.cards[0])
 
 
+#: {cards}: the cards of a declaration. {reason}: a whole sentence.
 _BEATEN = QT_TRANSLATE_NOOP("lessons", "{cards} would be beaten. {reason}")
+#: {cards}: cards.
 _BY_TRUMPS = QT_TRANSLATE_NOOP(
     "lessons",
-    "{cards} are high as trumps, but in runs the cards always rank ace, king, queen, jack, ten, nine and so on down.",
+    "{cards} are high as trumps, but a run always follows the order ace, king, queen, jack, ten, nine and so on.",
 )
-_MIXED = QT_TRANSLATE_NOOP("lessons", "{cards} are in sequence, but a run has one suit, and {card} is of another.")
-_RUN = QT_TRANSLATE_NOOP("lessons", "{cards} follow each other in one suit.")
+#: {cards}: cards. {card}: one of them.
+_MIXED = QT_TRANSLATE_NOOP("lessons", "A run has a single suit. In {cards}, {card} is of another suit.")
+#: {cards}: cards.
+_RUN = QT_TRANSLATE_NOOP("lessons", "{cards} are in sequence and of one suit.")
+#: {cards}: cards of a declaration. {right}: points.
 _SCORES = QT_TRANSLATE_NOOP("lessons", "{cards} score {right}.")
-_OTHER = QT_TRANSLATE_NOOP("lessons", "{wrong} is what {other} score; {cards} score {right}.")
+#: {other}, {cards}: cards of declarations. {wrong}, {right}: points.
+_OTHER = QT_TRANSLATE_NOOP("lessons", "{other} score {wrong}. {cards} score {right}.")
+#: {best}, {beaten}: cards of declarations. {more}, {less}: points.
 _FOUR = QT_TRANSLATE_NOOP(
-    "lessons", "Here the four of a kind {best} ({more} points) ranks above the run {beaten} ({less} points)."
+    "lessons", "The four of a kind {best} scores {more} and ranks above the run {beaten}, which scores {less}."
 )
+#: {best}, {beaten}: cards of declarations. {more}, {less}: points.
 _LONG_RUN = QT_TRANSLATE_NOOP(
-    "lessons", "Here the run {best} ({more} points) ranks above the four of a kind {beaten} ({less} points)."
+    "lessons", "The run {best} scores {more} and ranks above the four of a kind {beaten}, which scores {less}."
 )
+#: {best}, {beaten}: cards of declarations. {more}, {less}: points.
 _FOUR_POINTS = QT_TRANSLATE_NOOP("lessons", "{best} score {more}, {beaten} only {less}.")
+#: {best}, {beaten}: cards of declarations. {more}: points.
 _FOUR_RANK = QT_TRANSLATE_NOOP("lessons", "Both score {more}, but {best} rank above {beaten} in this game.")
-_LONGER = QT_TRANSLATE_NOOP("lessons", "The run {best} has {more} cards, {beaten} only {less}.")
-_TOP_CARD = QT_TRANSLATE_NOOP("lessons", "Both runs count as equally long; {top} at the top is higher than {lower}.")
+#: {best}, {beaten}: cards of runs. {more}, {less}: numbers of cards, at least 3.
+_LONGER = QT_TRANSLATE_NOOP("lessons", "The run {best} is longer: {more} cards against {less}. The other is {beaten}.")
+#: {top}, {lower}: cards.
+_TOP_CARD = QT_TRANSLATE_NOOP("lessons", "Both runs are equally long. {top} at the top is higher than {lower}.")

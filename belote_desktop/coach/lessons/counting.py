@@ -42,13 +42,18 @@ def whole_deal(deals: Deals) -> tuple[Step, ...]:
     options += [Option(number, False, why) for number, why in wrong.items()]
     options.sort(key=lambda option: int(str(option.shown)))
     question = QT_TRANSLATE_NOOP(
-        "lessons", "One suit is trumps. How many points are there in all tricks of a deal, the last trick included?"
+        "lessons", "One suit is trumps. How many points are there in all tricks of a deal, including the last trick?"
     )
     return (Ask(question=say(question), options=tuple(options)),)
 
 
-_WITHOUT_LAST = QT_TRANSLATE_NOOP("lessons", "{wrong} are in the cards alone; with {last} for the last trick {right}.")
-_LAST_TWICE = QT_TRANSLATE_NOOP("lessons", "{wrong} counts the {last} for the last trick twice.")
-_ALL_PLAIN = QT_TRANSLATE_NOOP("lessons", "{wrong} counts every suit as a plain suit; the trumps make it {right}.")
-_HALF = QT_TRANSLATE_NOOP("lessons", "{wrong} is one half of the {right} points.")
+#: All places: points.
+_WITHOUT_LAST = QT_TRANSLATE_NOOP("lessons", "The cards alone count {wrong}. The last trick adds {last}: {right}.")
+#: {wrong}, {last}: points.
+_LAST_TWICE = QT_TRANSLATE_NOOP("lessons", "{wrong} counts the last trick twice. It is worth {last}.")
+#: {wrong}, {right}: points.
+_ALL_PLAIN = QT_TRANSLATE_NOOP("lessons", "{wrong} counts every suit as a side suit. With trumps it is {right}.")
+#: {wrong}, {right}: points.
+_HALF = QT_TRANSLATE_NOOP("lessons", "{wrong} is half. All tricks together count {right}.")
+#: {cards}, {last}, {right}: points.
 _RIGHT = QT_TRANSLATE_NOOP("lessons", "{cards} in the cards and {last} for the last trick: {right}.")

@@ -34,26 +34,26 @@ PLANS: tuple[Plan, ...] = (
     Plan("auction", QT_TRANSLATE_NOOP("lessons", "The auction"), (
         Part((Rule.AUCTION, Rule.DOUBLING), calling.what_may_be_said, calling.calls),
     )),
-    Plan("cards", QT_TRANSLATE_NOOP("lessons", "What beats what"), (
+    Plan("cards", QT_TRANSLATE_NOOP("lessons", "Which cards beat which"), (
         Part(("cards",), lambda deals: (*ranking.highest(deals), *ranking.counts(deals)), ranking.order,
              ranking.both_orders),
         Part((Rule.TURN,), tricks.winners),
     )),
-    Plan("play", QT_TRANSLATE_NOOP("lessons", "What must be played"), (
+    Plan("play", QT_TRANSLATE_NOOP("lessons", "Which cards you must play"), (
         Part((Rule.FOLLOW_SUIT, Rule.RAISE_TRUMP, Rule.BEAT_PLAIN, Rule.RUFF, Rule.OVERRUFF, Rule.UNDERRUFF,
               Rule.LOCKED, "misplay"), obligations.what_must_be_played, obligations.cards),
     )),
-    Plan("declarations", QT_TRANSLATE_NOOP("lessons", "Declarations, king and queen"), (
+    Plan("declarations", QT_TRANSLATE_NOOP("lessons", "Declarations and belote"), (
         Part((Rule.DECLARATION,), lambda deals: (
             *combinations.what_is_one(deals), *combinations.what_it_scores(deals),
             *combinations.which_is_better(deals)), combinations.values, combinations.examples),
         Part((Rule.BELOTE,), pairing.which_pair, pairing.belote),
         Part(("roem",), pairing.what_met, pairing.roem),
     )),
-    Plan("counting", QT_TRANSLATE_NOOP("lessons", "Counting"), (
+    Plan("counting", QT_TRANSLATE_NOOP("lessons", "Counting points"), (
         Part(("capot",), lambda deals: (*tricks.trick_points(deals), *counting.whole_deal(deals)), counting.sums),
     )),
-    Plan("scoring", QT_TRANSLATE_NOOP("lessons", "What is written"), (
+    Plan("scoring", QT_TRANSLATE_NOOP("lessons", "Scoring"), (
         Part(("scoring", "tie", "rounding", "penalties"), scoring.how_it_ends, scoring.score),
         Part(("match",), scoring.what_wins, scoring.target),
     )),
@@ -75,8 +75,7 @@ def _whole_deal() -> Lesson:
         say(
             QT_TRANSLATE_NOOP(
                 "lessons",
-                "What you may not play is dimmed and says why when you point at it. If you do not know what to do, "
-                "ask for a hint: the coach first says what to think of, and only then which card.",
+                "Cards you cannot play are dimmed. Point at one to see why. If you do not know what to play, ask for a hint: it starts with a question and ends with a card.",
             )
         ),
     )

@@ -11,7 +11,7 @@ from belote_desktop.engine.rules.terms import Sides
 
 _OPPOSITE = QT_TRANSLATE_NOOP("lessons", "The player opposite me")
 _NEXT = QT_TRANSLATE_NOOP("lessons", "The player next to me")
-_NOBODY = QT_TRANSLATE_NOOP("lessons", "Nobody: each plays alone")
+_NOBODY = QT_TRANSLATE_NOOP("lessons", "Nobody: everyone plays alone")
 
 
 def company(rules: Ruleset) -> object:
@@ -32,15 +32,15 @@ def partner(deals: Deals) -> tuple[Step, ...]:
     pairs = rules.table.sides is Sides.PARTNERS
     if pairs:
         why = (
-            say(QT_TRANSLATE_NOOP("lessons", "Partners sit opposite each other and win their tricks together.")),
+            say(QT_TRANSLATE_NOOP("lessons", "Partners sit opposite each other and share their tricks.")),
             say(QT_TRANSLATE_NOOP("lessons", "The players on either side of you are your opponents.")),
-            say(QT_TRANSLATE_NOOP("lessons", "In this game two and two play together: nobody plays alone.")),
+            say(QT_TRANSLATE_NOOP("lessons", "In this game two play against two: nobody plays alone.")),
         )
     else:
         why = (
-            say(QT_TRANSLATE_NOOP("lessons", "The player opposite is an opponent here: each plays alone.")),
-            say(QT_TRANSLATE_NOOP("lessons", "Your neighbours are opponents here: each plays alone.")),
-            say(QT_TRANSLATE_NOOP("lessons", "Each of the four writes a score of their own.")),
+            say(QT_TRANSLATE_NOOP("lessons", "The player opposite is an opponent here: everyone plays alone.")),
+            say(QT_TRANSLATE_NOOP("lessons", "The players beside you are opponents here: everyone plays alone.")),
+            say(QT_TRANSLATE_NOOP("lessons", "Each of the four has a score of their own.")),
         )
     right = _OPPOSITE if pairs else _NOBODY
     shown = (_OPPOSITE, _NEXT, _NOBODY)
@@ -72,14 +72,18 @@ def _sum(rules: Ruleset, wrong: int) -> Message:
     return say(_TOGETHER, wrong=wrong, seats=seats, held=seats * wrong, right=right, total=seats * right)
 
 
+#: {wrong}, {right}: numbers of cards.
 _BEFORE = QT_TRANSLATE_NOOP(
-    "lessons", "{wrong} is what each player has in hand before the auction; in the play each has {right}."
+    "lessons", "Before the auction each player has {wrong}. When the play begins, each has {right}."
 )
+#: {wrong}, {pack}, {right}: numbers of cards.
 _SHARED = QT_TRANSLATE_NOOP(
-    "lessons", "Each would have {wrong} if all {pack} cards were dealt out evenly, but each gets {right}."
+    "lessons", "Each would have {wrong} if the whole pack of {pack} were dealt. Each gets {right}."
 )
+#: {wrong}, {right}: cards of one player. {held}, {total}: cards of all players.
 _TOGETHER = QT_TRANSLATE_NOOP(
     "lessons",
-    "With {wrong} each the {seats} players would hold {held} cards together; they hold {total}, {right} each.",
+    "With {wrong} each, all players together would hold {held}. They hold {total}: {right} each.",
 )
-_RIGHT = QT_TRANSLATE_NOOP("lessons", "{seats} players with {right} cards each hold {total} together.")
+#: {right}: cards of one player. {total}: cards of all players.
+_RIGHT = QT_TRANSLATE_NOOP("lessons", "{right} for each player: {total} in all.")

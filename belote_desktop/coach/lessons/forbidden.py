@@ -109,37 +109,50 @@ def _about_raise(view: SeatView, word: Action) -> Message | None:
     return None
 
 
+#: {card}: a card.
 _OTHER_SUIT = QT_TRANSLATE_NOOP("lessons", "{card} does not follow suit.")
-_RUFFS_TOO_SOON = QT_TRANSLATE_NOOP("lessons", "{card} is a trump, and who can follow suit does not ruff.")
+#: {card}: a card.
+_RUFFS_TOO_SOON = QT_TRANSLATE_NOOP("lessons", "{card} is a trump. You can follow suit, so you cannot ruff.")
+#: {card}: a card.
 _NO_TRUMP = QT_TRANSLATE_NOOP("lessons", "{card} is not a trump.")
+#: {card}, {best}: cards.
 _LOWER = QT_TRANSLATE_NOOP("lessons", "{card} does not beat {best}.")
-_LOWER_HERE = QT_TRANSLATE_NOOP(
-    "lessons", "{card} does not beat {best} here: from the highest down the order is {cards}."
-)
-_TAKING = QT_TRANSLATE_NOOP("lessons", "Taking would make just this suit, {suit}, trumps.")
+#: {card}, {best}: cards. {cards}: cards in order.
+_LOWER_HERE = QT_TRANSLATE_NOOP("lessons", "{card} does not beat {best}. From the highest down, the order is {cards}.")
+#: {suit}: a suit.
+_TAKING = QT_TRANSLATE_NOOP("lessons", "If you take, this suit becomes trumps: {suit}.")
+#: {bid}: a bid, as 90 ♠.
 _FIRST_BID = QT_TRANSLATE_NOOP("lessons", "{bid} would be the first bid.")
-_SAME_BID = QT_TRANSLATE_NOOP("lessons", "{bid} is the very bid that stands.")
-_SAME_POINTS = QT_TRANSLATE_NOOP("lessons", "{bid} is another suit, but {points} again.")
+#: {bid}: a bid, as 90 ♠.
+_SAME_BID = QT_TRANSLATE_NOOP("lessons", "{bid} has already been bid.")
+#: {bid}: a bid, as 90 ♠. {points}: its points.
+_SAME_POINTS = QT_TRANSLATE_NOOP("lessons", "{bid} names another suit, but no more points: {points} again.")
+#: {points}, {more}: points of two bids.
 _FEWER_POINTS = QT_TRANSLATE_NOOP("lessons", "{points} is less than {more}.")
-_BELOW = QT_TRANSLATE_NOOP("lessons", "{bid} does not go over {highest}.")
-_NOT_TURNED = QT_TRANSLATE_NOOP("lessons", "The turned card is not of this suit: {suit}.")
-_BY_TAKING = QT_TRANSLATE_NOOP("lessons", "Whoever wants {suit} does not name it, but takes the turned card.")
-_TURNED = QT_TRANSLATE_NOOP("lessons", "This is the very suit of the turned card: {suit}.")
-_SAME_CONTRACT = QT_TRANSLATE_NOOP("lessons", "It is the very contract that stands: {contract}.")
-_LOWER_STEP = QT_TRANSLATE_NOOP(
-    "lessons", "From the lowest contract up the order is {ladder}: {contract} stands further down."
-)
-_HOKUM_AGAIN = QT_TRANSLATE_NOOP("lessons", "Saying Hokum again takes it from nobody.")
-_HOKUM_IN_SUIT = QT_TRANSLATE_NOOP("lessons", "Nor does a Hokum in another suit, {suit}, go over a Hokum.")
-_NEVER_DOUBLED = QT_TRANSLATE_NOOP("lessons", "In this game no contract is doubled.")
-_DOUBLED_LATER = QT_TRANSLATE_NOOP("lessons", "A contract is doubled only once the auction is over.")
+#: {bid}, {highest}: bids, as 90 ♠.
+_BELOW = QT_TRANSLATE_NOOP("lessons", "{bid} is not higher than {highest}.")
+#: {suit}: a suit.
+_NOT_TURNED = QT_TRANSLATE_NOOP("lessons", "The turn-up is of another suit, not {suit}.")
+#: {suit}: a suit.
+_BY_TAKING = QT_TRANSLATE_NOOP("lessons", "To play {suit}, take the turn-up instead of naming its suit.")
+#: {suit}: a suit.
+_TURNED = QT_TRANSLATE_NOOP("lessons", "This is the suit of the turn-up: {suit}.")
+#: {contract}: a contract, as hearts or no trumps.
+_SAME_CONTRACT = QT_TRANSLATE_NOOP("lessons", "This contract has already been bid: {contract}.")
+#: {contract}: a contract. {ladder}: all contracts in order.
+_LOWER_STEP = QT_TRANSLATE_NOOP("lessons", "{contract} is too low. From the lowest up, the order is {ladder}.")
+_HOKUM_AGAIN = QT_TRANSLATE_NOOP("lessons", "A second Hokum does not go over the first.")
+#: {suit}: a suit.
+_HOKUM_IN_SUIT = QT_TRANSLATE_NOOP("lessons", "A Hokum in another suit, {suit}, does not go over the first either.")
+_NEVER_DOUBLED = QT_TRANSLATE_NOOP("lessons", "This game has no doubles.")
+_DOUBLED_LATER = QT_TRANSLATE_NOOP("lessons", "You can double only when the auction is over.")
 _ANSWERS: Mapping[Action, str] = MappingProxyType(
     {
-        DOUBLE: QT_TRANSLATE_NOOP("lessons", "A double always answers an opponent's bid."),
-        REDOUBLE: QT_TRANSLATE_NOOP("lessons", "A redouble answers a double, and there is none either."),
-        doubles.RAISE: QT_TRANSLATE_NOOP("lessons", "A further raise answers a redouble, and there is none either."),
-        doubles.MATCH: QT_TRANSLATE_NOOP("lessons", "The match is staked last, when all raises have been said."),
+        DOUBLE: QT_TRANSLATE_NOOP("lessons", "You can double only an opponent’s bid."),
+        REDOUBLE: QT_TRANSLATE_NOOP("lessons", "You can redouble only a double, and nobody has doubled."),
+        doubles.RAISE: QT_TRANSLATE_NOOP("lessons", "You can raise only a redouble, and nobody has redoubled."),
+        doubles.MATCH: QT_TRANSLATE_NOOP("lessons", "You can stake the match only after all other raises."),
     }
 )
 """What each of the words that raise a contract follows upon."""
-_OWN_BID = QT_TRANSLATE_NOOP("lessons", "The highest bid is your own side's.")
+_OWN_BID = QT_TRANSLATE_NOOP("lessons", "The highest bid is your own side’s.")

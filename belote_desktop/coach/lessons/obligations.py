@@ -118,7 +118,7 @@ def _task(match: Match, seat: int, at: Situation) -> Do:
         seat=seat,
         given=_given(view),
         picture=_picture(view, seat),
-        question=say(QT_TRANSLATE_NOOP("lessons", "It is your turn. Choose a card that you may play.")),
+        question=say(QT_TRANSLATE_NOOP("lessons", "It is your turn. Choose a card that you can play.")),
         options=tuple(options),
     )
 
@@ -134,11 +134,11 @@ def _free(match: Match, seat: int, at: Situation) -> Ask:
         if named and spared and len(options) < 4:
             options.append(Option(say(source), False, together((say(_STRICT, card=spared[0]), free))))
             told |= CardSet(spared[:1])
-    hand = Row(tuple(view.hand), say(QT_TRANSLATE_NOOP("lessons", "Your cards")))
+    hand = Row(tuple(view.hand), say(QT_TRANSLATE_NOOP("lessons", "Your hand")))
     return Ask(
         given=_given(view),
         picture=(*_picture(view, seat), hand),
-        question=say(QT_TRANSLATE_NOOP("lessons", "It is your turn. What may you play?")),
+        question=say(QT_TRANSLATE_NOOP("lessons", "It is your turn. What can you play?")),
         options=tuple(options),
     )
 
@@ -163,34 +163,47 @@ def _picture(view: SeatView, seat: int) -> Picture:
     trick = view.trick or Trick(seat)
     seats = view.rules.table.seats
     notes = tuple(_whose(view.rules, trick.seat_of(place, seats), seat) for place in range(len(trick.cards)))
-    return (Row(trick.cards, say(QT_TRANSLATE_NOOP("lessons", "On the table, from the card that was led")), notes),)
+    return (Row(trick.cards, say(QT_TRANSLATE_NOOP("lessons", "On the table, in order from the lead")), notes),)
 
 
 def _whose(rules: Ruleset, player: int, me: int) -> Message:
     if rules.side_of(player) == rules.side_of(me):
+        #: Below a card: who played it.
         return say(QT_TRANSLATE_NOOP("lessons", "partner"))
+    #: Below a card: who played it.
     return say(QT_TRANSLATE_NOOP("lessons", "opponent"))
 
 
-_ALLOWED = QT_TRANSLATE_NOOP("lessons", "Nothing forbids this card.")
+_ALLOWED = QT_TRANSLATE_NOOP("lessons", "You can play this card.")
+#: An answer to: What can you play?
 _ANY = QT_TRANSLATE_NOOP("lessons", "Any card")
+#: An answer to: What can you play?
 _TRUMP = QT_TRANSLATE_NOOP("lessons", "Only a trump")
+#: An answer to: What can you play?
 _HIGHER = QT_TRANSLATE_NOOP("lessons", "Only a trump higher than those on the table")
+#: An answer to: What can you play?
 _OTHER = QT_TRANSLATE_NOOP("lessons", "Any card but a trump")
-_ANY_WHY = QT_TRANSLATE_NOOP("lessons", "So every card may be played.")
-_STRICT = QT_TRANSLATE_NOOP("lessons", "That is too strict: {card} may be played here as well.")
-_ALL_OF_IT = QT_TRANSLATE_NOOP("lessons", "You hold nothing but {suit}, and {best} need not be beaten in this game.")
+_ANY_WHY = QT_TRANSLATE_NOOP("lessons", "So you can play any card.")
+#: {card}: a card.
+_STRICT = QT_TRANSLATE_NOOP("lessons", "That is too strict: you can also play {card}.")
+#: {suit}: a suit. {best}: a card.
+_ALL_OF_IT = QT_TRANSLATE_NOOP("lessons", "You hold nothing but {suit}, and in this game you need not beat {best}.")
+#: {suit}: a suit. {best}: a card.
 _ALL_OF_IT_PARTNER = QT_TRANSLATE_NOOP(
-    "lessons", "You hold nothing but {suit}, and your partner is winning with {best}: it need not be beaten."
+    "lessons", "You hold nothing but {suit}. Your partner is winning with {best}, so you need not beat it."
 )
-_NOTHING_TO_RUFF = QT_TRANSLATE_NOOP("lessons", "You have no {suit} to follow with, and no trump to ruff with.")
+#: {suit}: the suit led.
+_NOTHING_TO_RUFF = QT_TRANSLATE_NOOP(
+    "lessons", "You have no {suit} and no trumps, so you can neither follow suit nor ruff."
+)
+#: {suit}: the suit led. {best}: a card.
 _PARTNER_WINS = QT_TRANSLATE_NOOP(
-    "lessons", "You have no {suit}, and your partner is winning with {best}: you may ruff, but you need not."
+    "lessons", "You have no {suit}. Your partner is winning with {best}, so you may ruff but need not."
 )
+#: {suit}: the suit led. {best}: a card.
 _PARTNER_RUFFED = QT_TRANSLATE_NOOP(
     "lessons",
-    "You have no {suit}, and your partner has ruffed with {best}: you may ruff, high or low, but you need not.",
+    "You have no {suit}. Your partner has ruffed with {best}, so you may ruff, high or low, but need not.",
 )
-_TOO_LOW = QT_TRANSLATE_NOOP(
-    "lessons", "You have no {suit} and no trump above {best}: you may ruff lower, but you need not."
-)
+#: {suit}: the suit led. {best}: a card.
+_TOO_LOW = QT_TRANSLATE_NOOP("lessons", "You have no {suit} and no trump above {best}. You may underruff but need not.")

@@ -43,7 +43,8 @@ def which_pair(deals: Deals) -> tuple[Step, ...]:
     options = [Option(cards, False, say(source, cards=cards, suit=trump, belote=called)) for cards, source in wrong]
     why = say(_PAIR, cards=right, belote=called, points=rules.belote.belote_points)
     options.insert(1, Option(right, True, why))
-    question = QT_TRANSLATE_NOOP("lessons", "{suit} is trumps. Which two cards are {belote}?")
+    #: {suit}: a suit. {belote}: the game’s word for king and queen of trumps.
+    question = QT_TRANSLATE_NOOP("lessons", "Trumps: {suit}. Which two cards are {belote}?")
     return (Ask(question=say(question, suit=trump, belote=called), options=tuple(options)),)
 
 
@@ -73,15 +74,21 @@ def _met(cards: tuple[Card, ...], worth: dict[tuple[Card, ...], int]) -> Ask:
         if len(options) < 4 and points not in options:
             options[points] = Option(points, False, say(_OTHER_ROEM, wrong=points, other=other, right=right))
     return Ask(
-        given=(say(QT_TRANSLATE_NOOP("lessons", "{suit} is trumps."), suit=Suit.SPADES),),
-        picture=(Row(cards, say(QT_TRANSLATE_NOOP("lessons", "The trick, from the card that was led"))),),
+        #: {suit}: ♠ on screen, spades aloud.
+        given=(say(QT_TRANSLATE_NOOP("lessons", "Trumps: {suit}."), suit=Suit.SPADES),),
+        picture=(Row(cards, say(QT_TRANSLATE_NOOP("lessons", "The trick, in order from the lead"))),),
         question=say(QT_TRANSLATE_NOOP("lessons", "How much roem is in this trick?")),
         options=tuple(options[points] for points in sorted(options)),
     )
 
 
-_PAIR = QT_TRANSLATE_NOOP("lessons", "{cards} are king and queen of trumps: {belote} scores {points}.")
-_NOT_TRUMPS = QT_TRANSLATE_NOOP("lessons", "{cards} are a king and a queen, but not of trumps: {suit} is trumps.")
+#: {cards}: two cards. {belote}: the game’s word for them. {points}: a number.
+_PAIR = QT_TRANSLATE_NOOP("lessons", "{cards} are the king and queen of trumps: {belote} scores {points}.")
+#: {cards}: two cards. {suit}: a suit.
+_NOT_TRUMPS = QT_TRANSLATE_NOOP("lessons", "{cards} are a king and a queen, but not of trumps. Trumps: {suit}.")
+#: {cards}: two cards. {belote}: the game’s word for king and queen of trumps.
 _OTHER_RANKS = QT_TRANSLATE_NOOP("lessons", "{cards} are trumps, but {belote} is the king and the queen.")
-_ROEM = QT_TRANSLATE_NOOP("lessons", "In {cards} there is roem of {right}.")
-_OTHER_ROEM = QT_TRANSLATE_NOOP("lessons", "{wrong} is the roem in {other}; here it is {right}.")
+#: {cards}: cards. {right}: points.
+_ROEM = QT_TRANSLATE_NOOP("lessons", "{cards} make {right} roem.")
+#: {other}: cards. {wrong}, {right}: points.
+_OTHER_ROEM = QT_TRANSLATE_NOOP("lessons", "{other} make {wrong} roem. This trick has {right}.")

@@ -44,8 +44,8 @@ def _scale(rules: Ruleset, suit: Suit) -> Scale:
 def both_orders(rules: Ruleset) -> Picture:
     """Trumps and a plain suit from the highest card down, with what they count."""
     titles = (
-        say(QT_TRANSLATE_NOOP("lessons", "Trumps, from the highest down, and what they count")),
-        say(QT_TRANSLATE_NOOP("lessons", "Every other suit, from the highest down, and what it counts")),
+        say(QT_TRANSLATE_NOOP("lessons", "Trumps from the highest down, with their points")),
+        say(QT_TRANSLATE_NOOP("lessons", "A side suit from the highest down, with its points")),
     )
     rows = []
     for suit, title in zip((TRUMPS, PLAIN), titles, strict=True):
@@ -97,7 +97,9 @@ def _highest(deals: Deals, suit: Suit, question: Message) -> Ask:
     best = cards[place]
     chosen = draw.shuffled((best, *draw.shuffled(cards[place + 1 :])[: ASKED - 1]))
     listed = tuple(card for card in cards if card in chosen)
-    wrong = QT_TRANSLATE_NOOP("lessons", "{card} stands below {best} here. From the highest down: {cards}.")
+    #: {card}, {best}: cards. {cards}: cards in order.
+    wrong = QT_TRANSLATE_NOOP("lessons", "{card} is lower than {best}. From the highest down: {cards}.")
+    #: {cards}: cards in order.
     right = QT_TRANSLATE_NOOP("lessons", "From the highest down: {cards}.")
     return Ask(
         question=question,
@@ -124,12 +126,18 @@ def _counts(rules: Ruleset, card: Card, table: RankTable) -> Ask:
         *(Option(points, False, why) for points, why in wrong.items()),
     ]
     options.sort(key=lambda option: int(str(option.shown)))
-    question = QT_TRANSLATE_NOOP("lessons", "{suit} is trumps. What does {card} count?")
+    #: {suit}: a suit. {card}: a card.
+    question = QT_TRANSLATE_NOOP("lessons", "Trumps: {suit}. How many points is {card} worth?")
     return Ask(question=say(question, suit=card.suit, card=card), picture=(Row((card,)),), options=tuple(options))
 
 
-_PLAIN = QT_TRANSLATE_NOOP("lessons", "{card} would count {wrong} in a plain suit, but it is a trump.")
-_OTHER = QT_TRANSLATE_NOOP("lessons", "{wrong} is what {other} counts as a trump; {card} counts {right}.")
+#: {card}: a card. {wrong}: points.
+_PLAIN = QT_TRANSLATE_NOOP("lessons", "{card} would count {wrong} in a side suit, but it is a trump.")
+#: {other}, {card}: cards. {wrong}, {right}: points.
+_OTHER = QT_TRANSLATE_NOOP("lessons", "As a trump {other} counts {wrong}. {card} counts {right}.")
+#: {card}: a card. {right}: points.
 _RIGHT = QT_TRANSLATE_NOOP("lessons", "As a trump {card} counts {right}.")
-_HIGHEST_TRUMP = QT_TRANSLATE_NOOP("lessons", "{suit} is trumps. Which of these is the highest?")
-_HIGHEST_PLAIN = QT_TRANSLATE_NOOP("lessons", "{suit} is not trumps. Which of these is the highest?")
+#: {suit}: a suit.
+_HIGHEST_TRUMP = QT_TRANSLATE_NOOP("lessons", "Trumps: {suit}. Which of these is the highest?")
+#: {suit}: a suit.
+_HIGHEST_PLAIN = QT_TRANSLATE_NOOP("lessons", "Not trumps: {suit}. Which of these is the highest?")

@@ -12,7 +12,9 @@ from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, in_english, say
 from belote_desktop.variants.rule_sheet import sentences
 from belote_desktop.variants.rule_sheet.example import ExampleDeal, example_deals
 
+#: An answer to: How does the deal end?
 MADE = QT_TRANSLATE_NOOP("lessons", "The contract is made")
+#: An answer to: How does the deal end?
 FAILED = QT_TRANSLATE_NOOP("lessons", "The contract fails")
 
 
@@ -100,19 +102,29 @@ def _writes(deal: ExampleDeal, given: tuple[Message, ...]) -> Ask | None:
             options[wrong] = Option(wrong, False, say(source, wrong=wrong, written=written))
     if len(options) == 1:
         return None
-    question = QT_TRANSLATE_NOOP("lessons", "What is written for the takers?")
+    question = QT_TRANSLATE_NOOP("lessons", "What does the taker’s side score?")
     return Ask(
         given=(*given, deal.end), question=say(question), options=tuple(options[number] for number in sorted(options))
     )
 
 
-_NOT_MADE = QT_TRANSLATE_NOOP("lessons", "No, it is not made. {counted}")
-_NOT_FAILED = QT_TRANSLATE_NOOP("lessons", "No, it does not fail. {counted}")
-_SO = QT_TRANSLATE_NOOP("lessons", "Otherwise: {result}")
-_THE_OTHERS = QT_TRANSLATE_NOOP("lessons", "{wrong} is what is written for another side. {written}")
-_COUNTED = QT_TRANSLATE_NOOP("lessons", "{wrong} is what decided for the takers, not what is written. {written}")
-_CARDS = QT_TRANSLATE_NOOP("lessons", "{wrong} is what their cards count alone. {written}")
-_NOTHING = QT_TRANSLATE_NOOP("lessons", "It is not nothing. {written}")
+#: {counted}: whole sentences on the count.
+_NOT_MADE = QT_TRANSLATE_NOOP("lessons", "Not quite: the contract fails. {counted}")
+#: {counted}: whole sentences on the count.
+_NOT_FAILED = QT_TRANSLATE_NOOP("lessons", "Not quite: the contract is made. {counted}")
+#: {result}: a whole sentence.
+_SO = QT_TRANSLATE_NOOP("lessons", "In this deal: {result}")
+#: {wrong}: points. {written}: a whole sentence.
+_THE_OTHERS = QT_TRANSLATE_NOOP("lessons", "Another side scores {wrong}. {written}")
+#: {wrong}: points. {written}: a whole sentence.
+_COUNTED = QT_TRANSLATE_NOOP("lessons", "{wrong} decided the contract, but it is not the score. {written}")
+#: {wrong}: points. {written}: a whole sentence.
+_CARDS = QT_TRANSLATE_NOOP("lessons", "Their cards alone count {wrong}. {written}")
+#: {written}: a whole sentence.
+_NOTHING = QT_TRANSLATE_NOOP("lessons", "They do score. {written}")
+#: {wrong}: points. {rule}: a whole sentence.
 _TOO_FEW = QT_TRANSLATE_NOOP("lessons", "{wrong} is too few. {rule}")
-_TOO_MANY = QT_TRANSLATE_NOOP("lessons", "{wrong} is more than needed. {rule}")
-_RIGHT = QT_TRANSLATE_NOOP("lessons", "Yes. {rule}")
+#: {wrong}: points. {rule}: a whole sentence.
+_TOO_MANY = QT_TRANSLATE_NOOP("lessons", "{wrong} is more than you need. {rule}")
+#: {rule}: a whole sentence.
+_RIGHT = QT_TRANSLATE_NOOP("lessons", "Correct. {rule}")

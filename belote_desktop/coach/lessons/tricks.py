@@ -101,7 +101,7 @@ def _winner(laid: Laid) -> Ask:
 
 
 def _row(laid: Laid) -> Row:
-    title = say(QT_TRANSLATE_NOOP("lessons", "The trick, from the card that was led"))
+    title = say(QT_TRANSLATE_NOOP("lessons", "The trick, in order from the lead"))
     return Row(laid.cards, title)
 
 
@@ -109,19 +109,26 @@ def _why(laid: Laid, card: Card) -> Message:
     """Why a card wins the trick or not."""
     led, best = laid.cards[0], laid.best
     if card == best and laid.is_trump(card):
+        #: {card}: a card.
         return say(QT_TRANSLATE_NOOP("lessons", "{card} is the highest trump in the trick."), card=card)
     if card == best:
-        source = QT_TRANSLATE_NOOP("lessons", "{card} is the highest card of the suit that was led.")
+        #: {card}: a card.
+        source = QT_TRANSLATE_NOOP("lessons", "{card} is the highest card of the suit led.")
         return say(source, card=card)
     if card.suit is best.suit and laid.is_trump(card):
+        #: {best}, {card}: cards.
         return say(QT_TRANSLATE_NOOP("lessons", "{best} is a higher trump than {card}."), best=best, card=card)
     if card.suit is best.suit:
+        #: {best}, {card}: cards.
         return say(QT_TRANSLATE_NOOP("lessons", "In this suit {best} is higher than {card}."), best=best, card=card)
     if laid.is_trump(best):
-        source = QT_TRANSLATE_NOOP("lessons", "{best} is a trump and beats {card}, which is none.")
+        #: {best}, {card}: cards.
+        source = QT_TRANSLATE_NOOP("lessons", "{best} is a trump and beats {card}, which is not.")
         return say(source, best=best, card=card)
-    source = QT_TRANSLATE_NOOP("lessons", "{card} is thrown off: {suit} was led, and no card of another suit can win.")
-    ruffless = QT_TRANSLATE_NOOP("lessons", "{card} cannot win: {suit} was led, and it is neither that nor a trump.")
+    #: {card}: a card. {suit}: the suit led.
+    source = QT_TRANSLATE_NOOP("lessons", "{card} is a discard: {suit} was led, so it cannot win.")
+    #: {card}: a card. {suit}: the suit led.
+    ruffless = QT_TRANSLATE_NOOP("lessons", "{card} cannot win: it is neither a trump nor of the suit led, {suit}.")
     return say(source if laid.contract.trump is None else ruffless, card=card, suit=led.suit)
 
 
@@ -141,7 +148,7 @@ def _count(laid: Laid) -> Ask | None:
     return Ask(
         given=(trumps_are(laid.rules, laid.contract),),
         picture=(_row(laid),),
-        question=say(QT_TRANSLATE_NOOP("lessons", "How many points are in the cards of this trick?")),
+        question=say(QT_TRANSLATE_NOOP("lessons", "How many points are the cards of this trick worth?")),
         options=tuple(options),
     )
 
@@ -174,8 +181,12 @@ def _with_last_trick(laid: Laid, right: int) -> list[tuple[int, Message]]:
     return [(right + last, say(_WITH_LAST, wrong=right + last, last=last))] if last else []
 
 
-_PLAYED = QT_TRANSLATE_NOOP("lessons", "These cards were played, from the one that was led.")
-_AS_PLAIN = QT_TRANSLATE_NOOP("lessons", "{wrong} counts {cards} as a plain suit; as trumps they count {points}.")
+_PLAYED = QT_TRANSLATE_NOOP("lessons", "These cards were played, in order from the lead.")
+#: {cards}: cards. {wrong}, {points}: points.
+_AS_PLAIN = QT_TRANSLATE_NOOP("lessons", "{wrong} counts {cards} as a side suit. As trumps they count {points}.")
+#: {card}: a card. {wrong}, {points}: points.
 _LEFT_OUT = QT_TRANSLATE_NOOP("lessons", "{wrong} leaves out {card}, which counts {points}.")
-_WITH_LAST = QT_TRANSLATE_NOOP("lessons", "{wrong} adds {last} for the last trick, but this is not the last one.")
-_RIGHT = QT_TRANSLATE_NOOP("lessons", "The cards count {points}: {right} together.")
+#: {wrong}, {last}: points.
+_WITH_LAST = QT_TRANSLATE_NOOP("lessons", "{wrong} adds {last} for the last trick, but this is not the last trick.")
+#: {points}: the points of each card. {right}: their sum.
+_RIGHT = QT_TRANSLATE_NOOP("lessons", "The cards count {points}: {right} in all.")

@@ -13,16 +13,18 @@ from belote_desktop.engine.rules.terms import AuctionModel
 def trumps_are(rules: Ruleset, contract: Contract) -> Message:
     """What is trump, as it is called in this game."""
     if contract.trump is not None:
-        return say(QT_TRANSLATE_NOOP("lessons", "{suit} is trumps."), suit=contract.trump)
+        #: {suit}: ♠ on screen, spades aloud.
+        return say(QT_TRANSLATE_NOOP("lessons", "Trumps: {suit}."), suit=contract.trump)
     if rules.auction.auction_model is AuctionModel.HOKUM_SUN:
         return say(QT_TRANSLATE_NOOP("lessons", "The contract is Sun: there are no trumps."))
     if contract.denomination is Denomination.ALL_TRUMP:
-        return say(QT_TRANSLATE_NOOP("lessons", "The contract is all trump: every suit is trumps."))
-    return say(QT_TRANSLATE_NOOP("lessons", "The contract is no trump: there are no trumps."))
+        return say(QT_TRANSLATE_NOOP("lessons", "The contract is all trumps: every suit is trumps."))
+    return say(QT_TRANSLATE_NOOP("lessons", "The contract is no trumps: no suit is trumps."))
 
 
 def together(sentences: Sequence[Message]) -> Message:
     """Whole sentences, one after the other."""
     if len(sentences) == 1:
         return sentences[0]
+    #: {sentence}, {rest}: whole sentences, side by side.
     return say(QT_TRANSLATE_NOOP("lessons", "{sentence} {rest}"), sentence=sentences[0], rest=together(sentences[1:]))

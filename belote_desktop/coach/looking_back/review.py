@@ -26,10 +26,14 @@ The time is an estimate of what a person waits for."""
 class Verdict(Choice):
     """The verdict on a decision, by what could be known and by the actual cards."""
 
-    FINE = "fine", QT_TRANSLATE_NOOP("coach", "fine")
+    #: A verdict on a decision.
+    FINE = "fine", QT_TRANSLATE_NOOP("coach", "good")
+    #: A verdict on a decision.
     MISTAKE = "mistake", QT_TRANSLATE_NOOP("coach", "mistake")
+    #: A verdict on a decision.
     BAD_LUCK = "bad_luck", QT_TRANSLATE_NOOP("coach", "bad luck")
-    LUCKY = "lucky", QT_TRANSLATE_NOOP("coach", "lucky")
+    #: A verdict on a decision.
+    LUCKY = "lucky", QT_TRANSLATE_NOOP("coach", "good luck")
 
 
 @dataclass(frozen=True)

@@ -49,9 +49,12 @@ class Position:
 class How(Choice):
     """Who played a deal, and with which cards."""
 
-    AS_PLAYED = "as_played", QT_TRANSLATE_NOOP("coach", "as it was played")
-    MACHINE = "machine", QT_TRANSLATE_NOOP("coach", "the machine in the person's seat")
-    SWAPPED = "swapped", QT_TRANSLATE_NOOP("coach", "the machine in the person's seat, with other hands")
+    #: A way a deal was played, in a comparison.
+    AS_PLAYED = "as_played", QT_TRANSLATE_NOOP("coach", "as you played it")
+    #: A way a deal was played, in a comparison.
+    MACHINE = "machine", QT_TRANSLATE_NOOP("coach", "the computer in your seat")
+    #: A way a deal was played, in a comparison.
+    SWAPPED = "swapped", QT_TRANSLATE_NOOP("coach", "the computer in your seat, with other hands")
 
 
 @dataclass(frozen=True)
