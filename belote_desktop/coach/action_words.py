@@ -39,7 +39,9 @@ def instruction(view: SeatView, action: Action) -> Message:
         return say(QT_TRANSLATE_NOOP("coach", "Discard {cards:the}."), cards=action.cards)
     if isinstance(action, Exchange):
         #: {card}, {turned}: cards.
-        return say(QT_TRANSLATE_NOOP("coach", "Exchange {card:the} for {turned:the}."), card=action.card, turned=view.turn_up)
+        return say(
+            QT_TRANSLATE_NOOP("coach", "Exchange {card:the} for {turned:the}."), card=action.card, turned=view.turn_up
+        )
     if isinstance(action, Name | NameHokum):
         return _naming(action)
     if isinstance(action, Bid):

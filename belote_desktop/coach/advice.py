@@ -44,13 +44,9 @@ known."""
 SAME_ALL = "no_difference"
 """The idea that nothing speaks for one action against another."""
 #: {deals}: a number.
-_SAME_CARDS = QT_TRANSLATE_NOOP(
-    "ideas", "It makes no difference what you play here. Possible deals counted: {deals}."
-)
+_SAME_CARDS = QT_TRANSLATE_NOOP("ideas", "It makes no difference what you play here. Possible deals counted: {deals}.")
 #: {deals}: a number.
-_SAME_CALLS = QT_TRANSLATE_NOOP(
-    "ideas", "The best calls are too close to tell apart. Possible deals counted: {deals}."
-)
+_SAME_CALLS = QT_TRANSLATE_NOOP("ideas", "The best calls are too close to tell apart. Possible deals counted: {deals}.")
 _SAME_CARDS_OF_FEW = QT_TRANSLATE_NOOP(
     "ideas", "It seems to make no difference what you play here, but few possible deals could be counted."
 )

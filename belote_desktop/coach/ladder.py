@@ -44,7 +44,9 @@ def idea(advice: Advice) -> Message:
     if isinstance(advice.action, Play):
         suit = advice.action.card.suit
         #: {suit}: a suit.
-        return say(QT_TRANSLATE_NOOP("coach", "Look at your cards in {suit}. No single idea decides this one."), suit=suit)
+        return say(
+            QT_TRANSLATE_NOOP("coach", "Look at your cards in {suit}. No single idea decides this one."), suit=suit
+        )
     return say(QT_TRANSLATE_NOOP("coach", "No single idea decides this one. The calls differ only in the numbers."))
 
 
@@ -82,7 +84,9 @@ def numbers(advice: Advice) -> tuple[Message, ...]:
     if advice.is_forced:
         return (say(QT_TRANSLATE_NOOP("coach", "You have only one choice.")),)
     if evidence is None or found is None:
-        return (say(QT_TRANSLATE_NOOP("coach", "The computer had no time to search. This hint follows a rule of thumb.")),)
+        return (
+            say(QT_TRANSLATE_NOOP("coach", "The computer had no time to search. This hint follows a rule of thumb.")),
+        )
     if not is_counted(evidence, found):
         return in_words(advice, evidence, found)
     said = [say(_expected(advice.view, found.mean), points=abs(found.mean)), _chance(advice, found)]
@@ -106,7 +110,9 @@ _ALL = QT_TRANSLATE_NOOP("coach", "All {deals} possible deals were counted.")
 _DEALS = QT_TRANSLATE_NOOP("coach", "Possible deals counted: {deals}.")
 #: {deals}, {effective}: numbers.
 _UNEVEN_DEALS = QT_TRANSLATE_NOOP(
-    "coach", "Possible deals counted: {deals}. Some are more likely than others: they tell as much as {effective} equally likely ones."
+    "coach",
+    "Possible deals counted: {deals}. Some are more likely than others: they tell as much as "
+    "{effective} equally likely ones.",
 )
 
 
@@ -145,13 +151,9 @@ _AHEAD = QT_TRANSLATE_NOOP("coach", "Expected result: you lead by {points}.")
 #: {points}: points with a decimal.
 _BEHIND = QT_TRANSLATE_NOOP("coach", "Expected result: you trail by {points}.")
 #: {points}: points with a decimal.
-_MORE_THAN_OTHERS = QT_TRANSLATE_NOOP(
-    "coach", "Expected result: {points} more for you than the average of the others."
-)
+_MORE_THAN_OTHERS = QT_TRANSLATE_NOOP("coach", "Expected result: {points} more for you than the average of the others.")
 #: {points}: points with a decimal.
-_LESS_THAN_OTHERS = QT_TRANSLATE_NOOP(
-    "coach", "Expected result: {points} less for you than the average of the others."
-)
+_LESS_THAN_OTHERS = QT_TRANSLATE_NOOP("coach", "Expected result: {points} less for you than the average of the others.")
 
 
 def _chance(advice: Advice, found: Weighed) -> Message:

@@ -61,7 +61,9 @@ _AUCTIONS: Mapping[AuctionModel, str] = MappingProxyType(
         AuctionModel.SINGLE_ROUND: _WORTH_HALF,
         AuctionModel.LADDER: QT_TRANSLATE_NOOP("coach", "Which contract can you make, and is it the highest?"),
         AuctionModel.POINTS: QT_TRANSLATE_NOOP("coach", "How many points can you make, and in which suit?"),
-        AuctionModel.HOKUM_SUN: QT_TRANSLATE_NOOP("coach", "Do you have aces and tens for a Sun, or a suit for a Hokum?"),
+        AuctionModel.HOKUM_SUN: QT_TRANSLATE_NOOP(
+            "coach", "Do you have aces and tens for a Sun, or a suit for a Hokum?"
+        ),
     }
 )
 _KINDS: Mapping[Phase, str] = MappingProxyType(
@@ -69,7 +71,9 @@ _KINDS: Mapping[Phase, str] = MappingProxyType(
         Phase.RAISES: QT_TRANSLATE_NOOP("coach", "Who is likely to win this deal, and how likely is it?"),
         Phase.DECLARING: QT_TRANSLATE_NOOP("coach", "Do you hold a run or four of a kind?"),
         Phase.CHALLENGE: QT_TRANSLATE_NOOP("coach", "Has an opponent played a card against the rules?"),
-        Phase.DISCARD: QT_TRANSLATE_NOOP("coach", "Which cards can you do without, and which points are safe in the discard?"),
+        Phase.DISCARD: QT_TRANSLATE_NOOP(
+            "coach", "Which cards can you do without, and which points are safe in the discard?"
+        ),
     }
 )
 _OTHER = QT_TRANSLATE_NOOP("coach", "It is your turn.")

@@ -44,17 +44,13 @@ _THINK_BACK = QT_TRANSLATE_NOOP("coach", "Think back to that trick, before you p
 _COSTS: Mapping[Severity, str] = MappingProxyType(
     {
         #: {points}: a number of points.
-        Severity.SLIP: QT_TRANSLATE_NOOP(
-            "coach", "A small mistake: by what you can know, it costs about {points}."
-        ),
+        Severity.SLIP: QT_TRANSLATE_NOOP("coach", "A small mistake: by what you can know, it costs about {points}."),
         #: {points}: a number of points.
         Severity.MISTAKE: QT_TRANSLATE_NOOP(
             "coach", "A serious mistake: by what you can know, it costs about {points}."
         ),
         #: {points}: a number of points.
-        Severity.BLUNDER: QT_TRANSLATE_NOOP(
-            "coach", "A grave mistake: by what you can know, it costs about {points}."
-        ),
+        Severity.BLUNDER: QT_TRANSLATE_NOOP("coach", "A grave mistake: by what you can know, it costs about {points}."),
     }
 )
 _COSTS_OF_FEW: Mapping[Severity, str] = MappingProxyType(

@@ -23,5 +23,7 @@ def warning(view: SeatView, action: Action) -> Message | None:
     if not view.contract.denomination.is_trump(action.card.suit) or king not in view.hand:
         return None
     #: {queen}, {king}: cards. {belote}: the game’s word for king and queen of trumps.
-    source = QT_TRANSLATE_NOOP("coach", "Playing {queen} before {king} loses {belote}. Choose {queen} again to play it anyway.")
+    source = QT_TRANSLATE_NOOP(
+        "coach", "Playing {queen} before {king} loses {belote}. Choose {queen} again to play it anyway."
+    )
     return say(source, queen=action.card, king=king, belote=declared(view.rules).belote)

@@ -14,9 +14,10 @@ from belote_desktop.search import hidden
 from belote_desktop.search.hidden import Shown, shown_by_plays
 from belote_desktop.search.layout import InconsistentError, Layout
 
-_CAUGHT = QT_TRANSLATE_NOOP("players", "{player} played {card} while holding {cards}: that was a misplay.")
+#: {player}: a name. {card}, {cards}: cards.
+_CAUGHT = QT_TRANSLATE_NOOP("players", "{player} played {card:the} while holding {cards:the}. That was a misplay.")
 _IMPOSSIBLE = QT_TRANSLATE_NOOP(
-    "players", "The cards that are left cannot lie so that the other side played every card by the rules."
+    "players", "The other side must have misplayed: no lie of the remaining cards fits its plays."
 )
 
 

@@ -51,9 +51,7 @@ class ThumbPlayer:
         if any(isinstance(action, Play) for action in view.lawful) and view.contract is not None:
             return self._play(view, worlds, seed)
         action = PASS if PASS in view.lawful else view.lawful[0]
-        return Decision(
-            action, say(QT_TRANSLATE_NOOP("players", "Nothing speaks for another action.")), ((action, 0.0),)
-        )
+        return Decision(action, say(QT_TRANSLATE_NOOP("players", "No other choice is better.")), ((action, 0.0),))
 
     def choose(self, view: SeatView, seconds: float = 0.5, seed: int = 1) -> Action:
         return self.decide(view, None, seconds, seed).action
@@ -63,7 +61,8 @@ class ThumbPlayer:
         assert view.seat is not None
         cards = [action.card for action in view.lawful if isinstance(action, Play)]
         if len(cards) == 1:
-            reason = say(QT_TRANSLATE_NOOP("players", "{card} is the only card you may play."), card=cards[0])
+            #: {card}: a card.
+            reason = say(QT_TRANSLATE_NOOP("players", "{card:the} is the only card you can play."), card=cards[0])
             return with_belote(view, cards[0], Decision(Play(cards[0]), reason, ((Play(cards[0]), 1.0),)))
         if worlds is None:
             worlds = possible_worlds(view, self.style.worlds, seed)
@@ -109,6 +108,7 @@ def with_belote(view: SeatView, card: Card, decision: Decision) -> Decision:
     pair = Card.of(other, card.suit)
     if pair not in view.hand and (view.seat, pair) not in view.belote_said:
         return decision
-    source = QT_TRANSLATE_NOOP("players", "Say {belote} with {card}: king and queen of trumps score.")
+    #: {belote}: the game’s word for king and queen of trumps. {card}: a card.
+    source = QT_TRANSLATE_NOOP("players", "Say {belote} with {card:the}: the king and queen of trumps score.")
     reason = say(source, card=card, belote=declared(view.rules).belote)
     return Decision(BELOTE, reason, ((BELOTE, 1.0), *decision.considered))

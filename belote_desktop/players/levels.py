@@ -17,19 +17,35 @@ class Level:
 
 
 LEVELS: tuple[Level, ...] = (
+    #: A level of computer players.
     Level("random", QT_TRANSLATE_NOOP("players", "Random"),
+          #: A level of computer players, described.
           QT_TRANSLATE_NOOP("players", "Plays any card the rules allow.")),
+    #: A level of computer players.
     Level("beginner", QT_TRANSLATE_NOOP("players", "Beginner"),
-          QT_TRANSLATE_NOOP("players", "Wins tricks where it can, calls with care and forgets what was played.")),
+          #: A level of computer players, described.
+          QT_TRANSLATE_NOOP("players", "Takes every trick it can, bids carefully, and forgets played cards.")),
+    #: A level of computer players.
     Level("casual", QT_TRANSLATE_NOOP("players", "Casual"),
-          QT_TRANSLATE_NOOP("players", "Counts the cards, draws trumps, feeds the partner, minds the last trick.")),
+          #: A level of computer players, described.
+          QT_TRANSLATE_NOOP("players",
+              "Counts cards, draws trumps, feeds points to its "
+              "partner and aims for the last trick.")),
+    #: A level of computer players.
     Level("club", QT_TRANSLATE_NOOP("players", "Club"),
-          QT_TRANSLATE_NOOP("players", "Plays by rules of thumb, and thinks the last tricks through to the end.")),
+          #: A level of computer players, described.
+          QT_TRANSLATE_NOOP("players", "Plays by rules of thumb and works out the last tricks exactly.")),
+    #: A level of computer players.
     Level("strong", QT_TRANSLATE_NOOP("players", "Strong"),
-          QT_TRANSLATE_NOOP("players", "Thinks possible deals through from the first card on, and minds the score.")),
+          #: A level of computer players, described.
+          QT_TRANSLATE_NOOP("players", "Works through possible deals from the first card and plays to the score.")),
+    #: A level of computer players.
     Level("expert", QT_TRANSLATE_NOOP("players", "Expert"),
-          QT_TRANSLATE_NOOP("players", "Reads what was called and played, and weighs what each call leads to.")),
+          #: A level of computer players, described.
+          QT_TRANSLATE_NOOP("players", "Reads every call and card, and weighs what each call leads to.")),
+    #: A level of computer players.
     Level("analyst", QT_TRANSLATE_NOOP("players", "Analyst"),
-          QT_TRANSLATE_NOOP("players", "The Expert with all the time it wants: for hints and reviews.")),
+          #: A level of computer players, described.
+          QT_TRANSLATE_NOOP("players", "The Expert with all the time it wants, for hints and reviews.")),
 )  # fmt: skip
 """Every level, the weakest first."""

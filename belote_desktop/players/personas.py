@@ -28,7 +28,9 @@ class Persona:
 
 
 EVEN = Persona(
+    #: A temperament of computer players.
     "even", QT_TRANSLATE_NOOP("players", "Balanced"),
+    #: A temperament of computer players, described.
     QT_TRANSLATE_NOOP("players", "Takes and doubles when the hand is worth it."),
 )  # fmt: skip
 # The numbers are estimates, large enough that the tests see which way each persona leans; no other measurement is
@@ -36,17 +38,23 @@ EVEN = Persona(
 PERSONAS: tuple[Persona, ...] = (
     EVEN,
     Persona(
-        "prudent", QT_TRANSLATE_NOOP("players", "Prudent"),
-        QT_TRANSLATE_NOOP("players", "Takes and doubles only with something to spare, and hoards its trumps."),
+        #: A temperament of computer players.
+        "prudent", QT_TRANSLATE_NOOP("players", "Careful"),
+        #: A temperament of computer players, described.
+        QT_TRANSLATE_NOOP("players", "Takes and doubles only with strength to spare, and saves its trumps."),
         taking=-6, raising=-6, ideas=(("save_trumps", 1.25),),
     ),
     Persona(
+        #: A temperament of computer players.
         "bold", QT_TRANSLATE_NOOP("players", "Bold"),
+        #: A temperament of computer players, described.
         QT_TRANSLATE_NOOP("players", "Takes with less than others."),
         taking=6, raising=2,
     ),
     Persona(
+        #: A temperament of computer players.
         "fighter", QT_TRANSLATE_NOOP("players", "Fighter"),
+        #: A temperament of computer players, described.
         QT_TRANSLATE_NOOP("players", "Doubles and redoubles sooner than others, and draws trumps at once."),
         raising=14, ideas=(("pull_trumps", 1.5),),
     ),

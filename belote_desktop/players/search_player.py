@@ -38,7 +38,7 @@ LEFT_OVER = 2.0
 An estimate; no measurement is known."""
 SAME = 0.05
 """Points that are no difference at all: far less than a score can show. An estimate."""
-_BETTER = QT_TRANSLATE_NOOP("players", "In the deals that are possible this call leads to the most points on average.")
+_BETTER = QT_TRANSLATE_NOOP("players", "Over all possible deals, this call brings the most points on average.")
 
 
 @dataclass(frozen=True)

@@ -20,37 +20,43 @@ FORMAT = 1
 FEW_DIGITS = 1.0
 """Where the figure is less sure than this many points, a tenth of a point means nothing."""
 
-TITLE = QT_TRANSLATE_NOOP("players", "How strong the levels are")
+TITLE = QT_TRANSLATE_NOOP("players", "How strong are the levels?")
 HEAD = (
+    #: A table head.
     QT_TRANSLATE_NOOP("players", "Game"),
+    #: A table head.
     QT_TRANSLATE_NOOP("players", "Level"),
+    #: A table head.
     QT_TRANSLATE_NOOP("players", "Against"),
-    QT_TRANSLATE_NOOP("players", "Points a deal"),
+    #: A table head.
+    QT_TRANSLATE_NOOP("players", "Points per deal"),
+    #: A table head.
     QT_TRANSLATE_NOOP("players", "95 % interval"),
+    #: A table head.
     QT_TRANSLATE_NOOP("players", "Pairs"),
+    #: A table head.
     QT_TRANSLATE_NOOP("players", "Measured on"),
 )
 """What stands over the columns of a table of figures."""
 SURE = QT_TRANSLATE_NOOP(
     "players",
-    "The 95 % interval, after ± in a sentence, says how sure a figure is: in 19 of 20 such measurements the true "
-    "difference lies within it.",
+    "The 95 % interval, after ± in a sentence, says how sure a figure is: in 19 of 20 such "
+    "measurements the true difference lies inside it.",
 )
 HOW = (
     QT_TRANSLATE_NOOP(
         "players",
-        "Every deal is played once from each side of the table, so that the luck of the cards falls on both levels "
-        "alike; these games with the same cards are one pair.",
+        "Every deal is played once from each side of the table, so that both levels get the same "
+        "luck. Deals with the same cards are one pair.",
     ),
     QT_TRANSLATE_NOOP(
         "players",
-        "The figures are averages over all pairs, in points of the game by its own rules; those of different games "
+        "The figures are averages over all pairs, in points of the game. Those of different games "
         "cannot be compared, because their points differ in size.",
     ),
     QT_TRANSLATE_NOOP(
         "players",
-        "No player sees hidden cards: each knows its own cards and what is said and played in the open, and nothing "
-        "else.",
+        "No player sees hidden cards. Each knows only its own cards and what has been said and played in the open.",
     ),
 )
 """How the figures were measured."""
@@ -136,11 +142,12 @@ def step_for(measured: Sequence[Step], game: str, level: str) -> Step | None:
     return min((step for step in known if step.b == level), key=lambda step: order.index(step.a), default=None)
 
 
+#: {game}: the name of a game.
 NOTHING = QT_TRANSLATE_NOOP("players", "The levels have not been measured in {game} yet.")
-LEVEL = QT_TRANSLATE_NOOP("players", "In {game}, no difference between {one} and {other} showed over {deals} deals.")
-STRONGER = QT_TRANSLATE_NOOP(
-    "players", "In {game}, {stronger} scores {points} ± {spread} points more a deal than {weaker}."
-)
+#: {game}: a game. {deals}: a large number. {one}, {other}: levels.
+LEVEL = QT_TRANSLATE_NOOP("players", "In {game}, {deals} deals showed no difference between {one} and {other}.")
+#: {game}: a game. {stronger}, {weaker}: levels. {points}, {spread}: points.
+STRONGER = QT_TRANSLATE_NOOP("players", "In {game}, {stronger} scores {points} ± {spread} more per deal than {weaker}.")
 
 
 def told_of(measured: Sequence[Step], game: str) -> tuple[Message, ...]:

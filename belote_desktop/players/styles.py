@@ -66,44 +66,70 @@ class Idea:
 # Weights other than 1 come from duplicate deals against weight 1.
 ALL_IDEAS = (
     Idea("cash", ideas.cash,
-         QT_TRANSLATE_NOOP("players", "Your side is likely to win the trick when you lead {card}.")),
+         #: {card}: a card.
+         QT_TRANSLATE_NOOP("players", "Your side is likely to win the trick if you lead {card:the}.")),
     Idea("feed", ideas.feed,
-         QT_TRANSLATE_NOOP("players", "Your partner is likely to win this trick: {card} gives it points."), _feeds),
-    Idea("win", ideas.win, QT_TRANSLATE_NOOP("players", "{card} is likely to take this trick.")),
+         #: {card}: a card.
+         QT_TRANSLATE_NOOP("players", "Your partner is likely to win this trick: feed {card:the} to it."), _feeds),
+    #: {card}: a card.
+    Idea("win", ideas.win, QT_TRANSLATE_NOOP("players", "{card:the} is likely to win this trick.")),
     Idea("duck", ideas.duck,
-         QT_TRANSLATE_NOOP("players", "This trick is likely lost: {card} gives little away."), _gives_least),
+         #: {card}: a card.
+         QT_TRANSLATE_NOOP("players",
+             "You are likely to lose this trick: "
+             "{card:the} gives little away."), _gives_least),
     Idea("save_trumps", ideas.save_trumps,
-         QT_TRANSLATE_NOOP("players", "{card} saves your better trumps."), _keeps_better_trumps),
+         #: {card}: a card.
+         QT_TRANSLATE_NOOP("players", "{card:the} saves your better trumps."), _keeps_better_trumps),
     Idea("save_masters", ideas.save_masters,
-         QT_TRANSLATE_NOOP("players", "{card} keeps a winner for later."), _spares),
-    Idea("guard_tens", ideas.guard_tens, QT_TRANSLATE_NOOP("players", "{card} leaves your ten guarded."), _leaves_ten),
+         #: {card}: a card.
+         QT_TRANSLATE_NOOP("players", "{card:the} keeps a sure trick for later."), _spares),
+    #: {card}: a card.
+    Idea("guard_tens", ideas.guard_tens, QT_TRANSLATE_NOOP("players",
+        "{card:the} leaves your ten "
+        "guarded."), _leaves_ten),
     Idea("pull_trumps", ideas.pull_trumps,
-         QT_TRANSLATE_NOOP("players", "Your side took: {card} draws the opponents' trumps."), weight=2.0),
+         #: {card}: a card.
+         QT_TRANSLATE_NOOP("players",
+             "Your side has the contract: {card:the} "
+             "draws the opponents’ trumps."), weight=2.0),
     Idea("spare_trumps", ideas.spare_trumps,
-         QT_TRANSLATE_NOOP("players", "{card} keeps your trumps: leading them would not help you."), _spares),
+         #: {card}: a card.
+         QT_TRANSLATE_NOOP("players", "{card:the} keeps your trumps: leading them would not help you."), _spares),
     Idea("last_trick", ideas.last_trick,
-         QT_TRANSLATE_NOOP("players", "{card} keeps your sure winner for the last trick."), _spares),
+         #: {card}: a card.
+         QT_TRANSLATE_NOOP("players", "{card:the} keeps your sure trick for the last trick."), _spares),
     Idea("short_suit", ideas.short_suit,
-         QT_TRANSLATE_NOOP("players", "{card} shortens {suit}, which you may ruff later."), weight=2.0),
+         #: {card}: a card. {suit}: a suit.
+         QT_TRANSLATE_NOOP("players", "{card:the} shortens your {suit}, which you may ruff later."), weight=2.0),
     Idea("partner_suit", ideas.partner_suit,
-         QT_TRANSLATE_NOOP("players", "Your partner led {suit}: {card} leads it back.")),
+         #: {card}: a card. {suit}: a suit.
+         QT_TRANSLATE_NOOP("players", "Your partner led {suit}: {card:the} returns it.")),
     Idea("lead_low", ideas.lead_low,
-         QT_TRANSLATE_NOOP("players", "{card} does not open a suit in which you hold the ten."), _spares, 2.0),
-    Idea("meet", ideas.meet, QT_TRANSLATE_NOOP("players", "{card} makes cards meet that score together.")),
+         #: {card}: a card.
+         QT_TRANSLATE_NOOP("players", "{card:the} avoids leading a suit in which you hold the ten."), _spares, 2.0),
+    #: {card}: a card.
+    Idea("meet", ideas.meet, QT_TRANSLATE_NOOP("players", "{card:the} makes roem in this trick.")),
     Idea("all_tricks", ideas.all_tricks,
-         QT_TRANSLATE_NOOP("players", "Every trick counts: {card} is your best chance to win this one.")),
+         #: {card}: a card.
+         QT_TRANSLATE_NOOP("players", "Every trick counts: {card:the} is your best chance to win this one.")),
     Idea("top_first", ideas.top_first,
-         QT_TRANSLATE_NOOP("players", "{card} is the highest of your winners in {suit}.")),
+         #: {card}: a card. {suit}: a suit.
+         QT_TRANSLATE_NOOP("players", "{card:the} is your highest sure trick in {suit}.")),
     Idea("small_cards", ideas.small_cards,
-         QT_TRANSLATE_NOOP("players", "{card} is the card you can best do without."), _always),
+         #: {card}: a card.
+         QT_TRANSLATE_NOOP("players", "{card:the} is the card you need least."), _always),
 )  # fmt: skip
 
 NEGATIVE_IDEAS = (
     Idea("avoid", ideas.avoid,
-         QT_TRANSLATE_NOOP("players", "Points count against their owner: {card} keeps them away from your side.")),
-    Idea("keep_low", ideas.keep_low, QT_TRANSLATE_NOOP("players", "{card} leaves you the cards that win nothing.")),
+         #: {card}: a card.
+         QT_TRANSLATE_NOOP("players", "Points count against you: {card:the} keeps them away from your side.")),
+    #: {card}: a card.
+    Idea("keep_low", ideas.keep_low, QT_TRANSLATE_NOOP("players", "{card:the} leaves you cards that win nothing.")),
     Idea("small_cards", ideas.small_cards,
-         QT_TRANSLATE_NOOP("players", "{card} is the card you can best do without."), _always),
+         #: {card}: a card.
+         QT_TRANSLATE_NOOP("players", "{card:the} is the card you need least."), _always),
 )  # fmt: skip
 """The ideas for a deal that everyone passed and that is played for the fewest points."""
 

@@ -76,7 +76,7 @@ def test_the_idea_does_not_give_the_card_away_and_the_next_rung_does() -> None:
 def test_the_numbers_are_those_of_the_search() -> None:
     advice = advise(engine.view(FEED, 3))
     best = advice.weighed[0]
-    assert f"{abs(best.mean):.1f} points" in said(advice, 4)
+    assert f"by {abs(best.mean):.1f}." in said(advice, 4)
     assert f"{round(100 * best.won)} of 100" in said(advice, 4)
     assert f"Possible deals counted: {len(advice.evidence.worlds)}" in said(advice, 4)
 
@@ -90,8 +90,8 @@ def test_where_only_one_card_is_allowed_the_hint_says_so() -> None:
     match = played({0: "AH 8H JC QC KC 7D 8D 7C", 1: "9H 9C TC AC 8C 9D TD TS"}, taker=3, trump="S", cards="AH")
     advice = advice_in(match)
     assert advice.is_forced
-    assert said(advice, 2) == "The rules leave you one thing to do."
-    assert said(advice, 4) == "There is nothing to weigh: only one action is allowed."
+    assert said(advice, 2) == "You have only one choice."
+    assert said(advice, 4) == "You have only one choice."
 
 
 def test_cards_that_come_to_the_same_are_said_to_be_so() -> None:
@@ -122,25 +122,25 @@ def reckoned(match: engine.Match, action: str, behind: Mapping[str, tuple[float,
 
 def test_where_every_card_comes_to_the_same_no_card_is_argued_for() -> None:
     close = reckoned(FEED, "KD", {"KD": (0, 0), "TC": (0.6, 1), "QD": (0.7, 1), "7D": (0.9, 1)})
-    told = "What you play here makes no difference that could be told (deals counted: 120): choose freely."
+    told = "It makes no difference what you play here. Possible deals counted: 120."
     assert said(close, 2) == told
-    assert said(close, 3) == "Play K♦. As good, as far as could be told: 10♣ Q♦ 7♦."
+    assert said(close, 3) == "Play K♦. Just as good: 10♣ Q♦ 7♦."
     clear = reckoned(FEED, "KD", {"KD": (0, 0), "TC": (0.6, 1), "QD": (0.7, 1), "7D": (4, 1)})
-    assert said(clear, 2) == "Your partner wins this trick for certain with A♥: give it points."
+    assert said(clear, 2) == "Your partner surely wins this trick with A♥: feed points to it."
 
 
 def test_a_card_as_good_that_the_reason_does_not_argue_for_is_named_apart() -> None:
     advice = reckoned(FEED, "KD", {"KD": (0, 0), "TC": (0.2, 1), "7D": (0.9, 1), "8D": (9, 1), "7C": (9, 1)})
-    assert said(advice, 2) == "Your partner wins this trick for certain with A♥: give it points."
-    also = "No worse, as far as could be told, but not for that reason: 7♦."
-    assert said(advice, 3) == f"Play K♦. As good, as far as could be told: 10♣. {also}"
+    assert said(advice, 2) == "Your partner surely wins this trick with A♥: feed points to it."
+    also = "Just as good, for other reasons: 7♦."
+    assert said(advice, 3) == f"Play K♦. Just as good: 10♣. {also}"
 
 
 def test_what_argues_for_few_of_the_best_cards_is_no_reason() -> None:
     behind = {"KD": (0, 0), "7D": (0.1, 1), "8D": (0.2, 1), "7C": (0.3, 1), "9D": (6.0, 1)}
     advice = reckoned(FEED, "KD", behind)
     assert advice.reason is None
-    assert said(advice, 2) == "Look at your cards in ♦. No single idea decides it."
+    assert said(advice, 2) == "Look at your cards in ♦. No single idea decides this one."
 
 
 SPOKEN = engine.apply(engine.start(variants.get("coinche"), 7, dealer=3), engine.parse_any_action("80S"))[0]
@@ -156,7 +156,7 @@ def test_calls_that_come_to_the_same_are_named() -> None:
 def test_a_call_must_be_as_far_behind_to_be_worse_as_the_search_asks_and_no_farther_than_the_review() -> None:
     hardly, surely = (reckoned(SPOKEN, "90H", {"90H": (0, 0), "pass": (by, 1)}) for by in (1.8, 2.8))
     assert len(hardly.equals) == 2
-    assert said(hardly, 2) == "The best calls are too close to tell apart for sure (deals counted: 120)."
+    assert said(hardly, 2) == "The best calls are too close to tell apart. Possible deals counted: 120."
     assert surely.is_clear
     assert APART <= SURE  # nothing is blamed that a hint holds as good
     assert APART_OF_CALL <= SURE_OF_CALL
@@ -174,7 +174,7 @@ def test_a_reason_for_a_call_is_one_for_the_call_that_is_advised() -> None:
 def test_a_double_has_its_figures_and_is_never_as_good_because_the_reckoning_says_so() -> None:
     close = reckoned(SPOKEN, "pass", {"pass": (0, 0), "double": (5, 4), "90H": (60, 9)})
     assert "Double" not in said(close, 3)
-    assert "Instead: Double. It brings 5.0 less, give or take 4.0." in said(close, 4)
+    assert "Instead: Double. It brings 5.0 ± 4.0 less." in said(close, 4)
 
 
 @pytest.mark.sampled(2)
@@ -213,10 +213,10 @@ def test_a_raise_that_only_the_reckoning_likes_is_not_advised(monkeypatch: pytes
 @pytest.mark.parametrize(
     ("game", "ahead", "behind"),
     [
-        ("classic", "your side ahead by 4.0 points", "your side behind by 4.0 points"),
-        ("bela-2p", "you ahead by 4.0 points", "you behind by 4.0 points"),
-        ("belot-3p", "4.0 points more for you than the others make on average",
-         "4.0 points less for you than the others make on average"),
+        ("classic", "your side leads by 4.0", "your side trails by 4.0"),
+        ("bela-2p", "you lead by 4.0", "you trail by 4.0"),
+        ("belot-3p", "4.0 more for you than the average of the others",
+         "4.0 less for you than the average of the others"),
     ],
 )  # fmt: skip
 def test_who_is_ahead_of_whom_is_said_as_the_game_has_sides(game: str, ahead: str, behind: str) -> None:
@@ -228,7 +228,7 @@ def test_who_is_ahead_of_whom_is_said_as_the_game_has_sides(game: str, ahead: st
         weighed = tuple(Weighed(action, (mean,) * DEALS, mean, 0.0, 0.0) for action in view.lawful[:2])
         evidence = Evidence(((0, 0),) * DEALS, (1 / DEALS,) * DEALS, float(DEALS), False, weighed, 0.0)
         numbers = said(Advice(view, Decision(view.lawful[0], say("habit"), (), evidence)), 4)
-        assert numbers.startswith(f"Expected of this deal: {told}.")
+        assert numbers.startswith(f"Expected result: {told}.")
         assert ("Your side" in numbers) is (game == "classic")
 
 
@@ -267,5 +267,5 @@ def test_a_challenge_that_is_open_all_the_time_is_no_second_thing_to_do() -> Non
 
 def test_after_the_last_trick_of_free_play_the_hint_is_about_misplays() -> None:
     advice = free_play(lambda view: view.phase is Phase.CHALLENGE)
-    assert [in_english(each) for each in rung(advice, 1)] == ["Did somebody play a card that could not be played?"]
+    assert [in_english(each) for each in rung(advice, 1)] == ["Has an opponent played a card against the rules?"]
     assert "misplay" in " ".join(in_english(each) for number in (1, 2, 3, 4) for each in rung(advice, number))

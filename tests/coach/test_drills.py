@@ -159,10 +159,10 @@ def test_the_higher_declaration_is_the_one_the_engine_lets_count(game: str) -> N
         right = in_english(problem.choices[problem.solution])
         if len(valid) == 1:
             assert right == in_english(
-                say("That of {player}: {cards}", player=SeatName(valid[0][0]), cards=valid[0][1].cards)
+                say("{player} declares {cards}", player=SeatName(valid[0][0]), cards=valid[0][1].cards)
             )
         else:
-            assert right == ("Both count" if valid else "Neither counts")
+            assert right == ("Both" if valid else "Neither")
 
 
 def test_a_game_without_declarations_has_no_such_drill() -> None:
@@ -245,7 +245,7 @@ def test_a_question_that_turns_on_the_trumps_names_them(game: str, kind: Kind) -
         assert contract is not None
         asked = in_english(problem.question)
         if contract.trump is not None:
-            assert asked.startswith(f"{SUIT_MARKS[contract.trump]} is trumps. ")
+            assert asked.startswith(f"Trumps: {SUIT_MARKS[contract.trump]}. ")
         else:
             assert "no trumps" in asked or "every suit is trumps" in asked
 

@@ -167,7 +167,7 @@ def test_on_the_slowest_computer_the_hint_follows_a_rule_of_thumb_and_nobody_is_
     slowest = Fraction(1, 1024)
     advice = advise(engine.view(step.before, step.seat), pace=float(slowest))
     (told,) = rung(advice, 4)
-    assert in_english(told) == "This was not searched: the hint follows a rule of thumb."
+    assert in_english(told) == "The computer had no time to search. This hint follows a rule of thumb."
     assert judge(step, 0, pace=float(slowest)) is None
 
 
@@ -180,8 +180,8 @@ def test_few_deals_are_told_in_words_and_very_few_not_at_all(game: str) -> None:
             continue
         told = " ".join(in_english(sentence) for sentence in rung(each.hint, 4))
         if evidence.effective < FEWEST:
-            assert told == "Too few possible deals fit what was called and played to tell more."
+            assert told == "Too few possible deals fit what has been called and played to say more."
             assert each.review is None
         else:
-            assert told.startswith("Expected of this deal, for your side: ")
-            assert told.endswith("Too few possible deals could be counted to give figures.")
+            assert told.startswith("Expected result for your side: ")
+            assert told.endswith("Too few possible deals were counted to give figures.")

@@ -95,10 +95,10 @@ def test_what_is_forced_is_not_judged() -> None:
 
 def test_the_offer_asks_the_question_gives_the_idea_and_names_no_card_to_play() -> None:
     cost, question, then, idea = map(str, offer(judged(EIGHT)))
-    assert cost.startswith("This looks like a grave mistake: about ")
+    assert cost.startswith("A grave mistake: by what you can know, it costs about ")
     assert question == "You must follow suit in ♦: play 8♦ or A♦."
-    assert then == "Think back to that trick, before your card was played."
-    assert idea == "14 points lie on the table, and you can win them for certain."
+    assert then == "Think back to that trick, before you played your card."
+    assert idea == "The trick is worth 14 so far, and you can surely win it."
 
 
 def test_it_speaks_as_often_in_a_deal_as_is_wanted() -> None:

@@ -25,7 +25,7 @@ def play(text: str) -> Play:
 
 def test_the_queen_first_is_warned_of_where_the_king_must_come_first() -> None:
     told = coach.warning(view_to_lead(belote_order="king_first"), play("QH"))
-    assert str(told) == "With Q♥ before K♥ belote is lost. Choose Q♥ again to play it."
+    assert str(told) == "Playing Q♥ before K♥ loses belote. Choose Q♥ again to play it anyway."
 
 
 def test_nothing_is_said_of_the_king_of_plain_queens_or_where_the_order_is_free() -> None:

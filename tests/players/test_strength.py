@@ -1,4 +1,4 @@
-"""How strong the levels are: measured by a plan, kept in a folder, told in a sentence where a level is chosen."""
+"How strong are the levels?: measured by a plan, kept in a folder, told in a sentence where a level is chosen."
 
 from __future__ import annotations
 
@@ -145,23 +145,23 @@ def test_figures_are_read_as_they_were_written() -> None:
 
 def test_the_sentence_gives_the_mean_and_how_far_it_is_sure() -> None:
     assert str(figures.told(a_step("club", "beginner", 20.4, 4.0))) == (
-        "In Classic Belote, Club scores 20 ± 8 points more a deal than Beginner."
+        "In Classic Belote, Club scores 20 ± 8 more per deal than Beginner."
     )
 
 
 def test_where_points_are_few_tenths_are_told() -> None:
-    assert "1.3 ± 0.4 points" in str(figures.told(a_step("club", "beginner", 1.34, 0.2)))
+    assert "1.3 ± 0.4 more per deal" in str(figures.told(a_step("club", "beginner", 1.34, 0.2)))
 
 
 def test_a_level_that_lost_is_the_weaker_one_in_the_sentence() -> None:
-    assert "Beginner scores 20 ± 8 points more a deal than Club." in str(
+    assert "Beginner scores 20 ± 8 more per deal than Club." in str(
         figures.told(a_step("club", "beginner", -20.4, 4.0))
     )
 
 
 def test_a_difference_that_may_be_none_is_called_none() -> None:
     assert str(figures.told(a_step("club", "beginner", 3.0, 4.0))) == (
-        "In Classic Belote, no difference between Club and Beginner showed over 200 deals."
+        "In Classic Belote, 200 deals showed no difference between Club and Beginner."
     )
 
 
@@ -184,8 +184,8 @@ def test_all_of_a_game_is_told_in_its_order_and_nothing_of_others() -> None:
         a_step("beginner", "random", 70, 4),
     ]
     assert [str(each) for each in figures.told_of(steps, "classic")] == [
-        "In Classic Belote, Club scores 20 ± 8 points more a deal than Beginner.",
-        "In Classic Belote, Beginner scores 70 ± 8 points more a deal than Random.",
+        "In Classic Belote, Club scores 20 ± 8 more per deal than Beginner.",
+        "In Classic Belote, Beginner scores 70 ± 8 more per deal than Random.",
     ]
     assert [str(each) for each in figures.told_of(steps, "klabor")] == [
         "The levels have not been measured in Klabor yet."
@@ -199,12 +199,12 @@ def test_the_terminal_tells_the_games_that_were_asked_for_and_shows_the_table(
     monkeypatch.setattr(figures, "steps", lambda: steps)
     assert strength.run([]) == 0
     said = capsys.readouterr().out
-    assert re.search(r"Game +Level +Against +Points a deal +95 % interval +Pairs +Measured on", said)
+    assert re.search(r"Game +Level +Against +Points per deal +95 % interval +Pairs +Measured on", said)
     assert re.search(r"Classic Belote +Club +Beginner +\+20\.4 +\+12\.6 to \+28\.2 +200 +2026-01-31", said)
     assert "No player sees hidden cards" in said
     assert strength.run(["--game", "coinche"]) == 0
     said = capsys.readouterr().out
-    assert "In Coinche, Beginner scores 70 ± 10 points more a deal than Random." in said
+    assert "In Coinche, Beginner scores 70 ± 10 more per deal than Random." in said
     assert "Classic Belote" not in said
     assert strength.run(["--game", "klabor"]) == 0
     assert capsys.readouterr().out == "The levels have not been measured in Klabor yet.\n"

@@ -33,7 +33,7 @@ GAMES = [
 
 @dataclass(frozen=True)
 class RecordedMatch:
-    """The match as it was played, and its record as it was written step by step."""
+    "The match as you played it, and its record as it was written step by step."
 
     match: Match
     text: str

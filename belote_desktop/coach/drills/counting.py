@@ -55,8 +55,10 @@ class Count(Problem):
         slip = diagnosis(self.slips, total, answer) if isinstance(answer, int) else None
         said = () if slip is None else (slip.sentence,)
         points = rank_table(self.rules.cards, self.contract.denomination).points
+        #: {points}: a number, an answer to a question.
         notes = {card: say(QT_TRANSLATE_NOOP("drills", "{points}"), points=points[card]) for card in self.cards}
-        whole = say(QT_TRANSLATE_NOOP("drills", "The right number is {points}."), points=total)
+        #: {points}: a number.
+        whole = say(QT_TRANSLATE_NOOP("drills", "The correct number is {points}."), points=total)
         return Answered(right, (*said, *self.parts(), whole), notes=notes, slip=None if slip is None else slip.name)
 
     @property
@@ -164,7 +166,7 @@ class CountDeal(Count):
 
     @property
     def picture(self) -> Picture:
-        caption = say(QT_TRANSLATE_NOOP("drills", "The cards that this side took, trick by trick"))
+        caption = say(QT_TRANSLATE_NOOP("drills", "The cards this side won, trick by trick"))
         return Picture(
             (Row(caption, self.cards, small=True, group=self.rules.table.seats),),
             self.contract,
@@ -180,7 +182,7 @@ class CountDeal(Count):
             if item.what in _GIVEN:
                 yield say(_GIVEN[item.what], points=item.points)
             if item.what is What.BELOTE:
-                yield say(QT_TRANSLATE_NOOP("drills", "This side has announced king and queen of trumps."))
+                yield say(QT_TRANSLATE_NOOP("drills", "This side has declared the king and queen of trumps."))
 
     @property
     def solution(self) -> int:
@@ -209,39 +211,55 @@ class CountDeal(Count):
             yield say(_COUNTS[item.what], points=item.points)
 
 
-_TRICK = QT_TRANSLATE_NOOP("drills", "How many points are in this trick?")
-_LAST = QT_TRANSLATE_NOOP("drills", "This is the last trick of the deal. How many points is it worth, with everything?")
+_TRICK = QT_TRANSLATE_NOOP("drills", "How many points is this trick worth?")
+_LAST = QT_TRANSLATE_NOOP("drills", "This is the last trick of the deal. How many points is it worth in all?")
 _ROEM = QT_TRANSLATE_NOOP("drills", "How many points is this trick worth, with its roem?")
-_DEAL = QT_TRANSLATE_NOOP("drills", "How many points have {player} and {partner} taken in this deal, with everything?")
-_DEAL_ALONE = QT_TRANSLATE_NOOP("drills", "How many points has {player} taken in this deal, with everything?")
+#: {player}, {partner}: names.
+_DEAL = QT_TRANSLATE_NOOP("drills", "How many points have {player} and {partner} won in this deal, in all?")
+#: {player}: a name.
+_DEAL_ALONE = QT_TRANSLATE_NOOP("drills", "How many points has {player} won in this deal, in all?")
+#: {player}, {partner}: names.
 _CARD_POINTS = QT_TRANSLATE_NOOP(
-    "drills", "How many card points have {player} and {partner} taken in this deal, with the last trick?"
+    "drills", "How many card points have {player} and {partner} won in this deal, including the last trick?"
 )
+#: {points}: a number.
 _CARDS = QT_TRANSLATE_NOOP("drills", "The cards count {points}.")
+#: {points}: a number.
 _LAST_COUNTS = QT_TRANSLATE_NOOP("drills", "The last trick counts {points}.")
+#: {points}: a number.
 _ROEM_COUNTS = QT_TRANSLATE_NOOP("drills", "The roem counts {points}.")
-_NO_LAST = QT_TRANSLATE_NOOP("drills", "You left out the {points} points of the last trick.")
-_NO_ROEM = QT_TRANSLATE_NOOP("drills", "You left out the {points} points of the roem.")
+#: {points}: a number.
+_NO_LAST = QT_TRANSLATE_NOOP("drills", "You left out the last trick, worth {points}.")
+#: {points}: a number.
+_NO_ROEM = QT_TRANSLATE_NOOP("drills", "You left out the roem, worth {points}.")
 _HAS_LAST = QT_TRANSLATE_NOOP("drills", "This side won the last trick.")
 _OTHERS_LAST = QT_TRANSLATE_NOOP("drills", "This side did not win the last trick.")
-_THEIR_LAST = QT_TRANSLATE_NOOP("drills", "You added {points} points for the last trick, which this side did not win.")
-_CARDS_ALONE = QT_TRANSLATE_NOOP("drills", "Those are the points of the cards alone.")
-_TRICK_OUT = QT_TRANSLATE_NOOP("drills", "That is the sum without the trick {cards}.")
+#: {points}: a number.
+_THEIR_LAST = QT_TRANSLATE_NOOP("drills", "You added {points} for the last trick, but this side did not win it.")
+_CARDS_ALONE = QT_TRANSLATE_NOOP("drills", "These are the points of the cards alone.")
+#: {cards}: the cards of a trick.
+_TRICK_OUT = QT_TRANSLATE_NOOP("drills", "This is the sum without the trick {cards}.")
 _GIVEN = {
-    What.DECLARATIONS: QT_TRANSLATE_NOOP("drills", "The declarations of this side count {points} points."),
-    What.ROEM: QT_TRANSLATE_NOOP("drills", "The roem of this side counts {points} points."),
+    #: {points}: a number.
+    What.DECLARATIONS: QT_TRANSLATE_NOOP("drills", "The declarations of this side score {points}."),
+    #: {points}: a number.
+    What.ROEM: QT_TRANSLATE_NOOP("drills", "The roem of this side scores {points}."),
 }
 _WITHOUT = {
     What.LAST_TRICK: _NO_LAST,
     What.ROEM: _NO_ROEM,
-    What.DECLARATIONS: QT_TRANSLATE_NOOP("drills", "You left out the {points} points of the declarations."),
-    What.BELOTE: QT_TRANSLATE_NOOP("drills", "You left out the {points} points of king and queen of trumps."),
+    #: {points}: a number.
+    What.DECLARATIONS: QT_TRANSLATE_NOOP("drills", "You left out the declarations, worth {points}."),
+    #: {points}: a number.
+    What.BELOTE: QT_TRANSLATE_NOOP("drills", "You left out the king and queen of trumps, worth {points}."),
 }
 _COUNTS = {
     What.LAST_TRICK: _LAST_COUNTS,
     What.ROEM: _ROEM_COUNTS,
-    What.DECLARATIONS: QT_TRANSLATE_NOOP("drills", "The declarations count {points}."),
-    What.BELOTE: QT_TRANSLATE_NOOP("drills", "King and queen of trumps count {points}."),
+    #: {points}: a number.
+    What.DECLARATIONS: QT_TRANSLATE_NOOP("drills", "The declarations score {points}."),
+    #: {points}: a number.
+    What.BELOTE: QT_TRANSLATE_NOOP("drills", "The king and queen of trumps score {points}."),
 }
 
 

@@ -60,6 +60,7 @@ def under(rules: Ruleset, contract: Contract, question: Message) -> Message:
 
 def named(seat: int) -> Message:
     """The name of a player, as a note."""
+    #: {player}: a name, an answer to a question.
     return say(QT_TRANSLATE_NOOP("drills", "{player}"), player=SeatName(seat))
 
 

@@ -28,8 +28,10 @@ TRIES = 400
 FIRST, SECOND, NEITHER, BOTH = range(4)
 """What can come of two declarations."""
 _TEXTS = {
-    NEITHER: QT_TRANSLATE_NOOP("drills", "Neither counts"),
-    BOTH: QT_TRANSLATE_NOOP("drills", "Both count"),
+    #: An answer: which declaration scores?
+    NEITHER: QT_TRANSLATE_NOOP("drills", "Neither"),
+    #: An answer: which declaration scores?
+    BOTH: QT_TRANSLATE_NOOP("drills", "Both"),
 }
 
 
@@ -49,15 +51,17 @@ class Higher(Problem):
 
     @property
     def question(self) -> Message:
-        return say(QT_TRANSLATE_NOOP("drills", "Both are announced. Which one is higher?"))
+        return say(QT_TRANSLATE_NOOP("drills", "Both are declared. Which one scores?"))
 
     @property
     def picture(self) -> Picture:
         rows = tuple(
+            #: {player}: a name. Above the cards of a declaration.
             Row(say(QT_TRANSLATE_NOOP("drills", "{player} declares"), player=SeatName(seat)), one.cards)
             for seat, one in self.held
         )
-        eldest = say(QT_TRANSLATE_NOOP("drills", "{player} plays first in this deal."), player=SeatName(self.eldest))
+        #: {player}: a name.
+        eldest = say(QT_TRANSLATE_NOOP("drills", "{player} leads in this deal."), player=SeatName(self.eldest))
         return Picture(rows, self.contract, facts=(eldest,))
 
     @property
@@ -129,26 +133,39 @@ class Higher(Problem):
         return one.suit is not None and one.suit is self.contract.trump
 
 
-_THAT_OF = QT_TRANSLATE_NOOP("drills", "That of {player}: {cards}")
-_WORTH = QT_TRANSLATE_NOOP("drills", "The declaration of {player} counts {points} by itself.")
-_IN_TRUMPS = QT_TRANSLATE_NOOP("drills", "They are level; that of {player} is in trumps, and that decides.")
-_ELDER = QT_TRANSLATE_NOOP("drills", "They are level; {player} is the first in turn, and that decides.")
-_DEALER = QT_TRANSLATE_NOOP("drills", "They are level; {player} is first in turn from the dealer on, and that decides.")
-_CANCEL = QT_TRANSLATE_NOOP("drills", "They are level, and level declarations of both sides cancel each other.")
-_BOTH = QT_TRANSLATE_NOOP("drills", "They are level, and in this game both sides score then.")
+#: {player}: a name. {cards}: the cards of a declaration. An answer to a question.
+_THAT_OF = QT_TRANSLATE_NOOP("drills", "{player} declares {cards}")
+#: {player}: a name. {points}: a number.
+_WORTH = QT_TRANSLATE_NOOP("drills", "The declaration of {player} alone scores {points}.")
+#: {player}: a name. Two declarations are compared.
+_IN_TRUMPS = QT_TRANSLATE_NOOP("drills", "The two are equal, but {player} holds the one in trumps, which decides.")
+#: {player}: a name. Two declarations are compared.
+_ELDER = QT_TRANSLATE_NOOP("drills", "The two are equal, but {player} comes first in turn, which decides.")
+#: {player}: a name. Two declarations are compared.
+_DEALER = QT_TRANSLATE_NOOP("drills", "The two are equal, but {player} comes first after the dealer, which decides.")
+_CANCEL = QT_TRANSLATE_NOOP("drills", "The two are equal, so they cancel each other.")
+_BOTH = QT_TRANSLATE_NOOP("drills", "The two are equal, and in this game both score.")
 _APART = QT_TRANSLATE_NOOP(
-    "drills", "In this game fours are compared with fours and runs with runs: each is the best of its kind."
+    "drills",
+    "In this game fours of a kind are compared with each other, and so are runs. Each of these is "
+    "the best of its kind.",
 )
-_FOUR_OVER_RUN = QT_TRANSLATE_NOOP("drills", "Four of a kind beats every run: that of {player} is higher.")
+#: {player}: a name.
+_FOUR_OVER_RUN = QT_TRANSLATE_NOOP("drills", "Four of a kind beats every run, so {player} has the higher one.")
+#: {player}: a name.
 _KINDS = QT_TRANSLATE_NOOP(
     "drills",
-    "That of {player} is higher: fours worth more than any run come first, then runs of five, then the other fours, "
-    "then the shorter runs.",
+    "{player} has the higher one. Fours of a kind worth more than any run come first, then runs of "
+    "five, then the other fours, then shorter runs.",
 )
-_POINTS = QT_TRANSLATE_NOOP("drills", "That of {player} is worth more points, and that decides.")
-_LONGER = QT_TRANSLATE_NOOP("drills", "That of {player} is the longer run.")
-_BETTER_FOUR = QT_TRANSLATE_NOOP("drills", "That of {player} is the better four of a kind in this game.")
-_TOP = QT_TRANSLATE_NOOP("drills", "They are of one kind; that of {player} has the higher top card.")
+#: {player}: a name.
+_POINTS = QT_TRANSLATE_NOOP("drills", "The declaration of {player} is worth more points, which decides.")
+#: {player}: a name.
+_LONGER = QT_TRANSLATE_NOOP("drills", "The run of {player} is longer.")
+#: {player}: a name.
+_BETTER_FOUR = QT_TRANSLATE_NOOP("drills", "The four of a kind of {player} is better in this game.")
+#: {player}: a name.
+_TOP = QT_TRANSLATE_NOOP("drills", "Both are equally long, but the run of {player} has the higher top card.")
 
 
 def _because(rules: DeclarationRules, one: Declaration, other: Declaration, place: int) -> str:

@@ -34,7 +34,7 @@ class MayPlay(Problem):
 
     @property
     def question(self) -> Message:
-        asked = say(QT_TRANSLATE_NOOP("drills", "Which cards may you play? Choose all of them."))
+        asked = say(QT_TRANSLATE_NOOP("drills", "Which cards can you play? Choose all of them."))
         return asked if self.view.contract is None else under(self.rules, self.view.contract, asked)
 
     @property
@@ -50,9 +50,10 @@ class MayPlay(Problem):
         said = list(dict.fromkeys(self._refused(card) for card in chosen - allowed))
         missing = tuple(allowed - chosen)
         if missing:
-            said.append(say(QT_TRANSLATE_NOOP("drills", "These may be played too: {cards}."), cards=missing))
+            #: {cards}: cards.
+            said.append(say(QT_TRANSLATE_NOOP("drills", "You can also play {cards:the}."), cards=missing))
         if not said:
-            said = [say(QT_TRANSLATE_NOOP("drills", "Right: these and no others."))]
+            said = [say(QT_TRANSLATE_NOOP("drills", "Correct: these and no others."))]
         duties = tuple(each.message for each in in_force(self.view))
         return Answered(chosen == allowed, (*said, *(duty for duty in duties if duty not in said)), allowed)
 
@@ -71,7 +72,8 @@ def table_rows(view: SeatView) -> tuple[Row, ...]:
 
 def hand_row(view: SeatView, *, open_: bool = True) -> Row:
     """The cards to play from."""
-    caption = say(QT_TRANSLATE_NOOP("drills", "Your hand: you are {player}"), player=SeatName(view.seat or 0))
+    #: {player}: a name.
+    caption = say(QT_TRANSLATE_NOOP("drills", "Your hand (you are {player})"), player=SeatName(view.seat or 0))
     return Row(caption, tuple(view.hand), open=open_, hand=True)
 
 

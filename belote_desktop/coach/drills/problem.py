@@ -16,12 +16,19 @@ from belote_desktop.engine.rules.fields import Choice
 class Kind(Choice):
     """The kinds of drill."""
 
-    MAY_PLAY = "may_play", QT_TRANSLATE_NOOP("drills", "What may I play?")
+    #: The title of a kind of question.
+    MAY_PLAY = "may_play", QT_TRANSLATE_NOOP("drills", "What can I play?")
+    #: The title of a kind of question.
     WHO_WINS = "who_wins", QT_TRANSLATE_NOOP("drills", "Who wins the trick?")
+    #: The title of a kind of question.
     COUNT_TRICK = "count_trick", QT_TRANSLATE_NOOP("drills", "Count the trick")
+    #: The title of a kind of question.
     COUNT_DEAL = "count_deal", QT_TRANSLATE_NOOP("drills", "Count the deal")
-    DECLARATIONS = "declarations", QT_TRANSLATE_NOOP("drills", "Which declaration is higher?")
+    #: The title of a kind of question.
+    DECLARATIONS = "declarations", QT_TRANSLATE_NOOP("drills", "Which declaration scores?")
+    #: The title of a kind of question.
     CALL = "call", QT_TRANSLATE_NOOP("drills", "What do you call?")
+    #: The title of a kind of question.
     CARD = "card", QT_TRANSLATE_NOOP("drills", "Which card do you play?")
 
 

@@ -105,6 +105,7 @@ class DecideCard(Decide):
 
     @property
     def question(self) -> Message:
+        #: The title of a kind of question.
         return say(QT_TRANSLATE_NOOP("drills", "Which card do you play?"))
 
     @property
@@ -120,7 +121,8 @@ class DecideCard(Decide):
         played = Play(Card(int(answer))) if isinstance(answer, int) else None
         marked = CardSet((self.solution,))
         if played is not None and played not in self.view.lawful:
-            refused = say(QT_TRANSLATE_NOOP("drills", "{card} may not be played here."), card=played.card)
+            #: {card}: a card.
+            refused = say(QT_TRANSLATE_NOOP("drills", "You cannot play {card:the} here."), card=played.card)
             return Answered(False, (refused, *self._judged(None)), marked)
         return Answered(played == self.best, self._judged(played), marked)
 
@@ -133,6 +135,7 @@ class DecideCall(Decide):
 
     @property
     def question(self) -> Message:
+        #: The title of a kind of question.
         return say(QT_TRANSLATE_NOOP("drills", "What do you call?"))
 
     @property
@@ -140,7 +143,8 @@ class DecideCall(Decide):
         turned = self.view.turn_up
         rows = [hand_row(self.view, open_=False)]
         if turned is not None:
-            rows.insert(0, Row(say(QT_TRANSLATE_NOOP("drills", "The turned card")), (turned,)))
+            rows.insert(0, Row(say(QT_TRANSLATE_NOOP("drills", "The turn-up")), (turned,)))
+        #: {player}: a name.
         theirs = QT_TRANSLATE_NOOP("drills", "{player} is the dealer.")
         dealer = say_of(self.view.dealer, theirs, QT_TRANSLATE_NOOP("drills", "You are the dealer."))
         return Picture(tuple(rows), calls=self.view.calls, facts=(dealer,))
@@ -159,8 +163,11 @@ class DecideCall(Decide):
         return Answered(action == self.best, self._judged(action))
 
 
+#: {action}: a whole sentence.
 _BEST = QT_TRANSLATE_NOOP("drills", "Best: {action}")
-_LESS = QT_TRANSLATE_NOOP("drills", "Yours: {action} It brings {points} points less, give or take {error}.")
+#: {action}: a whole sentence. {points}, {error}: points.
+_LESS = QT_TRANSLATE_NOOP("drills", "Yours: {action} It brings {points} ± {error} less.")
+#: {action}: a whole sentence. {less}: hardly less, a little less …
 _LESS_IN_WORDS = QT_TRANSLATE_NOOP("drills", "Yours: {action} It brings {less}.")
 
 

@@ -64,9 +64,15 @@ def _plain_points(rules: Ruleset, denomination: Denomination) -> dict[Rank, int]
     return {rank: points[Card.of(rank, other)] for rank in Rank}
 
 
-_JACK_PLAIN = QT_TRANSLATE_NOOP("drills", "You counted {cards} as in a plain suit; the jack of trumps counts more.")
-_NINE_PLAIN = QT_TRANSLATE_NOOP("drills", "You counted {cards} as in a plain suit; the nine of trumps counts more.")
-_TRUMPS_PLAIN = QT_TRANSLATE_NOOP("drills", "You counted {cards} as in a plain suit; in trumps they count more.")
-_AS_TRUMP = QT_TRANSLATE_NOOP("drills", "You counted {cards} as trumps, which they are not.")
-_RANK_OUT = QT_TRANSLATE_NOOP("drills", "That is the sum without {cards}.")
-_CARD_OUT = QT_TRANSLATE_NOOP("drills", "That is the sum without {card}, which counts {points}.")
+#: {cards}: cards.
+_JACK_PLAIN = QT_TRANSLATE_NOOP("drills", "You counted {cards:the} as in a side suit. The jack of trumps counts more.")
+#: {cards}: cards.
+_NINE_PLAIN = QT_TRANSLATE_NOOP("drills", "You counted {cards:the} as in a side suit. The nine of trumps counts more.")
+#: {cards}: cards.
+_TRUMPS_PLAIN = QT_TRANSLATE_NOOP("drills", "You counted {cards:the} as in a side suit. As trumps they count more.")
+#: {cards}: cards.
+_AS_TRUMP = QT_TRANSLATE_NOOP("drills", "You counted {cards:the} as trumps, but they are not.")
+#: {cards}: cards.
+_RANK_OUT = QT_TRANSLATE_NOOP("drills", "This is the sum without {cards:the}.")
+#: {card}: a card. {points}: a number.
+_CARD_OUT = QT_TRANSLATE_NOOP("drills", "This is the sum without {card:the}, which counts {points}.")

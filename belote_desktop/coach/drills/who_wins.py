@@ -69,14 +69,22 @@ class WhoWins(Problem):
         return tuple(sorted(cards, key=lambda card: -table.strength[card]))
 
 
-_HIGHEST_TRUMP = QT_TRANSLATE_NOOP("drills", "{player} wins with {card}, the highest trump. The order: {order}.")
-_HIGHEST_LED = QT_TRANSLATE_NOOP(
-    "drills", "{player} wins with {card}, the highest card of the suit led, {suit}. The order: {order}."
+#: {player}: a name. {card}: a card. {order}: cards.
+_HIGHEST_TRUMP = QT_TRANSLATE_NOOP(
+    "drills", "{player} wins with {card:the}, the highest trump. From the highest down: {order}."
 )
-_LOWER = QT_TRANSLATE_NOOP("drills", "{best} is higher than {card} in this contract.")
-_RUFFED = QT_TRANSLATE_NOOP("drills", "{best} is a trump: it beats {card}, which is none.")
-_NEITHER = QT_TRANSLATE_NOOP("drills", "{card} is neither a trump nor of the suit led, {suit}: it cannot win.")
-_NOT_LED = QT_TRANSLATE_NOOP("drills", "{card} is not of the suit led, {suit}: it cannot win.")
+#: {player}: a name. {card}: a card. {order}: cards.
+_HIGHEST_LED = QT_TRANSLATE_NOOP(
+    "drills", "{player} wins with {card:the}, the highest card of the suit led. From the highest down: {order}."
+)
+#: {best}, {card}: cards.
+_LOWER = QT_TRANSLATE_NOOP("drills", "In this contract {best:the} is higher than {card:the}.")
+#: {best}, {card}: cards.
+_RUFFED = QT_TRANSLATE_NOOP("drills", "Trumps beat other suits, so {best:the} beats {card:the}.")
+#: {card}: a card. {suit}: the suit led.
+_NEITHER = QT_TRANSLATE_NOOP("drills", "{card:the} cannot win: it is neither a trump nor of the suit led, {suit}.")
+#: {card}: a card. {suit}: the suit led.
+_NOT_LED = QT_TRANSLATE_NOOP("drills", "{card:the} cannot win: it is not of the suit led, {suit}.")
 
 
 def who_wins(rules: Ruleset, seed: int) -> WhoWins:

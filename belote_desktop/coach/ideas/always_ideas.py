@@ -49,9 +49,7 @@ def play_for_capot(at: Knowledge, card: Card) -> Message | None:
         return None
     if at.contract.negative or all(side_keeps(at, other) for other in at.legal):
         return None
-    source = QT_TRANSLATE_NOOP(
-        "ideas", "Your side has won every trick so far, and you can be sure of this one too."
-    )
+    source = QT_TRANSLATE_NOOP("ideas", "Your side has won every trick so far, and you can be sure of this one too.")
     if not at.partners:
         source = QT_TRANSLATE_NOOP("ideas", "You have won every trick so far, and you can be sure of this one too.")
     return say(source)
@@ -61,9 +59,7 @@ def avoid_capot(at: Knowledge, card: Card) -> Message | None:
     """One trick is enough against losing them all."""
     if not is_halfway(at) or not swept_by(at, ours=False) or at.contract.negative or not side_keeps(at, card):
         return None
-    source = QT_TRANSLATE_NOOP(
-        "ideas", "The opponents have won every trick so far. You can be sure of this one."
-    )
+    source = QT_TRANSLATE_NOOP("ideas", "The opponents have won every trick so far. You can be sure of this one.")
     return say(source)
 
 
@@ -144,7 +140,8 @@ _NO_TRUMP_OUT = QT_TRANSLATE_NOOP(
 )
 #: {played}, {held}, {unseen}: numbers.
 _ENOUGH_TRUMPS = QT_TRANSLATE_NOOP(
-    "ideas", "Trumps played: {played}. In your hand: {held}. Still out: {unseen}. Lead yours from the top to draw them all."
+    "ideas",
+    "Trumps played: {played}. In your hand: {held}. Still out: {unseen}. Lead yours from the top to draw them all.",
 )
 
 

@@ -111,7 +111,8 @@ def side_aces(at: Calling, call: Action) -> Message | None:
     if named.suit is None:
         return say(
             #: {cards}: cards.
-            QT_TRANSLATE_NOOP("ideas", "In no trumps your {cards} are the highest of their suits."), cards=aces
+            QT_TRANSLATE_NOOP("ideas", "In no trumps your {cards} are the highest of their suits."),
+            cards=aces,
         )
     #: {cards}: a card.
     source = QT_TRANSLATE_NOOP("ideas", "Besides your trumps, {cards:the} may win a trick.")

@@ -171,7 +171,9 @@ def give_little(at: Knowledge, card: Card) -> Message | None:
     if at.points(card) > least or least == most:
         return None
     #: {best}: a card.
-    source = QT_TRANSLATE_NOOP("ideas", "The opponents are winning with {best:the}: give them as few points as you can.")
+    source = QT_TRANSLATE_NOOP(
+        "ideas", "The opponents are winning with {best:the}: give them as few points as you can."
+    )
     return say(source, best=at.best)
 
 
@@ -186,9 +188,7 @@ def keep_master(at: Knowledge, card: Card) -> Message | None:
     source = QT_TRANSLATE_NOOP("ideas", "Keep {cards:the}: it is the master of its suit and can win later.")
     if len(kept) > 1:
         #: {cards}: cards.
-        source = QT_TRANSLATE_NOOP(
-            "ideas", "Keep {cards:the}: they are the masters of their suits and can win later."
-        )
+        source = QT_TRANSLATE_NOOP("ideas", "Keep {cards:the}: they are the masters of their suits and can win later.")
     return say(source, cards=kept)
 
 

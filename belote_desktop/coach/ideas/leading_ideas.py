@@ -26,7 +26,8 @@ def draw_trumps(at: Knowledge, card: Card) -> Message | None:
         return None
     #: {cards}: trumps.
     source = QT_TRANSLATE_NOOP(
-        "ideas", "Your side has the contract, and the opponents may still hold {cards:the}: draw trumps before they ruff."
+        "ideas",
+        "Your side has the contract, and the opponents may still hold {cards:the}: draw trumps before they ruff.",
     )
     return say(source, cards=at.trumps_out)
 
@@ -53,9 +54,7 @@ def cash_sure(at: Knowledge, card: Card) -> Message | None:
     if not at.leads or at.is_trump(card) or not at.is_master(card) or may_be_ruffed(at, card.suit):
         return None
     #: {suit}: a suit.
-    source = QT_TRANSLATE_NOOP(
-        "ideas", "You have the master in {suit} and no opponent can ruff: it is a sure trick."
-    )
+    source = QT_TRANSLATE_NOOP("ideas", "You have the master in {suit} and no opponent can ruff: it is a sure trick.")
     return say(source, suit=card.suit)
 
 
@@ -66,9 +65,7 @@ def cash_early(at: Knowledge, card: Card) -> Message | None:
     if certain_ruffer(at, card.suit):
         return None
     #: {suit}: a suit.
-    source = QT_TRANSLATE_NOOP(
-        "ideas", "You have the master in {suit}: lead it before an opponent is void and ruffs."
-    )
+    source = QT_TRANSLATE_NOOP("ideas", "You have the master in {suit}: lead it before an opponent is void and ruffs.")
     return say(source, suit=card.suit)
 
 
@@ -169,14 +166,10 @@ def spare_tens(at: Knowledge, card: Card) -> Message | None:
     if not tens:
         return None
     #: {cards}: a card.
-    source = QT_TRANSLATE_NOOP(
-        "ideas", "Let others lead this suit: a higher card than {cards:the} is still out."
-    )
+    source = QT_TRANSLATE_NOOP("ideas", "Let others lead this suit: a higher card than {cards:the} is still out.")
     if len(tens) > 1:
         #: {cards}: cards.
-        source = QT_TRANSLATE_NOOP(
-            "ideas", "Let others lead these suits: higher cards than {cards:the} are still out."
-        )
+        source = QT_TRANSLATE_NOOP("ideas", "Let others lead these suits: higher cards than {cards:the} are still out.")
     return say(source, cards=tens)
 
 

@@ -77,7 +77,8 @@ def likely_trick(on: Sample, action: Action) -> Message | None:
     #: {share}, {least}, {deals}: numbers.
     source = QT_TRANSLATE_NOOP(
         "ideas",
-        "Against the highest cards of the next players you win this trick in {share} of 100 possible deals, and with your worst card in {least}. Possible deals counted: {deals}.",
+        "Against the highest cards of the next players you win this trick in {share} of 100 possible "
+        "deals, and with your worst card in {least}. Possible deals counted: {deals}.",
     )
     return say(source, share=round(100 * chances[-1]), least=round(100 * chances[0]), deals=on.deals)
 

@@ -75,7 +75,8 @@ def _whole_deal() -> Lesson:
         say(
             QT_TRANSLATE_NOOP(
                 "lessons",
-                "Cards you cannot play are dimmed. Point at one to see why. If you do not know what to play, ask for a hint: it starts with a question and ends with a card.",
+                "Cards you cannot play are dimmed. Point at one to see why. If you do not know what "
+                "to play, ask for a hint: it starts with a question and ends with a card.",
             )
         ),
     )

@@ -11,8 +11,8 @@ from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.player import Decision
 
-_NO_MORE = QT_TRANSLATE_NOOP("players", "There is nothing more to announce.")
-_NO_MISPLAY = QT_TRANSLATE_NOOP("players", "No card of the others is proved to be a misplay.")
+_NO_MORE = QT_TRANSLATE_NOOP("players", "You have nothing more to declare.")
+_NO_MISPLAY = QT_TRANSLATE_NOOP("players", "Nothing proves that an opponent has misplayed.")
 
 
 def declared_points(rules: DeclarationRules, hand: CardSet) -> int:
@@ -33,7 +33,10 @@ def declaring(view: SeatView) -> Decision | None:
         if one in offered:
             points = points_of(rules, one)
             reason = say(
-                QT_TRANSLATE_NOOP("players", "Announce it: {cards} may score {points}."), cards=one.cards, points=points
+                #: {cards}: the cards of a declaration. {points}: points.
+                QT_TRANSLATE_NOOP("players", "Declare {cards}: that may score {points}."),
+                cards=one.cards,
+                points=points,
             )
             return Decision(offered[one], reason, ((offered[one], float(points)),))
     if DONE in view.lawful:
@@ -51,5 +54,6 @@ def exchanging(view: SeatView) -> Decision | None:
     lost = declared_points(rules, view.hand) - declared_points(rules, after)
     if lost > 0:
         return None
-    source = QT_TRANSLATE_NOOP("players", "{turned} is a better trump than {card}: exchange it.")
+    #: {card}, {turned}: cards.
+    source = QT_TRANSLATE_NOOP("players", "Exchange {card:the}: {turned:the} is a better trump.")
     return Decision(swap, say(source, turned=view.turn_up, card=swap.card), ((swap, float(-lost)),))

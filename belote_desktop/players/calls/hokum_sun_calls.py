@@ -56,5 +56,5 @@ def _partner_fits(view: SeatView, need: float) -> bool:
     return margin(view.rules, strength(view.rules, view.hand, Denomination.NO_TRUMP)) >= need
 
 
-_ASHKAL = QT_TRANSLATE_NOOP("players", "Your hand is good for a Sun, and the turned card suits your partner better.")
+_ASHKAL = QT_TRANSLATE_NOOP("players", "Your hand is good for a Sun, and the turn-up suits your partner better.")
 _NOTHING = QT_TRANSLATE_NOOP("players", "Your hand is too weak for any contract.")

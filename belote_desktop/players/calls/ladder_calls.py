@@ -47,5 +47,5 @@ def _over(view: SeatView, target: Target, found: tuple[Prospect, ...], caution: 
     return undertake(view, found, need)
 
 
-_OWN = QT_TRANSLATE_NOOP("players", "The contract is yours already: a higher one is only harder.")
+_OWN = QT_TRANSLATE_NOOP("players", "You already have the contract: a higher one is only harder.")
 _PARTNERS = QT_TRANSLATE_NOOP("players", "Your partner has a contract, and you have no better one.")

@@ -35,7 +35,8 @@ def laying_away(view: SeatView) -> Decision | None:
         weighed.append((choice, VOID * emptied - lost + sum(worth[card] for card in choice.cards)))
     weighed.sort(key=lambda pair: -pair[1])
     best = weighed[0][0]
-    source = QT_TRANSLATE_NOOP("players", "You can best do without {cards}: your trumps and winners stay.")
+    #: {cards}: cards.
+    source = QT_TRANSLATE_NOOP("players", "Discard {cards:the}: you keep your trumps and sure tricks.")
     return Decision(best, say(source, cards=best.cards), tuple(weighed[:SHOWN]))
 
 

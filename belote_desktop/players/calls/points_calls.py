@@ -132,7 +132,8 @@ def _worth(view: SeatView, denomination: Denomination, reserve: float, named: Se
 def _reason(worth: _Worth) -> Message:
     suit = worth.strength.denomination.suit
     if worth.backs_partner and suit is not None:
-        return say(QT_TRANSLATE_NOOP("players", "You support the {suit} of your partner: bid more."), suit=suit)
+        #: {suit}: a suit.
+        return say(QT_TRANSLATE_NOOP("players", "You can support your partner in {suit}: bid higher."), suit=suit)
     return strong(worth.strength)
 
 
@@ -140,8 +141,9 @@ def _nothing(best: _Worth) -> Message:
     suit = best.strength.denomination.suit
     if suit is None:
         return say(QT_TRANSLATE_NOOP("players", "Your hand is not worth a bid now."))
-    return say(QT_TRANSLATE_NOOP("players", "Your best suit is {suit}, and it is not worth a bid now."), suit=suit)
+    #: {suit}: a suit.
+    return say(QT_TRANSLATE_NOOP("players", "Your best suit is {suit}, but it is not worth a bid now."), suit=suit)
 
 
-_OWN = QT_TRANSLATE_NOOP("players", "The highest bid is yours already.")
-_FORCED = QT_TRANSLATE_NOOP("players", "You have to bid: this is your best.")
+_OWN = QT_TRANSLATE_NOOP("players", "You already have the highest bid.")
+_FORCED = QT_TRANSLATE_NOOP("players", "You must bid, and this is your best bid.")

@@ -54,7 +54,7 @@ def raising(view: SeatView, caution: Caution) -> Decision | None:
 
 
 _FAILS = QT_TRANSLATE_NOOP("players", "Your cards are strong against this contract: it is likely to fail.")
-_MAKES = QT_TRANSLATE_NOOP("players", "Your side is strong enough to make the contract all the same.")
+_MAKES = QT_TRANSLATE_NOOP("players", "Your side is strong enough to make the contract anyway.")
 _UNSURE = QT_TRANSLATE_NOOP("players", "Nothing in your hand says that the contract will fail.")
 _ENOUGH = QT_TRANSLATE_NOOP("players", "The contract is worth enough as it is.")
 

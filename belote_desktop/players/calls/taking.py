@@ -28,7 +28,7 @@ def undertake(view: SeatView, found: tuple[Prospect, ...], need: float) -> Decis
     return Decision(best.action, strong(best.strength), (*weighed, (PASS, need)))
 
 
-_FORCED = QT_TRANSLATE_NOOP("players", "You have to name a contract: this is your best.")
+_FORCED = QT_TRANSLATE_NOOP("players", "You must name a contract, and this is your best.")
 
 
 def strong(found: Strength) -> Message:
@@ -37,11 +37,15 @@ def strong(found: Strength) -> Message:
         return say(QT_TRANSLATE_NOOP("players", "You hold the highest cards of several suits."))
     if found.aces:
         return say(
-            QT_TRANSLATE_NOOP("players", "Your trumps ({suit}) and your aces are strong enough to make the contract."),
+            #: {suit}: a suit.
+            QT_TRANSLATE_NOOP(
+                "players", "With {suit} as trumps, your trumps and aces are strong enough to make the contract."
+            ),
             suit=found.denomination.suit,
         )
     return say(
-        QT_TRANSLATE_NOOP("players", "Your trumps ({suit}) are strong enough to make the contract."),
+        #: {suit}: a suit.
+        QT_TRANSLATE_NOOP("players", "With {suit} as trumps you are strong enough to make the contract."),
         suit=found.denomination.suit,
     )
 
@@ -51,6 +55,7 @@ def too_weak(found: Strength) -> Message:
     if found.denomination.suit is None:
         return say(QT_TRANSLATE_NOOP("players", "Your hand is too weak for any contract."))
     return say(
-        QT_TRANSLATE_NOOP("players", "Your best suit is {suit}, and even there your hand is too weak to take."),
+        #: {suit}: a suit.
+        QT_TRANSLATE_NOOP("players", "Your best suit is {suit}, but even there your hand is too weak to take."),
         suit=found.denomination.suit,
     )

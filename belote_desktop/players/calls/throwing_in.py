@@ -29,7 +29,7 @@ def throwing_in(view: SeatView, _caution: Caution) -> Decision | None:
     best = found[0].margin if found else -HALF_GOOD
     if best >= 0:
         return None
-    reason = say(QT_TRANSLATE_NOOP("players", "This hand is good for nothing: a new deal can only be better."))
+    reason = say(QT_TRANSLATE_NOOP("players", "This hand is worthless: a new deal can only be better."))
     return Decision(THROW_IN, reason, ((THROW_IN, -best),))
 
 
@@ -42,7 +42,9 @@ def offering(view: SeatView, caution: Caution) -> Decision | None:
     found, need = prospects(view), need_to_take(view) + caution.taking
     if view.rules.auction.schmeiss is terms.Schmeiss.B or not found or not need - HALF_GOOD <= found[0].margin < need:
         return None
-    reason = say(QT_TRANSLATE_NOOP("players", "Your hand is half good: play it, or have the cards dealt again."))
+    reason = say(
+        QT_TRANSLATE_NOOP("players", "Your hand is neither good nor bad: play it, or have the cards dealt again.")
+    )
     return Decision(SCHMEISS, reason, ((SCHMEISS, found[0].margin), (PASS, need)))
 
 
@@ -52,8 +54,8 @@ def _answering(view: SeatView) -> Decision:
     first = passes < view.rules.table.seats
     gained = {action: _worth(view, action, first) for action in (ACCEPT, REFUSE)}
     chosen = max(gained, key=gained.__getitem__)
-    good = QT_TRANSLATE_NOOP("players", "Your cards are good enough: let the deal be played.")
-    bad = QT_TRANSLATE_NOOP("players", "The cards are not for you: better to deal again.")
+    good = QT_TRANSLATE_NOOP("players", "Your cards are good enough: play this deal.")
+    bad = QT_TRANSLATE_NOOP("players", "This deal is bad for you: let the cards be dealt again.")
     reason = say(bad if gained[chosen] == 0.0 else good)
     return Decision(chosen, reason, tuple(sorted(gained.items(), key=lambda pair: -pair[1])))
 

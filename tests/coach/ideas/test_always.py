@@ -51,14 +51,14 @@ HOPE = played(
 
 
 def test_the_highest_trump_is_kept_for_the_last_trick() -> None:
-    told = "J♠ is your one sure winner: kept, it takes the last trick and its 10."
+    told = "Keep J♠: it is your only sure trick and wins the last trick, worth 10."
     assert says(always.promise_last_trick, PROMISE, "7C") == told
     assert says(always.promise_last_trick, PROMISE, "JS") == ""
     assert says(always.promise_last_trick, FIRST, "7H") == ""  # too early
 
 
 def test_a_master_of_a_side_suit_promises_nothing_but_may_win_the_last_trick() -> None:
-    told = "Nothing higher than A♦ is out in its suit: it may win the last trick."
+    told = "Keep A♦: it is the master of its suit and may win the last trick."
     assert says(always.hope_for_last_trick, HOPE, "8C") == told
     assert says(always.hope_for_last_trick, HOPE, "AD") == ""
     assert says(always.promise_last_trick, HOPE, "8C") == ""
@@ -66,7 +66,7 @@ def test_a_master_of_a_side_suit_promises_nothing_but_may_win_the_last_trick() -
 
 
 def test_who_won_every_trick_keeps_that_up_with_a_certain_winner() -> None:
-    told = "Every trick so far was won by you or your partner: this one can be won for certain too."
+    told = "Your side has won every trick so far, and you can be sure of this one too."
     assert says(always.play_for_capot, HALF, "KS") == told
     assert says(always.play_for_capot, HALF, "7H") == ""
     assert says(always.play_for_capot, THIRD, "AH") == ""  # three tricks of eight are no sign yet
@@ -79,7 +79,7 @@ def test_who_lost_every_trick_takes_one_that_is_certain() -> None:
         2: "8D QD 8C TC JH AH 7S 8S", 3: "JD KD TD QC JC 9H KS QS",
     }  # fmt: skip
     early = played(hands, taker=0, trump="S", cards="7D AD 8D JD 7C 8C QC")
-    told = "The opponents have won every trick so far: this one can be won from them for certain."
+    told = "The opponents have won every trick so far. You can be sure of this one."
     assert says(always.avoid_capot, LOST, "TC") == told
     assert says(always.avoid_capot, LOST, "9C") == ""
     assert says(always.avoid_capot, early, "AC") == ""  # one trick is lost
@@ -91,14 +91,14 @@ BELOTE = {0: "9S AH KH QH 7D 8D 9D 7H", 1: "JS 7C 8H 9H TC KC AC JC", 2: "8S JH 
 
 def test_king_and_queen_of_trumps_are_kept_together() -> None:
     hand = {0: "AS KS QS AH 7D 8D 9D JC"}
-    told = "Q♠ K♠ make a belote: keep both, and play another card while you can."
+    told = "Q♠ K♠ are belote: keep both, and play another card while you can."
     assert says(always.hold_belote, played(hand, taker=0, trump="S"), "AH") == told
     assert says(always.hold_belote, played(hand, taker=0, trump="S"), "KS") == ""
     assert says(always.hold_belote, played({0: "AS KS JS AH 7D 8D 9D JC"}, taker=0, trump="S"), "AH") == ""
 
 
 def test_a_belote_is_played_on_a_trick_that_is_certain() -> None:
-    told = "With Q♠ K♠ you have belote, and the trick is certain: play it."
+    told = "With Q♠ K♠ you have belote, and the trick is surely yours: play it now."
     assert says(always.say_belote, played(BELOTE, taker=1, trump="S", cards="9S JS 8S"), "KS") == told
     alone = {**BELOTE, 1: "JS QS 8H 9H TC KC AC JC", 3: "KS TS 8C"}
     assert says(always.say_belote, played(alone, taker=1, trump="S", cards="9S JS 8S"), "KS") == ""
@@ -116,14 +116,14 @@ ROEM = dealt(
 
 
 def test_cards_that_meet_score_on_a_trick_that_is_certain() -> None:
-    told = "Cards meet in this trick, and it is yours for certain: 20 of roem."
+    told = "This trick is surely yours: make 20 roem in it."
     assert says(always.make_roem, ROEM, "AH") == told
     assert says(always.make_roem, ROEM, "TH") == ""
     assert says(always.make_roem, ROEM, "JH") == ""  # three in a row for the others
 
 
 def test_no_cards_are_let_meet_for_the_others() -> None:
-    told = "The opponents are winning: let no cards meet that score for them."
+    told = "The opponents are winning this trick: do not let them make roem."
     assert says(always.deny_roem, ROEM, "8H") == told
     assert says(always.deny_roem, ROEM, "JH") == ""
     assert says(always.deny_roem, FIRST, "7H") == ""  # a game without roem
@@ -132,13 +132,13 @@ def test_no_cards_are_let_meet_for_the_others() -> None:
 def test_where_points_count_against_their_owner_the_trick_is_left() -> None:
     game, hands = variants.get("belot-ru-pairs"), {0: "TD 7H", 1: "AD JD"}
     match = dealt(game, hands, " ".join(["pass"] * 8), "TD", turn_up="7H")
-    assert says(always.avoid_points, match, "JD") == "Points count against you here: leave the trick to others."
+    assert says(always.avoid_points, match, "JD") == "Points count against you here: let others win the trick."
     assert says(always.avoid_points, match, "AD") == ""
     assert says(always.avoid_points, FIRST, "7H") == ""
 
 
 def test_once_all_trumps_are_counted_the_highest_cards_are_safe() -> None:
-    told = "Trumps played: 5, in your hand: 3. No other is left: your highest cards cannot be ruffed."
+    told = "Trumps played: 5. In your hand: 3. No others are left, so nobody can ruff your high cards."
     assert says(always.count_trumps, THIRD, "AH") == told
     assert says(always.count_trumps, THIRD, "7H") == ""  # not the highest
     assert says(always.count_trumps, THIRD, "TS") == ""  # there is nothing left to draw
@@ -146,7 +146,7 @@ def test_once_all_trumps_are_counted_the_highest_cards_are_safe() -> None:
 
 
 def test_with_as_many_high_trumps_as_are_out_they_are_drawn() -> None:
-    told = "Trumps played: 4, in your hand: 3, unseen: 1. Led from the top, yours draw them all."
+    told = "Trumps played: 4. In your hand: 3. Still out: 1. Lead yours from the top to draw them all."
     match = played(DRAWING, taker=0, trump="S", cards="JS 7S 8S QS")
     assert says(always.count_trumps, match, "9S") == told
     assert says(always.count_trumps, match, "AH") == ""  # it may be ruffed

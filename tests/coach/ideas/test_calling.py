@@ -32,8 +32,8 @@ def test_four_trumps_are_many() -> None:
 
 
 def test_an_ace_beside_trumps_can_win_a_trick() -> None:
-    assert argues(calling.side_aces, SOLID, "80S") == "Beside trumps A♥ may win a trick."
-    told = "Beside trumps A♥ A♦ may win a trick each."
+    assert argues(calling.side_aces, SOLID, "80S") == "Besides your trumps, A♥ may win a trick."
+    told = "Besides your trumps, A♥ A♦ may win a trick each."
     assert argues(calling.side_aces, first("JS 9S AS 8S AH AD 7D 8C"), "80S") == told
     assert argues(calling.side_aces, first("JS 9S AS 8S KH KD 7D 8C"), "80S") == ""
 
@@ -45,13 +45,13 @@ def test_aces_speak_for_no_suit_of_one_or_two_cards() -> None:
 
 
 def test_without_trumps_two_aces_are_wanted() -> None:
-    assert argues(calling.side_aces, SOLID, "80NT") == "Without trumps your A♠ A♥ are the highest of their suits."
+    assert argues(calling.side_aces, SOLID, "80NT") == "In no trumps your A♠ A♥ are the highest of their suits."
     assert argues(calling.side_aces, first("JS 9S AS 8S KH KD 7D 8C"), "80NT") == ""
     assert argues(calling.side_aces, SOLID, "80AT") == ""
 
 
 def test_in_all_trump_two_jacks_are_masters() -> None:
-    told = "In all trump your J♠ J♥ are the highest of their suits."
+    told = "In all trumps your J♠ J♥ are the highest of their suits."
     assert argues(calling.jacks_of_all_trumps, first("JS JH 7S 8S 7D 8D 7C 8C"), "80AT") == told
     assert argues(calling.jacks_of_all_trumps, SOLID, "80AT") == ""
     assert argues(calling.jacks_of_all_trumps, first("JS JH 7S 8S 7D 8D 7C 8C"), "80S") == ""
@@ -59,20 +59,20 @@ def test_in_all_trump_two_jacks_are_masters() -> None:
 
 def test_king_and_queen_of_the_suit_are_a_belote() -> None:
     royal = first("KS QS 7S 8S 7D 8D 7C 8C")
-    assert argues(calling.belote_in_hand, royal, "80S") == "Q♠ K♠ would be a belote with ♠ as trumps."
+    assert argues(calling.belote_in_hand, royal, "80S") == "With ♠ as trumps, Q♠ K♠ would be belote."
     assert argues(calling.belote_in_hand, royal, "80D") == ""
     assert argues(calling.belote_in_hand, first("KS 9S 7S 8S 7D 8D 7C 8C"), "80S") == ""
 
 
 def test_the_partners_suit_is_raised() -> None:
     match = first(STRONG[0], "80S pass", s2="QS 7H 8H 9H AD 8D 9D TD")
-    assert argues(calling.support_partner, match, "90S") == "Your partner called ♠, and you hold Q♠ A♦ for it."
+    assert argues(calling.support_partner, match, "90S") == "Your partner called ♠, and you support it with Q♠ A♦."
     assert argues(calling.support_partner, match, "90D") == ""
     assert argues(calling.support_partner, SOLID, "80S") == ""
 
 
 def test_without_jack_or_nine_of_any_suit_one_passes() -> None:
-    told = "You would hold the best trumps of no suit that you could name."
+    told = "In none of the suits you can name would you hold the best trumps."
     assert argues(calling.no_top_trump, first("7S 8S TS 7H 8H TD KD QC"), "pass") == told
     assert argues(calling.no_top_trump, SOLID, "pass") == ""
 
@@ -80,15 +80,14 @@ def test_without_jack_or_nine_of_any_suit_one_passes() -> None:
 def test_the_turned_card_counts_for_the_hand_that_would_get_it() -> None:
     hand = "7S 8S TS 7H 8H TD KD"
     weak = dealt(TURNED, {0: hand + " QS"}, "", turn_up="QS")
-    assert argues(calling.no_top_trump, weak, "pass") == "In ♠ you would hold none of J♠ 9♠, the best trumps."
+    assert argues(calling.no_top_trump, weak, "pass") == "In ♠ you would hold none of the best trumps, J♠ 9♠."
     assert argues(calling.no_top_trump, dealt(TURNED, {0: hand + " JS"}, "", turn_up="JS"), "pass") == ""
 
 
 def test_two_trumps_are_too_few() -> None:
     few = dealt(TURNED, {0: "7D 8D 9D 7H 8H TD KD QS"}, "", turn_up="QS")
     assert (
-        argues(calling.short_everywhere, few, "pass")
-        == "Trumps that you would have: 1 at most. Too few to draw the others."
+        argues(calling.short_everywhere, few, "pass") == "You would have 1 trumps at most: too few to draw the others."
     )
     many = dealt(TURNED, {0: "7S 8S 9S TS KS AS JS QS"}, "", turn_up="QS")
     assert argues(calling.short_everywhere, many, "pass") == ""
@@ -96,7 +95,7 @@ def test_two_trumps_are_too_few() -> None:
 
 
 def test_without_an_ace_one_passes() -> None:
-    told = "You hold no ace: beside trumps you have no sure card."
+    told = "You hold no ace, so you have no sure trick besides trumps."
     assert argues(calling.few_aces, first("7S 8S TS 7H 8H TD KD QC"), "pass") == told
     assert argues(calling.few_aces, SOLID, "pass") == ""
     assert argues(calling.few_aces, first("7S 8S TS 7H 8H TD KD QC"), "80S") == ""
@@ -104,7 +103,7 @@ def test_without_an_ace_one_passes() -> None:
 
 def test_the_partners_call_is_left_there() -> None:
     match = first(STRONG[0], "80S pass")
-    assert argues(calling.partner_has_called, match, "pass") == "Your partner's call stands: leave it there."
+    assert argues(calling.partner_has_called, match, "pass") == "Leave it at your partner’s call."
     assert argues(calling.partner_has_called, first(STRONG[0], "80S"), "pass") == ""
     assert argues(calling.partner_has_called, SOLID, "pass") == ""
 
@@ -123,7 +122,7 @@ def test_where_no_suit_is_trump_two_masters_speak_for_a_double_and_fewer_against
     weak, hands = "9S AS 8S KH QH KD 7D 8C", {"s1": "JS JH 7H 8H 9H TH 7C 9C"}
     told = "Against seat 0 you hold J♠ J♥, the highest of their suits."
     assert argues(calling.strong_against, first(weak, "100AT", **hands), "double") == told
-    few = "You hold too few of the cards A♠ A♥ A♦ A♣: nothing says that they will fail."
+    few = "You hold too few of A♠ A♥ A♦ A♣: nothing says that they will fail."
     match = first(weak, "100NT", s1="JS AH 7H 8H 9H TH 7C 9C")
     assert argues(calling.strong_against, match, "double") == ""
     assert argues(calling.nothing_against, match, "pass") == few
@@ -131,7 +130,7 @@ def test_where_no_suit_is_trump_two_masters_speak_for_a_double_and_fewer_against
 
 
 def test_without_a_good_trump_of_theirs_nothing_speaks_for_a_double() -> None:
-    told = "Of their trumps J♠ 9♠ you hold none: nothing says that they will fail."
+    told = "You hold none of their trumps J♠ 9♠: nothing says that they will fail."
     assert argues(calling.nothing_against, first(STRONG[0], "80S"), "pass") == told
     assert argues(calling.nothing_against, AGAINST, "pass") == ""
     assert argues(calling.nothing_against, SOLID, "pass") == ""

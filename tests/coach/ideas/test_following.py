@@ -41,16 +41,15 @@ TAKER = {0: "AH KH QH 9S JS 8D 9D 7S"}
 
 
 def test_points_go_on_a_trick_that_is_certainly_the_partners() -> None:
-    assert (
-        says(following.give_points, FEED, "KD") == "Your partner wins this trick for certain with A♥: give it points."
-    )
+    assert says(following.give_points, FEED, "KD") == "Your partner surely wins this trick with A♥: feed points to it."
     assert says(following.give_points, FEED, "7D") == ""
     assert says(following.give_points, THIRD, "KD") == ""
 
 
 def test_points_go_on_the_partners_master_that_only_a_ruff_beats() -> None:
     assert (
-        says(following.trust_partner, THIRD, "KD") == "Your partner's A♥ can only be beaten by a ruff: give it points."
+        says(following.trust_partner, THIRD, "KD") == "Only a ruff can beat your partner’s A♥: "
+        "feed points to the trick."
     )
     assert says(following.trust_partner, THIRD, "7D") == ""
     assert says(following.trust_partner, FEED, "KD") == ""  # it cannot be beaten at all
@@ -65,13 +64,13 @@ def test_the_partners_card_is_not_beaten() -> None:
 
 
 def test_no_trump_is_spent_on_the_partners_trick() -> None:
-    assert says(following.spare_a_trump, THIRD, "KD") == "Your partner is winning with A♥: spend no trump on it."
+    assert says(following.spare_a_trump, THIRD, "KD") == "Your partner is winning with A♥: save your trumps."
     assert says(following.spare_a_trump, THIRD, "TS") == ""
     assert says(following.spare_a_trump, FEED, "KD") == ""  # there is none in hand
 
 
 def test_a_trick_that_nobody_can_take_back_is_won() -> None:
-    told = "14 points lie on the table, and you can win them for certain."
+    told = "The trick is worth 14 so far, and you can surely win it."
     assert says(following.win_for_certain, LAST, "AD") == told
     assert says(following.win_for_certain, LAST, "8D") == ""
 
@@ -82,14 +81,14 @@ def test_a_trick_that_may_still_be_ruffed_is_not_certain() -> None:
 
 
 def test_of_winners_that_nobody_beats_the_dearest_brings_its_points_home() -> None:
-    told = "You win this trick with any of 10♦ K♦ A♦: win it with points."
+    told = "Any of 10♦ K♦ A♦ wins this trick: choose the one worth most points."
     assert says(following.win_with_points, CHOICE, "AD") == told
     assert says(following.win_with_points, CHOICE, "KD") == ""
     assert says(following.win_with_points, LAST, "AD") == ""  # the one card that wins
 
 
 def test_the_lowest_winner_is_enough_where_nobody_can_beat_it() -> None:
-    told = "Your lowest winner is enough here, nobody can beat it: keep 10♦ A♦."
+    told = "Your lowest winning card is enough, as nobody can beat it: keep 10♦ A♦."
     assert says(following.win_cheaply, CHOICE, "KD") == told
     assert says(following.win_cheaply, CHOICE, "AD") == ""
     assert says(following.win_cheaply, LAST, "AD") == ""
@@ -101,7 +100,7 @@ def test_one_wins_high_where_a_lower_card_may_be_beaten() -> None:
         2: "9S KS 9H TH JH JD QD KD", 3: "7S TS QS AD 7H 8H KC AC",
     }  # fmt: skip
     match = played(hands, taker=0, trump="S", cards="8S")
-    assert says(following.win_high, match, "JS") == "Win high enough: a lower card may be beaten by 9♠."
+    assert says(following.win_high, match, "JS") == "Play high enough: 9♠ could beat a lower card."
     assert says(following.win_high, match, "AS") == ""
     both = played({**hands, 1: "JS 9S 7C 8C 9C TC JC QC", 2: "AS KS 9H TH JH JD QD KD"}, taker=0, trump="S", cards="8S")
     assert says(following.win_high, both, "JS") == ""  # nothing that is out beats the nine either
@@ -113,7 +112,7 @@ def test_the_lowest_card_beats_the_trick_where_it_may_be_beaten_itself() -> None
         2: "9S KS 9H TH JH JD QD KD", 3: "7S TS QS AD 7H 8H KC AC",
     }  # fmt: skip
     match = played(hands, taker=0, trump="S", cards="8S")
-    told = "A♠ beats 8♠ already, and may itself be beaten: keep J♠ for later."
+    told = "A♠ is enough to beat 8♠, and may still be beaten: keep J♠ for later."
     assert says(following.beat_low, match, "AS") == told
     assert says(following.beat_low, match, "JS") == ""  # not the lowest
     sure = played({**hands, 1: "JS 9S 7C 8C 9C TC JC QC", 2: "AS KS 9H TH JH JD QD KD"}, taker=0, trump="S", cards="8S")
@@ -146,7 +145,7 @@ def test_one_ruffs_high_where_fewer_cards_beat_it_then() -> None:
 def test_of_trumps_that_do_not_win_the_lowest_goes() -> None:
     hands = {0: "JS AH KH QH 7D 8D 9D TD", 1: "8S TS 7C 8C 9C TC JC QC"}
     match = played(hands, taker=0, trump="S", cards="JS")
-    told = "Of trumps that do not win, part with the lowest and keep 10♠."
+    told = "None of your trumps wins: play the lowest and keep 10♠."
     assert says(following.keep_trumps, match, "8S") == told
     assert says(following.keep_trumps, match, "TS") == ""
 
@@ -160,7 +159,7 @@ def test_a_trick_of_the_others_gets_as_few_points_as_can_be() -> None:
 
 
 def test_a_master_is_not_thrown_away() -> None:
-    told = "Nothing higher than A♦ is out in the suit: keep it, it can win later."
+    told = "Keep A♦: it is the master of its suit and can win later."
     match = played({**TAKER, 1: "AD TC 7C 8C 9C KC JC QC"}, taker=0, trump="S", cards="AH")
     assert says(following.keep_master, match, "7C") == told
     assert says(following.keep_master, match, "AD") == ""
@@ -173,16 +172,13 @@ def test_a_master_is_not_thrown_away() -> None:
 
 
 def test_several_masters_are_kept_in_a_sentence_of_their_own() -> None:
-    told = "Nothing higher is out in the suits of these: A♦ A♣. Keep them, they can win later."
+    told = "Keep A♦ A♣: they are the masters of their suits and can win later."
     match = played({**TAKER, 1: "AD AC 7C 8C 9C KC JC QC"}, taker=0, trump="S", cards="AH")
     assert says(following.keep_master, match, "7C") == told
 
 
 def test_a_worthless_card_of_an_empty_suit_tells_nothing() -> None:
-    told = (
-        "You cannot follow suit: a card that counts nothing, from a suit in which you have nothing else, gives away "
-        "neither points nor where you are strong."
-    )
+    told = "Discard a worthless card from a weak suit. It gives away no points and tells nothing."
     assert says(following.signal_nothing, THIRD, "7C") == told
     assert says(following.signal_nothing, THIRD, "7D") == ""  # the king is in the same suit
     assert says(following.signal_nothing, FEED, "7C") == ""  # the ten too
@@ -197,7 +193,7 @@ def test_a_worthless_card_of_an_empty_suit_tells_nothing() -> None:
 
 def test_a_card_that_only_one_card_beats_has_a_future() -> None:
     match = played({**TAKER, 1: "TD 7D 7C 8C 9C KC JC QC"}, taker=0, trump="S", cards="AH")
-    told = "Only A♦ beats 10♦ in its suit: keep that card, it may be good soon."
+    told = "Keep 10♦: only A♦ can beat it."
     assert says(following.keep_promising, match, "7C") == told
     assert says(following.keep_promising, match, "TD") == ""
     two = played({**TAKER, 1: "KD 7D 7C 8C 9C KC JC QC"}, taker=0, trump="S", cards="AH")
@@ -206,7 +202,7 @@ def test_a_card_that_only_one_card_beats_has_a_future() -> None:
 
 def test_the_only_card_beside_a_ten_is_kept_while_the_ace_is_out() -> None:
     match = played({**TAKER, 1: "TD 7D 7C 8C 9C KC JC QC"}, taker=0, trump="S", cards="AH")
-    told = "Keep 7♦ beside 10♦: without it the ace could catch the ten."
+    told = "Keep 7♦ to guard 10♦: without it the ace could catch the ten."
     assert says(following.guard_ten, match, "7C") == told
     assert says(following.guard_ten, match, "7D") == ""
     two = played({**TAKER, 1: "TD 7D JD 8C 9C KC JC QC"}, taker=0, trump="S", cards="AH")
@@ -214,14 +210,14 @@ def test_the_only_card_beside_a_ten_is_kept_while_the_ace_is_out() -> None:
 
 
 def test_the_only_card_of_a_suit_goes_to_ruff_it_afterwards() -> None:
-    told = "Throw away your only card in ♣: you can ruff that suit afterwards."
+    told = "Discard your only card in ♣. Then you can ruff that suit."
     assert says(following.empty_a_suit, THIRD, "7C") == told
     assert says(following.empty_a_suit, THIRD, "KD") == ""
     assert says(following.empty_a_suit, FEED, "7C") == ""  # there is no trump to ruff with
 
 
 def test_a_ten_is_brought_home_on_a_trick_that_is_certain() -> None:
-    told = "This trick is yours for certain: bring home a ten that could be caught."
+    told = "This trick is surely yours: save a ten that could be caught later."
     assert says(following.save_the_ten, FEED, "TC") == told
     assert says(following.save_the_ten, FEED, "KD") == ""
     assert says(following.save_the_ten, THIRD, "TD") == ""  # it may still be ruffed

@@ -1,4 +1,4 @@
-"""What must be played: docs/rules/common.md, Following suit, told a second time."""
+"Which cards you must play: docs/rules/common.md, Following suit, told a second time."
 
 from __future__ import annotations
 

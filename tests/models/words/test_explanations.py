@@ -354,13 +354,13 @@ def duties(match: Match) -> list[str]:
     ("game", "calls", "told"),
     [
         ("coinche", "", ["Nobody has bid yet, so there is nothing to double.", "The lowest bid is 80."]),
-        ("coinche", "90S", ["seat 0 has bid 90 ♠: a bid must be higher."]),
+        ("coinche", "90S", ["seat 0 has bid 90 ♠. A bid must be higher."]),
         (
             "coinche",
             "90S pass",
             [
                 "seat 0 has the highest bid. Only the opponents of seat 0 may double it.",
-                "seat 0 has bid 90 ♠: a bid must be higher.",
+                "seat 0 has bid 90 ♠. A bid must be higher.",
             ],
         ),
         ("coinche", "90S double", ["seat 1 has doubled the contract, so nobody can bid higher."]),
@@ -369,10 +369,10 @@ def duties(match: Match) -> list[str]:
             "H double pass",
             [
                 "The contract of seat 0 was doubled. Only that side may raise it now.",
-                "seat 0 has named ♥: a contract must be higher.",
+                "seat 0 has named ♥. A contract must be higher.",
             ],
         ),
-        ("belot-bg", "H", ["seat 0 has named ♥: a contract must be higher."]),
+        ("belot-bg", "H", ["seat 0 has named ♥. A contract must be higher."]),
         ("tarabish", "pass pass pass", ["All the others have passed. You are the dealer, so you must name a suit."]),
         ("classic", "", ["In the first round only the turn-up’s suit can be trumps: ♦."]),
     ],
@@ -382,7 +382,7 @@ def test_what_is_in_force_in_an_auction(game: str, calls: str, told: list[str]) 
 
 
 def test_where_no_contract_is_doubled_nothing_is_said_of_doubling() -> None:
-    assert duties(after("coinche", "90S pass", doubling="off")) == ["seat 0 has bid 90 ♠: a bid must be higher."]
+    assert duties(after("coinche", "90S pass", doubling="off")) == ["seat 0 has bid 90 ♠. A bid must be higher."]
 
 
 def test_in_the_second_round_the_turned_suit_is_out_and_the_dealer_may_be_held_to_name_one() -> None:

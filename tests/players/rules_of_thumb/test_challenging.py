@@ -43,7 +43,7 @@ def test_every_level_claims_what_is_proved_and_gives_the_proof(level: str) -> No
     match = table("AS", "7H", "7C", "7D", "QS")
     decision = players.get(level).decide(engine.view(match, 2))
     assert decision.action == CHALLENGE
-    assert engine.in_english(decision.reason) == "seat 1 played 7♥ while holding Q♠: that was a misplay."
+    assert engine.in_english(decision.reason) == "seat 1 played 7♥ while holding Q♠. That was a misplay."
 
 
 def test_chance_accuses_nobody() -> None:

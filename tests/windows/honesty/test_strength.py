@@ -63,14 +63,14 @@ def test_the_help_menu_opens_it_by_mouse(program: Program, qtbot: QtBot) -> None
     qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=place)
     window = shown(program)
     assert window.game == "classic"
-    assert window.windowTitle() == "How strong the levels are"
+    assert window.windowTitle() == "How strong are the levels?"
 
 
 def test_the_help_menu_opens_it_by_its_letter(program: Program, qtbot: QtBot) -> None:
     menu = program.window.menus.menus["help"]
     menu.popup(program.window.mapToGlobal(program.window.rect().center()))
     qtbot.keyClick(menu, Qt.Key.Key_S)
-    assert shown(program).sentences == ["In Classic Belote, Club scores 20 ± 8 points more a deal than Casual."]
+    assert shown(program).sentences == ["In Classic Belote, Club scores 20 ± 8 more per deal than Casual."]
 
 
 def test_it_opens_once_and_anew_for_another_game(program: Program) -> None:
@@ -87,8 +87,8 @@ def test_the_game_at_the_table_comes_first_with_a_sentence_for_each_figure(progr
     window = opened(program, "coinche")
     assert [window.games.itemText(row) for row in range(window.games.count())] == ["Coinche", "Classic Belote"]
     assert window.sentences == [
-        "In Coinche, Expert scores 1051 ± 16 points more a deal than Casual.",
-        "In Coinche, no difference between Club and Casual showed over 60 deals.",
+        "In Coinche, Expert scores 1051 ± 16 more per deal than Casual.",
+        "In Coinche, 60 deals showed no difference between Club and Casual.",
     ]
     assert window.sure.isVisible()
     assert "95 %" in window.sure.text()
@@ -97,7 +97,7 @@ def test_the_game_at_the_table_comes_first_with_a_sentence_for_each_figure(progr
 def test_another_game_is_told_when_it_is_chosen(program: Program, qtbot: QtBot) -> None:
     window = opened(program, "coinche")
     qtbot.keyClick(window.games, Qt.Key.Key_Down)
-    assert window.sentences == ["In Classic Belote, Club scores 20 ± 8 points more a deal than Casual."]
+    assert window.sentences == ["In Classic Belote, Club scores 20 ± 8 more per deal than Casual."]
     assert window.table.step == STEPS[0]
 
 
@@ -121,7 +121,7 @@ def test_the_table_holds_every_figure_in_the_format_of_the_language(program: Pro
     window = opened(program, "coinche")
     spoken = Qt.ItemDataRole.AccessibleTextRole
     assert [window.table.model().headerData(column, Qt.Orientation.Horizontal, spoken) for column in Column] == [
-        "Game", "Level", "Against", "Points a deal", "95 % interval", "Pairs", "Measured on",
+        "Game", "Level", "Against", "Points per deal", "95 % interval", "Pairs", "Measured on",
     ]  # fmt: skip
     assert window.table.model().rowCount() == len(STEPS)
     assert cells(window, 0)[:-1] == ["Classic Belote", "Club", "Casual", "+20.4", "+12.2 to +28.6", "200"]

@@ -309,10 +309,10 @@ def test_a_day_without_a_searched_problem_is_done_without_it(
 
 def test_a_game_without_declarations_does_not_offer_them(page: DrillPage) -> None:
     offered = [page.choices.kinds.itemText(row) for row in range(page.choices.kinds.count())]
-    assert "Which declaration is higher?" in offered
+    assert "Which declaration scores?" in offered
     page.open_game("coinche")
     offered = [page.choices.kinds.itemText(row) for row in range(page.choices.kinds.count())]
-    assert "Which declaration is higher?" not in offered
+    assert "Which declaration scores?" not in offered
 
 
 def test_searched_problems_wait_in_the_profile_and_come_at_once(program: Program) -> None:

@@ -25,7 +25,7 @@ def test_each_h_is_one_rung_further_and_the_record_notes_each(program: Program, 
     _, journal = on_table(program, feeding())
     question, idea, card, numbers, again = (ask(program, qtbot) for _ in range(5))
     assert question.startswith("You follow: who will win this trick")
-    assert idea == "Keep 7♣ beside 10♣: without it the ace could catch the ten."
+    assert idea == "Keep 7♣ to guard 10♣: without it the ace could catch the ten."
     assert card.startswith("Play K♦.")
     assert "of 100 possible deals" in numbers
     assert "Possible deals counted: 112" in numbers
@@ -93,7 +93,7 @@ def test_what_may_be_played_is_marked_and_told_with_the_duty(program: Program, q
     qtbot.keyClick(program.window.table, Qt.Key.Key_W, Qt.KeyboardModifier.ShiftModifier)
     assert hand.is_pointed_out
     assert CardSet(card for card in hand.cards if hand._mark(card) is not None) == CardSet.parse("TC 7C")
-    assert explained(program) == "You may play 7♣ 10♣. You must follow suit in ♣: play 7♣ or 10♣."
+    assert explained(program) == "You can play 7♣ or 10♣. You must follow suit in ♣: play 7♣ or 10♣."
     qtbot.keyClick(program.window.table, Qt.Key.Key_Escape)
     assert not hand.is_pointed_out
     assert explained(program) == ""
@@ -102,7 +102,7 @@ def test_what_may_be_played_is_marked_and_told_with_the_duty(program: Program, q
 def test_who_holds_nothing_of_the_suit_and_no_trump_may_play_any_card(program: Program) -> None:
     on_table(program, feeding())
     program.window.menus.actions["permitted"].trigger()
-    assert explained(program) == "You may play any of your cards."
+    assert explained(program) == "You can play any of your cards."
 
 
 def test_a_card_that_is_played_ends_the_marks(program: Program) -> None:
@@ -118,4 +118,4 @@ def test_in_the_auction_the_calls_of_the_panel_are_pointed_out(program: Program)
     panel = program.window.table._chrome.panel
     assert panel.buttons
     assert all(button.is_pointed_out for button in panel.buttons)
-    assert program.window.banner.accessibleName().startswith("You may choose whatever the panel offers.")
+    assert program.window.banner.accessibleName().startswith("You can choose anything on the panel.")

@@ -18,7 +18,7 @@ from belote_desktop.windows.suits.suit_chips import Chip, chips
 from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.page import label
 
-SENTENCE = "Play K♥ or 10♠, for ♦ is trumps."
+SENTENCE = "Trumps: Play K♥ or 10♠, for ♦."
 
 
 def laid_out(width: float) -> list[Chip]:
