@@ -67,7 +67,7 @@ def test_a_box_of_choices_keeps_its_label_wherever_it_is_put(program: Program, q
     home, other = QWidget(), QWidget()
     for each in (home, other):
         qtbot.addWidget(each)
-    box = Menu([("", "Every country"), ("fr", "France")], program.services.style, home)
+    box = Menu([("", "All countries"), ("fr", "France")], program.services.style, home)
     box.name("Country")
     for parent in (home, other):
         box.setParent(parent)

@@ -299,7 +299,7 @@ def test_without_a_log_the_program_plays_and_says_so(tmp_path: Path, qtbot: QtBo
         assert log.path is None
     window = FaultWindow(Fault.of(ValueError()), log.path)
     qtbot.addWidget(window)
-    assert window.place.text() == "The error log could not be written."
+    assert window.place.text() == "The error log could not be saved."
 
 
 def test_the_log_lies_in_the_directory_of_the_platform_or_in_the_profile(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from belote_desktop.engine.cards import Rank
 from belote_desktop.engine.deals.dealing import pack
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, counted
 from belote_desktop.engine.rules import RuleField, Ruleset
 from belote_desktop.models.words import words
 from belote_desktop.windows.drafts.part_rows import MovableRow, PartRow
@@ -108,7 +109,8 @@ class RunPoints(Numbers):
     def _cell(self, at: int) -> Cell:
         cell = super()._cell(at)
         #: Read aloud: the points of this run.
-        cell.call(words.number(at + 3), self.tr("a run of %n card(s)", "", at + 3))
+        length = counted(QT_TRANSLATE_NOOP("RunPoints", "a run of %n card(s)", "", 1), at + 3)
+        cell.call(words.number(at + 3), words.sentence(length))
         return cell
 
 

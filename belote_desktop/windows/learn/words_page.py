@@ -83,6 +83,7 @@ class WordsPage(Page):
         for row in self.rows:
             self._column.removeWidget(row)
             self._column.addWidget(row)
+        #: A page with the terms and their meanings.
         self.set_title(self.tr("Words of the game"), words.translated(self.rules.name))
 
     def restyle(self) -> None:

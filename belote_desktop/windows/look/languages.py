@@ -14,6 +14,8 @@ from belote_desktop.windows.look.pseudo_languages import PSEUDO_LANGUAGES, Pseud
 SYSTEM = "system"
 PSEUDO = "xx-rtl"
 """A language for tests: every sentence in brackets and read from right to left."""
+_SPELLED = {"en": "en_GB"}
+"""Locales in place of languages: English here is British, and so are its dates."""
 
 
 def available() -> tuple[str, ...]:
@@ -113,7 +115,7 @@ class Languages(QObject):
         system = QLocale.system()
         if self.language in PSEUDO_LANGUAGES:
             return QLocale("en")
-        wanted = QLocale(self.language)
+        wanted = QLocale(_SPELLED.get(self.language, self.language))
         return system if system.language() == wanted.language() else wanted
 
     def direction(self) -> Qt.LayoutDirection:

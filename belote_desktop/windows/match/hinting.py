@@ -12,7 +12,8 @@ from belote_desktop.engine import Message, SeatView
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.models.match.controller import MatchController
 
-THINKING = QT_TRANSLATE_NOOP("coach", "Thinking about it…")
+#: Shown until the hint is ready.
+THINKING = QT_TRANSLATE_NOOP("coach", "Thinking…")
 NOTHING_FOUND = QT_TRANSLATE_NOOP("coach", "There is no hint for this decision.")
 
 

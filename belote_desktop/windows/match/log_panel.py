@@ -108,5 +108,6 @@ class LogPanel(QDockWidget):
                 model.retranslate()
 
     def _word(self) -> None:
+        #: A panel: the list of what happened in the match.
         self.setWindowTitle(self.tr("Log"))
         self.list.setAccessibleName(self.tr("Log of the match"))

@@ -104,7 +104,7 @@ class MatchSession(QObject):
             self._takes_back = True
             self.controller.undo()
         else:
-            self.message.emit(self.tr("There is nothing to take back in this deal."))
+            self.message.emit(self.tr("There is nothing to undo in this deal."))
 
     def hint(self) -> None:
         """Give the next hint for this decision; the record notes that help was used."""
@@ -131,7 +131,7 @@ class MatchSession(QObject):
         """Play the remaining tricks out, once they are proved to be the user's; shows the proof."""
         rest = self.claim_offer.rest
         if not self.is_waiting or rest is None:
-            self.message.emit(self.tr("It is not certain that every trick left is yours."))
+            self.message.emit(self.tr("You cannot claim yet: an opponent could still win a trick."))
             return
         self._stop_waiting()
         self.tutor_offers.forget()
@@ -203,7 +203,7 @@ class MatchSession(QObject):
         self._refresh()
         if self._takes_back:
             self._takes_back = False
-            self.message.emit(self.tr("Your last decision is taken back."))
+            self.message.emit(self.tr("Your last decision was undone."))
 
     def _on_stepped(self, step: Step) -> None:
         self.view, self.refusal = step.view, None

@@ -105,7 +105,9 @@ class TutorBar(FloatingBar):
         return True
 
     def _word(self) -> None:
+        #: A button: the tutor offers to take a mistake back.
         self.take_back.setText(self.tr("Take back"))
-        self.keep.setText(self.tr("Keep it"))
+        #: A button: play it all the same.
+        self.keep.setText(self.tr("Keep"))
         for button in (self.take_back, self.keep):
             button.setMinimumWidth(button.sizeHint().width() + FOCUS_EDGE)

@@ -42,6 +42,7 @@ class ScoreTable(QWidget):
             self._line(line.text, [words.number(value or 0) for value in line.points], "name", "name")
         self._hair("strong-rule")
         totals = [words.number(result.totals[side]) for side in sides.order]
+        #: A line of a score table.
         self._line(self.tr("Total"), totals, "section", "side")
 
     def _hair(self, role: str) -> None:

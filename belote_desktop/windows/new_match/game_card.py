@@ -47,17 +47,19 @@ class GameCard(QAbstractButton):
         """Set all texts in the user's language."""
         game = self.entry.variant
         self.setAccessibleName(words.translated(game.name))
-        said = self.tr("{flavour} {country}. {standing}: {sentence} {badges}. {difference}")
-        self.setAccessibleDescription(
-            said.format(
-                flavour=words.translated(game.flavour), country=words.translated(game.country),
-                standing=capital(words.choice_text(game.standing)), sentence=confidence_sentence(game.standing),
-                badges=words.listed(badges(self.entry)), difference=self._foot,
-            )
-        )  # fmt: skip
+        self.setAccessibleDescription(" ".join(filter(None, self._description())))
         self.setToolTip(f"{words.translated(game.flavour)}\n{confidence_sentence(game.standing)}")
         self.updateGeometry()
         self.update()
+
+    def _description(self) -> tuple[str, ...]:
+        """Sentences about the game, for reading aloud."""
+        game = self.entry.variant
+        #: Read aloud. {country}: where a game is from.
+        country = self.tr("Country: {country}.").format(country=words.translated(game.country))
+        #: Read aloud. {facts}: "4 players, 32 cards and short match".
+        facts = self.tr("Facts: {facts}.").format(facts=words.listed(badges(self.entry)))
+        return (words.translated(game.flavour), country, confidence_sentence(game.standing), facts, self._foot)
 
     def compare(self, text: str) -> None:
         """Show how far the game is from the one the user knows."""
@@ -176,6 +178,7 @@ class GameCard(QAbstractButton):
         country = words.translated(game.country)
         if not self.caution or game.is_own:  # that says it already
             return country
+        #: A game in a list. {country}: where it is from. {mark}: how well its rules are known.
         return self.tr("{country} · {mark}").format(country=country, mark=self.caution)
 
     @staticmethod

@@ -74,7 +74,8 @@ class GameDetail(QWidget):
     def retranslate(self) -> None:
         """Set all texts in the user's language; the menu of games is made again, sorted by their names."""
         self.asked.setText(self.tr("What differs from the game you know:"))
-        self.rules_button.setText(self.tr("All the rules (F1)"))
+        #: A button; at most 16 letters.
+        self.rules_button.setText(self.tr("All rules (F1)"))
         if self.known is not None:
             self._column.removeWidget(self.known)
             self.known.hide()
@@ -106,6 +107,7 @@ class GameDetail(QWidget):
         )
         sentence = confidence_sentence(game.standing)
         self.confidence.setText(
+            #: {sentence}: a whole sentence. {mark}: how well the rules are known, "Standard".
             self.tr("{mark}. {sentence}").format(mark=capital(words.choice_text(game.standing)), sentence=sentence)
         )
         self.confidence.setToolTip(sentence)
@@ -122,11 +124,13 @@ class GameDetail(QWidget):
         found = differences(rules, known.rules)
         name = words.translated(known.variant.name)
         if found:
+            #: {game}: a game, Coinche.
             self.title.setText(self.tr("%n difference(s) from {game}", "", len(found)).format(game=name))
         elif entry.id == known.id:
             self.title.setText(self.tr("This is the game you know."))
         else:
-            self.title.setText(self.tr("The same rules as {game}.").format(game=name))
+            #: {game}: a game, Coinche.
+            self.title.setText(self.tr("Same rules as {game}.").format(game=name))
         for rule_name, (now, was) in found.items():
             self._list.addWidget(self._row(capital(words.rule_label(rule_field(rule_name))), now, name, was))
 
@@ -139,6 +143,7 @@ class GameDetail(QWidget):
         for text, role in (
             (title, "was"),
             (capital(now), "name"),
+            #: {game}: a game, Coinche. {value}: the value of a rule or setting. The value of a rule in another game.
             (self.tr("{game}: {value}").format(game=known, value=was), "note"),
         ):
             part = label(text, role, wrap=True)

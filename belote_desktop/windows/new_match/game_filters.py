@@ -92,22 +92,31 @@ class GameFilters(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts in the user's language; the menu of countries is made again, sorted by their names."""
-        hint = self.tr("Name, place or rule")
+        #: A hint inside the search field.
+        hint = self.tr("Name, country or rule")
         self.search.setPlaceholderText(hint)
-        self.search.setAccessibleName(self.tr("Find a game by its name, its place or a word of its rules"))
+        self.search.setAccessibleName(self.tr("Find a game by its name, its country or a word of its rules"))
         self._whole = {
             **{str(number): GameFigures().players(number) for number in PLAYERS},
             ALL: self.tr("All games"),
+            #: A filter.
             SHORT: self.tr("Short match"),
+            #: A filter.
             LONG: self.tr("Long match"),
+            #: A filter.
             EASY: self.tr("Easy to learn"),
-            YOURS: self.tr("Yours"),
+            #: A filter.
+            YOURS: self.tr("Your games"),
         }
         self._brief = {
             **{str(number): words.number(number) for number in PLAYERS},
+            #: A filter in a narrow window: all games.
             ALL: self.tr("All"),
+            #: A filter in a narrow window: a short match.
             SHORT: self.tr("Short"),
+            #: A filter in a narrow window: a long match.
             LONG: self.tr("Long"),
+            #: A filter in a narrow window: easy to learn.
             EASY: self.tr("Easy"),
         }
         self._word_chips(brief=False)
@@ -157,7 +166,9 @@ class GameFilters(QWidget):
             self.country.hide()
             self.country.deleteLater()
         known = sorted(((country, words.translated(country)) for country in self._countries), key=lambda pair: pair[1])
-        self.country = Menu([("", self.tr("Every country")), *known], self._style)
+        #: The first choice of a list of countries.
+        self.country = Menu([("", self.tr("All countries")), *known], self._style)
+        #: The label of a list of countries.
         self.country.name(self.tr("Country"))
         self.country.chosen.connect(lambda country: self.choose_country(str(country)))
         self.country.setMaximumWidth(self._style.px(210))

@@ -42,10 +42,15 @@ def groups_of(
 def group_titles() -> Mapping[str, str]:
     """The headings of all groups in the user's language."""
     return {
-        LAST: QCoreApplication.translate("GameList", "Played last"),
-        YOURS: QCoreApplication.translate("GameList", "Your own games"),
-        EACH: QCoreApplication.translate("GameList", "One of each kind"),
-        NAMED: QCoreApplication.translate("GameList", "Name or place"),
-        RULED: QCoreApplication.translate("GameList", "In their rules"),
+        #: The head of a list of games.
+        LAST: QCoreApplication.translate("GameList", "Recently played"),
+        #: The head of a list of games.
+        YOURS: QCoreApplication.translate("GameList", "Your games"),
+        #: The head of a list of games.
+        EACH: QCoreApplication.translate("GameList", "One game of each family"),
+        #: The head of a list of games.
+        NAMED: QCoreApplication.translate("GameList", "Found by name or country"),
+        #: The head of a list of games.
+        RULED: QCoreApplication.translate("GameList", "Found in the rules"),
         **{family.id: words.translated(family.name) for family in FAMILIES},
     }

@@ -140,7 +140,8 @@ class GameList(QWidget):
         self.kept.setVisible(bool(chosen) and self._chosen not in self.shown)
         if chosen:
             name = words.translated(chosen[0].variant.name)
-            self.kept.setText(self.tr("Still chosen: {game}").format(game=name))
+            #: {game}: a game, Coinche. Read aloud.
+            self.kept.setText(self.tr("Selected: {game}").format(game=name))
 
     def show_known(self, known: GameEntry) -> None:
         """Show on every card how far its game is from the one the user knows."""
@@ -222,7 +223,8 @@ class GameList(QWidget):
         if card.entry.id == self._known.id:
             card.compare(self.tr("The game you know"))
         elif not count:
-            card.compare(self.tr("As {game}").format(game=known))
+            #: {game}: a game, Coinche. On the card of a game.
+            card.compare(self.tr("Same as {game}").format(game=known))
         else:
             card.compare(self.tr("%n difference(s) from {game}", "", count).format(game=known))
 

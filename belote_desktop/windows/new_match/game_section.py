@@ -109,6 +109,7 @@ class GameSection(QWidget):
 
     def _word(self) -> None:
         count = words.number(len(self._entries))
+        #: {group}: the head of a list. The head of a list of games. {count}: how many.
         self.head.setText(self.tr("{group} · {count}").format(group=self._title, count=count))
         self.head.setAccessibleName(self._said(len(self._entries)).format(group=self._title))
         names = [words.translated(entry.variant.name) for entry in self._entries]
@@ -117,5 +118,7 @@ class GameSection(QWidget):
     def _said(self, games: int) -> str:
         """Set the accessible name of the heading."""
         if self.is_open:
+            #: {group}: the head of a list. Read aloud: the head of a list of games.
             return self.tr("{group}, %n game(s), open", "", games)
+        #: {group}: the head of a list. Read aloud: the head of a list of games.
         return self.tr("{group}, %n game(s), folded", "", games)

@@ -79,5 +79,6 @@ class MatchOpening(QObject):
 
     def names(self, seats: int) -> Names:
         """The usual names by seat; the user has seat 0."""
+        #: The name of the user if none is known.
         name = str(self._services.preferences.value("player_name")) or self.tr("Player")
         return Names((name, *COMPANIONS)[:seats], 0)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, counted
 from belote_desktop.engine.rules import RuleField
 from belote_desktop.models.games.game_entry import entries_on, named
 from belote_desktop.models.games.recent_games import known_game, recent_games
@@ -150,9 +151,13 @@ class NewMatch(Page):
     # ------------------------------------------------------------------ words and looks
     def retranslate(self) -> None:
         """Set all texts in the user's language; pages generated from the rules are made again."""
+        #: A title.
         self.set_title(self.tr("Choose a game"), self._subtitle())
+        #: Read aloud: the list of pages beside the page.
         self.sidebar.word(self._titles(), self.tr("Pages"))
+        #: A button: start the match.
         self.start_button.setText(self.tr("Start"))
+        #: A button.
         self.players_button.setText(self.tr("Players…"))
         self.rules_button.setText(self.tr("House rules…"))
         self.games.retranslate()
@@ -164,18 +169,27 @@ class NewMatch(Page):
     def _subtitle(self) -> str:
         """The number of games and of places they come from, as a sentence."""
         places = {entry.variant.country for entry in self.entries if not entry.variant.is_own}
-        said = self.tr("{games} games from {places} places")
-        return said.format(games=words.number(len(self.entries)), places=words.number(len(places)))
+        #: Below the title. {places}: how many countries.
+        source = QT_TRANSLATE_NOOP("NewMatch", "%n game(s) from {places} {places:n|country|countries}", "", 1)
+        return words.sentence(counted(source, len(self.entries), places=len(places)))
 
     def _titles(self) -> dict[str, str]:
         return {
+            #: A page of a new match.
             GAME: self.tr("Game"),
+            #: A page of a new match.
             PLAYERS: self.tr("Players and target"),
+            #: A page of a new match.
             "deal": self.tr("Deal and cut"),
+            #: A page of a new match.
             "auction": self.tr("Auction"),
+            #: A page of a new match.
             "play": self.tr("Cards and play"),
+            #: A page of a new match.
             "declarations": self.tr("Declarations"),
+            #: A page of a new match.
             "scoring": self.tr("Scoring"),
+            #: A page of a new match.
             "match": self.tr("End of match"),
         }
 
@@ -216,12 +230,14 @@ class NewMatch(Page):
         self.sidebar.show_head(not front and not tight)
         self.players_button.setVisible(front and width >= TINY)
         self.rules_button.setVisible(front)
+        #: A button in a narrow window: house rules.
         self.rules_button.setText(self.tr("Rules…") if width < TINY else self.tr("House rules…"))
         self._word_keep(brief=width < TINY)
         self.keep_button.setVisible(not front and width >= ROOM_TO_KEEP)
         self.start_button.setMinimumWidth(self.style_.px(200 if width >= TINY else 110))
         self.tell_button.setVisible(front and not beside)
-        self.tell_button.setText(self.tr("Games") if self._told else self.tr("About it"))
+        #: A button: back to the list of games.
+        self.tell_button.setText(self.tr("Games") if self._told else self.tr("About this game"))
         self.verdict.setVisible(width >= (ROOM_FOR_DETAIL if front else TINY))
 
     def _give_side(self, width: float, *, beside: bool) -> None:
@@ -235,8 +251,10 @@ class NewMatch(Page):
             self.side.setMaximumWidth(16777215)
 
     def _word_keep(self, *, brief: bool) -> None:
-        whole = self.tr("Keep as your own…")
-        self.keep_button.setText(self.tr("Keep…") if brief else whole)
+        #: A button.
+        whole = self.tr("Save as your game…")
+        #: A button in a narrow window: save these rules as a game of your own.
+        self.keep_button.setText(self.tr("Save…") if brief else whole)
         self.keep_button.setAccessibleName(whole)
         self.keep_button.setToolTip(whole if brief else "")
 

@@ -41,19 +41,25 @@ class NothingFound(QWidget):
             return
         text = self._filters.text.strip()
         if found.hidden:
-            self.sentence.setText(self.tr("The filters hide every game that answers. Show them all?"))
+            #: A match: a game that is found.
+            self.sentence.setText(self.tr("Your filters hide every match for this search. Show all games?"))
+            #: A button.
             self._offer(self.tr("Show all games"), self._filters.clear)
         elif not text:
-            self.sentence.setText(self.tr("No game is like that. Take one of the filters away."))
+            self.sentence.setText(self.tr("No game fits these filters. Remove one."))
+            #: A button.
             self._offer(self.tr("Show all games"), self._filters.clear)
         elif found.near:
-            self.sentence.setText(self.tr("Nothing is called “{text}”. Did you mean one of these?").format(text=text))
+            #: {text}: what was typed.
+            self.sentence.setText(self.tr("No game is called “{text}”. Did you mean one of these?").format(text=text))
             for entry in found.near:
                 name = words.translated(entry.variant.name)
                 self._offer(name, lambda _on=False, name=name: self._filters.search.setText(name))
         else:
-            said = self.tr("Nothing is called “{text}”. Try a part of a name, a country, or a word such as kitty.")
+            #: {text}: what was typed.
+            said = self.tr("No game is called “{text}”. Try part of a name, a country, or a word such as kitty.")
             self.sentence.setText(said.format(text=text))
+            #: A button.
             self._offer(self.tr("Show all games"), self._start_over)
 
     def _offer(self, text: str, does: object) -> None:

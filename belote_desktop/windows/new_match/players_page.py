@@ -51,7 +51,8 @@ class PlayersPage(DraftPage):
         self.name_edit.setMinimumWidth(self._style.px(200))
         self.name_edit.textChanged.connect(self._on_name)
         row = Row(self._style, self.name_edit)
-        row.word(self.tr("Your name"), self.tr("How you are called at the table and on the score sheet."))
+        #: The label of a field.
+        row.word(self.tr("Your name"), self.tr("Your name at the table and on the score sheet."))
         return row
 
     def _level_row(self) -> Row:
@@ -68,8 +69,9 @@ class PlayersPage(DraftPage):
         self.own_switch.select(self._draft.each_own)
         row = Row(self._style, self.own_switch)
         row.word(
-            self.tr("Each player its own"),
-            self.tr("A level and a temperament for every computer player, instead of one level for all."),
+            #: A switch.
+            self.tr("A level for each player"),
+            self.tr("Choose a level and a temperament for each computer player instead of one level for all."),
         )
         return row
 
@@ -85,6 +87,7 @@ class PlayersPage(DraftPage):
         )
         self.target_control.chosen.connect(partial(self._draft.set_option, "target"))
         self._target = Row(self._style, self.target_control)
+        #: How many points end the match.
         self._target.word(self.tr("Target"), words.rule_sentence(rule_field("target")))
         return self._target
 
@@ -108,12 +111,16 @@ class PlayersPage(DraftPage):
     def _place(self, rules: Ruleset, seat: int) -> str:
         """The sentence on a player's seat as the user sees it, with the placeholder `{name}`."""
         if rules.side_of(seat) == rules.side_of(0):
+            #: {name}: a player's name.
             return self.tr("{name}, your partner")
         side = side_of(seat, me=0, seats=rules.table.seats, direction=rules.table.direction)
         if side in (Side.EAST, Side.NORTH_EAST):
+            #: {name}: a player's name.
             return self.tr("{name}, on your right")
         if side in (Side.WEST, Side.NORTH_WEST):
+            #: {name}: a player's name.
             return self.tr("{name}, on your left")
+        #: {name}: a player's name.
         return self.tr("{name}, opposite you")
 
     def _show(self, row: Row, shown: bool) -> None:
@@ -124,16 +131,19 @@ class PlayersPage(DraftPage):
         """Update the row of the common level: its sentence and its measured strength."""
         level = next(level for level in levels_offered() if level.id == self._draft.level)
         if self._draft.rules.table.sides is Sides.PARTNERS:
-            note = self.tr("{level} Your partner and the opponents are the same player.")
+            #: {level}: a sentence on the level.
+            note = self.tr("{level} Your partner and your opponents have the same level.")
         elif self._draft.rules.table.seats > 2:
-            note = self.tr("{level} All the others are the same player.")
+            #: {level}: a sentence on the level.
+            note = self.tr("{level} All other players have the same level.")
         else:
             note = "{level}"
         told = [note.format(level=words.translated(level.sentence))]
         measured = strength.sentence(self._draft.variant, level.id)
         if measured is not None:
             told.append(words.sentence(measured))
-        self._levels.word(self.tr("The others"), " ".join(told))
+        #: A head.
+        self._levels.word(self.tr("The other players"), " ".join(told))
 
     def _on_name(self, name: str) -> None:
         self._draft.name = name.strip()

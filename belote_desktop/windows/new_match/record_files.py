@@ -46,7 +46,8 @@ class RecordFiles(QObject):
         """Ask for a record and open it."""
         from PySide6.QtWidgets import QFileDialog
 
-        title = self.tr("Open a record")
+        #: The title of a window that asks for a file.
+        title = self.tr("Open a match")
         name, _ = QFileDialog.getOpenFileName(self._window, title, self._folder(), self._kinds())
         if name:
             self.open(Path(name))
@@ -60,11 +61,13 @@ class RecordFiles(QObject):
         elif path.suffix == PROFILE_SUFFIX and not path.is_dir():
             self.profile.emit(path)
         elif self._is_on_table(path):
-            self.message.emit(self.tr("This match is on the table already."))
+            self.message.emit(self.tr("This match is already open."))
         elif path.is_dir():
-            self.failed.emit(self.tr("{file} is a folder. Choose the record of one match.").format(file=shown(path)))
+            #: {file}: a file's name.
+            self.failed.emit(self.tr("{file} is a folder. Choose a match file.").format(file=shown(path)))
         elif path.is_file() and path.stat().st_size > LARGEST:
-            sentence = self.tr("{file} is too large to be the record of a match. It was left as it is.")
+            #: {file}: a file's name.
+            sentence = self.tr("{file} is too large for a match file. It was not changed.")
             self.failed.emit(sentence.format(file=shown(path)))
         else:
             self.opened.emit(path)
@@ -73,28 +76,31 @@ class RecordFiles(QObject):
         """Ask for a file name and write the record of the match on the table to it."""
         source = self._source()
         if source is None:
-            self.message.emit(self.tr("There is no match on the table yet."))
+            self.message.emit(self.tr("No match is open. Start one first."))
             return
         start = str(Path(self._folder()) / source.name)
         from PySide6.QtWidgets import QFileDialog
 
-        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save a copy of the record"), start, self._kinds())
+        #: The title of a window that asks for a file.
+        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save a copy of the match"), start, self._kinds())
         if name:
             self._copy(source, Path(name) if Path(name).suffix else Path(name + ENDING))
 
     def _copy(self, source: Path, target: Path) -> None:
         try:
             if target.exists() and target.samefile(source):
-                self.message.emit(self.tr("This is the record itself, and it is saved already. Choose another name."))
+                self.message.emit(self.tr("This is the match file itself. Choose another name."))
                 return
             write_whole(target, source.read_bytes())
         except ProfileError as problem:
             self.failed.emit(words.sentence(problem.message))
         except OSError as problem:
-            sentence = self.tr("{file} cannot be copied: {reason}.")
+            #: {file}: a file's name. {reason}: why, a clause or a sentence.
+            sentence = self.tr("{file} could not be copied: {reason}.")
             self.failed.emit(sentence.format(file=shown(source), reason=problem.strerror or str(problem)))
         else:
-            self.message.emit(self.tr("The record was copied to {file}.").format(file=shown(target)))
+            #: {file}: a file's name.
+            self.message.emit(self.tr("The match was copied to {file}.").format(file=shown(target)))
 
     def _source(self) -> Path | None:
         return next((path for path in self._saves.all() if path.stem == self.on_table), None)
@@ -108,7 +114,8 @@ class RecordFiles(QObject):
         return place if place and Path(place).is_dir() else QDir.homePath()
 
     def _kinds(self) -> str:
-        return ";;".join((self.tr("Records of matches (*.brn)"), self.tr("All files (*)")))
+        #: A kind of files. (*.brn) stays as it is.
+        return ";;".join((self.tr("Match files (*.brn)"), self.tr("All files (*)")))
 
     # ------------------------------------------------------------------ dropped on the window
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -125,8 +132,8 @@ class RecordFiles(QObject):
     def drop(self, urls: list[QUrl]) -> None:
         """Open dropped files."""
         if len(urls) != 1:
-            self.failed.emit(self.tr("Drop one file at a time: a record or a game."))
+            self.failed.emit(self.tr("Drop one file at a time: a match file or a game."))
         elif not urls[0].isLocalFile():
-            self.failed.emit(self.tr("Only a file on this computer can be opened."))
+            self.failed.emit(self.tr("You can open only files on this computer."))
         else:
             self.open(Path(urls[0].toLocalFile()))

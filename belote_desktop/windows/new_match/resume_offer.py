@@ -69,9 +69,10 @@ class ResumeOffer(Overlay):
 
     def retranslate(self) -> None:
         about = self.summary
-        title = label(self.tr("Go on where you stopped?"), "heading", wrap=True)
+        title = label(self.tr("Continue where you left off?"), "heading", wrap=True)
         self.content.addWidget(title)
         self.content.addWidget(MatchPicture(self.style_, about.view, about.sides))
+        #: {game}: a game, Coinche. {goal}: "to 1000 points" or "8 deals". {number}: which deal.
         pattern = self.tr("{game}, {goal}, deal {number}")
         said = pattern.format(
             game=words.translated(about.rules.name), goal=goal(about.rules), number=words.number(about.view.number)
@@ -79,9 +80,13 @@ class ResumeOffer(Overlay):
         self.content.addWidget(label(said, "name", wrap=True))
         self.content.addLayout(side_grid(about.sides, about.view.totals))
         when = QLocale().toString(about.modified, QLocale.FormatType.ShortFormat)
+        #: {when}: date and time.
         self.content.addWidget(label(self.tr("Last played {when}.").format(when=when), "note"))
         self.content.addStretch(1)
-        self.go_button.setText(self.tr("Go on"))
+        #: A button: continue the match.
+        self.go_button.setText(self.tr("Continue"))
+        #: A button.
         self.new_button.setText(self.tr("New match"))
+        #: A button: ask again later.
         self.later_button.setText(self.tr("Later"))
         self.setAccessibleName(title.text())

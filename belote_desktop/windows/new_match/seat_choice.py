@@ -50,7 +50,9 @@ class SeatChoice(QWidget):
 
     def name(self, text: str) -> None:
         """Set the accessible names of the menus: whose level and temperament they choose."""
+        #: {player}: a player's name. Read aloud.
         self.level_menu.name(self.tr("Level: {player}").format(player=text))
+        #: {player}: a player's name. Read aloud.
         self.persona_menu.name(self.tr("Temperament: {player}").format(player=text))
 
     def _choose(self, kind: Kind) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, counted
 from belote_desktop.engine.rules import rule_field
 from belote_desktop.models.games.game_words import rule_value
 from belote_desktop.models.words import words
@@ -14,6 +15,22 @@ from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.controls import capital
 from belote_desktop.windows.widgets.page import label, panel, rule, set_role
 from belote_desktop.windows.widgets.scrolling import scrolling
+
+_DEALS = (
+    #: The match in one line. {game}: Coinche.
+    QT_TRANSLATE_NOOP("Summary", "{game}, %n deal(s)", "", 1),
+    #: The match in one line. {game}: Coinche. {changes}: how many rules were changed.
+    QT_TRANSLATE_NOOP("Summary", "{game}, %n deal(s), {changes} {changes:n|change|changes}", "", 1),
+)
+"""A match of some deals, without and with changed rules."""
+
+_POINTS = (
+    #: The match in one line. {game}: Coinche.
+    QT_TRANSLATE_NOOP("Summary", "{game}, to %n point(s)", "", 1),
+    #: The match in one line. {game}: Coinche. {changes}: how many rules were changed.
+    QT_TRANSLATE_NOOP("Summary", "{game}, to %n point(s), {changes} {changes:n|change|changes}", "", 1),
+)
+"""A match to some points, without and with changed rules."""
 
 
 class Summary(QWidget):
@@ -55,6 +72,7 @@ class Summary(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts in the user's language."""
+        #: A button.
         self.reset.setText(self.tr("Undo all changes"))
         self._fit.setText(self.tr("These rules fit together."))
         self.refresh()
@@ -71,7 +89,8 @@ class Summary(QWidget):
         self.flavour.setText(words.translated(self._draft.game.flavour))
         self.confidence.setText(capital(words.choice_text(rules.confidence)))
         changes = self._draft.changes()
-        title = self.tr("As it is written") if not changes else self.tr("%n change(s)", "", len(changes))
+        #: A head: no rule was changed.
+        title = self.tr("Unchanged rules") if not changes else self.tr("%n change(s)", "", len(changes))
         self.title.setText(title)
         self.reset.setVisible(bool(changes))
         while self._list.count():
@@ -91,6 +110,7 @@ class Summary(QWidget):
         column.setContentsMargins(0, 2, 0, 6)
         column.setSpacing(2)
         column.addWidget(label(capital(words.rule_label(rule_field(name))), "name", wrap=True))
+        #: {new}: the new value. {old}: the value before.
         both = self.tr("{new}, instead of {old}")
         column.addWidget(
             label(both.format(new=rule_value(name, now), old=rule_value(name, was)), "sentence", wrap=True)
@@ -100,13 +120,8 @@ class Summary(QWidget):
 
     def in_one_line(self) -> str:
         """The summary in one line, for windows too narrow for the panel."""
-        game, changes = words.translated(self._draft.base.name), len(self._draft.changes())
-        target = self._draft.rules.value("target")
-        deals = self._draft.rules.value("deals")
-        if deals:
-            goal = self.tr("{game}, %n deal(s)", "", deals).format(game=game)
-        else:
-            goal = self.tr("{game}, first to {target}").format(game=game, target=words.number(target))
-        if not changes:
-            return goal
-        return self.tr("{match}, %n change(s)", "", changes).format(match=goal)
+        changes, deals = len(self._draft.changes()), self._draft.rules.value("deals")
+        sources = _DEALS if deals else _POINTS
+        goal = deals or self._draft.rules.value("target")
+        game = words.translated(self._draft.base.name)
+        return words.sentence(counted(sources[bool(changes)], goal, game=game, changes=changes))

@@ -49,9 +49,12 @@ class UnfinishedWindow(MatchList):
             self.list.setFocus()
 
     def retranslate(self) -> None:
-        self.set_title(self.tr("Unfinished matches"), self.tr("%n match(es) to go on with", "", len(self.summaries)))
-        self.empty.setText(self.tr("Every match has been played to its end."))
-        self.go_button.setText(self.tr("Go on"))
+        #: A title.
+        self.set_title(self.tr("Unfinished matches"), self.tr("%n match(es) to continue", "", len(self.summaries)))
+        self.empty.setText(self.tr("No unfinished matches."))
+        #: A button: continue the match.
+        self.go_button.setText(self.tr("Continue"))
+        #: A button.
         self.delete_button.setText(self.tr("Delete"))
         self.list.setAccessibleName(self.windowTitle())
         self._show()
@@ -77,6 +80,7 @@ class UnfinishedWindow(MatchList):
         )  # fmt: skip
         when = QLocale().toString(summary.modified, QLocale.FormatType.ShortFormat)
         others = [name for seat, name in enumerate(summary.names) if seat != summary.names.you]
+        #: {names}: names, "Samir and Karim". {when}: date and time.
         said = self.tr("With {names}. Last played {when}.").format(names=words.listed(others), when=when)
         picture = MatchPicture(self.style_, view, summary.sides)
         width = min(self.style_.px(PICTURE[0]), WIDEST)
@@ -104,8 +108,10 @@ class UnfinishedWindow(MatchList):
         """Offer to restore the match deleted last."""
         if self._gone:
             gone, _ = self._gone[-1]
-            said = self.tr("{game}, deal {number}, is deleted.")
+            #: {game}: a game, Coinche. {number}: which deal.
+            said = self.tr("{game}, deal {number}, was deleted.")
             said = said.format(game=words.translated(gone.rules.name), number=words.number(gone.view.number))
+            #: A button.
             self.strip.tell(said, self.tr("Undo"), self._restore)
 
     def _restore(self) -> None:

@@ -90,9 +90,12 @@ class ReplayChoices(QFrame):
         for seat, cards in face_down(position):
             tokens = " ".join(words.card_token(card, self._index()) for card in cards)
             if seat is None:
-                said.append(self.tr("Face down: {cards}").format(cards=tokens))
+                #: {cards}: K♥ and A♠, or the names aloud. Cards that the taker put aside face down.
+                said.append(self.tr("Discarded: {cards}").format(cards=tokens))
             else:
-                theirs, yours = self.tr("Face down with {name}: {cards}"), self.tr("Face down with you: {cards}")
+                #: {name}: a player's name. {cards}: K♥ and A♠, or the names aloud. Cards that a player put aside face
+                #: down.
+                theirs, yours = self.tr("Discarded by {name}: {cards}"), self.tr("Discarded by you: {cards}")
                 said.append(self._recorded.names.told(seat, theirs, yours, cards=tokens))
         return "\n".join(said)
 
@@ -112,15 +115,20 @@ class ReplayChoices(QFrame):
     def _heading(self, position: Position) -> str:
         deal = position.match.deal
         if deal is None:
+            #: A place in the replay.
             return self.tr("The deal is over")
         if position.done is None:
+            #: A place in the replay.
             return self.tr("The cards are dealt")
         if deal.phase is Phase.AUCTION:
+            #: A place in the replay.
             return self.tr("Auction")
         begun = deal.trick is not None and bool(deal.trick.cards)
         number = position.tricks + begun
         if not number:
+            #: A place in the replay.
             return self.tr("Before the first trick")
+        #: A place in the replay. {number}: which trick. {all}: how many there are.
         pattern = self.tr("Trick {number} of {all}")
         return pattern.format(number=words.number(number), all=words.number(position.match.rules.hand_size))
 
@@ -128,27 +136,39 @@ class ReplayChoices(QFrame):
         """Set all texts in the user's language."""
         for row, number in enumerate(self._recorded.deals):
             self.deals.setItemText(row, self._deal_text(number))
+        #: The label of a list of deals.
         self.deals.name(self.tr("Deal"))
+        #: A switch: show the cards of all players.
         self.open_label.setText(self.tr("Open hands"))
+        #: A switch: show the cards of all players.
         self.open_hands.name(self.tr("Open hands"))
-        self.open_hands.setToolTip(self.tr("Show the cards of everybody (O)"))
+        #: O is a key.
+        self.open_hands.setToolTip(self.tr("Show all hands (O)"))
+        #: A button.
         self.play.setText(self.tr("Play from here"))
         self.play.setToolTip(
-            self.tr("A practice match of its own, which no statistics count; the record stays as it is")
+            self.tr("Starts a practice match. It does not count in the statistics, and this match stays as it is.")
         )
-        self.machine.setText(self.tr("Let the machine play"))
+        #: A button.
+        self.machine.setText(self.tr("Let the computer play"))
         names, seat = self._recorded.names, self._recorded.seat
-        theirs = self.tr("The machine plays the seat of {name}")
-        self.machine.setToolTip(names.told(seat, theirs, self.tr("The machine plays your seat")))
-        self.swap.setText(self.tr("Swap the seats"))
-        theirs = self.tr("The machine plays the seat of {name} with the hands of the others")
-        yours = self.tr("The machine plays your seat with the hands of the others")
+        #: {name}: a player's name.
+        theirs = self.tr("The computer plays in place of {name}")
+        self.machine.setToolTip(names.told(seat, theirs, self.tr("The computer plays in your place")))
+        #: A button.
+        self.swap.setText(self.tr("Swap the hands"))
+        #: {name}: a player's name.
+        theirs = self.tr("The computer plays in place of {name}, once with each other hand")
+        yours = self.tr("The computer plays in your place, once with each other hand")
         self.swap.setToolTip(names.told(seat, theirs, yours))
+        #: A head: results of a deal side by side.
         self.results.setText(self.tr("Side by side"))
-        self.as_played.setText(self.tr("As it was played"))
+        #: A line of the results: what really happened.
+        self.as_played.setText(self.tr("As played"))
 
     def _deal_text(self, number: int) -> str:
         result = self._recorded.result(number)
+        #: A deal in a list. {number}: which deal. {verdict}: how it ended.
         pattern = QCoreApplication.translate("ReplayChoices", "Deal {number}: {verdict}")
         verdict = deal_verdict(result, self._recorded.rules, self._recorded.names)
         return pattern.format(number=words.number(number), verdict=verdict)

@@ -59,25 +59,34 @@ class ReplayList(MatchList):
         return super().first_focus() if self.matches else self.open_button
 
     def retranslate(self) -> None:
-        self.set_title(self.tr("Replay"), self.tr("Choose a match whose deals you want to look at again"))
-        self.empty.setText(self.tr("No deal of any match is over yet."))
-        self.go_button.setText(self.tr("Look at it"))
-        self.open_button.setText(self.tr("Open a record…"))
+        #: A title.
+        self.set_title(self.tr("Replay"), self.tr("Choose a match to replay its deals"))
+        self.empty.setText(self.tr("No deal to replay yet. Finish a deal first."))
+        #: A button: look at the deals of this match.
+        self.go_button.setText(self.tr("Replay"))
+        #: A button.
+        self.open_button.setText(self.tr("Open a match…"))
+        #: Read aloud: a list of matches.
         self.list.setAccessibleName(self.tr("Matches"))
         self.tell([self._told(match) for match in self.matches])
 
     def _told(self, match: Replayable) -> Entry:
         header = match.header
         name = next((game.name for game in variants.all_variants() if game.id == header.variant), header.variant)
+        #: {game}: a game, Coinche.
         title = self.tr("{game}: %n deal(s)", "", match.deals).format(game=words.translated(name))
         day = QDate.fromString(header.date, Qt.DateFormat.ISODate)
         when = QLocale().toString(day, QLocale.FormatType.LongFormat) if day.isValid() else header.date
         pattern = (
-            self.tr("{names}. Practice of {when}.") if header.is_practice else self.tr("{names}. Begun on {when}.")
+            #: {names}: names, "Samir and Karim". {when}: a date.
+            self.tr("{names}. Practice match of {when}.")
+            if header.is_practice
+            else self.tr("{names}. Started on {when}.")
         )
         return Entry(title, pattern.format(names=names_in(header).everybody, when=when))
 
     def _ask(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a record"), "", self.tr("Records of matches (*.brn)"))
+        #: The title of a window that asks for a file.
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a match"), "", self.tr("Match files (*.brn)"))
         if name:
             self.chosen.emit(Path(name))

@@ -177,7 +177,8 @@ class ReplayPage(Page):
         self._fill_results()
 
     def _on_failed(self, problem: str) -> None:
-        self._problem = self.tr("The machine could not play this deal to its end ({problem}).").format(problem=problem)
+        #: {problem}: what the system says.
+        self._problem = self.tr("The computer could not finish this deal ({problem}).").format(problem=problem)
         self._fill_results()
 
     def _on_stop(self) -> None:
@@ -215,6 +216,7 @@ class ReplayPage(Page):
     def _say_title(self) -> None:
         recorded, number = self._recorded, self.number
         verdict = deal_verdict(recorded.result(number), recorded.rules, recorded.names)
+        #: A title. {number}: which deal.
         self.set_title(self.tr("Replay of deal {number}").format(number=words.number(number)), verdict)
 
     def restyle(self) -> None:

@@ -66,12 +66,13 @@ class ReplayPages(QObject):
         elif isinstance(answer.value, Recorded):
             self.show_recorded(answer.value, number)
         else:
-            self.failed.emit(self.tr("The record cannot be shown ({problem}).").format(problem=str(answer.error)))
+            #: {problem}: what the system says.
+            self.failed.emit(self.tr("The match cannot be shown ({problem}).").format(problem=str(answer.error)))
 
     def show_recorded(self, recorded: Recorded, number: int | None = None) -> ReplayPage | None:
         """Show the finished deals of a recorded match; None if there are none, which `failed` then says."""
         if not recorded.deals:
-            self.failed.emit(self.tr("No deal of this match is over yet: the hands stay sealed until then."))
+            self.failed.emit(self.tr("No deal of this match is over yet. The hands stay sealed until then."))
             return None
         page = open_replay(self._services, recorded, self._show, number)
         page.play_asked.connect(partial(self._play_on, recorded))

@@ -70,8 +70,8 @@ class Results(QWidget):
 
     def _status(self, waits_for: int) -> str:
         if waits_for:
-            return self.tr("The machine is playing the deal. It sees what its seat may see, and nothing else.")
-        return self.tr("The machine saw what its seat may see, and nothing else.")
+            return self.tr("The computer is playing the deal. It sees only what its seat sees.")
+        return self.tr("The computer saw only what its seat sees.")
 
     def _fill(self) -> None:
         self.watch_buttons.clear()
@@ -95,7 +95,8 @@ class Results(QWidget):
         if version.how is not How.AS_PLAYED:
             column.addWidget(label(self._better(compared), "name", wrap=True))
         column.addStretch(1)
-        button = QPushButton(self.tr("Look at it"))
+        #: A button: look at this deal.
+        button = QPushButton(self.tr("Replay"))
         button.setAccessibleDescription(self.title(version))
         button.clicked.connect(lambda: self.watch.emit(version))
         self.watch_buttons.append(button)
@@ -106,11 +107,15 @@ class Results(QWidget):
         """The name of a version."""
         names, seat = self._recorded.names, self._recorded.seat
         theirs, yours = {
-            How.AS_PLAYED: (self.tr("As it was played"), self.tr("As it was played")),
-            How.MACHINE: (self.tr("The machine in the seat of {name}"), self.tr("The machine in your seat")),
+            #: A line of the results: what really happened.
+            How.AS_PLAYED: (self.tr("As played"), self.tr("As played")),
+            #: {name}: a player's name. A line of the results.
+            How.MACHINE: (self.tr("The computer in place of {name}"), self.tr("The computer in your place")),
             How.SWAPPED: (
-                self.tr("The machine in the seat of {name}, with the hand of {other}"),
-                self.tr("The machine in your seat, with the hand of {other}"),
+                #: {name}: a player's name. A line of the results. {other}: another player's name.
+                self.tr("The computer in place of {name}, with the hand of {other}"),
+                #: A line of the results. {other}: a player's name.
+                self.tr("The computer in your place, with the hand of {other}"),
             ),
         }[version.how]
         return names.told(seat, theirs, yours, other=names[(seat - version.moved) % len(names)])
@@ -120,21 +125,26 @@ class Results(QWidget):
             return self._better_for_you(compared.better)
         name = self._recorded.sides.members(self._recorded.rules.side_of(self._recorded.seat))
         if not compared.better:
+            #: {name}: a player's name.
             return self.tr("No difference for {name}.").format(name=name)
         if compared.better > 0:
-            return self.tr("Better for {name} by %n point(s).", "", compared.better).format(name=name)
-        return self.tr("Worse for {name} by %n point(s).", "", -compared.better).format(name=name)
+            #: {name}: a player's name.
+            return self.tr("{name} gains %n point(s).", "", compared.better).format(name=name)
+        #: {name}: a player's name.
+        return self.tr("{name} loses %n point(s).", "", -compared.better).format(name=name)
 
     def _better_for_you(self, better: int) -> str:
         if not better:
             return self.tr("No difference for you.")
         if better > 0:
-            return self.tr("Better for you by %n point(s).", "", better)
-        return self.tr("Worse for you by %n point(s).", "", -better)
+            return self.tr("You gain %n point(s).", "", better)
+        return self.tr("You lose %n point(s).", "", -better)
 
     def retranslate(self) -> None:
         """Set all texts in the user's language."""
-        self.back_button.setText(self.tr("Back to the cards"))
+        #: A button.
+        self.back_button.setText(self.tr("Back to replay"))
+        #: A button: stop the computer.
         self.stop_button.setText(self.tr("Stop"))
         self.restyle()
 

@@ -90,6 +90,7 @@ class Transport(QWidget):
             button.setEnabled(place != end)
 
     def _counted(self, place: int) -> str:
+        #: Read aloud. {place}, {all}: numbers of actions.
         pattern = self.tr("{place} of {all}")
         return pattern.format(place=words.number(place), all=words.number(self.slider.maximum()))
 
@@ -114,17 +115,24 @@ class Transport(QWidget):
     def retranslate(self) -> None:
         """Set all texts in the user's language."""
         names = {
+            #: A button with an arrow.
             "start": self.tr("To the start"),
-            "trick_back": self.tr("Back to the trick before"),
-            "back": self.tr("One action back"),
-            "on": self.tr("One action on"),
-            "trick_on": self.tr("On to the next trick"),
+            #: A button with an arrow.
+            "trick_back": self.tr("Previous trick"),
+            #: A button with an arrow.
+            "back": self.tr("One step back"),
+            #: A button with an arrow.
+            "on": self.tr("One step forward"),
+            #: A button with an arrow.
+            "trick_on": self.tr("Next trick"),
+            #: A button with an arrow.
             "end": self.tr("To the end"),
         }
         for name, button in self.buttons.items():
             button.setAccessibleName(names[name])
             button.setToolTip(names[name])
-        self.slider.setAccessibleName(self.tr("Place in the deal"))
+        #: Read aloud: a slider.
+        self.slider.setAccessibleName(self.tr("Position in the deal"))
 
     def restyle(self) -> None:
         """Apply a change of theme or text size."""

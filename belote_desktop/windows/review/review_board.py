@@ -131,8 +131,10 @@ class ReviewBoard(QWidget):
             return ""
         hand = words.listed([words.card_name(card) for card in hand_order(view)])
         if view.trick is None or not view.trick.cards:
+            #: {cards}: K♥ and A♠, or the names aloud. Read aloud.
             return self.tr("Your hand: {cards}.").format(cards=hand)
         trick = words.listed([words.card_name(card) for card in view.trick.cards])
+        #: {cards}: K♥ and A♠, or the names aloud. Read aloud. {trick}: the cards of the trick.
         return self.tr("On the table: {trick}. Your hand: {cards}.").format(trick=trick, cards=hand)
 
     def renew(self) -> None:
@@ -242,9 +244,10 @@ class ReviewBoard(QWidget):
                 left = at.x() + width + 14
             self._paint_card(painter, at, view.turn_up, width)
         lines = [
+            #: {name}: a player's name. {call}: what was said, "100 in hearts". A call in the auction.
             self.tr("{name}: {call}").format(name=self._names.first(seat), call=words.call_token(action, view.rules))
             for seat, action in (*view.calls, *view.doubles)
-        ] or [self.tr("Nobody has spoken yet.")]
+        ] or [self.tr("No calls yet.")]
         most = max(1, int(room.height() // line))
         columns = [lines[start : start + most] for start in range(0, len(lines), most)]
         wide = (room.right() - left) / len(columns)

@@ -47,10 +47,13 @@ class ReviewHead(QWidget):
             self._row.removeWidget(self.deals)
             self.deals.hide()
             self.deals.deleteLater()
+        #: A deal in a list. {number}: which deal.
         one = QCoreApplication.translate("ReviewPage", "Deal {number}")
+        #: The first choice of a list of deals.
         choices = [(ALL, QCoreApplication.translate("ReviewPage", "All deals"))]
         choices += [(each, one.format(number=words.number(each))) for each in numbers]
         self.deals = Menu(choices, self._style)
+        #: The label of a list of deals.
         self.deals.name(QCoreApplication.translate("ReviewPage", "Deals"))
         self.deals.select(chosen)
         self.deals.chosen.connect(lambda number: self.deal_chosen.emit(int(str(number))))
@@ -62,16 +65,20 @@ class ReviewHead(QWidget):
         if failure is not None:
             text = words.sentence(failure)
         elif running:
-            text = QCoreApplication.translate("ReviewPage", "Looking back: {done} of {whole} actions.")
+            #: {done}, {whole}: numbers, {whole} is always many.
+            text = QCoreApplication.translate("ReviewPage", "Reviewing: {done} of {whole} actions.")
         elif stopped:
-            text = QCoreApplication.translate("ReviewPage", "Stopped: {done} of {whole} actions were looked at.")
+            #: {done}, {whole}: numbers, {whole} is always many.
+            text = QCoreApplication.translate("ReviewPage", "Stopped after {done} of {whole} actions.")
         if failure is None:
             text = text.format(done=words.number(done[0]), whole=words.number(done[1]))
         self.progress.setText(text)
         self.progress.setVisible(bool(text))
         stop, go_on = (
+            #: A button: stop the review.
             QCoreApplication.translate("ReviewPage", "Stop"),
-            QCoreApplication.translate("ReviewPage", "Go on"),
+            #: A button: continue the review.
+            QCoreApplication.translate("ReviewPage", "Continue"),
         )
         self.stop_button.setText(go_on if stopped else stop)
         self.stop_button.setVisible(running or stopped)

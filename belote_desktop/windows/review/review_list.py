@@ -68,11 +68,13 @@ class ReviewList(QFrame):
         self._say(review_words.fine_text(_together(found), self._seat), "name")
         asked = [each for each in self.moments if is_asked(each.judged)]
         if asked:
-            self._head(self.tr("Moments that mattered"))
+            #: The head of a list: decisions worth a second look.
+            self._head(self.tr("Key moments"))
         for place, moment in enumerate(self.moments):
             if place == len(asked):
+                #: The head of a list: cost points without a mistake.
                 self._head(self.tr("Bad luck"))
-                self._say(self.tr("You could not have known it: as the cards lay, these cost points."), "note")
+                self._say(self.tr("Bad luck: you could not have known that these would cost points."), "note")
             self._add_moment(place, moment, len(found) > 1, answered)
         if 0 <= at < len(self.buttons):
             self.buttons[at].setChecked(True)
@@ -84,15 +86,18 @@ class ReviewList(QFrame):
         name = review_words.moment_name(judged)
         told = review_words.verdict_text(judged) if moment.key in answered or not is_asked(judged) else "?"
         if many:
+            #: {moment}: a decision, "Trick 3". {verdict}: a judgement, "small mistake". {number}: which deal.
             pattern, number = self.tr("Deal {number} · {moment} · {verdict}"), words.number(moment.deal)
             text = pattern.format(number=number, moment=name, verdict=told)
         else:
+            #: {moment}: a decision, "Trick 3". {verdict}: a judgement, "small mistake".
             text = self.tr("{moment} · {verdict}").format(moment=name, verdict=told)
         button = QPushButton(text)
         set_role(button, "chip")
         button.setCheckable(True)
         button.setAutoDefault(False)
         if told == "?":
+            #: {moment}: a decision, "Trick 3". Read aloud.
             button.setAccessibleName(self.tr("{moment}, not answered yet").format(moment=name))
         self._group.addButton(button, place)
         self.buttons.append(button)
@@ -102,24 +107,28 @@ class ReviewList(QFrame):
         """Show the luck and the skill of every seat, separately."""
         review, luck = _together(found), luck_over([each.luck for each in found])
         self._column.addWidget(rule())
-        self._head(self.tr("Luck of the cards"))
+        #: The head of a chart: how good the hands were.
+        self._head(self.tr("Luck of the deal"))
         for each in luck:
             self._say(self._of(each.seat, review_words.luck_text(each)), "sentence")
-        self._head(self.tr("Skill: what a decision cost"))
+        #: The head of a chart.
+        self._head(self.tr("Skill: what your decisions cost"))
         seats = range(len(luck)) if all(each.is_whole for each in found) else [self._seat]
         for seat in seats:
             self._say(self._of(seat, review_words.skill_text(review, seat)), "sentence")
         if len(seats) < len(luck):
-            self._say(self.tr("The other players were not all looked at yet."), "note")
+            self._say(self.tr("The other players have not all been reviewed yet."), "note")
         self._say(
             self.tr(
-                "Luck: how many of 1000 random hands of this game the cards beat, each counted in the contract that "
-                "suits it best. Skill: how many points a free decision lost on average, by what could be known."
+                "Luck: how many of 1000 random hands of this game these cards beat, each counted in its best "
+                "contract. Skill: how many points each free decision lost on average, judged by what the "
+                "player could know."
             ),
             "note",
         )
 
     def _of(self, seat: int, text: str) -> str:
+        #: {name}: a player's name. {text}: a sentence.
         return self.tr("{name}: {text}").format(name=self._names.first(seat), text=text)
 
     def _head(self, text: str) -> None:

@@ -117,7 +117,9 @@ class MomentPanel(QFrame):
 
     def retranslate(self) -> None:
         """Set all texts again."""
-        self.show_button.setText(self.tr("Show me"))
+        #: A button.
+        self.show_button.setText(self.tr("Show the answer"))
+        #: A button: the next decision worth a second look.
         self.next_button.setText(self.tr("Next moment"))
         judged, index = self.judged, self._index
         if judged is None:
@@ -202,8 +204,10 @@ class MomentPanel(QFrame):
 
     def _tags(self, judged: Judged) -> dict[Card, str]:
         """The words under the cards of the hand."""
+        #: A small mark beside the best card or call.
         found = {each.card: self.tr("best") for each in judged.advice.equals if isinstance(each, Play)}
         if isinstance(judged.action, Play):
+            #: A small mark beside the card or call that you chose.
             found[judged.action.card] = self.tr("played")
         return found
 

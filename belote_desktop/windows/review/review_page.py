@@ -186,6 +186,7 @@ class ReviewPage(Page):
 
     # ------------------------------------------------------------------ words and places
     def retranslate(self) -> None:
+        #: A title.
         self.set_title(self.tr("Review"), self._subtitle())
         self._list_deals()
         self._show_list()
@@ -199,6 +200,7 @@ class ReviewPage(Page):
         game = words.translated(rules.name)
         if len(self._found) > 1:
             return game
+        #: {game}: a game, Coinche. A title. {number}: which deal.
         return self.tr("{game} · deal {number}").format(game=game, number=words.number(next(iter(self._found))))
 
     def _show_list(self) -> None:
@@ -215,6 +217,7 @@ class ReviewPage(Page):
         self.list.setVisible(bool(self._found))
         self.list_area.setVisible(bool(self._found) and self._is_beside)
         self.empty_text.setText(self._empty_text(running, stopped))
+        #: A title.
         self.set_title(self.tr("Review"), self._subtitle())
 
     @property
@@ -227,10 +230,11 @@ class ReviewPage(Page):
     def _empty_text(self, running: bool, stopped: bool) -> str:
         """The text in the place of a moment."""
         if stopped:
-            return self.tr("Nothing so far needs a second look. “Go on” looks at the rest.")
+            #: “Continue” is a button.
+            return self.tr("Nothing to look at so far. Choose Continue to review the rest.")
         if self._found:
-            return self.tr("No decision of yours needs a second look.")
-        return self.tr("Your own decisions come first.") if running else ""
+            return self.tr("None of your decisions needs a second look.")
+        return self.tr("Your own decisions are reviewed first.") if running else ""
 
     def restyle(self) -> None:
         self.moment.renew()

@@ -23,6 +23,7 @@ def save_page(parent: QWidget, rules: Ruleset, index: str, deck_name: str) -> st
     """Ask for a file name and write the page. Returns a sentence about the result; empty if the user cancels."""
     translate = QCoreApplication.translate
     folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+    #: A kind of files. (*.html) stays as it is.
     kinds = translate("RulePageFile", "Web pages (*.html)")
     title = translate("RulePageFile", "Save the rules")
     chosen, _ = QFileDialog.getSaveFileName(parent, title, str(folder / f"{rules.variant}{ENDING}"), kinds)
@@ -34,6 +35,7 @@ def save_page(parent: QWidget, rules: Ruleset, index: str, deck_name: str) -> st
         write_whole(path, web_page(rules, index, deck_name).encode())
     except ProfileError as problem:
         return words.sentence(problem.message)
+    #: {file}: a file's name.
     return translate("RulePageFile", "The rules were saved to {file}.").format(file=shown(path))
 
 

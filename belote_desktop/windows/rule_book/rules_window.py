@@ -154,14 +154,18 @@ class RulesWindow(Page):
     def retranslate(self) -> None:
         self._search = None
         game, own = (words.translated(rules.name) for rules in (self.shown, self.rules))
-        played = self.tr("{game}, as it is played in this match").format(game=game)
+        #: {game}: a game, Coinche. A title.
+        played = self.tr("{game}, with the rules of this match").format(game=game)
+        #: The title of a window.
         self.set_title(self.tr("Rules"), played if self.shown == self.rules else game)
         self.contents.word({each.anchor: capital(words.sentence(each.title, self._index)) for each in self._sections})
+        #: The list of sections of the rules.
         self.contents.setAccessibleName(self.tr("Contents"))
         self.text.setAccessibleName(self.tr("Rules of the game"))
         self.bar.retranslate()
-        self.keep.setToolTip(self.tr("Save these rules as a web page, with the pictures"))
+        self.keep.setToolTip(self.tr("Save these rules as a web page with pictures"))
         self.keep.setAccessibleName(self.keep.toolTip())
+        #: {game}: a game, Coinche. A button.
         self.home.setText(self.tr("Back to {game}").format(game=own))
         self.home.setVisible(self.shown != self.rules)
         self._fill()

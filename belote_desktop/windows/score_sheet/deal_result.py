@@ -106,10 +106,13 @@ class DealResult(Overlay):
         if self._judgement is not None:
             self._judge(self._judgement, score)
         self.content.addStretch(1)
+        #: A button.
         self.sheet_button.setText(self.tr("Score sheet"))
+        #: A button: look back at your decisions.
         self.review_button.setText(self.tr("Review"))
         self.review_button.setVisible(self.result.contract is not None)
-        self.back_button.setText(self.tr("Take the claim back"))
+        #: A button.
+        self.back_button.setText(self.tr("Undo the claim"))
         self.next_button.setText(self.tr("Next deal"))
         self.setAccessibleName(verdict.text())
 
@@ -122,4 +125,5 @@ class DealResult(Overlay):
         self.content.insertWidget(place + 1 if judgement.is_right else self.content.count(), turned)
 
     def _number(self) -> str:
+        #: A title. {number}: which deal.
         return self.tr("Deal {number}").format(number=words.number(self.result.number))

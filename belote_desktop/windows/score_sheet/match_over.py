@@ -80,10 +80,14 @@ class MatchOver(Overlay):
             self.content.addWidget(label(self._last(), "sentence", wrap=True))
         for part in self._judged():
             self.content.addWidget(part)
+        #: A button.
         self.sheet_button.setText(self.tr("Score sheet"))
+        #: A button: look back at your decisions.
         self.review_button.setText(self.tr("Review"))
+        #: A button.
         self.new_button.setText(self.tr("New match"))
-        self.again_button.setText(self.tr("Same again"))
+        #: A button: the same game with the same players.
+        self.again_button.setText(self.tr("Play again"))
         self.setAccessibleName(verdict.text())
 
     def give_way(self, missing: int) -> None:
@@ -92,5 +96,6 @@ class MatchOver(Overlay):
         self._plot.setFixedHeight(max(px(LOWEST_PLOT), min(px(PLOT), self._plot.maximumHeight() - missing)))
 
     def _last(self) -> str:
-        pattern = self.tr("The last deal: {verdict}")
+        #: {verdict}: how the deal ended.
+        pattern = self.tr("Last deal: {verdict}")
         return pattern.format(verdict=deal_verdict(self._view.results[-1], self._view.rules, self._names))

@@ -74,7 +74,7 @@ class MatchPlot(QWidget):
         """The target as a sentence; empty if there is none."""
         if not self._target:
             return ()
-        return (self.tr("The match is played to {points}.").format(points=words.number(self._target)),)
+        return (self.tr("The match is played to %n point(s).", "", self._target),)
 
     def mark(self, number: int | None) -> None:
         """Mark a deal with a vertical line."""
@@ -161,6 +161,7 @@ class MatchPlot(QWidget):
             write(painter, room, words.number(number), px(12), theme.text3, align=CENTRED)
         if not self._is_low:
             foot = QRectF(area.left(), area.bottom() + px(21), area.width(), px(18))
+            #: Below a chart: the number of deals runs to the right.
             write(painter, foot, self.tr("deal"), px(12), theme.text3, align=CENTRED)
         self._paint_target(painter, scale)
         numbers = [result.number for result in self._results]
@@ -178,7 +179,8 @@ class MatchPlot(QWidget):
         pen.setDashPattern([7, 4])
         painter.setPen(pen)
         painter.drawLine(QPointF(scale.area.left(), y), QPointF(scale.area.right(), y))
-        text = self.tr("Target {points}").format(points=words.number(self._target))
+        #: A line in a chart. {points}: a number.
+        text = self.tr("Target: {points}").format(points=words.number(self._target))
         room = QRectF(scale.area.left() + 4, y + 1, scale.area.width() - 8, px(18))
         leading = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
         write(painter, room, text, px(12), theme.accent_text, align=leading)

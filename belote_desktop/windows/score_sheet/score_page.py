@@ -142,11 +142,15 @@ class ScoreSheet(Page):
 
     def retranslate(self) -> None:
         view = self._view
+        #: A column of the score sheet.
         self.set_title(self.tr("Score"), about(view, over=self._over) if view else "")
+        #: A title.
         self.tree.setAccessibleName(self.tr("Score sheet"))
+        #: A button: go through the chosen deal again.
         self.replay.setText(self.tr("Replay"))
-        self.replay.setToolTip(self.tr("Step through the chosen deal, with open or closed hands"))
+        self.replay.setToolTip(self.tr("Go through the selected deal step by step, with open or closed hands"))
         self.heads.deal.setText(self.tr("Deal"))
+        #: A line of the score sheet.
         self.heads.total.setText(self.tr("Total"))
         self.plot_title.setText(self.tr("The match so far"))
         if view is None:

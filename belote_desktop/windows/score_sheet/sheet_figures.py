@@ -66,7 +66,9 @@ def counts(results: Sequence[PublicResult], sides: Sides) -> list[tuple[str, lis
                 counted[item.side] += item.points
     rules = sides.rules
     named = [
+        #: A line of figures below the score sheet.
         (QCoreApplication.translate("ScoreSheet", "Contracts taken"), taken),
+        #: A line of figures below the score sheet.
         (QCoreApplication.translate("ScoreSheet", "Contracts made"), made),
     ]
     if rules.declaration.declarations is Declarations.ON:
@@ -84,18 +86,23 @@ def _counts_projects(rules: Ruleset) -> bool:
 
 def _declared(rules: Ruleset) -> str:
     if rules.declaration.declaration_place is DeclarationPlace.TRICK:
-        return QCoreApplication.translate("ScoreSheet", "Points of roem")
+        #: A line of figures below the score sheet.
+        return QCoreApplication.translate("ScoreSheet", "Roem points")
     if _counts_projects(rules):
-        return QCoreApplication.translate("ScoreSheet", "Points of projects")
-    return QCoreApplication.translate("ScoreSheet", "Points of declarations")
+        #: A line of figures below the score sheet. Projects are the declarations of Baloot.
+        return QCoreApplication.translate("ScoreSheet", "Project points")
+    #: A line of figures below the score sheet.
+    return QCoreApplication.translate("ScoreSheet", "Declaration points")
 
 
 def _belote(rules: Ruleset) -> str:
-    #: A line of figures of the match. {belote}: the game's word for the king and queen of trumps, such as belote.
-    return QCoreApplication.translate("ScoreSheet", "Points of {belote}").format(belote=words.belote_name(rules))
+    #: A line of figures below the score sheet. {belote}: its name in the game, "bella".
+    return QCoreApplication.translate("ScoreSheet", "Points for {belote}").format(belote=words.belote_name(rules))
 
 
 def _swept(rules: Ruleset) -> str:
     if _counts_projects(rules):
+        #: A line of figures below the score sheet of Baloot: all tricks won by one side.
         return QCoreApplication.translate("ScoreSheet", "Kaboots")
+    #: A line of figures below the score sheet: all tricks won by one side.
     return QCoreApplication.translate("ScoreSheet", "Capots")

@@ -62,7 +62,9 @@ class TurnedTricks(QWidget):
                 made.setCheckable(True)
                 made.setChecked(True)
                 made.show_answer(False, "", "")
-                made.setAccessibleName(self.tr("{card}: a misplay").format(card=made.accessibleName()))
+                #: {card}: K♥ on screen, the king of hearts aloud.
+                made.setAccessibleName(self.tr("{card}: misplay").format(card=made.accessibleName()))
+        #: {number}: which trick.
         parts = [_group(self.tr("Trick {number}").format(number=words.number(number)), cards)]
         for one in wrong:
             held = [self._card(card, HELD) for card in one.allowed]
@@ -71,10 +73,12 @@ class TurnedTricks(QWidget):
 
     def _lawful(self, number: int, trick: Trick) -> QWidget:
         cards = [self._card(card, SMALL) for card in trick.cards]
+        #: {name}: a player's name. {number}: which trick.
         theirs, yours = self.tr("Trick {number}, led by {name}"), self.tr("Trick {number}, led by you")
         return _group(self._names.told(trick.leader, theirs, yours, number=words.number(number)), cards)
 
     def _could_have_played(self, seat: int) -> str:
+        #: {name}: a player's name. The head of a row of cards.
         return self._names.told(seat, self.tr("{name} could have played"), self.tr("You could have played"))
 
     def _card(self, card: Card, width: int, owner: str = "") -> DrillCard:

@@ -71,6 +71,7 @@ class NumberSlider(QWidget):
     def _word(self, number: int) -> None:
         said = self._special
         if not said or number >= self._low:
+            #: {unit}: ms or %. {number}: the value of a setting.
             pattern = self.tr("{number} {unit}")
             said = pattern.format(number=words.number(number), unit=words.translated(self._option.unit))
         self.value_label.setText(said)
@@ -138,6 +139,7 @@ class SettingsPage(QWidget):
         self.column.setContentsMargins(0, 0, 0, 12)
         self.column.setSpacing(0)
         for option in self._options.values():
+            #: How long a full trick stays on the table.
             control = setting_control(option, style, self.tr("Until you click"))
             control.chosen.connect(partial(self._set, option.key))
             row = Row(style, control)
@@ -161,14 +163,17 @@ class SettingsPage(QWidget):
             if isinstance(control, (Switch, Segments, Menu, NumberSlider, TextField)):
                 control.select(value)
             changed = value != option.default and (option.kind is not str or bool(option.choices))
-            row.mark(self.tr("Usual: {value}").format(value=self._usual(option)) if changed else "")
+            #: {value}: the value of a rule or setting.
+            row.mark(self.tr("Default: {value}").format(value=self._usual(option)) if changed else "")
 
     def _usual(self, option: Option) -> str:
         if option.kind is bool:
+            #: The default of a switch.
             return self.tr("on") if option.default else self.tr("off")
         for value, text in setting_choices(option):
             if value == option.default:
                 return text
+        #: {unit}: ms or %. {number}: the value of a setting.
         pattern = self.tr("{number} {unit}")
         return pattern.format(number=words.number(int(str(option.default))), unit=words.translated(option.unit))
 

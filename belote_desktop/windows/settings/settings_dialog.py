@@ -56,8 +56,10 @@ class SettingsDialog(Page):
         self.prefer(900, 640)
 
     def retranslate(self) -> None:
-        self.set_title(self.tr("Settings"), self.tr("Every change holds at once."))
+        #: A title.
+        self.set_title(self.tr("Settings"), self.tr("Changes take effect immediately."))
         titles = {group.value: words.translated(GROUP_LABELS[group]) for group in SIGNS}
+        #: Read aloud: the list of pages beside the page.
         self.sidebar.word(titles, self.tr("Pages"))
         self._fill()
 
@@ -89,13 +91,17 @@ class SettingsDialog(Page):
         column = QVBoxLayout(made)
         column.setContentsMargins(24, 14, 24, 14)
         column.setSpacing(8)
-        column.addWidget(label(self.tr("Set all aids at once"), "name"))
+        #: The label of three buttons.
+        column.addWidget(label(self.tr("Set all help at once"), "name"))
         row = QHBoxLayout()
         row.setSpacing(10)
         names = {
-            "learning": (self.tr("Learning"), self.tr("Every aid is on.")),
-            "standard": (self.tr("Standard"), self.tr("What may not be played is shown, with the reason.")),
-            "purist": (self.tr("Purist"), self.tr("No aid at all, as at a real table.")),
+            #: A button: all help on.
+            "learning": (self.tr("Learning"), self.tr("All help is on.")),
+            #: A button: some help.
+            "standard": (self.tr("Standard"), self.tr("Cards you cannot play are dimmed and explained.")),
+            #: A button: no help.
+            "purist": (self.tr("Purist"), self.tr("No help, as at a real table.")),
         }
         for bundle, (name, sentence) in names.items():
             button = QPushButton(name)

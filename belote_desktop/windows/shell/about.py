@@ -88,28 +88,32 @@ class AboutWindow(Page):
 
     def retranslate(self) -> None:
         self.set_title(self.tr("About Belote Desktop"))
+        #: {version}, {python}, {qt}: numbers of versions.
         version = self.tr("Version {version}, Python {python}, Qt {qt}")
         self.version.setText(version.format(version=__version__, python=platform.python_version(), qt=qVersion()))
         self.play_title.setText(self.tr("How the computer plays"))
         self.play.setText(
             self.tr(
-                "A computer player knows its own cards and what was said and played in the open, as you do, and "
-                "nothing else. Your partner and your opponents know equally little, and are the same player unless you "
-                "choose otherwise. "
-                "The cards are shuffled before anyone sees them; the seal of each deal lets you check that afterwards."
+                "Computer players see only their own cards and what is said and played at the table, as you "
+                "do. Your partner and your opponents know equally little and have the same level unless you "
+                "choose otherwise. The cards are shuffled before anyone sees them, and the seal of each deal "
+                "lets you check it afterwards."
             )
         )
         self.speed.setText(self._speed())
+        #: A head.
         self.licence_title.setText(self.tr("Licence"))
         self.licence.setText(
             self.tr(
                 "Belote Desktop is free software under the GNU General Public License, version 3 or later. "
-                "You may use, study, share and change it. It comes without any warranty. "
-                "Cards, pictures and sounds are its own."
+                "You may use, study, share and change it. It comes without any warranty. Cards, pictures and "
+                "sounds were made for it."
             )
         )
+        #: A button.
         self.licences_button.setText(self.tr("Licences"))
-        self.files_title.setText(self.tr("Where files are kept"))
+        #: A head.
+        self.files_title.setText(self.tr("File locations"))
         places = self.tr("Settings: {settings}\nMatches: {matches}\nStatistics: {statistics}")
         self.files.setText(
             places.format(
@@ -119,8 +123,9 @@ class AboutWindow(Page):
             )
         )
 
+        #: A button.
         self.recount_button.setText(self.tr("Rebuild statistics"))
-        said = self.tr("Counts all finished matches again. The statistics as they are now are kept as a copy.")
+        said = self.tr("Counts all finished matches again. A copy of the present statistics is kept.")
         self.recount_button.setToolTip(said)
         self.recount_button.setAccessibleDescription(said)
 
@@ -128,7 +133,8 @@ class AboutWindow(Page):
         """How many files of matches are counted, of how many."""
         self.recount_button.setEnabled(False)
         self.recounted.show()
-        said = self.tr("Counting matches: {done} of {whole}.")
+        #: {done}: how many so far. {whole}: how many there are.
+        said = self.tr("Counting match {done} of {whole}.")
         self.recounted.setText(said.format(done=words.number(done), whole=words.number(whole)))
 
     def show_counted(self, count: int) -> None:
@@ -141,4 +147,4 @@ class AboutWindow(Page):
         """How fast the players think on this computer."""
         if is_compiled():
             return self.tr("The search runs at full speed.")
-        return self.tr("The search was not compiled on this computer: strong players think with fewer deals.")
+        return self.tr("The search was not compiled for this computer, so strong players examine fewer deals.")

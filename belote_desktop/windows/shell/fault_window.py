@@ -27,7 +27,9 @@ class FaultWindow(QDialog):
         self.faults: Counter[Fault] = Counter()
         self.sentence, self.safety, self.place = _text(), _text(), _text()
         self.kind, self.count, self.copied = _text(), _text(), _text()
+        #: A button.
         self.copy_button, self.quit_button = QPushButton(self.tr("Copy report")), QPushButton(self.tr("Quit"))
+        #: A button: go on playing after an error.
         self.go_on_button = QPushButton(self.tr("Continue"))
         self.setWindowTitle(self.tr("Something went wrong"))
         self._word(log, ends)
@@ -48,6 +50,7 @@ class FaultWindow(QDialog):
             self.faults[fault] += 1
         whole = self.faults.total()
         self.count.setVisible(whole > 1)
+        #: {count}: a number.
         self.count.setText(self.tr("Errors so far: {count}").format(count=whole))
         self.kind.setText(str(next(iter(self.faults))))
 
@@ -71,8 +74,9 @@ class FaultWindow(QDialog):
                     "not react, quit and start again: the match continues from the same card."
                 )
             )
+        #: {file}: a file's name.
         found = self.tr("The error log is {file}.").format(file=log)
-        self.place.setText(self.tr("The error log could not be written.") if log is None else found)
+        self.place.setText(self.tr("The error log could not be saved.") if log is None else found)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)

@@ -63,9 +63,11 @@ class KeysWindow(Page):
         return read_bindings(self._preferences.value("keys"))
 
     def retranslate(self) -> None:
-        self.set_title(self.tr("Keys"), self.tr("Single keys can be turned off in the settings."))
-        self.said.setText(self.tr("Press one of the buttons to give what it does another key."))
-        self.reset.setText(self.tr("All keys as they came"))
+        #: A title.
+        self.set_title(self.tr("Keyboard shortcuts"), self.tr("You can turn off single-key shortcuts in the settings."))
+        self.said.setText(self.tr("Press a button to change its shortcut."))
+        #: A button.
+        self.reset.setText(self.tr("Reset all shortcuts"))
         self.reset.setMinimumWidth(self.reset.sizeHint().width() + FOCUS_EDGE)
         self._fill()
 
@@ -86,14 +88,16 @@ class KeysWindow(Page):
         self.reset.setEnabled(bool(bindings.text))
 
     def _named(self, key: str, command: Command) -> str:
-        return self.tr("{key}: {what}").format(key=key or self.tr("No key"), what=what_for(command))
+        #: {key}: a key, Ctrl+N. Read aloud. {what}: what the key does, a sentence.
+        return self.tr("{key}: {what}").format(key=key or self.tr("No shortcut"), what=what_for(command))
 
     def _say(self, text: str) -> None:
         self.said.setText(text)
         announce(self, text)
 
     def _on_listening(self, command: Command) -> None:
-        pattern = self.tr("Press the new key. Delete takes the key away, Esc leaves it as it is. {what}")
+        #: {what}: what the key does, a sentence.
+        pattern = self.tr("Press a new key. Delete removes the shortcut, Esc cancels. {what}")
         self._say(pattern.format(what=what_for(command)))
 
     def _on_given(self, command: Command, key: str) -> None:
@@ -102,18 +106,19 @@ class KeysWindow(Page):
         held = bindings.holder(key, command)
         if held is not None:
             self.caps[command].show_key(bindings.keys[command])
-            self._say(self.tr("{key} has a meaning already: {what}").format(key=key, what=what_for(held)))
+            #: {key}: a key, Ctrl+N. {what}: what the key does, a sentence.
+            self._say(self.tr("{key} is already used: {what}").format(key=key, what=what_for(held)))
             return
         self._keep(bindings.with_key(command, key).text, self._named(key, command))
 
     def _on_refused(self) -> None:
-        self._say(self.tr("Only a letter can be a single key, alone or with Shift."))
+        self._say(self.tr("A single-key shortcut must be a letter, alone or with Shift."))
 
     def _on_left(self) -> None:
-        self._say(self.tr("Nothing is changed."))
+        self._say(self.tr("Nothing changed."))
 
     def _reset(self) -> None:
-        self._keep("", self.tr("All keys are as they came."))
+        self._keep("", self.tr("All shortcuts were reset."))
 
     def _keep(self, text: str, done: str) -> None:
         problem = keep(self._preferences, "keys", text)
@@ -153,25 +158,43 @@ class KeysWindow(Page):
         calls = [command for command, use in USES.items() if not use.when & When.PLAY]
         rest = [command for command in USES if command not in calls]
         return [
+            #: A group of shortcuts.
             (self.tr("At the table"), [*_fixed(*fixed_keys()), *((self.caps[each], what_for(each)) for each in rest)]),
+            #: A group of shortcuts.
             (self.tr("In the auction"), [(self.caps[each], what_for(each)) for each in calls]),
+            #: A group of shortcuts: they open windows and pages.
             (self.tr("Windows"), _fixed(
+                #: What a shortcut opens.
                 (native("Ctrl+N"), self.tr("New match.")),
+                #: What a shortcut opens.
                 (native("Ctrl+O"), self.tr("Unfinished matches.")),
-                (native("Ctrl+Shift+O"), self.tr("Open a record.")),
-                (native("Ctrl+S"), self.tr("Save a copy of the record.")),
-                (native("Ctrl+Z"), self.tr("Take back your last card or call.")),
+                #: What a shortcut does.
+                (native("Ctrl+Shift+O"), self.tr("Open a match.")),
+                #: What a shortcut does.
+                (native("Ctrl+S"), self.tr("Save a copy of the match.")),
+                #: What a shortcut does.
+                (native("Ctrl+Z"), self.tr("Undo your last card or call.")),
+                #: What a shortcut opens.
                 (native("Ctrl+T"), self.tr("Score sheet.")),
+                #: What a shortcut opens: the list of what happened.
                 (native("Ctrl+L"), self.tr("Log.")),
+                #: What a shortcut opens.
                 (native("Ctrl+,"), self.tr("Settings.")),
+                #: What a shortcut does.
                 (native("F11"), self.tr("Full screen.")),
-                (native("F1"), self.tr("The rules of this game.")),
-                ("?", self.tr("These keys.")),
+                #: What a shortcut opens.
+                (native("F1"), self.tr("Rules of this game.")),
+                #: What a shortcut opens.
+                ("?", self.tr("Keyboard shortcuts.")),
             )),
+            #: A group of shortcuts.
             (self.tr("In the rules"), _fixed(
+                #: What a shortcut does.
                 (native("Ctrl+F"), self.tr("Find words.")),
-                (native("F3"), self.tr("Next place found.")),
-                (native("Shift+F3"), self.tr("Place found before.")),
+                #: What a shortcut does: go to the next place where the words were found.
+                (native("F3"), self.tr("Next match.")),
+                #: What a shortcut does: go to the place before where the words were found.
+                (native("Shift+F3"), self.tr("Previous match.")),
             )),
         ]  # fmt: skip
 

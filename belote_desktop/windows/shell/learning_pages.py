@@ -61,7 +61,7 @@ class LearningPages(QObject):
     def review(self, session: MatchSession | None, number: int | None = None) -> None:
         """The review of a deal of the match on the table, or of all its deals that are over."""
         if session is None or not session.view.results:
-            self.message.emit(self.tr("No deal is over yet: there is nothing to look back at."))
+            self.message.emit(self.tr("No deals to review yet. Finish a deal first."))
             return
         from belote_desktop.windows.review.review_page import ReviewPage
 

@@ -54,6 +54,7 @@ class LicencesWindow(Page):
         (self.box if self._is_narrow else self.list).setFocus()
 
     def retranslate(self) -> None:
+        #: A title.
         self.set_title(self.tr("Licences"))
         if self.parts:
             self.about.setText(
@@ -63,7 +64,9 @@ class LicencesWindow(Page):
             self.about.setText(
                 self.tr("The list of licences is missing or damaged. Install Belote Desktop again to read them.")
             )
+        #: Read aloud: a list.
         self.list.setAccessibleName(self.tr("Parts of the program"))
+        #: Read aloud: a list.
         self.box.name(self.tr("Parts of the program"))
         self._show_text(self.list.currentRow())
 
@@ -89,6 +92,8 @@ class LicencesWindow(Page):
             return
         self.box.setCurrentIndex(row)
         part = self.parts[row]
-        missing = self.tr("The text of this licence was not installed with {name}. You can read it at {address}.")
+        #: {name}: a part of the program. {address}: a web address.
+        missing = self.tr("The text of this licence was not installed with {name}. Read it at {address}.")
         self.text.show_text(part.text() or missing.format(name=part.name, address=part.address or ANYWHERE))
+        #: {name}: a part of the program.
         self.text.setAccessibleName(self.tr("Licence of {name}").format(name=part.name))

@@ -208,6 +208,7 @@ class MainWindow(PagedWindow):
 
     def _on_not_started(self, sentence: str, wish: MatchWish) -> None:
         self.show_table()
+        #: A button: save again.
         self.banner.ask(sentence, self.tr("Try again"), lambda: self.start(wish))
 
     def _on_not_opened(self, sentence: str) -> None:
@@ -216,6 +217,7 @@ class MainWindow(PagedWindow):
     def _on_unsaved(self, sentence: str) -> None:
         session = self.session
         if session is not None:
+            #: A button: save again.
             self.banner.ask(sentence, self.tr("Try again"), session.controller.retry)
 
     # ------------------------------------------------------------------ the window itself
@@ -296,4 +298,5 @@ class MainWindow(PagedWindow):
         event.accept()
 
     def _word(self) -> None:
+        #: The name of the program.
         self.setWindowTitle(self.tr("Belote Desktop"))

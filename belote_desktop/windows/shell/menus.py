@@ -147,11 +147,17 @@ class Menus:
         """Set all texts; called at the start and after each change of language."""
         translate = QCoreApplication.translate
         menus = {
+            #: A menu.
             "match": translate("Menus", "&Match"),
+            #: A menu.
             "learn": translate("Menus", "L&earn"),
+            #: A menu.
             "view": translate("Menus", "&View"),
+            #: A menu.
             "help": translate("Menus", "&Help"),
+            #: A menu: light or dark colours.
             "theme": translate("Menus", "&Theme"),
+            #: A menu.
             "language": translate("Menus", "L&anguage"),
         }
         for name, text in menus.items():
@@ -163,9 +169,13 @@ class Menus:
             key = single.get(name)
             self.actions[name].setText(f"{text}\t{key}" if key else text)
         themes = {
-            "system": translate("Menus", "As the &system"),
+            #: A theme or a language: taken from the system.
+            "system": translate("Menus", "Same as &system"),
+            #: A theme.
             "light": translate("Menus", "&Light"),
+            #: A theme.
             "dark": translate("Menus", "&Dark"),
+            #: A theme.
             "contrast": translate("Menus", "High &contrast"),
         }
         for action in self._groups["theme"].actions():
@@ -180,20 +190,23 @@ def action_texts() -> dict[str, str]:
     return {
         "new": translate("Menus", "&New match…"),
         "unfinished": translate("Menus", "Un&finished matches…"),
-        "open": translate("Menus", "&Open a record…"),
-        "save_copy": translate("Menus", "Sa&ve a copy of the record…"),
-        "own_games": translate("Menus", "Your own &games…"),
+        "open": translate("Menus", "&Open a match…"),
+        "save_copy": translate("Menus", "Sa&ve a copy of the match…"),
+        "own_games": translate("Menus", "Your &games…"),
         "import_game": translate("Menus", "&Import a game…"),
         "export_profile": translate("Menus", "&Export the profile…"),
         "import_profile": translate("Menus", "Im&port a profile…"),
-        "undo": translate("Menus", "&Take back"),
-        "permitted": translate("Menus", "What &may I play?"),
+        "undo": translate("Menus", "&Undo"),
+        "permitted": translate("Menus", "&What can I play?"),
+        #: A menu item: ask for a hint.
         "hint": translate("Menus", "&Hint"),
+        #: A menu item: claims the remaining tricks.
         "claim": translate("Menus", "The &rest is yours"),
         "last_trick": translate("Menus", "&Last trick"),
-        "hurry": translate("Menus", "H&urry"),
+        "hurry": translate("Menus", "&Skip animation"),
         "quit": translate("Menus", "&Quit"),
         "sheet": translate("Menus", "&Score sheet"),
+        #: A menu item: the list of what happened.
         "log": translate("Menus", "&Log"),
         "full_screen": translate("Menus", "&Full screen"),
         "settings": translate("Menus", "S&ettings…"),
@@ -202,10 +215,11 @@ def action_texts() -> dict[str, str]:
         "lessons": translate("Menus", "&Lessons"),
         "drills": translate("Menus", "&Drills"),
         "review": translate("Menus", "Re&view of this match"),
-        "replay": translate("Menus", "Re&play and “what if”"),
+        #: What if: try another card in a deal that is over.
+        "replay": translate("Menus", "Re&play and What if"),
         "honesty": translate("Menus", "&How the computer plays"),
         "strength": translate("Menus", "How &strong the levels are"),
-        "keys": translate("Menus", "&Keys"),
+        "keys": translate("Menus", "&Keyboard shortcuts"),
         "about": translate("Menus", "&About Belote Desktop"),
     }
 

@@ -206,7 +206,7 @@ class PagedWindow(QMainWindow):
     def show_sheet(self) -> None:
         """The score sheet, as a page."""
         if self.session is None:
-            self.banner.tell(self.tr("There is no match on the table yet."))
+            self.banner.tell(self.tr("No match is open. Start one first."))
             return
         session = self.session
         page = score_sheet.ScoreSheet(self.services.style, self.services.preferences, session.controller.names)
@@ -262,7 +262,8 @@ class PagedWindow(QMainWindow):
         notices = [words.sentence(message) for message in self.services.profile.notices_so_far()]
         if notices:
             self._problems += notices
-            self.banner.ask("\n".join(self._problems), self.tr("All right"), self._on_problems_read)
+            #: A button.
+            self.banner.ask("\n".join(self._problems), self.tr("OK"), self._on_problems_read)
 
     def _on_problems_read(self) -> None:
         self._problems.clear()
@@ -271,7 +272,7 @@ class PagedWindow(QMainWindow):
     def _on_counted(self, count: int) -> None:
         """Matches were counted that had ended unseen, or all of them again."""
         if count:
-            self.banner.tell(self.tr("%n finished match(es) were added to the statistics.", "", count))
+            self.banner.tell(self.tr("%n finished match(es) added to the statistics.", "", count))
 
     def _rules(self) -> Ruleset:
         page = self.stack.currentWidget()

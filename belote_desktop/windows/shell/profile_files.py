@@ -60,6 +60,7 @@ class ProfileFiles(QObject):
                 "A copy of what is replaced is kept."
             )
         )
+        #: A button.
         self.go_button = question.addButton(self.tr("Import"), QMessageBox.ButtonRole.AcceptRole)
         question.addButton(QMessageBox.StandardButton.Cancel)
         question.setDefaultButton(QMessageBox.StandardButton.Cancel)
@@ -81,4 +82,5 @@ class ProfileFiles(QObject):
         return place if place and Path(place).is_dir() else QDir.homePath()
 
     def _kinds(self) -> str:
+        #: A kind of files. (*) stays as it is.
         return ";;".join((f"{self.tr('Profiles of Belote Desktop')} (*{SUFFIX})", self.tr("All files (*)")))

@@ -65,6 +65,7 @@ class TablePage(QWidget):
         return "table" in vars(self)
 
     def _word(self) -> None:
+        #: The title of the page with the table.
         self.setAccessibleName(self.tr("Match"))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -39,14 +39,17 @@ class Welcome(Overlay):
         picture.setPixmap(application_icon().pixmap(QSize(72, 72)))
         words = QVBoxLayout()
         words.addWidget(label("Belote Desktop", "heading"))
-        words.addWidget(label(self.tr("Sit down, the cards are ready."), "sentence", wrap=True))
+        words.addWidget(label(self.tr("Ready to play?"), "sentence", wrap=True))
         head = QHBoxLayout()
         head.setSpacing(16)
         head.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         head.addLayout(words, 1)
         self.content.addLayout(head)
         self.content.addStretch(1)
+        #: A button.
         self.new_button.setText(self.tr("New match"))
+        #: A button.
         self.unfinished_button.setText(self.tr("Unfinished matches"))
+        #: A button.
         self.settings_button.setText(self.tr("Settings"))
         self.setAccessibleName("Belote Desktop")

@@ -66,7 +66,8 @@ class Row(QFrame):
         """Mark the row as changed from `was`; an empty text removes the mark."""
         self.undo.setText(fill(was, LETTERS))
         self.undo.setIcon(sign("reset", self._style.ink.accent_text, 16))
-        self.undo.setAccessibleName(self.tr("{was}. Set back.").format(was=was) if was else "")
+        #: Read aloud: a button. {was}: the value before, "Default: 900 ms".
+        self.undo.setAccessibleName(self.tr("Reset. {was}").format(was=was) if was else "")
         self.undo.setVisible(bool(was))
         changed = "true" if was else "false"
         if self.property("changed") != changed:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, counted
 from belote_desktop.models.words import words
 from belote_desktop.windows.look.icons import sign
 from belote_desktop.windows.look.style import Style
@@ -73,9 +74,11 @@ class FindBar(QWidget):
         self.back.setEnabled(count > 0)
         self.on.setEnabled(count > 0)
         if count:
+            #: {place}, {count}: numbers of places found.
             pattern = self.tr("{place} of {count}")
             self._say(pattern.format(place=words.number(place), count=words.number(count)))
         else:
+            #: The words were not found.
             self._say(self.tr("Not found") if self.text else "")
 
     def count_games(self, games: int, paragraphs: int) -> None:
@@ -85,12 +88,9 @@ class FindBar(QWidget):
             return
         self.back.setEnabled(True)
         self.on.setEnabled(True)
-        pattern = self.tr("{paragraphs} in {games}")
-        self._say(
-            pattern.format(
-                paragraphs=self.tr("%n paragraph(s)", "", paragraphs), games=self.tr("%n game(s)", "", games)
-            )
-        )
+        #: How often words were found in the rules. {games}: a number.
+        source = QT_TRANSLATE_NOOP("FindBar", "%n paragraph(s) in {games} {games:n|game|games}", "", 1)
+        self._say(words.sentence(counted(source, paragraphs, games=games)))
 
     def _say(self, text: str) -> None:
         self.count.setText(text)
@@ -107,7 +107,9 @@ class FindBar(QWidget):
         """Set all texts in the user's language."""
         self.field.setPlaceholderText(self.tr("Find in the rules"))
         self.field.setAccessibleName(self.tr("Find in the rules"))
-        self.everywhere.setText(self.tr("In every game"))
+        #: A switch: search the rules of all games.
+        self.everywhere.setText(self.tr("All games"))
+        #: A button.
         for button, text in ((self.back, self.tr("Previous (Shift+F3)")), (self.on, self.tr("Next (F3)"))):
             button.setToolTip(text)
             button.setAccessibleName(text)

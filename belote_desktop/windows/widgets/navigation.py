@@ -46,6 +46,7 @@ class Navigation(QListWidget):
         """How much is changed on a page; shown in words to screen readers."""
         item = self.item(self.keys.index(key))
         item.setData(COUNT, count)
+        #: Read aloud. {page}: the title of a page.
         said = self.tr("{page}, %n change(s)", "", count).format(page=item.text()) if count else item.text()
         item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
 

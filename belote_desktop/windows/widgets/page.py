@@ -260,6 +260,7 @@ class Page(QDialog):
         super().keyPressEvent(event)
 
     def _on_language(self) -> None:
+        #: A button: to the page before.
         back = self.tr("Back")
         self.header.back_button.setAccessibleName(back)
         self.header.back_button.setToolTip(back)

@@ -93,7 +93,7 @@ def test_shift_and_an_arrow_move_the_card_and_say_where_it_lies(qtbot: QtBot, ta
     qtbot.keyClick(table.focusWidget(), Qt.Key.Key_Right, SHIFT)
     assert fan(table) == [before[1], before[0], *before[2:]]
     assert table._chooser.ghosts.focused_card == before[0], "the focus goes with the card"
-    assert said[-1].endswith(f"place 2 of {len(before)}")
+    assert said[-1].endswith(f"card 2 of {len(before)}")
     qtbot.keyClick(table.focusWidget(), Qt.Key.Key_Left, SHIFT)
     qtbot.keyClick(table.focusWidget(), Qt.Key.Key_Left, SHIFT)
     assert fan(table) == [*before[1:], before[0]], "round the end"

@@ -132,7 +132,7 @@ def test_the_table_holds_every_figure_in_the_format_of_the_language(program: Pro
     assert french[Column.POINTS] == "+20,4"
     assert "+12,2" in french[Column.INTERVAL]
     assert french[Column.DATE] == "31/01/2026"
-    assert french[Column.DATE] != english[Column.DATE]
+    assert french[Column.POINTS] != english[Column.POINTS]
 
 
 def test_figures_stand_under_their_heads_in_both_directions(program: Program) -> None:

@@ -181,7 +181,7 @@ def test_a_game_is_made_with_the_keyboard_alone(window: MainWindow, program: Pro
     type_into(qtbot, target, "1200")
     qtbot.keyClick(target, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     assert program.services.profile.own_games.all() == (own_game("Sunday", "classic", {"target": 1200}),)
-    assert page.strip.sentence == "Sunday is saved."
+    assert page.strip.sentence == "Sunday was saved."
 
 
 def test_what_is_changed_is_listed_at_once_in_words(window: MainWindow, qtbot: QtBot) -> None:
@@ -405,7 +405,7 @@ def test_a_game_goes_out_and_comes_in_again(
     press(qtbot, page.buttons["export"])
     written = tmp_path / "for-lea.belotegame"
     assert written.is_file()
-    assert page.strip.sentence == "Sunday is written to for-lea.belotegame."
+    assert page.strip.sentence == "Sunday was exported to for-lea.belotegame."
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(written), ""))
     window.menus.actions["import_game"].trigger()
     assert listed(window).chosen == "Sunday 2"

@@ -163,7 +163,7 @@ def test_a_row_that_cannot_be_is_refused_and_shows_what_holds(
 def test_the_points_of_runs_stand_after_their_lengths(program: Program, qtbot: QtBot) -> None:
     page, row = editor(program, "classic", "run_points")
     assert list(fields(row)) == ["3", "4", "5", "6"]
-    assert fields(row)["5"].accessibleName() == "Points of runs: a run of 5"
+    assert fields(row)["5"].accessibleName() == "Points of runs: a run of 5 cards"
     fill(qtbot, fields(row)["5"], "")
     assert page.draft.rules.declaration.run_points == (20, 50)
 
@@ -241,7 +241,7 @@ def test_no_value_is_shown_as_a_code(program: Program) -> None:
     page.draft.set_option("carre_points", "J200")
     key = next(key for key in EDITED if "carre_points" in {field.name for field in every_field_on(key)})
     undo = page.pages.rules_on(key).rows["carre_points"].undo
-    expected = "Classic Belote: 200 for jacks, 150 for nines, and 100 for aces, tens, kings, and queens"
+    expected = "Classic Belote: 200 for jacks, 150 for nines and 100 for aces, tens, kings and queens"
     assert " ".join(undo.text().split()) == expected
     assert "\n" in undo.text()
     assert row.isVisible()

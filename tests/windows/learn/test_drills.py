@@ -156,7 +156,7 @@ def test_a_right_answer_is_told_and_the_next_question_follows(
     assert page.card.answered is not None
     assert page.card.answered.right
     assert page.card.verdict.text() == "Correct."
-    assert page.score.text().startswith("Today: 1 of 1 right")
+    assert page.score.text().startswith("Today: 1 of 1 correct")
     assert page.next.hasFocus()
     press(qtbot, page.next, Qt.Key.Key_Return)
     assert page.card.problem is not None

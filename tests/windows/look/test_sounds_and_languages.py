@@ -125,6 +125,15 @@ def test_qt_speaks_the_language_too(languages: Languages) -> None:
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
 
 
+def test_english_dates_are_british_unless_the_system_speaks_another_english(
+    languages: Languages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    languages.use("en")
+    for system, found in (("de_DE", "en_GB"), ("en_US", "en_US")):
+        monkeypatch.setattr(QLocale, "system", staticmethod(lambda name=system: QLocale(name)))
+        assert languages.locale().name() == found
+
+
 def test_numbers_and_direction_follow_the_language(languages: Languages, qapp: QApplication) -> None:
     languages.use("fr")
     assert QLocale().language() is QLocale.Language.French

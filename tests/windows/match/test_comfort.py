@@ -129,7 +129,7 @@ def test_nothing_is_offered_to_a_person_who_does_not_want_it(program: Program) -
     assert not program.window.table._chrome.claim.isVisible()
     assert not program.window.menus.actions["claim"].isEnabled()
     session.claim()
-    assert "not certain" in banner(program)
+    assert "cannot claim yet" in banner(program)
     program.services.preferences.set("aid_claim", True)
     assert program.window.table._chrome.claim.isVisible()
 
@@ -140,7 +140,7 @@ def test_a_claim_is_refused_while_the_rest_is_open(program: Program) -> None:
     assert session is not None
     before = session.controller.match
     session.claim()
-    assert "not certain" in banner(program)
+    assert "cannot claim yet" in banner(program)
     assert session.controller.match == before
 
 
@@ -193,7 +193,7 @@ def test_a_claim_is_taken_back_whole_after_the_program_was_closed(
     assert taken_up.controller.match.deal == before.deal
     assert not taken_up.controller.match.deals
     assert taken_up.is_waiting
-    assert "taken back" in banner(again)
+    assert "was undone" in banner(again)
     assert again.window.table._chrome.claim.isVisible()
 
 
@@ -222,7 +222,7 @@ def test_a_game_dropped_on_the_window_is_taken_in_and_shown(program: Program, tm
     assert isinstance(page, OwnGamesPage)
     assert page.chosen == "Sunday"
     assert [game.changes for game in store.all()] == [{"tie": "litige"}]
-    assert page.strip.sentence == "Sunday is taken in."
+    assert page.strip.sentence == "Sunday was imported."
     assert program.window.session is session, "the match stays on the table"
 
 
@@ -251,7 +251,7 @@ def test_a_game_with_a_number_beyond_all_bounds_is_refused_with_a_sentence(progr
     [
         (b"shopping: eggs", "is not a match file. It was not changed."),
         (b"", "is not a match file. It was not changed."),
-        (b"x" * 5_000_000, "is too large to be the record of a match."),
+        (b"x" * 5_000_000, "is too large for a match file."),
         (None, "cannot be read"),
     ],
     ids=["text", "empty", "large", "gone"],
@@ -274,9 +274,9 @@ def test_what_cannot_be_a_record_at_all_is_told_apart(program: Program, tmp_path
     saved = begun(program)
     for urls, said in (
         ([QUrl.fromLocalFile(str(tmp_path))], "is a folder"),
-        ([QUrl("https://example.org/match.brn")], "Only a file on this computer"),
+        ([QUrl("https://example.org/match.brn")], "only files on this computer"),
         ([QUrl.fromLocalFile(str(saved))] * 2, "one file at a time"),
-        ([QUrl.fromLocalFile(str(saved))], "on the table already"),
+        ([QUrl.fromLocalFile(str(saved))], "already open"),
     ):
         drop(program, *urls)
         assert said in banner(program)
@@ -305,7 +305,7 @@ def test_a_copy_that_cannot_be_written_or_is_the_record_itself_says_so(
     before = saved.read_bytes()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(saved), ""))
     action.trigger()
-    assert "is the record itself" in banner(program)
+    assert "is the match file itself" in banner(program)
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "file" / "copy.brn"), ""))
     action.trigger()

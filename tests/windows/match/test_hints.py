@@ -45,8 +45,8 @@ def test_while_it_is_thought_about_the_hint_says_so_and_comes_by_itself(program:
     thinking = LaterTasks()
     _, journal = on_table(program, feeding(), thinking)
     ask(program, qtbot)
-    assert ask(program, qtbot) == "Thinking about it…"
-    assert ask(program, qtbot) == "Thinking about it…"
+    assert ask(program, qtbot) == "Thinking…"
+    assert ask(program, qtbot) == "Thinking…"
     thinking.do_one()
     assert explained(program).startswith("Keep 7♣ beside 10♣")
     assert journal.text.count("help hint") == 2

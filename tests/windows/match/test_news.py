@@ -57,7 +57,7 @@ def test_what_was_taken_back_is_told_until_the_next_decision(program: Program, q
     session, _ = on_table(program, feeding())
     program.window.table.action_chosen.emit(engine.Play(engine.Card.parse("7D")))
     session.undo()
-    assert "taken back" in program.window.banner.accessibleName()
+    assert "was undone" in program.window.banner.accessibleName()
     assert program.window.banner.isVisible()
     program.window.table.action_chosen.emit(engine.Play(engine.Card.parse("7D")))
     assert not program.window.banner.isVisible()

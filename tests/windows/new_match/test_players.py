@@ -96,7 +96,7 @@ def test_what_is_chosen_is_told_in_words_and_to_screen_readers(program: Program,
     assert control.level_menu.accessibleName() == "Level: Léa, your partner"
     assert control.persona_menu.accessibleName() == "Temperament: Léa, your partner"
     assert control.persona_menu.accessibleDescription() == "Takes with less than others."
-    assert players.own_switch.accessibleName() == "Each player its own"
+    assert players.own_switch.accessibleName() == "A level for each player"
 
 
 @pytest.mark.parametrize(

@@ -232,7 +232,7 @@ def test_a_deal_without_a_mistake_says_so(program: Program) -> None:
     page = ReviewPage(program.services, "m", recorded("classic", 1), NAMES)
     program.window.show_page(page)
     assert page.empty_text.isVisible()
-    assert page.empty_text.text() == "No decision of yours needs a second look."
+    assert page.empty_text.text() == "None of your decisions needs a second look."
     assert page.list.said[0] == "You had no choice to make in this deal."
     page.reviewer.cancel()
 
@@ -289,12 +289,12 @@ def test_a_review_that_was_stopped_shows_what_it_found_and_goes_on(
         tasks.do_one()
     qtbot.keyClick(page.head_row.stop_button, Qt.Key.Key_Space)
     assert page.head_row.stop_button.isVisible()
-    assert page.head_row.stop_button.text() == "Go on"
-    assert page.head_row.progress.text().startswith("Stopped: ")
+    assert page.head_row.stop_button.text() == "Continue"
+    assert page.head_row.progress.text().startswith("Stopped after ")
     assert page.list_area.isVisible()
     assert page.list.said[0].count(" free decision")
     if not page.moments:
-        assert page.empty_text.text().startswith("Nothing so far needs a second look.")
+        assert page.empty_text.text().startswith("Nothing to look at so far.")
         assert page.head_row.stop_button.hasFocus()
     qtbot.mouseClick(page.head_row.stop_button, Qt.MouseButton.LeftButton)
     assert page.head_row.stop_button.text() == "Stop"

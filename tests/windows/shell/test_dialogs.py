@@ -174,7 +174,7 @@ def test_everything_that_is_said_goes_through_the_translators(window: QWidget, l
     assert names == []
 
 
-@pytest.mark.parametrize(("compiled", "said"), [(True, "full speed"), (False, "was not compiled on this computer")])
+@pytest.mark.parametrize(("compiled", "said"), [(True, "full speed"), (False, "was not compiled for this computer")])
 def test_about_says_whether_the_search_is_compiled(
     style: Style, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, compiled: bool, said: str
 ) -> None:

@@ -45,7 +45,7 @@ def test_a_part_is_chosen_with_the_arrows_and_its_text_is_shown(window: Licences
     assert window.text.toPlainText() == "Permission is hereby granted"
     qtbot.keyClick(window.list, Qt.Key.Key_Down)
     shown = window.text.toPlainText()
-    assert shown == "The text of this licence was not installed with Engine. You can read it at engine.example."
+    assert shown == "The text of this licence was not installed with Engine. Read it at engine.example."
     assert window.text.accessibleName() == "Licence of Engine"
 
 
