@@ -12,6 +12,27 @@
     </message>
 </context>
 <context>
+    <name>ChoicePanel</name>
+    <message numerus="yes">
+        <source>Choose %n card(s) to discard.</source>
+        <translation>
+            <numerusform>Choose %n card to discard.</numerusform>
+            <numerusform>Choose %n cards to discard.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CornerPanel</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <extracomment>Beside the score: how many deals the match has.</extracomment>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DrillPage</name>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
@@ -21,10 +42,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Looking for a decision with one clearly best answer: %n position(s) so far.</source>
+        <source>Looking for a decision with one clearly best answer: %n position(s) checked.</source>
         <translation>
-            <numerusform>Looking for a decision with one clearly best answer: %n position so far.</numerusform>
-            <numerusform>Looking for a decision with one clearly best answer: %n positions so far.</numerusform>
+            <numerusform>Looking for a decision with one clearly best answer: %n position checked.</numerusform>
+            <numerusform>Looking for a decision with one clearly best answer: %n positions checked.</numerusform>
         </translation>
     </message>
 </context>
@@ -128,6 +149,30 @@
             <numerusform>{player} holds %n cards.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} discarded %n card(s).</source>
+        <extracomment>Read aloud. {player}: a player's name.</extracomment>
+        <translation>
+            <numerusform>{player} discarded %n card.</numerusform>
+            <numerusform>{player} discarded %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You discarded %n card(s).</source>
+        <extracomment>Read aloud.</extracomment>
+        <translation>
+            <numerusform>You discarded %n card.</numerusform>
+            <numerusform>You discarded %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The kitty holds %n card(s).</source>
+        <extracomment>Read aloud. %n: how many cards are set apart.</extracomment>
+        <translation>
+            <numerusform>The kitty holds %n card.</numerusform>
+            <numerusform>The kitty holds %n cards.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Navigation</name>
@@ -143,6 +188,7 @@
     <name>OwnGamesPage</name>
     <message numerus="yes">
         <source>{game}, %n rule(s) changed</source>
+        <extracomment>{game}: a game, Coinche.</extracomment>
         <translation>
             <numerusform>{game}, %n rule changed</numerusform>
             <numerusform>{game}, %n rules changed</numerusform>
@@ -211,6 +257,17 @@
     </message>
 </context>
 <context>
+    <name>RunPoints</name>
+    <message numerus="yes">
+        <source>a run of %n card(s)</source>
+        <extracomment>Read aloud: the points of this run.</extracomment>
+        <translation>
+            <numerusform>a run of %n card</numerusform>
+            <numerusform>a run of %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message numerus="yes">
         <source>%n vida(s)</source>
@@ -256,10 +313,10 @@
 <context>
     <name>SealsPanel</name>
     <message numerus="yes">
-        <source>%n seal(s) checked: all of them fit.</source>
+        <source>%n seal(s) checked: no errors.</source>
         <translation>
-            <numerusform>%n seal checked: all of them fit.</numerusform>
-            <numerusform>%n seals checked: all of them fit.</numerusform>
+            <numerusform>%n seal checked: no errors.</numerusform>
+            <numerusform>%n seals checked: no errors.</numerusform>
         </translation>
     </message>
 </context>
@@ -300,10 +357,11 @@
 <context>
     <name>WhatChanged</name>
     <message numerus="yes">
-        <source>What you changed: %n rule(s)</source>
+        <source>%n rule(s) changed</source>
+        <extracomment>A head.</extracomment>
         <translation>
-            <numerusform>What you changed: %n rule</numerusform>
-            <numerusform>What you changed: %n rules</numerusform>
+            <numerusform>%n rule changed</numerusform>
+            <numerusform>%n rules changed</numerusform>
         </translation>
     </message>
 </context>

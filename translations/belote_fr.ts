@@ -45,7 +45,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Rebuild statistics</source>
-        <translation>Refaire les statistiques</translation>
+        <translation>Recalculer les statistiques</translation>
     </message>
     <message>
         <source>Counts all finished matches again. The statistics as they are now are kept as a copy.</source>
@@ -74,11 +74,13 @@ Statistiques&#xa0;: {statistics}</translation>
 <context>
     <name>BandRow</name>
     <message>
-        <source>Dealt in {held} of {hands} hands, {share}; the band goes from {low} to {high}. An even shuffle gives {chance}.</source>
-        <translation>Reçu dans {held} mains sur {hands}, soit {share}&#x202f;; la bande va de {low} à {high}. Un mélange équitable donne {chance}.</translation>
+        <source>Dealt in {held} of {hands} hands: {share}. The band is {low} to {high}. A fair shuffle gives {chance}.</source>
+        <extracomment>Read aloud. {held}, {hands}: numbers of hands. {share}, {low}, {high}, {chance}: percentages.</extracomment>
+        <translation>Reçu dans {held} mains sur {hands}&#xa0;: {share}. La bande va de {low} à {high}. Un mélange équitable donne {chance}.</translation>
     </message>
     <message>
-        <source>This lies outside the band.</source>
+        <source>This is outside the band.</source>
+        <extracomment>Read aloud.</extracomment>
         <translation>C’est en dehors de la bande.</translation>
     </message>
 </context>
@@ -92,8 +94,9 @@ Statistiques&#xa0;: {statistics}</translation>
 <context>
     <name>CallRow</name>
     <message>
-        <source>Chosen: {call}. Press Enter to say it.</source>
-        <translation>Choisi&#xa0;: {call}. Appuyez sur Entrée pour l’annoncer.</translation>
+        <source>Selected: {call}. Press Enter to call it.</source>
+        <extracomment>Read aloud. {call}: 100 in hearts.</extracomment>
+        <translation>Choix&#xa0;: {call}. Appuyez sur Entrée pour le dire.</translation>
     </message>
     <message>
         <source>Choose a suit</source>
@@ -105,20 +108,23 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Say {call}</source>
+        <extracomment>A button. {call}: Coinche.</extracomment>
         <translation>Dire {call}</translation>
     </message>
 </context>
 <context>
     <name>Chips</name>
     <message>
-        <source>{rule}. Ctrl with the arrow keys moves it.</source>
-        <translation>{rule}. Ctrl et les flèches déplacent l’élément.</translation>
+        <source>{rule}. Move it with Ctrl and the arrow keys.</source>
+        <extracomment>{rule}: the name of a rule. Read aloud.</extracomment>
+        <translation>{rule}. Déplacez l’élément avec Ctrl et les flèches.</translation>
     </message>
 </context>
 <context>
     <name>ChoiceButton</name>
     <message>
         <source>Key {key}</source>
+        <extracomment>{key}: a key, Ctrl+N. Read aloud with a button.</extracomment>
         <translation>Touche {key}</translation>
     </message>
 </context>
@@ -129,229 +135,264 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Que demandez-vous&#x202f;?</translation>
     </message>
     <message>
-        <source>Choose the points, then the trump.</source>
+        <source>Choose the points, then the trumps.</source>
         <translation>Choisissez les points, puis l’atout.</translation>
     </message>
     <message>
-        <source>Hokum: one suit is trump.</source>
-        <translation>Hokum&#xa0;: une couleur est atout.</translation>
+        <source>Choose the trumps.</source>
+        <translation>Choisissez l’atout.</translation>
     </message>
     <message>
-        <source>Hokum: {suit} is trump.</source>
-        <translation>Hokum&#xa0;: {suit} est atout.</translation>
+        <source>Do not challenge</source>
+        <extracomment>A button.</extracomment>
+        <translation>Ne pas contester</translation>
     </message>
     <message>
-        <source>Sun: no trump.</source>
-        <translation>Sun&#xa0;: sans atout.</translation>
+        <source>All tricks are played. Did the other side misplay a card?</source>
+        <translation>Tous les plis sont joués. L’autre camp a-t-il commis une faute&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) to discard.</source>
+        <translation>
+            <numerusform>Choisissez %n carte à écarter.</numerusform>
+            <numerusform>Choisissez %n cartes à écarter.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Ashkal: Sun, taken by your partner.</source>
-        <translation>Ashkal&#xa0;: Sun du partenaire.</translation>
+        <source>No cards chosen yet.</source>
+        <translation>Aucune carte choisie.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>A button: discard the chosen cards.</extracomment>
+        <translation>Écarter</translation>
     </message>
     <message>
         <source>Before the next player speaks you may say:</source>
+        <extracomment>Buttons follow.</extracomment>
         <translation>Avant que le joueur suivant parle, vous pouvez dire&#xa0;:</translation>
     </message>
     <message>
         <source>You may say:</source>
+        <extracomment>Buttons follow.</extracomment>
         <translation>Vous pouvez dire&#xa0;:</translation>
     </message>
     <message>
-        <source>Schmeiss is said. Do you accept?</source>
-        <translation>Schmeiss est annoncé. Acceptez-vous&#x202f;?</translation>
+        <source>Do you accept the schmeiss?</source>
+        <translation>Acceptez-vous le schmeiss&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Keep Hokum, or change it to Sun?</source>
+        <translation>Garder Hokum, ou le changer en Sun&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Choose a call.</source>
+        <translation>À vous de parler.</translation>
+    </message>
+    <message>
+        <source>Say {call}?</source>
+        <extracomment>{call}: Coinche.</extracomment>
+        <translation>Dire {call}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Double the contract?</source>
+        <translation>Contrez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Raise the contract?</source>
+        <extracomment>A further multiplier after a double.</extracomment>
+        <translation>Relancez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Take {card} with {suit} as trumps?</source>
+        <extracomment>{suit}: a suit, hearts. {card}: K♥.</extracomment>
+        <translation>Prendre {card}, atout {suit}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Take {suit}? The turn-up is {card}.</source>
+        <extracomment>{suit}: a suit, hearts. {card}: K♥.</extracomment>
+        <translation>Prendre à {suit}&#x202f;? La retourne est {card}.</translation>
+    </message>
+    <message>
+        <source>Name a contract or pass.</source>
+        <translation>Nommez un contrat ou passez.</translation>
+    </message>
+    <message>
+        <source>Name a suit or pass.</source>
+        <translation>Nommez une couleur ou passez.</translation>
+    </message>
+    <message>
+        <source>Name a suit.</source>
+        <translation>Nommez une couleur.</translation>
+    </message>
+    <message>
+        <source>{name} said {call}.</source>
+        <extracomment>{name}: a player&apos;s name. {call}: what was said, &quot;100 in hearts&quot;.</extracomment>
+        <translation>{name} a dit {call}.</translation>
+    </message>
+    <message>
+        <source>You said {call}.</source>
+        <extracomment>{call}: what was said, &quot;100 in hearts&quot;.</extracomment>
+        <translation>Vous avez dit {call}.</translation>
+    </message>
+    <message>
+        <source>{name} said {call}, you said {raise_word}.</source>
+        <extracomment>{name}: a player&apos;s name. {call}: what was said, &quot;100 in hearts&quot;. {raise_word}: Coinche.</extracomment>
+        <translation>{name} a dit {call}, vous avez dit {raise_word}.</translation>
+    </message>
+    <message>
+        <source>You said {call}, then {raise_word}.</source>
+        <extracomment>{call}: what was said, &quot;100 in hearts&quot;. {raise_word}: Coinche.</extracomment>
+        <translation>Vous avez dit {call}, puis {raise_word}.</translation>
+    </message>
+    <message>
+        <source>{name} said {call}, {other} said {raise_word}.</source>
+        <extracomment>{name}: a player&apos;s name. {call}: what was said, &quot;100 in hearts&quot;. {other}: another player&apos;s name. {raise_word}: Coinche.</extracomment>
+        <translation>{name} a dit {call}, {other} a dit {raise_word}.</translation>
+    </message>
+    <message>
+        <source>You said {call}, {other} said {raise_word}.</source>
+        <extracomment>{call}: what was said, &quot;100 in hearts&quot;. {other}: a player&apos;s name. {raise_word}: Coinche.</extracomment>
+        <translation>Vous avez dit {call}, {other} a dit {raise_word}.</translation>
+    </message>
+    <message>
+        <source>Hokum: one suit is trumps.</source>
+        <translation>Hokum&#xa0;: une couleur est atout.</translation>
+    </message>
+    <message>
+        <source>Hokum: trumps are {suit}.</source>
+        <extracomment>{suit}: the sign of a suit, ♥.</extracomment>
+        <translation>Hokum&#xa0;: atout {suit}.</translation>
+    </message>
+    <message>
+        <source>Sun: no trumps.</source>
+        <translation>Sun&#xa0;: pas d’atout.</translation>
+    </message>
+    <message>
+        <source>Ashkal: your partner takes Sun.</source>
+        <translation>Ashkal&#xa0;: votre partenaire prend Sun.</translation>
+    </message>
+    <message>
+        <source>Closed: trumps cannot be led.</source>
+        <extracomment>A raise of Baloot.</extracomment>
+        <translation>Fermé&#xa0;: on ne peut pas entamer à l’atout.</translation>
+    </message>
+    <message>
+        <source>This deal decides the whole match.</source>
+        <extracomment>The last raise.</extracomment>
+        <translation>Cette donne décide de toute la partie.</translation>
+    </message>
+    <message>
+        <source>Schmeiss: you offer to throw in the deal.</source>
+        <translation>Schmeiss&#xa0;: vous proposez d’annuler la donne.</translation>
+    </message>
+    <message>
+        <source>Hokum: the suit you name is trumps.</source>
+        <translation>Hokum&#xa0;: la couleur que vous nommez est atout.</translation>
+    </message>
+    <message>
+        <source>Exchange: you take, and swap your seven for {card} at once.</source>
+        <extracomment>{card}: K♥ on screen, the king of hearts aloud.</extracomment>
+        <translation>Échange&#xa0;: vous prenez, et échangez aussitôt votre sept contre {card}.</translation>
+    </message>
+    <message>
+        <source>Accept: the deal is thrown in. Refuse: {name} plays the suit of the turn-up.</source>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
+        <translation>Accepter&#xa0;: la donne est annulée. Refuser&#xa0;: {name} joue la couleur de la retourne.</translation>
+    </message>
+    <message>
+        <source>Accept: the deal is thrown in. Refuse: you play the suit of the turn-up.</source>
+        <translation>Accepter&#xa0;: la donne est annulée. Refuser&#xa0;: vous jouez la couleur de la retourne.</translation>
+    </message>
+    <message>
+        <source>Accept: {name} plays the suit of the turn-up. Refuse: the deal is thrown in.</source>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
+        <translation>Accepter&#xa0;: {name} joue la couleur de la retourne. Refuser&#xa0;: la donne est annulée.</translation>
     </message>
     <message>
         <source>You can only pass.</source>
         <translation>Vous ne pouvez que passer.</translation>
     </message>
     <message>
-        <source>Do you say {call}?</source>
-        <translation>Dites-vous {call}&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Do you double the contract?</source>
-        <translation>Contrez-vous&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Do you raise the contract?</source>
-        <translation>Relancez-vous le contrat&#x202f;?</translation>
-    </message>
-    <message>
-        <source>{name} has said {call}, {other} has said {raise_word}.</source>
-        <translation>{name} a dit {call}, {other} a dit {raise_word}.</translation>
-    </message>
-    <message>
-        <source>{name} has said {call}.</source>
-        <translation>{name} a dit {call}.</translation>
-    </message>
-    <message>
-        <source>You have said {call}.</source>
-        <translation>Vous avez dit {call}.</translation>
-    </message>
-    <message>
-        <source>{name} has said {call}, you have said {raise_word}.</source>
-        <translation>{name} a dit {call}, vous avez dit {raise_word}.</translation>
-    </message>
-    <message>
-        <source>You have said {call}, and then {raise_word}.</source>
-        <translation>Vous avez dit {call}, puis {raise_word}.</translation>
-    </message>
-    <message>
-        <source>You have said {call}, {other} has said {raise_word}.</source>
-        <translation>Vous avez dit {call}, {other} a dit {raise_word}.</translation>
-    </message>
-    <message>
-        <source>Closed: trumps may not be led.</source>
-        <translation>Fermé&#xa0;: on ne peut pas entamer atout.</translation>
-    </message>
-    <message>
-        <source>The whole match: whoever wins the deal wins it.</source>
-        <translation>Toute la partie&#xa0;: qui gagne la donne la gagne.</translation>
-    </message>
-    <message>
         <source>Throw in: nobody plays this deal.</source>
         <translation>Annuler&#xa0;: personne ne joue cette donne.</translation>
     </message>
     <message>
-        <source>Schmeiss: you offer to throw the deal in.</source>
-        <translation>Schmeiss&#xa0;: vous proposez d’annuler la donne.</translation>
-    </message>
-    <message>
-        <source>Hokum: the suit you name is trump.</source>
-        <translation>Hokum&#xa0;: la couleur nommée est atout.</translation>
-    </message>
-    <message>
-        <source>Exchange: you take, and have {card} for the seven at once.</source>
-        <translation>Échange&#xa0;: vous prenez, et recevez aussitôt {card} contre le sept.</translation>
-    </message>
-    <message>
         <source>If you pass, you must play {suit}.</source>
+        <extracomment>{suit}: a suit, hearts.</extracomment>
         <translation>Si vous passez, vous devez jouer à {suit}.</translation>
     </message>
     <message>
-        <source>Accept: the deal is thrown in. Refuse: {name} plays the turned suit.</source>
-        <translation>Accepter&#xa0;: la donne est annulée. Refuser&#xa0;: {name} joue la couleur retournée.</translation>
-    </message>
-    <message>
-        <source>Accept: the deal is thrown in. Refuse: you play the turned suit.</source>
-        <translation>Accepter&#xa0;: la donne est annulée. Refuser&#xa0;: vous jouez la couleur retournée.</translation>
-    </message>
-    <message>
-        <source>Accept: {name} plays the turned suit. Refuse: the deal is thrown in.</source>
-        <translation>Accepter&#xa0;: {name} joue la couleur retournée. Refuser&#xa0;: la donne est annulée.</translation>
-    </message>
-    <message>
         <source>Accept: {name} must name a suit. Refuse: the deal is thrown in.</source>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>Accepter&#xa0;: {name} doit nommer une couleur. Refuser&#xa0;: la donne est annulée.</translation>
     </message>
     <message>
         <source>Accept: the deal is thrown in. Refuse: {name} must name a suit.</source>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>Accepter&#xa0;: la donne est annulée. Refuser&#xa0;: {name} doit nommer une couleur.</translation>
     </message>
     <message>
-        <source>Do you keep Hokum, or turn it to Sun?</source>
-        <translation>Gardez-vous Hokum, ou le changez-vous en Sun&#x202f;?</translation>
-    </message>
-    <message>
-        <source>What do you say?</source>
-        <translation>Que dites-vous&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Choose the trump.</source>
-        <translation>Choisissez l’atout.</translation>
-    </message>
-    <message>
-        <source>Let the deal stand</source>
-        <translation>Garder la donne</translation>
-    </message>
-    <message>
-        <source>The tricks are over. Has the other side misplayed a card?</source>
-        <translation>Les plis sont finis. L’autre camp a-t-il joué une carte fautive&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Cards to lay away: {count}. Choose them in your hand.</source>
-        <translation>Cartes à écarter&#xa0;: {count}. Choisissez-les dans votre main.</translation>
-    </message>
-    <message>
-        <source>Nothing is chosen yet.</source>
-        <translation>Rien n’est encore choisi.</translation>
-    </message>
-    <message>
         <source>Chosen: {cards}</source>
+        <extracomment>{cards}: K♥ and A♠, or the names aloud.</extracomment>
         <translation>Choix&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>Lay away</source>
-        <translation>Écarter</translation>
-    </message>
-    <message>
         <source>Exchange {card}</source>
+        <extracomment>{card}: K♥ on screen, the king of hearts aloud. A button.</extracomment>
         <translation>Échanger {card}</translation>
-    </message>
-    <message>
-        <source>Take {card} and play {suit}?</source>
-        <translation>Prendre {card} et jouer à {suit}&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Name a contract, or pass.</source>
-        <translation>Nommez un contrat, ou passez.</translation>
     </message>
     <message>
         <source>Name a contract.</source>
         <translation>Nommez un contrat.</translation>
     </message>
     <message>
-        <source>Name the trump suit, or pass.</source>
-        <translation>Nommez l’atout, ou passez.</translation>
-    </message>
-    <message>
-        <source>Name the trump suit.</source>
-        <translation>Nommez l’atout.</translation>
-    </message>
-    <message>
-        <source>Play {suit}, the suit of {card}?</source>
-        <translation>Jouer {suit}, la couleur de la carte {card}&#x202f;?</translation>
-    </message>
-    <message>
         <source>Take {suit}</source>
+        <extracomment>{suit}: a suit, hearts. A button.</extracomment>
         <translation>Prendre à {suit}</translation>
     </message>
     <message>
-        <source>Why may the rest not be said?</source>
-        <translation>Pourquoi le reste n’est-il pas permis&#x202f;?</translation>
+        <source>{calls}: {reason}</source>
+        <extracomment>{calls}: calls that are not allowed, &quot;Coinche, 80 in hearts&quot;. {reason}: a sentence.</extracomment>
+        <translation>{calls}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>Bid lower</source>
+        <source>Lower bid</source>
+        <extracomment>A button with an arrow.</extracomment>
         <translation>Enchère plus basse</translation>
     </message>
     <message>
-        <source>Bid higher</source>
+        <source>Higher bid</source>
         <translation>Enchère plus haute</translation>
     </message>
     <message>
-        <source>{calls}: {reason}</source>
-        <translation>{calls}&#xa0;: {reason}</translation>
+        <source>Why are other calls not allowed?</source>
+        <extracomment>A button.</extracomment>
+        <translation>Pourquoi les autres paroles ne sont-elles pas permises&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>Choosing</name>
     <message>
-        <source>{card}: place {place} of {count}</source>
-        <translation>{card}&#xa0;: place {place} sur {count}</translation>
+        <source>{card}: card {place} of {count}</source>
+        <extracomment>{card}: K♥ on screen, the king of hearts aloud. Read aloud in your hand. {place}, {count}: numbers.</extracomment>
+        <translation>{card}&#xa0;: carte {place} sur {count}</translation>
     </message>
     <message>
-        <source>Enough cards are chosen: take one back first.</source>
-        <translation>Assez de cartes sont choisies&#xa0;: reprenez-en une d’abord.</translation>
+        <source>You have chosen enough cards. Put one back first.</source>
+        <translation>Vous avez choisi assez de cartes. Reprenez-en une d’abord.</translation>
     </message>
     <message>
-        <source>Chosen to be laid away</source>
-        <translation>Choisie pour être écartée</translation>
+        <source>Chosen to discard</source>
+        <extracomment>Read aloud with a card.</extracomment>
+        <translation>À écarter</translation>
     </message>
 </context>
 <context>
     <name>Choreography</name>
     <message>
         <source>Roem {points}</source>
+        <extracomment>Klaverjas: a bubble. {points}: a number.</extracomment>
         <translation>Roem {points}</translation>
     </message>
 </context>
@@ -359,18 +400,22 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>Chrome</name>
     <message>
         <source>Undo</source>
+        <extracomment>A button.</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>Last trick</source>
+        <extracomment>A button: shows the trick before.</extracomment>
         <translation>Dernier pli</translation>
     </message>
     <message>
         <source>Hint</source>
+        <extracomment>A button.</extracomment>
         <translation>Conseil</translation>
     </message>
     <message>
         <source>The rest is yours</source>
+        <extracomment>A button: plays the remaining tricks, which are all yours.</extracomment>
         <translation>Le reste est à vous</translation>
     </message>
     <message>
@@ -379,10 +424,12 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Log</source>
+        <extracomment>A button: the list of what happened in the match.</extracomment>
         <translation>Journal</translation>
     </message>
     <message>
         <source>Menu</source>
+        <extracomment>A button.</extracomment>
         <translation>Menu</translation>
     </message>
 </context>
@@ -397,47 +444,61 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Pas encore de contrat</translation>
     </message>
     <message>
-        <source>Standing bid: {name} · deal {number}</source>
-        <translation>Enchère en cours&#xa0;: {name} · donne {number}</translation>
-    </message>
-    <message>
-        <source>Standing bid: yours · deal {number}</source>
-        <translation>Enchère en cours&#xa0;: la vôtre · donne {number}</translation>
-    </message>
-    <message>
-        <source>Deal {number} · {name} deals</source>
-        <translation>Donne {number} · {name} distribue</translation>
-    </message>
-    <message>
-        <source>Deal {number} · you deal</source>
-        <translation>Donne {number} · vous distribuez</translation>
-    </message>
-    <message>
-        <source>Nobody took · deal {number}</source>
-        <translation>Personne n’a pris · donne {number}</translation>
-    </message>
-    <message>
-        <source>Taken by {name} · deal {number}</source>
-        <translation>Preneur&#xa0;: {name} · donne {number}</translation>
-    </message>
-    <message>
-        <source>Taken by you · deal {number}</source>
-        <translation>Preneur&#xa0;: vous · donne {number}</translation>
-    </message>
-    <message>
         <source>to {points}</source>
+        <extracomment>Beside the score: how many points end the match. {points}: a number.</extracomment>
         <translation>en {points}</translation>
     </message>
     <message>
-        <source>{number} deals</source>
-        <translation>{number} donnes</translation>
+        <source>Highest bid: {name} · deal {number}</source>
+        <extracomment>{name}: a player&apos;s name. {number}: a number.</extracomment>
+        <translation>Plus haute enchère&#xa0;: {name} · donne {number}</translation>
+    </message>
+    <message>
+        <source>Highest bid: yours · deal {number}</source>
+        <extracomment>{number}: a number.</extracomment>
+        <translation>Plus haute enchère&#xa0;: la vôtre · donne {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number} · dealer: {name}</source>
+        <extracomment>{number}: a number. {name}: a player&apos;s name.</extracomment>
+        <translation>Donne {number} · donneur&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Deal {number} · you are the dealer</source>
+        <extracomment>{number}: a number.</extracomment>
+        <translation>Donne {number} · vous êtes donneur</translation>
+    </message>
+    <message>
+        <source>Passed out · deal {number}</source>
+        <extracomment>{number}: a number. Every player passed.</extracomment>
+        <translation>Tout le monde passe · donne {number}</translation>
+    </message>
+    <message>
+        <source>Taker: {name} · deal {number}</source>
+        <extracomment>{name}: a player&apos;s name. {number}: a number.</extracomment>
+        <translation>Preneur&#xa0;: {name} · donne {number}</translation>
+    </message>
+    <message>
+        <source>You are the taker · deal {number}</source>
+        <extracomment>{number}: a number.</extracomment>
+        <translation>Vous êtes preneur · donne {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <extracomment>Beside the score: how many deals the match has.</extracomment>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Trick {number} of {all}</source>
+        <extracomment>{number}: which trick. {all}: how many there are.</extracomment>
         <translation>Pli {number} sur {all}</translation>
     </message>
     <message>
         <source>Tricks won: {sides}</source>
+        <extracomment>{sides}: &quot;We 3, They 2&quot;.</extracomment>
         <translation>Plis faits&#xa0;: {sides}</translation>
     </message>
 </context>
@@ -468,6 +529,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>DraftPages</name>
     <message>
         <source>{changed} of {all} changed</source>
+        <extracomment>Beside a group of rules. {changed}, {all}: numbers of rules.</extracomment>
         <translation>{changed} sur {all} modifiées</translation>
     </message>
 </context>
@@ -475,36 +537,53 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>DrillAnswers</name>
     <message>
         <source>Points:</source>
+        <extracomment>The label of a field for a number.</extracomment>
         <translation>Points&#xa0;:</translation>
     </message>
     <message>
         <source>Points</source>
+        <extracomment>Read aloud: the label of a field for a number.</extracomment>
         <translation>Points</translation>
     </message>
     <message>
         <source>Check</source>
+        <extracomment>A button: check the answer.</extracomment>
         <translation>Vérifier</translation>
     </message>
 </context>
 <context>
     <name>DrillCards</name>
     <message>
-        <source>right</source>
-        <translation>bonne carte</translation>
+        <source>correct</source>
+        <extracomment>A mark beside the right card of a drill.</extracomment>
+        <translation>exact</translation>
     </message>
 </context>
 <context>
     <name>DrillPage</name>
     <message>
         <source>Drills</source>
+        <extracomment>A title: short questions to practise.</extracomment>
         <translation>Exercices</translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>The label of a list of games.</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
+        <source>Practise</source>
+        <extracomment>The label of a list of kinds of drills.</extracomment>
+        <translation>À travailler</translation>
+    </message>
+    <message>
+        <source>To repeat: {count}</source>
+        <extracomment>{count}: how many questions.</extracomment>
+        <translation>À revoir&#xa0;: {count}</translation>
+    </message>
+    <message>
         <source>Next</source>
+        <extracomment>A button: the next question.</extracomment>
         <translation>Suivant</translation>
     </message>
     <message>
@@ -512,15 +591,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Exercice du jour</translation>
     </message>
     <message>
-        <source>What to practise</source>
-        <translation>Que travailler</translation>
-    </message>
-    <message>
-        <source>Due again: {count}</source>
-        <translation>À revoir&#xa0;: {count}</translation>
-    </message>
-    <message>
-        <source>Today: {right} of {asked} right</source>
+        <source>Today: {right} of {asked} correct</source>
+        <extracomment>{right}, {asked}: numbers of answers.</extracomment>
         <translation>Aujourd’hui&#xa0;: {right} sur {asked}</translation>
     </message>
     <message numerus="yes">
@@ -532,26 +604,27 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{counts} · {days}</source>
+        <extracomment>{counts}: &quot;Today: 3 of 5 correct&quot;. {days}: &quot;2 days in a row&quot;.</extracomment>
         <translation>{counts} · {days}</translation>
     </message>
     <message>
-        <source>A question is being made…</source>
-        <translation>Une question se prépare…</translation>
+        <source>Preparing a question…</source>
+        <translation>La question se prépare…</translation>
     </message>
     <message>
-        <source>Today’s drill of this game is done. The next one comes tomorrow.</source>
-        <translation>L’exercice du jour de ce jeu est fait. Le prochain viendra demain.</translation>
+        <source>Today’s drill is done. Come back tomorrow for the next one.</source>
+        <translation>Exercice du jour terminé. Revenez demain.</translation>
     </message>
     <message>
-        <source>Nothing is due today. What you answer wrong comes back here the next day.</source>
-        <translation>Rien à revoir aujourd’hui. Une question manquée revient ici le lendemain.</translation>
+        <source>Nothing to repeat today. Questions you miss come back the next day.</source>
+        <translation>Rien à revoir aujourd’hui. Les questions manquées reviennent le lendemain.</translation>
     </message>
     <message>
-        <source>No question of this kind was found. Try again, or practise something else.</source>
-        <translation>Aucune question de ce genre n’a été trouvée. Réessayez, ou travaillez autre chose.</translation>
+        <source>No question of this kind was found. Try again or practise something else.</source>
+        <translation>Aucune question de ce genre. Réessayez, ou travaillez autre chose.</translation>
     </message>
     <message numerus="yes">
-        <source>Looking for a decision with one clearly best answer: %n position(s) so far.</source>
+        <source>Looking for a decision with one clearly best answer: %n position(s) checked.</source>
         <translation>
             <numerusform>Recherche d’une décision dont une réponse est nettement la meilleure&#xa0;: %n position examinée.</numerusform>
             <numerusform>Recherche d’une décision dont une réponse est nettement la meilleure&#xa0;: %n positions examinées.</numerusform>
@@ -562,39 +635,46 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>DrillQuestion</name>
     <message>
         <source>South</source>
+        <extracomment>A seat at the table.</extracomment>
         <translation>Sud</translation>
     </message>
     <message>
         <source>East</source>
+        <extracomment>A seat at the table.</extracomment>
         <translation>Est</translation>
     </message>
     <message>
         <source>North</source>
+        <extracomment>A seat at the table.</extracomment>
         <translation>Nord</translation>
     </message>
     <message>
         <source>West</source>
+        <extracomment>A seat at the table.</extracomment>
         <translation>Ouest</translation>
     </message>
     <message>
         <source>{caption}: {cards}.</source>
+        <extracomment>{caption}: whose cards. {cards}: K♥ and A♠, or the names aloud. Read aloud.</extracomment>
         <translation>{caption}&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{player}: {call}</source>
+        <extracomment>{call}: what was said, &quot;100 in hearts&quot;. {player}: a seat or You.</extracomment>
         <translation>{player}&#xa0;: {call}</translation>
     </message>
     <message>
         <source>Contract: {contract}, {player}</source>
+        <extracomment>{contract}: 100 in hearts. {player}: a seat or You.</extracomment>
         <translation>Contrat&#xa0;: {contract}, {player}</translation>
     </message>
     <message>
-        <source>Right.</source>
-        <translation>Juste.</translation>
+        <source>Correct.</source>
+        <translation>Exact.</translation>
     </message>
     <message>
-        <source>Wrong.</source>
-        <translation>Faux.</translation>
+        <source>Not quite.</source>
+        <translation>Pas tout à fait.</translation>
     </message>
 </context>
 <context>
@@ -696,11 +776,13 @@ Statistiques&#xa0;: {statistics}</translation>
 <context>
     <name>FourPoints</name>
     <message>
-        <source>{rule}. Ctrl with the arrow keys moves it.</source>
-        <translation>{rule}. Ctrl et les flèches déplacent l’élément.</translation>
+        <source>{rule}. Move it with Ctrl and the arrow keys.</source>
+        <extracomment>{rule}: the name of a rule. Read aloud.</extracomment>
+        <translation>{rule}. Déplacez l’élément avec Ctrl et les flèches.</translation>
     </message>
     <message>
         <source>{rule}: {place}</source>
+        <extracomment>{rule}: the name of a rule. Read aloud. {place}: which of its fields, &quot;jacks&quot;.</extracomment>
         <translation>{rule}&#xa0;: {place}</translation>
     </message>
 </context>
@@ -926,19 +1008,20 @@ Statistiques&#xa0;: {statistics}</translation>
 <context>
     <name>HandsPanel</name>
     <message>
-        <source>These are the hands that were dealt in your saved matches, counted from the opened seals of deals that are over. Only the cards that lay before a player when nothing had been said yet count, so that no decision has chosen among them. The dot is what was dealt, the bar is its band: it holds the true chance 95 times in 100. The line is what an even shuffle must give.</source>
-        <translation>Voici les mains distribuées dans vos parties enregistrées, comptées d’après les sceaux ouverts des donnes terminées. Seules comptent les cartes qu’un joueur avait avant que quoi que ce soit ne soit dit, si bien qu’aucune décision n’a fait de tri parmi elles. Le point est ce qui a été distribué, la barre est sa bande&#xa0;: elle contient la vraie probabilité 95 fois sur 100. Le trait est ce que doit donner un mélange équitable.</translation>
+        <source>These are the hands dealt in your saved matches, counted from the opened seals of finished deals. Only the cards a player had before the first call count, so no decision has influenced them. The dot is what was dealt. The bar is its band, which contains the true chance 95 times in 100. The line is what a fair shuffle gives.</source>
+        <translation>Voici les mains distribuées dans vos parties enregistrées, comptées d’après les sceaux ouverts des donnes terminées. Seules comptent les cartes reçues avant la première parole&#xa0;: aucune décision n’a donc pu jouer. Le point est ce qui a été distribué. La barre est sa bande, qui contient la vraie probabilité 95 fois sur 100. Le trait est ce que donne un mélange équitable.</translation>
     </message>
     <message>
-        <source>Chance alone puts about one line in twenty outside its band. A shuffle that is not even would put the same lines outside again and again as the hands become more.</source>
-        <translation>Le seul hasard met environ une ligne sur vingt hors de sa bande. Un mélange qui ne serait pas équitable mettrait toujours les mêmes lignes en dehors, à mesure que les mains s’accumulent.</translation>
+        <source>By chance alone, about one line in 20 falls outside its band. An unfair shuffle would keep the same lines outside as more hands are dealt.</source>
+        <translation>Le seul hasard met environ une ligne sur 20 hors de sa bande. Un mélange inéquitable laisserait les mêmes lignes en dehors à mesure que les mains s’accumulent.</translation>
     </message>
     <message>
-        <source>Cards that were gathered and cut are not shuffled evenly, so lines may well lie outside their bands here.</source>
-        <translation>Des cartes ramassées et coupées ne sont pas mélangées équitablement&#xa0;: ici, des lignes peuvent fort bien sortir de leur bande.</translation>
+        <source>Tricks that are stacked and cut are not shuffled, so lines may fall outside their bands here.</source>
+        <translation>Des plis empilés et coupés ne sont pas mélangés&#xa0;: ici, des lignes peuvent sortir de leur bande.</translation>
     </message>
     <message>
-        <source>Counting: match {done} of {whole}.</source>
+        <source>Counting match {done} of {whole}.</source>
+        <extracomment>{done}: how many so far. {whole}: how many there are.</extracomment>
         <translation>Comptage&#xa0;: partie {done} sur {whole}.</translation>
     </message>
     <message numerus="yes">
@@ -949,59 +1032,70 @@ Statistiques&#xa0;: {statistics}</translation>
         </translation>
     </message>
     <message>
-        <source>There are no such hands to count yet: play a few deals to their end.</source>
-        <translation>Il n’y a pas encore de telles mains à compter&#xa0;: jouez quelques donnes jusqu’au bout.</translation>
+        <source>No hands to count yet. Finish a few deals first.</source>
+        <translation>Pas encore de mains à compter. Terminez d’abord quelques donnes.</translation>
+    </message>
+    <message>
+        <source>Hands of</source>
+        <extracomment>The label of a list: You, The next player.</extracomment>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <source>Stacked and cut deals</source>
+        <translation>Donnes coupées sans mélange</translation>
+    </message>
+    <message>
+        <source>Kind of deals</source>
+        <extracomment>The label of a list: Shuffled deals, Stacked and cut deals.</extracomment>
+        <translation>Genre de donnes</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>After &quot;Hands of&quot;.</extracomment>
+        <translation>Les vôtres</translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <extracomment>After &quot;Hands of&quot;.</extracomment>
+        <translation>Celles de votre adversaire</translation>
+    </message>
+    <message>
+        <source>The next player</source>
+        <extracomment>After &quot;Hands of&quot;.</extracomment>
+        <translation>Celles du joueur suivant</translation>
+    </message>
+    <message>
+        <source>The player before you</source>
+        <extracomment>After &quot;Hands of&quot;.</extracomment>
+        <translation>Celles du joueur avant vous</translation>
+    </message>
+    <message>
+        <source>The player opposite</source>
+        <extracomment>After &quot;Hands of&quot;.</extracomment>
+        <translation>Celles du joueur d’en face</translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>The label of a list of games.</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Whose hands</source>
-        <translation>Les mains de qui</translation>
-    </message>
-    <message>
         <source>Shuffled deals</source>
+        <extracomment>The tricks were stacked and cut, not shuffled.</extracomment>
         <translation>Donnes mélangées</translation>
-    </message>
-    <message>
-        <source>Gathered and cut deals</source>
-        <translation>Donnes ramassées et coupées</translation>
-    </message>
-    <message>
-        <source>How the cards were dealt</source>
-        <translation>Comment les cartes ont été données</translation>
-    </message>
-    <message>
-        <source>Your own hands</source>
-        <translation>Vos propres mains</translation>
-    </message>
-    <message>
-        <source>Your opponent&apos;s hands</source>
-        <translation>Les mains de votre adversaire</translation>
-    </message>
-    <message>
-        <source>The next player&apos;s hands</source>
-        <translation>Les mains du joueur suivant</translation>
-    </message>
-    <message>
-        <source>The hands of the player before you</source>
-        <translation>Les mains du joueur avant vous</translation>
-    </message>
-    <message>
-        <source>The hands of the player opposite</source>
-        <translation>Les mains du joueur d’en face</translation>
     </message>
 </context>
 <context>
     <name>HonestyPage</name>
     <message>
-        <source>How it plays</source>
-        <translation>Comment il joue</translation>
+        <source>How they play</source>
+        <extracomment>A page about the computer players.</extracomment>
+        <translation>Comment ils jouent</translation>
     </message>
     <message>
-        <source>What it sees</source>
-        <translation>Ce qu’il voit</translation>
+        <source>What they see</source>
+        <extracomment>A page about the computer players.</extracomment>
+        <translation>Ce qu’ils voient</translation>
     </message>
     <message>
         <source>Sealed deals</source>
@@ -1013,31 +1107,36 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>How the computer plays</source>
+        <extracomment>A title.</extracomment>
         <translation>Comment joue l’ordinateur</translation>
     </message>
     <message>
-        <source>And how you can check it yourself</source>
+        <source>And how to check it yourself</source>
         <translation>Et comment le vérifier vous-même</translation>
     </message>
     <message>
+        <source>No match has been played with this profile yet.</source>
+        <translation>Aucune partie n’a encore été jouée avec ce profil.</translation>
+    </message>
+    <message>
+        <source>{game}, {time}, current match</source>
+        <extracomment>{game}: a game, Coinche. {time}: date and time. A match in a list.</extracomment>
+        <translation>{game}, {time}, partie actuelle</translation>
+    </message>
+    <message>
         <source>Pages</source>
+        <extracomment>Read aloud: the list of pages beside the page.</extracomment>
         <translation>Pages</translation>
     </message>
     <message>
-        <source>No match has been played in this profile yet.</source>
-        <translation>Aucune partie n’a encore été jouée dans ce profil.</translation>
-    </message>
-    <message>
         <source>Match</source>
+        <extracomment>The label of a list of matches.</extracomment>
         <translation>Partie</translation>
     </message>
     <message>
         <source>{game}, {time}</source>
+        <extracomment>{game}: a game, Coinche. {time}: date and time. A match in a list.</extracomment>
         <translation>{game}, {time}</translation>
-    </message>
-    <message>
-        <source>{game}, {time}, on the table</source>
-        <translation>{game}, {time}, sur la table</translation>
     </message>
 </context>
 <context>
@@ -1096,7 +1195,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Unfinished matches.</source>
-        <translation>Parties inachevées.</translation>
+        <translation>Parties en cours.</translation>
     </message>
     <message>
         <source>Open a record.</source>
@@ -1163,14 +1262,17 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>LastTrick</name>
     <message>
         <source>{name}: {card}</source>
+        <extracomment>{card}: K♥ on screen, the king of hearts aloud. A card of the last trick. {name}: You or a name.</extracomment>
         <translation>{name}&#xa0;: {card}</translation>
     </message>
     <message>
-        <source>The last trick: {cards}.</source>
+        <source>Last trick: {cards}.</source>
+        <extracomment>Read aloud. {cards}: who played what.</extracomment>
         <translation>Dernier pli&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Last trick</source>
+        <extracomment>The head of a panel: the trick before.</extracomment>
         <translation>Dernier pli</translation>
     </message>
 </context>
@@ -1185,14 +1287,17 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>LessonEntry</name>
     <message>
         <source>{number}. {title}</source>
+        <extracomment>A lesson in a list. {number}: which lesson. {title}: its title.</extracomment>
         <translation>{number}. {title}</translation>
     </message>
     <message>
         <source>✓ Done</source>
+        <extracomment>A lesson was finished.</extracomment>
         <translation>✓ Terminée</translation>
     </message>
     <message>
         <source>{done} of {all} steps</source>
+        <extracomment>A lesson in a list. {done}, {all}: numbers of steps.</extracomment>
         <translation>Étapes&#xa0;: {done} sur {all}</translation>
     </message>
 </context>
@@ -1208,6 +1313,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>None of them</source>
+        <extracomment>In a list of games that you may know already.</extracomment>
         <translation>Aucun</translation>
     </message>
     <message>
@@ -1215,12 +1321,12 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Un petit cours sur ce jeu. Chaque leçon prend quelques minutes.</translation>
     </message>
     <message>
-        <source>Only what is otherwise than in the game you know.</source>
+        <source>Only what differs from the game you know.</source>
         <translation>Seulement ce qui diffère du jeu que vous connaissez.</translation>
     </message>
     <message>
-        <source>You know all of this: the two games differ in nothing that a lesson teaches.</source>
-        <translation>Vous savez déjà tout&#xa0;: les deux jeux ne diffèrent en rien de ce qu’enseignent les leçons.</translation>
+        <source>Nothing new here: the lessons of both games are the same.</source>
+        <translation>Rien de nouveau ici&#xa0;: les leçons des deux jeux sont les mêmes.</translation>
     </message>
 </context>
 <context>
@@ -1231,10 +1337,12 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
+        <extracomment>{number}: which step. {all}: how many there are.</extracomment>
         <translation>Étape {number} sur {all}</translation>
     </message>
     <message>
         <source>All lessons</source>
+        <extracomment>A button: the step before.</extracomment>
         <translation>Toutes les leçons</translation>
     </message>
     <message>
@@ -1243,18 +1351,22 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Play this deal</source>
+        <extracomment>A button.</extracomment>
         <translation>Jouer cette donne</translation>
     </message>
     <message>
         <source>Skip</source>
+        <extracomment>A button: skip this step.</extracomment>
         <translation>Passer</translation>
     </message>
     <message>
         <source>Finish</source>
+        <extracomment>A button: the lesson is over.</extracomment>
         <translation>Terminer</translation>
     </message>
     <message>
         <source>Next</source>
+        <extracomment>A button: the next step.</extracomment>
         <translation>Suivant</translation>
     </message>
 </context>
@@ -1262,10 +1374,12 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>LessonWords</name>
     <message>
         <source>You</source>
+        <extracomment>A seat in a picture of a lesson.</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
         <source>{player}: {call}</source>
+        <extracomment>{call}: what was said, &quot;100 in hearts&quot;. {player}: a seat or You.</extracomment>
         <translation>{player}&#xa0;: {call}</translation>
     </message>
 </context>
@@ -1306,8 +1420,9 @@ Statistiques&#xa0;: {statistics}</translation>
 <context>
     <name>LiveRegion</name>
     <message>
-        <source>News</source>
-        <translation>Nouvelles</translation>
+        <source>Messages</source>
+        <extracomment>Read aloud: the name of the place where messages appear.</extracomment>
+        <translation>Messages</translation>
     </message>
 </context>
 <context>
@@ -1385,7 +1500,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>MatchSession</name>
     <message>
         <source>You claimed the rest.</source>
-        <translation>Vous avez réclamé le reste.</translation>
+        <translation>Vous avez demandé le reste des plis.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -1452,7 +1567,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Un&amp;finished matches…</source>
-        <translation>Parties &amp;inachevées…</translation>
+        <translation>Par&amp;ties en cours…</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
@@ -1468,7 +1583,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>&amp;Import a game…</source>
-        <translation>Im&amp;porter un jeu…</translation>
+        <translation>&amp;Importer un jeu…</translation>
     </message>
     <message>
         <source>&amp;Export the profile…</source>
@@ -1575,22 +1690,23 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>best</source>
-        <translation>meilleure</translation>
+        <translation>meilleur choix</translation>
     </message>
     <message>
         <source>played</source>
-        <translation>jouée</translation>
+        <translation>votre choix</translation>
     </message>
 </context>
 <context>
     <name>MovableRow</name>
     <message>
-        <source>Earlier in the row</source>
-        <translation>Plus tôt dans la rangée</translation>
+        <source>Move left</source>
+        <extracomment>A button: moves a part to an earlier place in its row.</extracomment>
+        <translation>Déplacer vers la gauche</translation>
     </message>
     <message>
-        <source>Later in the row</source>
-        <translation>Plus tard dans la rangée</translation>
+        <source>Move right</source>
+        <translation>Déplacer vers la droite</translation>
     </message>
 </context>
 <context>
@@ -1639,24 +1755,38 @@ Statistiques&#xa0;: {statistics}</translation>
         </translation>
     </message>
     <message>
-        <source>Cards lying aside: {count}.</source>
-        <translation>Cartes mises de côté&#xa0;: {count}.</translation>
-    </message>
-    <message>
-        <source>At the bottom of the stock: {card}.</source>
-        <translation>Au fond du talon&#xa0;: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} has laid cards away: {count}.</source>
-        <translation>{name} a écarté des cartes&#xa0;: {count}.</translation>
-    </message>
-    <message>
-        <source>You have laid cards away: {count}.</source>
-        <translation>Vous avez écarté des cartes&#xa0;: {count}.</translation>
-    </message>
-    <message>
         <source>{name}: {line}</source>
+        <extracomment>{name}: a player&apos;s name. Read aloud. {line}: what stands below the name, &quot;Dealer&quot;.</extracomment>
         <translation>{name}&#xa0;: {line}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} discarded %n card(s).</source>
+        <extracomment>Read aloud. {player}: a player&apos;s name.</extracomment>
+        <translation>
+            <numerusform>{player} a écarté %n carte.</numerusform>
+            <numerusform>{player} a écarté %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You discarded %n card(s).</source>
+        <extracomment>Read aloud.</extracomment>
+        <translation>
+            <numerusform>Vous avez écarté %n carte.</numerusform>
+            <numerusform>Vous avez écarté %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The kitty holds %n card(s).</source>
+        <extracomment>Read aloud. %n: how many cards are set apart.</extracomment>
+        <translation>
+            <numerusform>Le chien a %n carte.</numerusform>
+            <numerusform>Le chien a %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bottom card of the stock: {card}.</source>
+        <extracomment>{card}: K♥ on screen, the king of hearts aloud. Read aloud.</extracomment>
+        <translation>La dernière carte du talon&#xa0;: {card}.</translation>
     </message>
 </context>
 <context>
@@ -1664,8 +1794,8 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>{page}, %n change(s)</source>
         <translation>
-            <numerusform>{page},&#xa0;%n modification</numerusform>
-            <numerusform>{page},&#xa0;%n modifications</numerusform>
+            <numerusform>{page}, %n modification</numerusform>
+            <numerusform>{page}, %n modifications</numerusform>
         </translation>
     </message>
 </context>
@@ -1756,7 +1886,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Show all games</source>
-        <translation>Montrer tous les jeux</translation>
+        <translation>Afficher tous les jeux</translation>
     </message>
     <message>
         <source>No game is like that. Take one of the filters away.</source>
@@ -1782,6 +1912,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>Numbers</name>
     <message>
         <source>{rule}: {place}</source>
+        <extracomment>{rule}: the name of a rule. Read aloud. {place}: which of its fields, &quot;a run of 3 cards&quot;.</extracomment>
         <translation>{rule}&#xa0;: {place}</translation>
     </message>
 </context>
@@ -1789,6 +1920,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>OptionPage</name>
     <message>
         <source>{game}: {value}</source>
+        <extracomment>{game}: a game, Coinche. {value}: the value of a rule or setting. The value of a rule in another game.</extracomment>
         <translation>{game}&#xa0;: {value}</translation>
     </message>
 </context>
@@ -1796,38 +1928,38 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>OwnGameFiles</name>
     <message>
         <source>Export a game</source>
+        <extracomment>The title of a window that asks for a file.</extracomment>
         <translation>Exporter un jeu</translation>
     </message>
     <message>
         <source>Import a game</source>
+        <extracomment>The title of a window that asks for a file.</extracomment>
         <translation>Importer un jeu</translation>
     </message>
     <message>
         <source>All files</source>
+        <extracomment>A kind of files.</extracomment>
         <translation>Tous les fichiers</translation>
     </message>
 </context>
 <context>
     <name>OwnGamePage</name>
     <message>
-        <source>What the game is called</source>
-        <translation>Le nom du jeu</translation>
-    </message>
-    <message>
         <source>Name of the game</source>
         <translation>Nom du jeu</translation>
     </message>
     <message>
-        <source>How it is called among the games and on the score sheet.</source>
-        <translation>Comment il s’appelle parmi les jeux et sur la feuille de marque.</translation>
+        <source>The name shown in the list of games and on the score sheet.</source>
+        <translation>Le nom affiché dans la liste des jeux et sur la feuille de marque.</translation>
     </message>
     <message>
-        <source>The game it is nearest to. What you changed stays, as far as it means something there.</source>
-        <translation>Le jeu le plus proche. Vos changements restent, s’ils y ont un sens.</translation>
+        <source>The closest game. Your changes are kept if they mean something there.</source>
+        <translation>Le jeu le plus proche. Vos modifications restent si elles y ont un sens.</translation>
     </message>
     <message>
-        <source>The game it begins as</source>
-        <translation>Le jeu de départ</translation>
+        <source>Based on</source>
+        <extracomment>The label of a list of games.</extracomment>
+        <translation>Jeu de départ</translation>
     </message>
 </context>
 <context>
@@ -1837,74 +1969,90 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Des jeux aux règles de votre table.</translation>
     </message>
     <message>
-        <source>Your own games</source>
-        <translation>Vos jeux</translation>
-    </message>
-    <message>
-        <source>There is none yet. Make one from any game of the catalogue, or import the file of somebody else.</source>
-        <translation>Il n’y en a pas encore. Faites-en un à partir d’un jeu du catalogue, ou importez le fichier de quelqu’un d’autre.</translation>
-    </message>
-    <message>
         <source>New name</source>
+        <extracomment>The label of a field.</extracomment>
         <translation>Nouveau nom</translation>
     </message>
     <message>
         <source>Rename</source>
+        <extracomment>A button.</extracomment>
         <translation>Renommer</translation>
     </message>
     <message>
         <source>Play…</source>
+        <extracomment>A button.</extracomment>
         <translation>Jouer…</translation>
     </message>
     <message>
-        <source>Change its rules…</source>
-        <translation>Changer ses règles…</translation>
+        <source>Your games</source>
+        <extracomment>A title.</extracomment>
+        <translation>Vos jeux</translation>
+    </message>
+    <message>
+        <source>No games of your own yet. Make one from any game in the list, or import a file.</source>
+        <translation>Pas encore de jeu à vous. Créez-en un à partir d’un jeu de la liste, ou importez un fichier.</translation>
+    </message>
+    <message>
+        <source>Change rules…</source>
+        <extracomment>A button.</extracomment>
+        <translation>Modifier les règles…</translation>
     </message>
     <message>
         <source>Rename…</source>
+        <extracomment>A button.</extracomment>
         <translation>Renommer…</translation>
     </message>
     <message>
         <source>Export…</source>
+        <extracomment>A button.</extracomment>
         <translation>Exporter…</translation>
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>A button.</extracomment>
         <translation>Supprimer</translation>
     </message>
     <message>
         <source>New game…</source>
+        <extracomment>A button: make a new game of your own.</extracomment>
         <translation>Nouveau jeu…</translation>
     </message>
     <message>
         <source>Import…</source>
+        <extracomment>A button.</extracomment>
         <translation>Importer…</translation>
     </message>
     <message>
-        <source>{name} is taken in.</source>
-        <translation>{name} est importé.</translation>
+        <source>{name} was imported.</source>
+        <extracomment>{name}: a game&apos;s name.</extracomment>
+        <translation>Jeu importé&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>There is a game called {name} already; the one from the file is called {other}.</source>
-        <translation>Il y a déjà un jeu appelé {name}&#x202f;; celui du fichier s’appelle {other}.</translation>
+        <source>You already have a game called {name}. The imported one is called {other}.</source>
+        <extracomment>{name}, {other}: names of games.</extracomment>
+        <translation>Vous avez déjà un jeu appelé {name}. Le jeu importé s’appelle {other}.</translation>
+    </message>
+    <message>
+        <source>{name} was exported to {file}.</source>
+        <extracomment>{file}: a file&apos;s name. {name}: a game&apos;s name.</extracomment>
+        <translation>{name}&#xa0;: jeu exporté dans {file}.</translation>
+    </message>
+    <message>
+        <source>{name} was deleted. You can still continue its matches.</source>
+        <extracomment>{name}: a game&apos;s name.</extracomment>
+        <translation>{name}&#xa0;: jeu supprimé. Vous pouvez encore continuer ses parties.</translation>
     </message>
     <message numerus="yes">
         <source>{game}, %n rule(s) changed</source>
+        <extracomment>{game}: a game, Coinche.</extracomment>
         <translation>
             <numerusform>{game}, %n règle modifiée</numerusform>
             <numerusform>{game}, %n règles modifiées</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} is written to {file}.</source>
-        <translation>{name} est écrit dans {file}.</translation>
-    </message>
-    <message>
-        <source>{name} is deleted. Matches of it can still be played on.</source>
-        <translation>{name} est supprimé. Ses parties en cours peuvent encore être jouées.</translation>
-    </message>
-    <message>
         <source>Undo</source>
+        <extracomment>A button.</extracomment>
         <translation>Annuler</translation>
     </message>
 </context>
@@ -1997,13 +2145,13 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>Import this profile with %n match(es)?</source>
         <translation>
-            <numerusform>Importer ce profil avec %n partie(s)&#x202f;?</numerusform>
-            <numerusform>Importer ce profil avec %n partie(s)&#x202f;?</numerusform>
+            <numerusform>Importer ce profil avec %n partie&#x202f;?</numerusform>
+            <numerusform>Importer ce profil avec %n parties&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
         <source>Your matches and games stay. Your settings, lessons and drills are replaced. A copy of what is replaced is kept.</source>
-        <translation>Vos parties et vos jeux restent. Vos réglages, leçons et exercices sont remplacés. Ce qui est remplacé est conservé en copie.</translation>
+        <translation>Vos parties et vos jeux restent. Vos réglages, leçons et exercices sont remplacés. Une copie de ce qui est remplacé est conservée.</translation>
     </message>
     <message>
         <source>Import</source>
@@ -2189,8 +2337,8 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>{game}: %n deal(s)</source>
         <translation>
-            <numerusform>{game}&#xa0;:&#xa0;%n donne</numerusform>
-            <numerusform>{game}&#xa0;:&#xa0;%n donnes</numerusform>
+            <numerusform>{game}&#xa0;: %n donne</numerusform>
+            <numerusform>{game}&#xa0;: %n donnes</numerusform>
         </translation>
     </message>
     <message>
@@ -2323,7 +2471,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Last played {when}.</source>
-        <translation>Dernière séance&#xa0;: {when}.</translation>
+        <translation>Jouée pour la dernière fois&#xa0;: {when}.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2381,7 +2529,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{moment}, not answered yet</source>
-        <translation>{moment}, sans réponse encore</translation>
+        <translation>{moment}, pas encore de réponse</translation>
     </message>
     <message>
         <source>Luck of the cards</source>
@@ -2465,15 +2613,8 @@ Statistiques&#xa0;: {statistics}</translation>
 <context>
     <name>RuleEditor</name>
     <message>
-        <source>A game of your own</source>
-        <translation>Un jeu à vous</translation>
-    </message>
-    <message>
-        <source>Every rule of a game, and what you change in it.</source>
-        <translation>Toutes les règles d’un jeu, et ce que vous y changez.</translation>
-    </message>
-    <message>
         <source>Save</source>
+        <extracomment>A button.</extracomment>
         <translation>Enregistrer</translation>
     </message>
     <message>
@@ -2486,43 +2627,61 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Name and game</source>
+        <extracomment>A group of rules.</extracomment>
         <translation>Nom et jeu</translation>
     </message>
     <message>
-        <source>Several at once</source>
-        <translation>Plusieurs à la fois</translation>
+        <source>Your game</source>
+        <extracomment>A title.</extracomment>
+        <translation>Votre jeu</translation>
+    </message>
+    <message>
+        <source>All the rules of a game and your changes.</source>
+        <translation>Toutes les règles d’un jeu et vos modifications.</translation>
+    </message>
+    <message>
+        <source>Sets of rules</source>
+        <extracomment>A group of rules: several rules set at once.</extracomment>
+        <translation>Ensembles de règles</translation>
     </message>
     <message>
         <source>Table and deal</source>
+        <extracomment>A group of rules.</extracomment>
         <translation>Table et donne</translation>
     </message>
     <message>
         <source>Auction</source>
+        <extracomment>A group of rules.</extracomment>
         <translation>Enchères</translation>
     </message>
     <message>
         <source>Cards and play</source>
+        <extracomment>A group of rules.</extracomment>
         <translation>Cartes et jeu</translation>
     </message>
     <message>
         <source>Declarations</source>
+        <extracomment>A group of rules.</extracomment>
         <translation>Annonces</translation>
     </message>
     <message>
         <source>Scoring</source>
+        <extracomment>A group of rules.</extracomment>
         <translation>Marque</translation>
     </message>
     <message>
         <source>End of match</source>
+        <extracomment>A group of rules.</extracomment>
         <translation>Fin de partie</translation>
     </message>
     <message>
-        <source>{name} is saved.</source>
-        <translation>{name} est enregistré.</translation>
+        <source>{name} was saved.</source>
+        <extracomment>{name}: a game&apos;s name.</extracomment>
+        <translation>{name}&#xa0;: jeu enregistré.</translation>
     </message>
     <message>
-        <source>What you changed is not saved. Save it, or leave without it.</source>
-        <translation>Vos changements ne sont pas enregistrés. Enregistrez-les, ou quittez sans eux.</translation>
+        <source>Your changes are not saved. Save them or leave without saving?</source>
+        <translation>Vos modifications ne sont pas enregistrées. Les enregistrer ou quitter sans enregistrer&#x202f;?</translation>
     </message>
     <message>
         <source>Leave without saving</source>
@@ -2548,23 +2707,26 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>RuleSetPage</name>
     <message>
         <source>{rule}: {value}</source>
+        <extracomment>{rule}: the name of a rule. {value}: the value of a rule or setting.</extracomment>
         <translation>{rule}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>In force</source>
+        <extracomment>A set of rules is used now.</extracomment>
         <translation>En vigueur</translation>
     </message>
     <message>
-        <source>Set</source>
+        <source>Apply</source>
         <translation>Appliquer</translation>
     </message>
     <message>
-        <source>{name}: in force</source>
-        <translation>{name}&#xa0;: en vigueur</translation>
+        <source>Apply {name}</source>
+        <translation>Appliquer&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>Set: {name}</source>
-        <translation>Appliquer&#xa0;: {name}</translation>
+        <source>{name}: in force</source>
+        <extracomment>Read aloud. {name}: a set of rules.</extracomment>
+        <translation>{name}&#xa0;: en vigueur</translation>
     </message>
 </context>
 <context>
@@ -2596,9 +2758,13 @@ Statistiques&#xa0;: {statistics}</translation>
 </context>
 <context>
     <name>RunPoints</name>
-    <message>
-        <source>a run of {length}</source>
-        <translation>une suite de {length}</translation>
+    <message numerus="yes">
+        <source>a run of %n card(s)</source>
+        <extracomment>Read aloud: the points of this run.</extracomment>
+        <translation>
+            <numerusform>une suite de %n carte</numerusform>
+            <numerusform>une suite de %n cartes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2878,11 +3044,12 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Points of {belote}</source>
+        <extracomment>A line of figures of the match. {belote}: the game&apos;s word for the king and queen of trumps, such as belote.</extracomment>
         <translation>Points de {belote}</translation>
     </message>
     <message>
         <source>Kaboots</source>
-        <translation>Kaboots</translation>
+        <translation>Kabouts</translation>
     </message>
     <message>
         <source>Capots</source>
@@ -3087,41 +3254,6 @@ Statistiques&#xa0;: {statistics}</translation>
 <context>
     <name>SealsPanel</name>
     <message>
-        <source>The deck that was opened is not the deck that was sealed.</source>
-        <translation>Le jeu de cartes révélé n’est pas celui qui a été scellé.</translation>
-    </message>
-    <message>
-        <source>The seal fits, but the deck is not the pack of this game.</source>
-        <translation>Le sceau concorde, mais les cartes ne sont pas celles de ce jeu.</translation>
-    </message>
-    <message>
-        <source>The two numbers are the same: these cards, in this order, were sealed before the deal began.</source>
-        <translation>Les deux nombres sont identiques&#xa0;: ces cartes, dans cet ordre, ont été scellées avant le début de la donne.</translation>
-    </message>
-    <message>
-        <source>The seal does not fit in these deals: {numbers}.</source>
-        <translation>Le sceau ne concorde pas dans ces donnes&#xa0;: {numbers}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seal(s) checked: all of them fit.</source>
-        <translation>
-            <numerusform>%n sceau vérifié&#xa0;: il concorde.</numerusform>
-            <numerusform>%n sceaux vérifiés&#xa0;: tous concordent.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Before the first card of a deal the program writes down a number made from the order of the whole pack and a secret: its seal. Nobody can find the cards from the number, and nobody can find another order of the cards that gives the same one. When the deal is over the order and the secret are opened, and everybody can work the number out again. So the cards cannot have been changed on the way.</source>
-        <translation>Avant la première carte d’une donne, le programme écrit un nombre tiré de l’ordre de toutes les cartes et d’un secret&#xa0;: c’est son sceau. Personne ne peut retrouver les cartes à partir de ce nombre, ni trouver un autre ordre des cartes qui donne le même. Quand la donne est finie, l’ordre et le secret sont révélés, et chacun peut recalculer le nombre. Les cartes n’ont donc pas pu être changées en route.</translation>
-    </message>
-    <message>
-        <source>There is no sealed deal here yet.</source>
-        <translation>Il n’y a pas encore de donne scellée ici.</translation>
-    </message>
-    <message>
-        <source>The seal</source>
-        <translation>Le sceau</translation>
-    </message>
-    <message>
         <source>Verify this deal</source>
         <translation>Vérifier cette donne</translation>
     </message>
@@ -3130,27 +3262,68 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Vérifier toutes les donnes</translation>
     </message>
     <message>
-        <source>Worked out again from what was opened</source>
+        <source>The pack that was revealed is not the one that was sealed.</source>
+        <translation>Le jeu de cartes révélé n’est pas celui qui a été scellé.</translation>
+    </message>
+    <message>
+        <source>The seal matches, but these cards are not the pack of this game.</source>
+        <translation>Le sceau est bon, mais ces cartes ne sont pas celles de ce jeu.</translation>
+    </message>
+    <message>
+        <source>The two numbers are the same: these cards were sealed in this order before the deal began.</source>
+        <translation>Les deux nombres sont identiques&#xa0;: ces cartes ont été scellées dans cet ordre avant la donne.</translation>
+    </message>
+    <message>
+        <source>The seal does not match in these deals: {numbers}.</source>
+        <extracomment>{numbers}: &quot;2, 5&quot;.</extracomment>
+        <translation>Le sceau n’est pas bon dans ces donnes&#xa0;: {numbers}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seal(s) checked: no errors.</source>
+        <translation>
+            <numerusform>%n sceau vérifié&#xa0;: aucune erreur.</numerusform>
+            <numerusform>%n sceaux vérifiés&#xa0;: aucune erreur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the first card of a deal, the program makes a number from the order of the whole pack and a secret. This is the seal. Nobody can work out the cards from the number or find another order that gives the same number. After the deal, the order and the secret are revealed, and you can work out the number yourself. So the cards cannot have been changed during the deal.</source>
+        <translation>Avant la première carte d’une donne, le programme tire un nombre de l’ordre de toutes les cartes et d’un secret&#xa0;: c’est le sceau. Personne ne peut retrouver les cartes à partir de ce nombre, ni trouver un autre ordre qui donne le même. Après la donne, l’ordre et le secret sont révélés, et vous pouvez recalculer le nombre. Les cartes n’ont donc pas pu être changées en route.</translation>
+    </message>
+    <message>
+        <source>No sealed deals yet.</source>
+        <translation>Pas encore de donne scellée.</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <extracomment>The head of a long number that proves the cards were fixed.</extracomment>
+        <translation>Sceau</translation>
+    </message>
+    <message>
+        <source>Worked out from what was revealed</source>
+        <extracomment>The head of a long number.</extracomment>
         <translation>Recalculé d’après ce qui a été révélé</translation>
     </message>
     <message>
-        <source>What was opened: the pack in the order of dealing, and the secret</source>
-        <translation>Ce qui a été révélé&#xa0;: les cartes dans l’ordre de la donne, et le secret</translation>
+        <source>Revealed: the pack in dealing order, and the secret</source>
+        <extracomment>The head of a text.</extracomment>
+        <translation>Révélé&#xa0;: les cartes dans l’ordre de la donne, et le secret</translation>
     </message>
     <message>
-        <source>Verify it without this program</source>
+        <source>Check it without this program</source>
         <translation>Vérifier sans ce programme</translation>
     </message>
     <message>
-        <source>Type these two lines into a terminal of Linux, or into Git Bash under Windows; under macOS write “shasum -a 256” for “sha256sum”. The first line prints the seal from the record of the match, the second works it out from what was opened: both print the same number.</source>
-        <translation>Tapez ces deux lignes dans un terminal sous Linux, ou dans Git Bash sous Windows&#x202f;; sous macOS, écrivez «&#xa0;shasum -a 256&#xa0;» au lieu de «&#xa0;sha256sum&#xa0;». La première ligne affiche le sceau inscrit dans l’enregistrement de la partie, la seconde le calcule d’après ce qui a été révélé&#xa0;: les deux affichent le même nombre.</translation>
+        <source>Type these two lines into a terminal on Linux, or into Git Bash on Windows. On macOS, replace “sha256sum” with “shasum -a 256”. The first line prints the seal from the match file, the second works it out from what was revealed. Both print the same number.</source>
+        <translation>Tapez ces deux lignes dans un terminal sous Linux, ou dans Git Bash sous Windows. Sous macOS, remplacez «&#xa0;sha256sum&#xa0;» par «&#xa0;shasum -a 256&#xa0;». La première ligne affiche le sceau du fichier de partie, la seconde le recalcule d’après ce qui a été révélé. Les deux affichent le même nombre.</translation>
     </message>
     <message>
         <source>Copy the two lines</source>
+        <extracomment>A button.</extracomment>
         <translation>Copier les deux lignes</translation>
     </message>
     <message>
         <source>Deal {number}, in progress</source>
+        <extracomment>A deal in a list. {number}: which deal.</extracomment>
         <translation>Donne {number}, en cours</translation>
     </message>
     <message>
@@ -3159,15 +3332,16 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Deal</source>
+        <extracomment>The label of a list of deals.</extracomment>
         <translation>Donne</translation>
     </message>
     <message>
-        <source>This deal is over, and its seal is opened.</source>
-        <translation>Cette donne est finie, et son sceau est ouvert.</translation>
+        <source>This deal is over and its seal is open.</source>
+        <translation>Cette donne est finie et son sceau est ouvert.</translation>
     </message>
     <message>
-        <source>This deal is sealed: what is behind the number is opened when the deal is over. Write the number down if you like.</source>
-        <translation>Cette donne est scellée&#xa0;: ce que cache le nombre sera ouvert à la fin de la donne. Notez-le si vous voulez.</translation>
+        <source>This deal is sealed. What is behind the number is revealed when the deal is over. Write down the number if you like.</source>
+        <translation>Cette donne est scellée. Ce que cache le nombre sera révélé à la fin de la donne. Notez-le si vous voulez.</translation>
     </message>
     <message>
         <source>The two lines were copied.</source>
@@ -3254,72 +3428,87 @@ Statistiques&#xa0;: {statistics}</translation>
 <context>
     <name>SightPanel</name>
     <message>
-        <source>This is all that a computer player gets when it has to decide: the view of its seat. Choose a deal that is over and one of its decisions, and read the very text.</source>
-        <translation>Voici tout ce que reçoit un joueur de l’ordinateur quand il doit décider&#xa0;: la vue de sa place. Choisissez une donne finie et l’une de ses décisions, et lisez le texte même.</translation>
-    </message>
-    <message>
-        <source>No deal of this match is over yet. What a player was sent is shown here once the deal is over.</source>
-        <translation>Aucune donne de cette partie n’est encore finie. Ce qu’un joueur a reçu est montré ici une fois la donne finie.</translation>
-    </message>
-    <message>
-        <source>The same text, the same decision</source>
-        <translation>Le même texte, la même décision</translation>
-    </message>
-    <message>
         <source>The text that was sent</source>
+        <extracomment>A head.</extracomment>
         <translation>Le texte envoyé</translation>
     </message>
     <message>
         <source>Copy the text</source>
+        <extracomment>A button.</extracomment>
         <translation>Copier le texte</translation>
     </message>
     <message>
-        <source>What each part of it says</source>
+        <source>This is everything a computer player gets for a decision: the view from its seat. Choose a finished deal and a decision in it to read the exact text.</source>
+        <translation>Voici tout ce que reçoit un joueur virtuel pour décider&#xa0;: la vue de sa place. Choisissez une donne finie et une décision pour lire le texte exact.</translation>
+    </message>
+    <message>
+        <source>No deal of this match is over yet. You can see what a player was sent when the deal is over.</source>
+        <translation>Aucune donne de cette partie n’est encore finie. Vous verrez ce qu’un joueur a reçu à la fin de la donne.</translation>
+    </message>
+    <message>
+        <source>The same text gives the same decision</source>
+        <extracomment>A head.</extracomment>
+        <translation>Le même texte donne la même décision</translation>
+    </message>
+    <message>
+        <source>What each part means</source>
+        <extracomment>A head.</extracomment>
         <translation>Ce que dit chaque partie</translation>
     </message>
     <message>
         <source>Deal {number}</source>
+        <extracomment>A deal in a list. {number}: which deal.</extracomment>
         <translation>Donne {number}</translation>
     </message>
     <message>
         <source>Deal</source>
+        <extracomment>The label of a list of deals.</extracomment>
         <translation>Donne</translation>
     </message>
     <message>
         <source>Decision</source>
+        <extracomment>The label of a list of decisions.</extracomment>
         <translation>Décision</translation>
     </message>
     <message>
         <source>Trick {number}, {name}: {action}</source>
+        <extracomment>{name}: a player&apos;s name. {action}: a card or a call. A decision in a list. {number}: which trick.</extracomment>
         <translation>Pli {number}, {name}&#xa0;: {action}</translation>
     </message>
     <message>
         <source>{name}: {action}</source>
+        <extracomment>{name}: a player&apos;s name. {action}: a card or a call. A decision in a list.</extracomment>
         <translation>{name}&#xa0;: {action}</translation>
     </message>
     <message>
-        <source>Let {name} decide again</source>
-        <translation>{name} décide de nouveau</translation>
+        <source>Ask {name} again</source>
+        <extracomment>{name}: a player&apos;s name. A button.</extracomment>
+        <translation>Interroger de nouveau {name}</translation>
     </message>
     <message>
-        <source>{name} was sent this, at the level “{level}”, and nothing else.</source>
-        <translation>{name} a reçu ceci, au niveau «&#xa0;{level}&#xa0;», et rien d’autre.</translation>
+        <source>{name} received this and nothing else. Level: {level}.</source>
+        <extracomment>{name}: a player&apos;s name. {level}: a level, Club.</extracomment>
+        <translation>{name} a reçu ceci et rien d’autre. Niveau&#xa0;: {level}.</translation>
+    </message>
+    <message>
+        <source>The decision could not be repeated: {reason}</source>
+        <extracomment>{reason}: a whole sentence.</extracomment>
+        <translation>Impossible de refaire cette décision&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} decides the same again: {action}.</source>
+        <extracomment>{name}: a player&apos;s name. {action}: a card or a call.</extracomment>
+        <translation>{name} décide la même chose&#xa0;: {action}.</translation>
+    </message>
+    <message>
+        <source>{name} decides differently this time. The match file says {action}, which another version of the program may have played.</source>
+        <extracomment>{name}: a player&apos;s name. {action}: a card or a call.</extracomment>
+        <translation>{name} décide autrement cette fois. Le fichier de partie dit {action}&#xa0;: une autre version du programme l’a peut-être joué.</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>{name} réfléchit…</translation>
-    </message>
-    <message>
-        <source>This decision cannot be made again: {reason}</source>
-        <translation>Cette décision ne peut pas être recalculée&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>{name} decides for {action} again.</source>
-        <translation>{name} décide de nouveau&#xa0;: {action}.</translation>
-    </message>
-    <message>
-        <source>{name} decides otherwise this time. The record says {action}; it may have been played by another version of the program.</source>
-        <translation>{name} décide autrement cette fois. L’enregistrement dit {action}&#x202f;; une autre version du programme l’a peut-être joué.</translation>
     </message>
     <message>
         <source>The text was copied.</source>
@@ -3329,29 +3518,32 @@ Statistiques&#xa0;: {statistics}</translation>
 <context>
     <name>StepView</name>
     <message>
-        <source>Right.</source>
-        <translation>Juste.</translation>
+        <source>Correct.</source>
+        <translation>Exact.</translation>
     </message>
     <message>
-        <source>Not so.</source>
-        <translation>Ce n’est pas cela.</translation>
+        <source>Not quite.</source>
+        <translation>Pas tout à fait.</translation>
     </message>
 </context>
 <context>
     <name>StrengthTable</name>
     <message>
         <source>{low} to {high}</source>
+        <extracomment>{low}: the low end. {high}: the high end. A range of figures in a table.</extracomment>
         <translation>{low} à {high}</translation>
     </message>
 </context>
 <context>
     <name>StrengthWindow</name>
     <message>
-        <source>Measured, with the commands to measure it again</source>
-        <translation>Mesurée, avec les commandes pour la mesurer à nouveau</translation>
+        <source>Measured, with the commands to repeat it</source>
+        <extracomment>Below the title How strong the levels are.</extracomment>
+        <translation>Mesurée, avec les commandes pour recommencer</translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>The label of a list of games, and a head of a table.</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
@@ -3359,20 +3551,22 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Tous les chiffres</translation>
     </message>
     <message>
-        <source>The command below the table measures the chosen line again.</source>
-        <translation>La commande sous le tableau mesure à nouveau la ligne choisie.</translation>
+        <source>The command below the table repeats the measurement of the selected line.</source>
+        <translation>La commande sous le tableau refait la mesure de la ligne choisie.</translation>
+    </message>
+    <message>
+        <source>The selected line was measured on {date}. To measure it again:</source>
+        <extracomment>{date}: a date. A command follows.</extracomment>
+        <translation>La ligne choisie a été mesurée le {date}. Pour la mesurer de nouveau&#xa0;:</translation>
     </message>
     <message>
         <source>Copy the command</source>
+        <extracomment>A button.</extracomment>
         <translation>Copier la commande</translation>
     </message>
     <message>
         <source>How it was measured</source>
         <translation>Comment on a mesuré</translation>
-    </message>
-    <message>
-        <source>The chosen line was measured on {date}. This measures it again:</source>
-        <translation>La ligne choisie a été mesurée le {date}. Pour la mesurer de nouveau&#xa0;:</translation>
     </message>
     <message>
         <source>The command was copied.</source>
@@ -3407,8 +3601,8 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>{game}, %n deal(s)</source>
         <translation>
-            <numerusform>{game}, en&#xa0;%n donne</numerusform>
-            <numerusform>{game}, en&#xa0;%n donnes</numerusform>
+            <numerusform>{game}, en %n donne</numerusform>
+            <numerusform>{game}, en %n donnes</numerusform>
         </translation>
     </message>
     <message>
@@ -3434,6 +3628,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>TableScene</name>
     <message>
         <source>Your turn</source>
+        <extracomment>On the plate of a player.</extracomment>
         <translation>À vous</translation>
     </message>
     <message>
@@ -3442,10 +3637,12 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Partner</source>
+        <extracomment>On the plate of a player.</extracomment>
         <translation>Partenaire</translation>
     </message>
     <message>
         <source>Opponent</source>
+        <extracomment>On the plate of a player.</extracomment>
         <translation>Adversaire</translation>
     </message>
 </context>
@@ -3453,10 +3650,12 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>TableView</name>
     <message>
         <source>Card table</source>
+        <extracomment>Read aloud: the name of the table.</extracomment>
         <translation>Table de jeu</translation>
     </message>
     <message>
         <source>Your turn</source>
+        <extracomment>Read aloud.</extracomment>
         <translation>À vous</translation>
     </message>
 </context>
@@ -3499,6 +3698,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>TrickArea</name>
     <message>
         <source>led</source>
+        <extracomment>A small mark beside the card that was led.</extracomment>
         <translation>entame</translation>
     </message>
 </context>
@@ -3544,7 +3744,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>UnfinishedWindow</name>
     <message>
         <source>Unfinished matches</source>
-        <translation>Parties inachevées</translation>
+        <translation>Parties en cours</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) to go on with</source>
@@ -3572,7 +3772,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>With {names}. Last played {when}.</source>
-        <translation>Avec {names}. Dernière séance&#xa0;: {when}.</translation>
+        <translation>Avec {names}. Jouée pour la dernière fois&#xa0;: {when}.</translation>
     </message>
     <message>
         <source>{game}, deal {number}, is deleted.</source>
@@ -3595,7 +3795,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Unfinished matches</source>
-        <translation>Parties inachevées</translation>
+        <translation>Parties en cours</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3605,43 +3805,50 @@ Statistiques&#xa0;: {statistics}</translation>
 <context>
     <name>WhatChanged</name>
     <message numerus="yes">
-        <source>What you changed: %n rule(s)</source>
+        <source>%n rule(s) changed</source>
+        <extracomment>A head.</extracomment>
         <translation>
-            <numerusform>Vous avez changé&#xa0;%n règle</numerusform>
-            <numerusform>Vous avez changé&#xa0;%n règles</numerusform>
+            <numerusform>%n règle modifiée</numerusform>
+            <numerusform>%n règles modifiées</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing changed yet</source>
-        <translation>Rien de changé</translation>
+        <source>No changes yet</source>
+        <translation>Aucune modification</translation>
     </message>
     <message>
         <source>Undo all</source>
+        <extracomment>A button.</extracomment>
         <translation>Tout annuler</translation>
     </message>
     <message>
         <source>Undo all changes</source>
+        <extracomment>Read aloud: a button.</extracomment>
         <translation>Annuler toutes les modifications</translation>
     </message>
     <message>
-        <source>Change a rule on the pages, and it is listed here with what it was.</source>
-        <translation>Changez une règle dans les pages&#xa0;: elle figurera ici avec sa valeur d’avant.</translation>
+        <source>Change a rule and it is listed here with its old value.</source>
+        <translation>Modifiez une règle&#xa0;: elle s’affiche ici avec son ancienne valeur.</translation>
     </message>
     <message>
-        <source>Set back: {rule}</source>
+        <source>Reset: {rule}</source>
+        <extracomment>{rule}: the name of a rule. A button.</extracomment>
         <translation>Rétablir&#xa0;: {rule}</translation>
     </message>
     <message>
+        <source>On the rule sheet</source>
+        <extracomment>A head: the sentences of the rule sheet that change.</extracomment>
+        <translation>Sur la fiche des règles</translation>
+    </message>
+    <message>
+        <source>Removed: {sentence}</source>
+        <extracomment>{sentence}: a whole sentence.</extracomment>
+        <translation>Supprimé&#xa0;: {sentence}</translation>
+    </message>
+    <message>
         <source>{new}, instead of {old}</source>
+        <extracomment>{new}: the new value. {old}: the value before.</extracomment>
         <translation>{new} (au lieu de&#xa0;: {old})</translation>
-    </message>
-    <message>
-        <source>In the words of the rule sheet</source>
-        <translation>Dans les mots de la règle du jeu</translation>
-    </message>
-    <message>
-        <source>No longer: {sentence}</source>
-        <translation>Ne vaut plus&#xa0;: {sentence}</translation>
     </message>
 </context>
 <context>
@@ -3893,6 +4100,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Declare {what}</source>
+        <extracomment>A button. {what}: a declaration, &quot;Tierce to K♥&quot;.</extracomment>
         <translation>Annoncer {what}</translation>
     </message>
     <message>
@@ -3902,14 +4110,17 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Capot</source>
+        <extracomment>A level of a bid: every trick.</extracomment>
         <translation>Capot</translation>
     </message>
     <message>
         <source>Générale</source>
+        <extracomment>A level of a bid: every trick, won by one player alone.</extracomment>
         <translation>Générale</translation>
     </message>
     <message>
         <source>{points}, capot</source>
+        <extracomment>A level of a bid: points and every trick. {points}: a number.</extracomment>
         <translation>{points}, capot</translation>
     </message>
     <message>
@@ -4315,6 +4526,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <name>cards</name>
     <message>
         <source>{rank} of {suit}</source>
+        <extracomment>The name of a card. {rank}: its rank, king. {suit}: its suit, hearts.</extracomment>
         <translation>{rank} de {suit}</translation>
     </message>
     <message>
@@ -4509,20 +4721,44 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
 <context>
     <name>coach</name>
     <message>
-        <source>There is only one card that you may play.</source>
-        <translation>Vous ne pouvez jouer qu’une seule carte.</translation>
+        <source>You can play only one card.</source>
+        <translation>Vous n’avez qu’une carte à jouer.</translation>
     </message>
     <message>
-        <source>You lead: which suit helps your side, and does it cost a good card?</source>
-        <translation>Vous entamez&#xa0;: quelle couleur sert votre camp, et vous coûte-t-elle une bonne carte&#x202f;?</translation>
+        <source>Points count against you in this deal. How do you avoid them?</source>
+        <translation>Les points comptent contre vous dans cette donne. Comment les éviter&#x202f;?</translation>
     </message>
     <message>
-        <source>You follow: who will win this trick, and what should your side put into it?</source>
-        <translation>À vous de fournir&#xa0;: qui fera ce pli, et que doit y mettre votre camp&#x202f;?</translation>
+        <source>It is your lead. Which suit helps your side, and does it cost a good card?</source>
+        <translation>À vous l’entame. Quelle couleur aide votre camp, et coûte-t-elle une bonne carte&#x202f;?</translation>
     </message>
     <message>
-        <source>Is your hand, with what you would get, worth more than half of the points?</source>
-        <translation>Votre main, avec les cartes à venir, vaut-elle plus de la moitié des points&#x202f;?</translation>
+        <source>It is your lead. Which suit helps you, and does it cost a good card?</source>
+        <translation>À vous l’entame. Quelle couleur vous aide, et coûte-t-elle une bonne carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who will win this trick, and what should your side put into it?</source>
+        <translation>Qui fera ce pli, et que doit y mettre votre camp&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who will win this trick, and what is it worth to you?</source>
+        <translation>Qui fera ce pli, et que vaut-il pour vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Is this deal better for you, or for the player who offers to throw it in?</source>
+        <translation>Cette donne est-elle meilleure pour vous, ou pour celui qui propose de l’annuler&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You cannot pass. Which contract costs you least?</source>
+        <translation>Vous ne pouvez pas passer. Quel contrat vous coûte le moins&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Will this contract be made, and can you name a better one?</source>
+        <translation>Ce contrat sera-t-il réussi, et pouvez-vous en nommer un meilleur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>If you take, will you win more than half of the points?</source>
+        <translation>Si vous prenez, ferez-vous plus de la moitié des points&#x202f;?</translation>
     </message>
     <message>
         <source>Which contract can you make, and is it the highest?</source>
@@ -4533,96 +4769,81 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Combien de points pouvez-vous faire, et dans quelle couleur&#x202f;?</translation>
     </message>
     <message>
-        <source>Who is likely to win the deal, and how surely?</source>
-        <translation>Qui gagnera sans doute la donne, et avec quelle certitude&#x202f;?</translation>
+        <source>Do you have aces and tens for a Sun, or a suit for a Hokum?</source>
+        <translation>Avez-vous des as et des dix pour un Sun, ou une couleur pour un Hokum&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who is likely to win this deal, and how likely is it?</source>
+        <translation>Qui va sans doute gagner cette donne, et avec quelle certitude&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Has an opponent played a card against the rules?</source>
+        <translation>Un adversaire a-t-il joué une carte interdite&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which cards can you do without, and which points are safe in the discard?</source>
+        <translation>De quelles cartes pouvez-vous vous passer, et quels points sont à l’abri dans l’écart&#x202f;?</translation>
     </message>
     <message>
         <source>Do you hold a run or four of a kind?</source>
         <translation>Avez-vous une suite ou un carré&#x202f;?</translation>
     </message>
     <message>
-        <source>Did somebody play a card that could not be played?</source>
-        <translation>Quelqu’un a-t-il joué une carte qui ne pouvait pas l’être&#x202f;?</translation>
-    </message>
-    <message>
         <source>It is your turn.</source>
         <translation>À vous.</translation>
     </message>
     <message>
-        <source>Play {card}.</source>
-        <translation>Jouez {card}.</translation>
-    </message>
-    <message>
-        <source>Announce {cards}.</source>
-        <translation>Annoncez {cards}.</translation>
-    </message>
-    <message>
-        <source>Take: {suit} becomes trumps.</source>
-        <translation>Prenez&#xa0;: l’atout sera {suit}.</translation>
-    </message>
-    <message>
         <source>Say “{call}”.</source>
+        <extracomment>{call}: what the player says.</extracomment>
         <translation>Dites «&#xa0;{call}&#xa0;».</translation>
     </message>
     <message>
         <source>Name {suit} as trumps.</source>
+        <extracomment>{suit}: a suit.</extracomment>
         <translation>Nommez {suit} comme atout.</translation>
     </message>
     <message>
-        <source>Points count against their owner: how do you keep clear of them?</source>
-        <translation>Les points comptent contre celui qui les fait&#xa0;: comment les éviter&#x202f;?</translation>
-    </message>
-    <message>
-        <source>You lead: which suit helps you, and does it cost a good card?</source>
-        <translation>Vous entamez&#xa0;: quelle couleur vous aide, et vous coûte-t-elle une bonne carte&#x202f;?</translation>
-    </message>
-    <message>
-        <source>You follow: who will win this trick, and what is it worth to you?</source>
-        <translation>Vous fournissez&#xa0;: qui fera ce pli, et que vaut-il pour vous&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Are the cards better for you or for the player who offers to throw them in?</source>
-        <translation>Les cartes sont-elles meilleures pour vous ou pour le joueur qui propose d’annuler la donne&#x202f;?</translation>
-    </message>
-    <message>
-        <source>You cannot pass: which contract costs you least?</source>
-        <translation>Vous ne pouvez pas passer&#xa0;: quel contrat vous coûte le moins&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Will the contract be made, and can you name a better one?</source>
-        <translation>Le contrat sera-t-il réussi, et pouvez-vous en nommer un meilleur&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Have you aces and tens for a Sun, or a suit for a Hokum?</source>
-        <translation>Avez-vous des as et des dix pour un Sun, ou une couleur pour un Hokum&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which cards can you do without, and which points are safe there?</source>
-        <translation>De quelles cartes pouvez-vous vous passer, et quels points mettre en sûreté dans l’écart&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Lay {cards} away.</source>
-        <translation>Écartez {cards}.</translation>
-    </message>
-    <message>
-        <source>Exchange {card} for {turned}.</source>
-        <translation>Échangez {card} contre {turned}.</translation>
-    </message>
-    <message>
         <source>Bid {bid}.</source>
+        <extracomment>{bid}: a bid, as 90 ♠.</extracomment>
         <translation>Demandez {bid}.</translation>
     </message>
     <message>
         <source>Say Hokum in {suit}.</source>
+        <extracomment>{suit}: a suit.</extracomment>
         <translation>Dites Hokum à {suit}.</translation>
     </message>
     <message>
-        <source>Name all trump.</source>
-        <translation>Prenez à tout-atout.</translation>
+        <source>Play {card:the}.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>Jouez {card:le}.</translation>
     </message>
     <message>
-        <source>Name no trump.</source>
-        <translation>Prenez à sans-atout.</translation>
+        <source>Declare {cards}.</source>
+        <extracomment>{cards}: the cards of a declaration.</extracomment>
+        <translation>Annoncez {cards}.</translation>
+    </message>
+    <message>
+        <source>Discard {cards:the}.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>Écartez {cards:le}.</translation>
+    </message>
+    <message>
+        <source>Exchange {card:the} for {turned:the}.</source>
+        <extracomment>{card}, {turned}: cards.</extracomment>
+        <translation>Échangez {card:le} contre {turned:le}.</translation>
+    </message>
+    <message>
+        <source>Name all trumps.</source>
+        <translation>Nommez tout-atout.</translation>
+    </message>
+    <message>
+        <source>Name no trumps.</source>
+        <translation>Nommez sans-atout.</translation>
+    </message>
+    <message>
+        <source>Take. Trumps will be {suit}.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Prenez. L’atout sera {suit}.</translation>
     </message>
     <message>
         <source>Pass.</source>
@@ -4686,6 +4907,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Say {belote}, then play the card.</source>
+        <extracomment>{belote}: the game’s word for king and queen of trumps.</extracomment>
         <translation>Dites {belote}, puis jouez la carte.</translation>
     </message>
     <message>
@@ -4693,212 +4915,192 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Proposez d’annuler la donne.</translation>
     </message>
     <message>
-        <source>Accept: the offer stands.</source>
-        <translation>Acceptez l’offre.</translation>
+        <source>Accept the offer.</source>
+        <translation>Acceptez la proposition.</translation>
+    </message>
+    <message>
+        <source>Throw in your hand.</source>
+        <translation>Annulez la donne.</translation>
+    </message>
+    <message>
+        <source>Choose Done.</source>
+        <translation>Choisissez «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
         <source>Refuse the offer.</source>
         <translation>Refusez la proposition.</translation>
     </message>
     <message>
-        <source>Throw your hand in.</source>
-        <translation>Jetez vos cartes.</translation>
+        <source>You have only one choice.</source>
+        <translation>Vous n’avez qu’un choix.</translation>
     </message>
     <message>
-        <source>Say that you are done.</source>
-        <translation>Dites que vous n’avez plus rien à annoncer.</translation>
+        <source>Look at your cards in {suit}. No single idea decides this one.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Regardez vos cartes à {suit}. Aucune idée ne tranche à elle seule.</translation>
     </message>
     <message>
-        <source>{player} has bid {highest}: a bid must be higher.</source>
-        <translation>{player} a demandé {highest}&#xa0;: il faut enchérir plus haut.</translation>
+        <source>No single idea decides this one. The calls differ only in the numbers.</source>
+        <translation>Aucune idée ne tranche&#xa0;: seuls les chiffres départagent les enchères.</translation>
     </message>
     <message>
-        <source>You have bid {highest}: a bid must be higher.</source>
-        <translation>Vous avez demandé {highest}&#xa0;: il faut enchérir plus haut.</translation>
+        <source>Just as good: {cards}.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>Aussi bonnes&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>{player} has named {highest}: a contract must be higher.</source>
-        <translation>{player} a demandé {highest}&#xa0;: il faut un contrat plus haut.</translation>
+        <source>Just as good: {calls}</source>
+        <extracomment>{calls}: calls as whole sentences.</extracomment>
+        <translation>Aussi bonnes&#xa0;: {calls}</translation>
     </message>
     <message>
-        <source>You have named {highest}: a contract must be higher.</source>
-        <translation>Vous avez demandé {highest}&#xa0;: il faut un contrat plus haut.</translation>
+        <source>Just as good, for other reasons: {cards}.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>Aussi bonnes, pour d’autres raisons&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>The rules leave you one thing to do.</source>
-        <translation>Les règles ne vous laissent qu’une chose à faire.</translation>
+        <source>Just as good, for other reasons: {calls}</source>
+        <extracomment>{calls}: calls as whole sentences.</extracomment>
+        <translation>Aussi bonnes, pour d’autres raisons&#xa0;: {calls}</translation>
     </message>
     <message>
-        <source>Look at your cards in {suit}. No single idea decides it.</source>
-        <translation>Regardez vos cartes à {suit}. Aucune idée ne suffit à trancher.</translation>
+        <source>The computer had no time to search. This hint follows a rule of thumb.</source>
+        <translation>L’ordinateur n’a pas eu le temps de chercher. Ce conseil suit une règle simple.</translation>
     </message>
     <message>
-        <source>No single idea decides it: only reckoning tells the calls apart.</source>
-        <translation>Aucune idée ne suffit à trancher&#xa0;: seul le calcul départage les enchères.</translation>
-    </message>
-    <message>
-        <source>As good, as far as could be told: {cards}.</source>
-        <translation>Équivalent, autant qu’on puisse en juger&#xa0;: {cards}.</translation>
-    </message>
-    <message>
-        <source>As good, as far as could be told: {calls}</source>
-        <translation>Aussi bien, autant qu’on puisse en juger&#xa0;: {calls}</translation>
-    </message>
-    <message>
-        <source>No worse, as far as could be told, but not for that reason: {cards}.</source>
-        <translation>Pas moins bonnes, autant qu’on puisse en juger, mais pas pour cette raison&#xa0;: {cards}.</translation>
-    </message>
-    <message>
-        <source>No worse, as far as could be told, but not for that reason: {calls}</source>
-        <translation>Pas moins bien, autant qu’on puisse en juger, mais pas pour cette raison&#xa0;: {calls}</translation>
-    </message>
-    <message>
-        <source>There is nothing to weigh: only one action is allowed.</source>
-        <translation>Il n’y a rien à comparer&#xa0;: une seule action est permise.</translation>
-    </message>
-    <message>
-        <source>This was not searched: the hint follows a rule of thumb.</source>
-        <translation>Il n’y a pas eu de calcul&#xa0;: le conseil suit une règle empirique.</translation>
-    </message>
-    <message>
-        <source>Possible deals: {deals}. All of them were counted.</source>
-        <translation>Donnes possibles&#xa0;: {deals}. Toutes ont été comptées.</translation>
+        <source>All {deals} possible deals were counted.</source>
+        <extracomment>{deals}: a number above 1.</extracomment>
+        <translation>Les {deals} donnes possibles ont toutes été comptées.</translation>
     </message>
     <message>
         <source>Possible deals counted: {deals}.</source>
+        <extracomment>{deals}: a number.</extracomment>
         <translation>Donnes possibles comptées&#xa0;: {deals}.</translation>
     </message>
     <message>
-        <source>Possible deals counted: {deals}, worth as much as {effective} of even weight.</source>
-        <translation>Donnes possibles comptées&#xa0;: {deals}&#x202f;; elles en valent {effective} de même poids.</translation>
+        <source>Possible deals counted: {deals}. Some are more likely than others: they tell as much as {effective} equally likely ones.</source>
+        <extracomment>{deals}, {effective}: numbers.</extracomment>
+        <translation>Donnes possibles comptées&#xa0;: {deals}. Certaines sont plus probables que d’autres&#xa0;: elles valent {effective} donnes également probables.</translation>
     </message>
     <message>
-        <source>Instead: {action} It brings {points} less, give or take {error}.</source>
-        <translation>Sinon&#xa0;: {action} Cela rapporte {points} de moins, à {error} près.</translation>
+        <source>Next best: {action} It brings {points} ± {error} less.</source>
+        <extracomment>{action}: a whole sentence. {points}, {error}: points.</extracomment>
+        <translation>Ensuite&#xa0;: {action} Cela rapporte {points} ± {error} de moins.</translation>
     </message>
     <message>
-        <source>Instead: {action} It brings {points} more, give or take {error}.</source>
-        <translation>Sinon&#xa0;: {action} Cela rapporte {points} de plus, à {error} près.</translation>
+        <source>Instead: {action} It brings {points} ± {error} less.</source>
+        <extracomment>{action}: a whole sentence. {points}, {error}: points.</extracomment>
+        <translation>Au lieu de cela&#xa0;: {action} Cela rapporte {points} ± {error} de moins.</translation>
     </message>
     <message>
-        <source>Expected of this deal: your side ahead by {points} points.</source>
-        <translation>Votre camp devrait finir avec {points} points d’avance.</translation>
+        <source>Instead: {action} It brings {points} ± {error} more.</source>
+        <extracomment>{action}: a whole sentence. {points}, {error}: points.</extracomment>
+        <translation>Au lieu de cela&#xa0;: {action} Cela rapporte {points} ± {error} de plus.</translation>
     </message>
     <message>
-        <source>Expected of this deal: your side behind by {points} points.</source>
-        <translation>Votre camp devrait finir avec {points} points de retard.</translation>
+        <source>Expected result: your side leads by {points}.</source>
+        <extracomment>{points}: points with a decimal.</extracomment>
+        <translation>Résultat attendu&#xa0;: votre camp devant de {points}.</translation>
     </message>
     <message>
-        <source>You win the deal in {share} of 100 possible deals.</source>
-        <translation>Sur 100 donnes possibles, vous en gagnez {share}.</translation>
+        <source>Expected result: your side trails by {points}.</source>
+        <extracomment>{points}: points with a decimal.</extracomment>
+        <translation>Résultat attendu&#xa0;: votre camp derrière de {points}.</translation>
     </message>
     <message>
-        <source>The next: {action} It brings {points} less, give or take {error}.</source>
-        <translation>Ensuite&#xa0;: {action} Cela rapporte {points} de moins, à {error} près.</translation>
+        <source>Expected result: you lead by {points}.</source>
+        <extracomment>{points}: points with a decimal.</extracomment>
+        <translation>Résultat attendu&#xa0;: vous devant de {points}.</translation>
     </message>
     <message>
-        <source>Your side wins the deal in {share} of 100 possible deals.</source>
+        <source>Expected result: you trail by {points}.</source>
+        <extracomment>{points}: points with a decimal.</extracomment>
+        <translation>Résultat attendu&#xa0;: vous derrière de {points}.</translation>
+    </message>
+    <message>
+        <source>Expected result: {points} more for you than the average of the others.</source>
+        <extracomment>{points}: points with a decimal.</extracomment>
+        <translation>Résultat attendu&#xa0;: {points} de plus pour vous que la moyenne des autres.</translation>
+    </message>
+    <message>
+        <source>Expected result: {points} less for you than the average of the others.</source>
+        <extracomment>{points}: points with a decimal.</extracomment>
+        <translation>Résultat attendu&#xa0;: {points} de moins pour vous que la moyenne des autres.</translation>
+    </message>
+    <message>
+        <source>You win {share} of 100 possible deals.</source>
+        <extracomment>{share}: a number.</extracomment>
+        <translation>Vous gagnez {share} donnes possibles sur 100.</translation>
+    </message>
+    <message>
+        <source>Your side wins {share} of 100 possible deals.</source>
+        <extracomment>{share}: a number.</extracomment>
         <translation>Votre camp gagne {share} donnes possibles sur 100.</translation>
     </message>
     <message>
-        <source>The contract is made in {share} of 100 possible deals.</source>
-        <translation>Le contrat est réussi dans {share} donnes possibles sur 100.</translation>
-    </message>
-    <message>
-        <source>Expected of this deal: you ahead by {points} points.</source>
-        <translation>Vous devriez finir avec {points} points d’avance.</translation>
-    </message>
-    <message>
-        <source>Expected of this deal: you behind by {points} points.</source>
-        <translation>Vous devriez finir avec {points} points de retard.</translation>
-    </message>
-    <message>
-        <source>Expected of this deal: {points} points more for you than the others make on average.</source>
-        <translation>Résultat attendu de cette donne&#xa0;: {points} points de plus pour vous que les autres n’en font en moyenne.</translation>
-    </message>
-    <message>
-        <source>Expected of this deal: {points} points less for you than the others make on average.</source>
-        <translation>Résultat attendu de cette donne&#xa0;: {points} points de moins pour vous que les autres n’en font en moyenne.</translation>
-    </message>
-    <message>
-        <source>The contract is beaten in {share} of 100 possible deals.</source>
+        <source>The contract fails in {share} of 100 possible deals.</source>
+        <extracomment>{share}: a number.</extracomment>
         <translation>Le contrat chute dans {share} donnes possibles sur 100.</translation>
     </message>
     <message>
-        <source>You may choose whatever the panel offers.</source>
-        <translation>Tout ce que propose le panneau est permis.</translation>
-    </message>
-    <message>
-        <source>You may play any of your cards.</source>
-        <translation>Vous pouvez jouer n’importe laquelle de vos cartes.</translation>
-    </message>
-    <message>
-        <source>You must play {cards}.</source>
-        <translation>Vous devez jouer {cards}.</translation>
-    </message>
-    <message>
-        <source>You may play {cards}.</source>
-        <translation>Vous pouvez jouer {cards}.</translation>
+        <source>The contract is made in {share} of 100 possible deals.</source>
+        <extracomment>{share}: a number.</extracomment>
+        <translation>Le contrat est réussi dans {share} donnes possibles sur 100.</translation>
     </message>
     <message>
         <source>nothing</source>
+        <extracomment>What a decision cost.</extracomment>
         <translation>rien</translation>
     </message>
     <message>
         <source>mistake</source>
+        <extracomment>A verdict on a decision.</extracomment>
         <translation>erreur</translation>
     </message>
     <message>
+        <source>good luck</source>
+        <extracomment>A verdict on a decision.</extracomment>
+        <translation>chance</translation>
+    </message>
+    <message>
         <source>better than everything else</source>
+        <extracomment>A verdict on a decision.</extracomment>
         <translation>meilleur que tout le reste</translation>
     </message>
     <message>
         <source>as good as the best</source>
+        <extracomment>A verdict on a decision.</extracomment>
         <translation>aussi bon que le meilleur</translation>
     </message>
     <message>
         <source>too close to the best to be a mistake</source>
+        <extracomment>A verdict on a decision.</extracomment>
         <translation>trop proche du meilleur pour être une erreur</translation>
     </message>
     <message>
         <source>a mistake</source>
+        <extracomment>A verdict on a decision.</extracomment>
         <translation>une erreur</translation>
     </message>
     <message>
         <source>small mistake</source>
+        <extracomment>A grade of mistake.</extracomment>
         <translation>petite erreur</translation>
     </message>
     <message>
         <source>serious mistake</source>
+        <extracomment>A grade of mistake.</extracomment>
         <translation>erreur sérieuse</translation>
     </message>
     <message>
         <source>grave mistake</source>
+        <extracomment>A grade of mistake.</extracomment>
         <translation>erreur grave</translation>
     </message>
     <message>
-        <source>fine</source>
-        <translation>bien joué</translation>
-    </message>
-    <message>
         <source>bad luck</source>
+        <extracomment>A verdict on a decision.</extracomment>
         <translation>malchance</translation>
-    </message>
-    <message>
-        <source>lucky</source>
-        <translation>coup de chance</translation>
-    </message>
-    <message>
-        <source>as it was played</source>
-        <translation>comme elle a été jouée</translation>
-    </message>
-    <message>
-        <source>the machine in the person&apos;s seat</source>
-        <translation>la machine à la place de la personne</translation>
-    </message>
-    <message>
-        <source>the machine in the person&apos;s seat, with other hands</source>
-        <translation>la machine à la place de la personne, avec d’autres mains</translation>
     </message>
     <message>
         <source>Thinking about it…</source>
@@ -4909,227 +5111,369 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Il n’y a pas de conseil pour cette décision.</translation>
     </message>
     <message>
-        <source>Think back to that trick, before your card was played.</source>
-        <translation>Repensez à cette levée, avant votre carte.</translation>
-    </message>
-    <message>
-        <source>This looks like a small mistake: about {points} points by what you can know.</source>
-        <translation>Cela ressemble à une petite erreur&#xa0;: environ {points} points, d’après ce que vous pouvez savoir.</translation>
-    </message>
-    <message>
-        <source>This looks like a serious mistake: about {points} points by what you can know.</source>
-        <translation>Cela ressemble à une erreur sérieuse&#xa0;: environ {points} points, d’après ce que vous pouvez savoir.</translation>
-    </message>
-    <message>
-        <source>This looks like a grave mistake: about {points} points by what you can know.</source>
-        <translation>Cela ressemble à une erreur grave&#xa0;: environ {points} points, d’après ce que vous pouvez savoir.</translation>
-    </message>
-    <message>
-        <source>This looks like a small mistake by what you can know.</source>
-        <translation>Cela ressemble à une petite erreur, d’après ce que vous pouvez savoir.</translation>
-    </message>
-    <message>
-        <source>This looks like a serious mistake by what you can know.</source>
-        <translation>Cela ressemble à une erreur sérieuse, d’après ce que vous pouvez savoir.</translation>
-    </message>
-    <message>
-        <source>This looks like a grave mistake by what you can know.</source>
-        <translation>Cela ressemble à une erreur grave, d’après ce que vous pouvez savoir.</translation>
-    </message>
-    <message>
-        <source>With {queen} before {king} {belote} is lost. Choose {queen} again to play it.</source>
-        <translation>Jouer {queen} avant {king} fait perdre la {belote}. Choisissez {queen} une seconde fois pour la jouer.</translation>
-    </message>
-    <message>
         <source>very good</source>
+        <extracomment>A chance.</extracomment>
         <translation>très bonne</translation>
     </message>
     <message>
         <source>good</source>
+        <extracomment>A chance.
+----------
+A verdict on a decision.</extracomment>
         <translation>bonne</translation>
     </message>
     <message>
         <source>even</source>
+        <extracomment>A chance.</extracomment>
         <translation>égale</translation>
     </message>
     <message>
         <source>poor</source>
+        <extracomment>A chance.</extracomment>
         <translation>faible</translation>
     </message>
     <message>
         <source>very poor</source>
+        <extracomment>A chance.</extracomment>
         <translation>très faible</translation>
     </message>
     <message>
         <source>far ahead</source>
+        <extracomment>The result that is expected of a deal.</extracomment>
         <translation>nettement devant</translation>
     </message>
     <message>
         <source>ahead</source>
+        <extracomment>The result that is expected of a deal.</extracomment>
         <translation>devant</translation>
     </message>
     <message>
         <source>about even</source>
+        <extracomment>The result that is expected of a deal.</extracomment>
         <translation>à peu près à égalité</translation>
     </message>
     <message>
         <source>behind</source>
+        <extracomment>The result that is expected of a deal.</extracomment>
         <translation>derrière</translation>
     </message>
     <message>
         <source>far behind</source>
+        <extracomment>The result that is expected of a deal.</extracomment>
         <translation>nettement derrière</translation>
     </message>
     <message>
         <source>hardly less</source>
+        <extracomment>What a card brings, compared with another.</extracomment>
         <translation>à peine moins</translation>
     </message>
     <message>
         <source>a little less</source>
+        <extracomment>What a card brings, compared with another.</extracomment>
         <translation>un peu moins</translation>
     </message>
     <message>
         <source>clearly less</source>
+        <extracomment>What a card brings, compared with another.</extracomment>
         <translation>nettement moins</translation>
     </message>
     <message>
         <source>far less</source>
+        <extracomment>What a card brings, compared with another.</extracomment>
         <translation>beaucoup moins</translation>
     </message>
     <message>
         <source>hardly anything</source>
+        <extracomment>What a decision cost.</extracomment>
         <translation>presque rien</translation>
     </message>
     <message>
         <source>a little</source>
+        <extracomment>What a decision cost.</extracomment>
         <translation>un peu</translation>
     </message>
     <message>
         <source>a lot</source>
+        <extracomment>What a decision cost.</extracomment>
         <translation>beaucoup</translation>
     </message>
     <message>
         <source>a great deal</source>
+        <extracomment>What a decision cost.</extracomment>
         <translation>énormément</translation>
     </message>
     <message>
-        <source>Too few possible deals fit what was called and played to tell more.</source>
-        <translation>Trop peu de donnes possibles s’accordent avec les annonces et les cartes jouées pour en dire plus.</translation>
+        <source>Too few possible deals fit what has been called and played to say more.</source>
+        <translation>Trop peu de donnes possibles correspondent à ce qui a été dit et joué pour en dire plus.</translation>
     </message>
     <message>
-        <source>Too few possible deals could be counted to give figures.</source>
-        <translation>Trop peu de donnes possibles ont pu être comptées pour donner des chiffres.</translation>
+        <source>Too few possible deals were counted to give figures.</source>
+        <translation>Trop peu de donnes possibles ont été comptées pour donner des chiffres.</translation>
     </message>
     <message>
-        <source>Expected of this deal, for your side: {expected}.</source>
-        <translation>À attendre de cette donne, pour votre camp&#xa0;: {expected}.</translation>
+        <source>Expected result for your side: {expected}.</source>
+        <extracomment>{expected}: far ahead, ahead, about even, behind or far behind.</extracomment>
+        <translation>Résultat attendu pour votre camp&#xa0;: {expected}.</translation>
     </message>
     <message>
-        <source>Expected of this deal, for you: {expected}.</source>
-        <translation>À attendre de cette donne, pour vous&#xa0;: {expected}.</translation>
+        <source>Expected result for you: {expected}.</source>
+        <extracomment>{expected}: far ahead, ahead, about even, behind or far behind.</extracomment>
+        <translation>Résultat attendu pour vous&#xa0;: {expected}.</translation>
     </message>
     <message>
         <source>Your chance to win the deal: {chance}.</source>
+        <extracomment>{chance}: very good, good, even, poor or very poor.</extracomment>
         <translation>Votre chance de gagner la donne&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>Your side’s chance to win the deal: {chance}.</source>
+        <extracomment>{chance}: very good, good, even, poor or very poor.</extracomment>
         <translation>Chance de votre camp de gagner la donne&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>The chance to make the contract: {chance}.</source>
+        <extracomment>{chance}: very good, good, even, poor or very poor.</extracomment>
         <translation>Chance de réussir le contrat&#xa0;: {chance}.</translation>
     </message>
     <message>
-        <source>The chance to beat the contract: {chance}.</source>
-        <translation>Chances de faire chuter le contrat&#xa0;: {chance}.</translation>
+        <source>The chance that the contract fails: {chance}.</source>
+        <extracomment>{chance}: very good, good, even, poor or very poor.</extracomment>
+        <translation>Chance de faire chuter le contrat&#xa0;: {chance}.</translation>
     </message>
     <message>
-        <source>The next: {action} It brings {less}.</source>
+        <source>Next best: {action} It brings {less}.</source>
+        <extracomment>{action}: a whole sentence. {less}: hardly less, a little less …</extracomment>
         <translation>Ensuite&#xa0;: {action} Cela rapporte {less}.</translation>
     </message>
     <message>
-        <source>The next: {action} It probably brings {less}.</source>
+        <source>Next best: {action} It probably brings {less}.</source>
+        <extracomment>{action}: a whole sentence. {less}: hardly less, a little less …</extracomment>
         <translation>Ensuite&#xa0;: {action} Cela rapporte sans doute {less}.</translation>
     </message>
     <message>
+        <source>Instead: {action} It may bring a little more.</source>
+        <extracomment>{action}: a whole sentence.</extracomment>
+        <translation>Au lieu de cela&#xa0;: {action} Cela peut rapporter un peu plus.</translation>
+    </message>
+    <message>
         <source>Instead: {action} It brings {less}.</source>
+        <extracomment>{action}: a whole sentence. {less}: hardly less, a little less …</extracomment>
         <translation>Au lieu de cela&#xa0;: {action} Cela rapporte {less}.</translation>
     </message>
     <message>
         <source>Instead: {action} It probably brings {less}.</source>
+        <extracomment>{action}: a whole sentence. {less}: hardly less, a little less …</extracomment>
         <translation>Au lieu de cela&#xa0;: {action} Cela rapporte sans doute {less}.</translation>
     </message>
     <message>
-        <source>Instead: {action} It could bring a little more.</source>
-        <translation>Sinon&#xa0;: {action} Cela pourrait rapporter un peu plus.</translation>
+        <source>{player} has bid {highest}. A bid must be higher.</source>
+        <extracomment>{player}: a name. {highest}: a bid.</extracomment>
+        <translation>{player} a demandé {highest}. Une enchère doit être plus haute.</translation>
+    </message>
+    <message>
+        <source>You have bid {highest}. A bid must be higher.</source>
+        <extracomment>{highest}: a bid.</extracomment>
+        <translation>Vous avez demandé {highest}. Une enchère doit être plus haute.</translation>
+    </message>
+    <message>
+        <source>{player} has named {highest}. A contract must be higher.</source>
+        <extracomment>{player}: a name. {highest}: a contract.</extracomment>
+        <translation>{player} a nommé {highest}. Un contrat doit être plus haut.</translation>
+    </message>
+    <message>
+        <source>You have named {highest}. A contract must be higher.</source>
+        <extracomment>{highest}: a contract.</extracomment>
+        <translation>Vous avez nommé {highest}. Un contrat doit être plus haut.</translation>
+    </message>
+    <message>
+        <source>as you played it</source>
+        <extracomment>A way a deal was played, in a comparison.</extracomment>
+        <translation>comme vous l’avez joué</translation>
+    </message>
+    <message>
+        <source>the computer in your seat</source>
+        <extracomment>A way a deal was played, in a comparison.</extracomment>
+        <translation>l’ordinateur à votre place</translation>
+    </message>
+    <message>
+        <source>the computer in your seat, with other hands</source>
+        <extracomment>A way a deal was played, in a comparison.</extracomment>
+        <translation>l’ordinateur à votre place, avec d’autres mains</translation>
+    </message>
+    <message>
+        <source>You can choose anything on the panel.</source>
+        <translation>Vous pouvez choisir tout ce que propose le panneau.</translation>
+    </message>
+    <message>
+        <source>You can play any of your cards.</source>
+        <translation>Vous pouvez jouer n’importe laquelle de vos cartes.</translation>
+    </message>
+    <message>
+        <source>You must play {cards:the}.</source>
+        <extracomment>{cards}: a card.</extracomment>
+        <translation>Vous devez jouer {cards:le}.</translation>
+    </message>
+    <message>
+        <source>You can play {cards:the or}.</source>
+        <extracomment>{cards}: cards, two at least.</extracomment>
+        <translation>Vous pouvez jouer {cards:le or}.</translation>
+    </message>
+    <message>
+        <source>Think back to that trick, before you played your card.</source>
+        <translation>Revenez en pensée à ce pli, avant de jouer votre carte.</translation>
+    </message>
+    <message>
+        <source>A small mistake: by what you can know, it costs about {points}.</source>
+        <extracomment>{points}: a number of points.</extracomment>
+        <translation>Petite erreur&#xa0;: d’après ce que vous pouvez savoir, elle coûte environ {points}.</translation>
+    </message>
+    <message>
+        <source>A serious mistake: by what you can know, it costs about {points}.</source>
+        <extracomment>{points}: a number of points.</extracomment>
+        <translation>Erreur sérieuse&#xa0;: d’après ce que vous pouvez savoir, elle coûte environ {points}.</translation>
+    </message>
+    <message>
+        <source>A grave mistake: by what you can know, it costs about {points}.</source>
+        <extracomment>{points}: a number of points.</extracomment>
+        <translation>Erreur grave&#xa0;: d’après ce que vous pouvez savoir, elle coûte environ {points}.</translation>
+    </message>
+    <message>
+        <source>By what you can know, this looks like a small mistake.</source>
+        <translation>D’après ce que vous pouvez savoir, c’est une petite erreur.</translation>
+    </message>
+    <message>
+        <source>By what you can know, this looks like a serious mistake.</source>
+        <translation>D’après ce que vous pouvez savoir, c’est une erreur sérieuse.</translation>
+    </message>
+    <message>
+        <source>By what you can know, this looks like a grave mistake.</source>
+        <translation>D’après ce que vous pouvez savoir, c’est une erreur grave.</translation>
+    </message>
+    <message>
+        <source>Playing {queen} before {king} loses {belote}. Choose {queen} again to play it anyway.</source>
+        <extracomment>{queen}, {king}: cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
+        <translation>Jouer {queen:le} avant {king:le} fait perdre {belote}. Choisissez {queen:le} encore une fois pour jouer cette carte quand même.</translation>
     </message>
 </context>
 <context>
     <name>drills</name>
     <message>
         <source>{points}</source>
+        <extracomment>{points}: a number, an answer to a question.</extracomment>
         <translation>{points}</translation>
     </message>
     <message>
-        <source>The right number is {points}.</source>
-        <translation>Le bon total est {points}.</translation>
-    </message>
-    <message>
         <source>The trick, in order of play</source>
-        <translation>Le pli, dans l’ordre du jeu</translation>
-    </message>
-    <message>
-        <source>The cards that this side took, trick by trick</source>
-        <translation>Les cartes faites par ce camp, pli par pli</translation>
-    </message>
-    <message>
-        <source>This side has announced king and queen of trumps.</source>
-        <translation>Ce camp a annoncé le roi et la dame d’atout.</translation>
-    </message>
-    <message>
-        <source>How many points are in this trick?</source>
-        <translation>Combien de points y a-t-il dans ce pli&#x202f;?</translation>
-    </message>
-    <message>
-        <source>This is the last trick of the deal. How many points is it worth, with everything?</source>
-        <translation>C’est le dernier pli de la donne. Combien de points vaut-il, tout compris&#x202f;?</translation>
+        <translation>Le pli, dans l’ordre</translation>
     </message>
     <message>
         <source>How many points is this trick worth, with its roem?</source>
         <translation>Combien de points vaut ce pli, roem compris&#x202f;?</translation>
     </message>
     <message>
-        <source>How many points have {player} and {partner} taken in this deal, with everything?</source>
-        <translation>Combien de points pour {player} et {partner} dans cette donne, tout compris&#x202f;?</translation>
+        <source>The correct number is {points}.</source>
+        <extracomment>{points}: a number.</extracomment>
+        <translation>Le bon nombre est {points}.</translation>
     </message>
     <message>
-        <source>How many points has {player} taken in this deal, with everything?</source>
-        <translation>Combien de points pour {player} dans cette donne, tout compris&#x202f;?</translation>
+        <source>The cards this side won, trick by trick</source>
+        <translation>Les cartes de ce camp, pli par pli</translation>
     </message>
     <message>
-        <source>How many card points have {player} and {partner} taken in this deal, with the last trick?</source>
-        <translation>Combien de points de cartes pour {player} et {partner} dans cette donne, dix de der compris&#x202f;?</translation>
+        <source>This side has declared the king and queen of trumps.</source>
+        <translation>Ce camp a annoncé le roi et la dame d’atout.</translation>
+    </message>
+    <message>
+        <source>How many points is this trick worth?</source>
+        <translation>Combien de points vaut ce pli&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This is the last trick of the deal. How many points is it worth in all?</source>
+        <translation>C’est le dernier pli de la donne. Combien de points vaut-il en tout&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How many points have {player} and {partner} won in this deal, in all?</source>
+        <extracomment>{player}, {partner}: names.</extracomment>
+        <translation>Combien de points {player} et {partner} ont-ils faits en tout dans cette donne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How many points has {player} won in this deal, in all?</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>Combien de points a faits {player} en tout dans cette donne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How many card points have {player} and {partner} won in this deal, including the last trick?</source>
+        <extracomment>{player}, {partner}: names.</extracomment>
+        <translation>Combien de points de cartes {player} et {partner} ont-ils faits dans cette donne, avec le dix de der&#x202f;?</translation>
     </message>
     <message>
         <source>The cards count {points}.</source>
-        <translation>Les cartes comptent {points}.</translation>
+        <extracomment>{points}: a number.</extracomment>
+        <translation>Les cartes valent {points}.</translation>
     </message>
     <message>
         <source>The last trick counts {points}.</source>
-        <translation>Le dernier pli compte {points}.</translation>
+        <extracomment>{points}: a number.</extracomment>
+        <translation>Le dernier pli vaut {points}.</translation>
     </message>
     <message>
         <source>The roem counts {points}.</source>
-        <translation>Le roem compte {points}.</translation>
+        <extracomment>{points}: a number.</extracomment>
+        <translation>Le roem vaut {points}.</translation>
     </message>
     <message>
-        <source>You left out the {points} points of the last trick.</source>
-        <translation>Vous avez oublié les {points} points du dernier pli.</translation>
+        <source>You left out the last trick, worth {points}.</source>
+        <extracomment>{points}: a number.</extracomment>
+        <translation>Vous avez oublié le dernier pli, qui vaut {points}.</translation>
     </message>
     <message>
-        <source>You left out the {points} points of the roem.</source>
-        <translation>Vous avez oublié les {points} points du roem.</translation>
+        <source>You left out the roem, worth {points}.</source>
+        <extracomment>{points}: a number.</extracomment>
+        <translation>Vous avez oublié le roem, qui vaut {points}.</translation>
+    </message>
+    <message>
+        <source>You added {points} for the last trick, but this side did not win it.</source>
+        <extracomment>{points}: a number.</extracomment>
+        <translation>Vous avez ajouté {points} pour le dernier pli, que ce camp n’a pas fait.</translation>
+    </message>
+    <message>
+        <source>These are the points of the cards alone.</source>
+        <translation>Ce sont les points des cartes seules.</translation>
+    </message>
+    <message>
+        <source>This is the sum without the trick {cards}.</source>
+        <extracomment>{cards}: the cards of a trick.</extracomment>
+        <translation>C’est la somme sans le pli {cards}.</translation>
+    </message>
+    <message>
+        <source>The declarations of this side score {points}.</source>
+        <extracomment>{points}: a number.</extracomment>
+        <translation>Les annonces de ce camp valent {points}.</translation>
+    </message>
+    <message>
+        <source>The roem of this side scores {points}.</source>
+        <extracomment>{points}: a number.</extracomment>
+        <translation>Le roem de ce camp vaut {points}.</translation>
+    </message>
+    <message>
+        <source>You left out the declarations, worth {points}.</source>
+        <extracomment>{points}: a number.</extracomment>
+        <translation>Vous avez oublié les annonces, qui valent {points}.</translation>
+    </message>
+    <message>
+        <source>You left out the king and queen of trumps, worth {points}.</source>
+        <extracomment>{points}: a number.</extracomment>
+        <translation>Vous avez oublié le roi et la dame d’atout, qui valent {points}.</translation>
+    </message>
+    <message>
+        <source>The declarations score {points}.</source>
+        <extracomment>{points}: a number.</extracomment>
+        <translation>Les annonces valent {points}.</translation>
+    </message>
+    <message>
+        <source>The king and queen of trumps score {points}.</source>
+        <extracomment>{points}: a number.</extracomment>
+        <translation>Le roi et la dame d’atout valent {points}.</translation>
     </message>
     <message>
         <source>This side won the last trick.</source>
@@ -5140,252 +5484,228 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Ce camp n’a pas fait le dernier pli.</translation>
     </message>
     <message>
-        <source>You added {points} points for the last trick, which this side did not win.</source>
-        <translation>Vous avez ajouté {points} points pour le dernier pli, que ce camp n’a pas fait.</translation>
-    </message>
-    <message>
-        <source>Those are the points of the cards alone.</source>
-        <translation>Ce sont les points des cartes seules.</translation>
-    </message>
-    <message>
-        <source>That is the sum without the trick {cards}.</source>
-        <translation>C’est la somme sans le pli {cards}.</translation>
-    </message>
-    <message>
-        <source>The declarations of this side count {points} points.</source>
-        <translation>Les annonces de ce camp comptent {points} points.</translation>
-    </message>
-    <message>
-        <source>The roem of this side counts {points} points.</source>
-        <translation>Le roem de ce camp compte {points} points.</translation>
-    </message>
-    <message>
-        <source>You left out the {points} points of the declarations.</source>
-        <translation>Vous avez oublié les {points} points des annonces.</translation>
-    </message>
-    <message>
-        <source>You left out the {points} points of king and queen of trumps.</source>
-        <translation>Vous avez oublié les {points} points du roi et de la dame d’atout.</translation>
-    </message>
-    <message>
-        <source>King and queen of trumps count {points}.</source>
-        <translation>Le roi et la dame d’atout comptent {points}.</translation>
-    </message>
-    <message>
-        <source>The declarations count {points}.</source>
-        <translation>Les annonces comptent {points}.</translation>
-    </message>
-    <message>
         <source>{player}</source>
+        <extracomment>{player}: a name, an answer to a question.</extracomment>
         <translation>{player}</translation>
     </message>
     <message>
-        <source>Neither counts</source>
-        <translation>Aucune ne compte</translation>
+        <source>Neither</source>
+        <extracomment>An answer: which declaration scores?</extracomment>
+        <translation>Aucune des deux</translation>
     </message>
     <message>
-        <source>Both count</source>
-        <translation>Les deux comptent</translation>
+        <source>Both</source>
+        <extracomment>An answer: which declaration scores?</extracomment>
+        <translation>Les deux</translation>
     </message>
     <message>
-        <source>Both are announced. Which one is higher?</source>
-        <translation>Les deux sont annoncées. Laquelle est la plus forte&#x202f;?</translation>
+        <source>Both are declared. Which one scores?</source>
+        <translation>Les deux sont annoncées. Laquelle compte&#x202f;?</translation>
     </message>
     <message>
         <source>{player} declares</source>
-        <translation>Annonce&#xa0;: {player}</translation>
+        <extracomment>{player}: a name. Above the cards of a declaration.</extracomment>
+        <translation>{player} annonce</translation>
     </message>
     <message>
-        <source>{player} plays first in this deal.</source>
-        <translation>Premier à jouer dans cette donne&#xa0;: {player}.</translation>
+        <source>{player} leads in this deal.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>{player} entame dans cette donne.</translation>
     </message>
     <message>
-        <source>That of {player}: {cards}</source>
-        <translation>{player}&#xa0;: {cards}</translation>
+        <source>{player} declares {cards}</source>
+        <extracomment>{player}: a name. {cards}: the cards of a declaration. An answer to a question.</extracomment>
+        <translation>{player} annonce {cards}</translation>
     </message>
     <message>
-        <source>The declaration of {player} counts {points} by itself.</source>
-        <translation>{player}&#xa0;: cette annonce compte {points} à elle seule.</translation>
+        <source>The declaration of {player} alone scores {points}.</source>
+        <extracomment>{player}: a name. {points}: a number.</extracomment>
+        <translation>L’annonce {player:de} vaut à elle seule {points}.</translation>
     </message>
     <message>
-        <source>They are level; that of {player} is in trumps, and that decides.</source>
-        <translation>Elles sont égales&#x202f;; celle qui est à l’atout l’emporte&#xa0;: {player}.</translation>
+        <source>The two are equal, but {player} holds the one in trumps, which decides.</source>
+        <extracomment>{player}: a name. Two declarations are compared.</extracomment>
+        <translation>Les deux sont égales, mais celle {player:de} est à l’atout&#xa0;: elle l’emporte.</translation>
     </message>
     <message>
-        <source>They are level; {player} is the first in turn, and that decides.</source>
-        <translation>Elles sont égales&#x202f;; le premier à jouer l’emporte&#xa0;: {player}.</translation>
+        <source>The two are equal, but {player} comes first in turn, which decides.</source>
+        <extracomment>{player}: a name. Two declarations are compared.</extracomment>
+        <translation>Les deux sont égales, mais {player} joue avant&#xa0;: c’est décisif.</translation>
     </message>
     <message>
-        <source>They are level; {player} is first in turn from the dealer on, and that decides.</source>
-        <translation>Elles sont égales&#x202f;; le premier après le donneur l’emporte&#xa0;: {player}.</translation>
+        <source>The two are equal, but {player} comes first after the dealer, which decides.</source>
+        <extracomment>{player}: a name. Two declarations are compared.</extracomment>
+        <translation>Les deux sont égales, mais {player} vient en premier après le donneur&#xa0;: c’est décisif.</translation>
     </message>
     <message>
-        <source>They are level, and level declarations of both sides cancel each other.</source>
-        <translation>Elles sont égales, et les annonces égales des deux camps s’annulent.</translation>
+        <source>The two are equal, so they cancel each other.</source>
+        <translation>Les deux sont égales&#xa0;: elles s’annulent.</translation>
     </message>
     <message>
-        <source>They are level, and in this game both sides score then.</source>
-        <translation>Elles sont égales, et dans ce jeu les deux camps marquent alors.</translation>
+        <source>The two are equal, and in this game both score.</source>
+        <translation>Les deux sont égales et, dans ce jeu, les deux comptent.</translation>
     </message>
     <message>
-        <source>In this game fours are compared with fours and runs with runs: each is the best of its kind.</source>
-        <translation>Dans ce jeu, les carrés se comparent aux carrés et les suites aux suites&#xa0;: chacune est la meilleure de son genre.</translation>
+        <source>In this game fours of a kind are compared with each other, and so are runs. Each of these is the best of its kind.</source>
+        <translation>Dans ce jeu, on compare les carrés entre eux et les suites entre elles. Chacune est la meilleure de sa sorte.</translation>
     </message>
     <message>
-        <source>Four of a kind beats every run: that of {player} is higher.</source>
-        <translation>Un carré bat toute suite. La plus forte annonce&#xa0;: {player}.</translation>
+        <source>Four of a kind beats every run, so {player} has the higher one.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>Un carré bat toutes les suites&#xa0;: l’annonce {player:de} est plus haute.</translation>
     </message>
     <message>
-        <source>That of {player} is higher: fours worth more than any run come first, then runs of five, then the other fours, then the shorter runs.</source>
-        <translation>La plus forte annonce&#xa0;: {player}. Viennent d’abord les carrés qui valent plus que toute suite, puis les suites de cinq, puis les autres carrés, puis les suites plus courtes.</translation>
+        <source>{player} has the higher one. Fours of a kind worth more than any run come first, then runs of five, then the other fours, then shorter runs.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>L’annonce {player:de} est plus haute. Les carrés qui valent plus que toute suite passent d’abord, puis les suites de cinq, puis les autres carrés, puis les suites plus courtes.</translation>
     </message>
     <message>
-        <source>That of {player} is worth more points, and that decides.</source>
-        <translation>L’annonce qui vaut le plus de points l’emporte&#xa0;: {player}.</translation>
+        <source>The declaration of {player} is worth more points, which decides.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>L’annonce {player:de} vaut plus de points&#xa0;: elle l’emporte.</translation>
     </message>
     <message>
-        <source>That of {player} is the longer run.</source>
-        <translation>La suite la plus longue l’emporte&#xa0;: {player}.</translation>
+        <source>The run of {player} is longer.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>La suite {player:de} est plus longue.</translation>
     </message>
     <message>
-        <source>That of {player} is the better four of a kind in this game.</source>
-        <translation>Le meilleur carré dans ce jeu&#xa0;: {player}.</translation>
+        <source>The four of a kind of {player} is better in this game.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>Dans ce jeu, le carré {player:de} est meilleur.</translation>
     </message>
     <message>
-        <source>They are of one kind; that of {player} has the higher top card.</source>
-        <translation>Elles sont du même genre&#x202f;; la plus haute carte de tête l’emporte&#xa0;: {player}.</translation>
+        <source>Both are equally long, but the run of {player} has the higher top card.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>Elles ont la même longueur, mais la suite {player:de} commence par une carte plus forte.</translation>
     </message>
     <message>
-        <source>Which cards may you play? Choose all of them.</source>
+        <source>Which cards can you play? Choose all of them.</source>
         <translation>Quelles cartes pouvez-vous jouer&#x202f;? Choisissez-les toutes.</translation>
     </message>
     <message>
-        <source>These may be played too: {cards}.</source>
-        <translation>On peut aussi jouer&#xa0;: {cards}.</translation>
+        <source>You can also play {cards:the}.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>Vous pouvez aussi jouer {cards:le}.</translation>
     </message>
     <message>
-        <source>Right: these and no others.</source>
-        <translation>Juste&#xa0;: celles-ci et aucune autre.</translation>
+        <source>Correct: these and no others.</source>
+        <translation>Exact&#xa0;: celles-ci et pas d’autres.</translation>
     </message>
     <message>
         <source>On the table, in order of play</source>
-        <translation>Sur la table, dans l’ordre du jeu</translation>
+        <translation>Sur la table, dans l’ordre</translation>
     </message>
     <message>
-        <source>Your hand: you are {player}</source>
-        <translation>Votre main (place&#xa0;: {player})</translation>
+        <source>Your hand (you are {player})</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>Votre main (vous êtes {player})</translation>
     </message>
     <message>
-        <source>What may I play?</source>
+        <source>What can I play?</source>
+        <extracomment>The title of a kind of question.</extracomment>
         <translation>Que puis-je jouer&#x202f;?</translation>
     </message>
     <message>
         <source>Who wins the trick?</source>
+        <extracomment>The title of a kind of question.</extracomment>
         <translation>Qui fait le pli&#x202f;?</translation>
     </message>
     <message>
         <source>Count the trick</source>
-        <translation>Compter le pli</translation>
+        <extracomment>The title of a kind of question.</extracomment>
+        <translation>Comptez le pli</translation>
     </message>
     <message>
         <source>Count the deal</source>
-        <translation>Compter la donne</translation>
+        <extracomment>The title of a kind of question.</extracomment>
+        <translation>Comptez la donne</translation>
     </message>
     <message>
-        <source>Which declaration is higher?</source>
-        <translation>Quelle annonce est la plus forte&#x202f;?</translation>
+        <source>Which declaration scores?</source>
+        <extracomment>The title of a kind of question.</extracomment>
+        <translation>Quelle annonce compte&#x202f;?</translation>
     </message>
     <message>
         <source>What do you call?</source>
+        <extracomment>The title of a kind of question.</extracomment>
         <translation>Que dites-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Which card do you play?</source>
+        <extracomment>The title of a kind of question.</extracomment>
         <translation>Quelle carte jouez-vous&#x202f;?</translation>
     </message>
     <message>
-        <source>{card} may not be played here.</source>
-        <translation>{card} ne peut pas se jouer ici.</translation>
+        <source>You cannot play {card:the} here.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>Vous ne pouvez pas jouer {card:le} ici.</translation>
     </message>
     <message>
-        <source>The turned card</source>
+        <source>The turn-up</source>
         <translation>La retourne</translation>
     </message>
     <message>
         <source>{player} is the dealer.</source>
+        <extracomment>{player}: a name.</extracomment>
         <translation>Donneur&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>You are the dealer.</source>
-        <translation>Vous donnez.</translation>
+        <translation>Vous êtes donneur.</translation>
     </message>
     <message>
         <source>Best: {action}</source>
+        <extracomment>{action}: a whole sentence.</extracomment>
         <translation>Le mieux&#xa0;: {action}</translation>
     </message>
     <message>
-        <source>Yours: {action} It brings {points} points less, give or take {error}.</source>
-        <translation>Votre choix&#xa0;: {action} Cela rapporte {points} points de moins, à {error} près.</translation>
+        <source>Yours: {action} It brings {points} ± {error} less.</source>
+        <extracomment>{action}: a whole sentence. {points}, {error}: points.</extracomment>
+        <translation>La vôtre&#xa0;: {action} Cela rapporte {points} ± {error} de moins.</translation>
     </message>
     <message>
         <source>Yours: {action} It brings {less}.</source>
-        <translation>Votre choix&#xa0;: {action} Cela rapporte {less}.</translation>
+        <extracomment>{action}: a whole sentence. {less}: hardly less, a little less …</extracomment>
+        <translation>La vôtre&#xa0;: {action} Cela rapporte {less}.</translation>
     </message>
     <message>
         <source>Played before, trick by trick</source>
-        <translation>Les plis précédents, un par un</translation>
-    </message>
-    <message>
-        <source>You counted {cards} as in a plain suit; the jack of trumps counts more.</source>
-        <translation>Vous avez compté {cards} à la valeur hors atout&#x202f;; le valet d’atout vaut plus.</translation>
-    </message>
-    <message>
-        <source>You counted {cards} as in a plain suit; the nine of trumps counts more.</source>
-        <translation>Vous avez compté {cards} à la valeur hors atout&#x202f;; le neuf d’atout vaut plus.</translation>
-    </message>
-    <message>
-        <source>You counted {cards} as in a plain suit; in trumps they count more.</source>
-        <translation>Vous avez compté {cards} à la valeur hors atout&#x202f;; à l’atout, ces cartes valent plus.</translation>
-    </message>
-    <message>
-        <source>You counted {cards} as trumps, which they are not.</source>
-        <translation>Vous avez compté {cards} à la valeur d’atout, alors que ce n’en est pas.</translation>
-    </message>
-    <message>
-        <source>That is the sum without {cards}.</source>
-        <translation>C’est la somme sans {cards}.</translation>
-    </message>
-    <message>
-        <source>That is the sum without {card}, which counts {points}.</source>
-        <translation>C’est la somme sans {card}, qui compte {points}.</translation>
+        <translation>Déjà joué, pli par pli</translation>
     </message>
     <message>
         <source>Which card wins this trick?</source>
         <translation>Quelle carte fait ce pli&#x202f;?</translation>
     </message>
     <message>
-        <source>{player} wins with {card}, the highest trump. The order: {order}.</source>
-        <translation>{player} fait le pli avec {card}, le plus fort atout. L’ordre&#xa0;: {order}.</translation>
+        <source>{player} wins with {card:the}, the highest trump. From the highest down: {order}.</source>
+        <extracomment>{player}: a name. {card}: a card. {order}: cards.</extracomment>
+        <translation>{player} fait le pli avec {card:le}, le plus fort atout. Du plus fort au plus faible&#xa0;: {order}.</translation>
     </message>
     <message>
-        <source>{player} wins with {card}, the highest card of the suit led, {suit}. The order: {order}.</source>
-        <translation>{player} fait le pli avec {card}, la plus forte carte de la couleur demandée, {suit}. L’ordre&#xa0;: {order}.</translation>
+        <source>{player} wins with {card:the}, the highest card of the suit led. From the highest down: {order}.</source>
+        <extracomment>{player}: a name. {card}: a card. {order}: cards.</extracomment>
+        <translation>{player} fait le pli avec {card:le}, la plus forte carte de la couleur demandée. De la plus forte à la plus faible&#xa0;: {order}.</translation>
     </message>
     <message>
-        <source>{best} is higher than {card} in this contract.</source>
-        <translation>{best} est au-dessus de {card} dans ce contrat.</translation>
+        <source>In this contract {best:the} is higher than {card:the}.</source>
+        <extracomment>{best}, {card}: cards.</extracomment>
+        <translation>Dans ce contrat, {best:le} est plus fort que {card:le}.</translation>
     </message>
     <message>
-        <source>{best} is a trump: it beats {card}, which is none.</source>
-        <translation>{best} est un atout et bat {card}, qui n’en est pas un.</translation>
+        <source>Trumps beat other suits, so {best:the} beats {card:the}.</source>
+        <extracomment>{best}, {card}: cards.</extracomment>
+        <translation>L’atout bat les autres couleurs&#xa0;: {best:le} bat {card:le}.</translation>
     </message>
     <message>
-        <source>{card} is neither a trump nor of the suit led, {suit}: it cannot win.</source>
-        <translation>{card} n’est ni un atout ni de la couleur demandée, {suit}&#xa0;: cette carte ne peut pas gagner.</translation>
+        <source>{card:the} cannot win: it is neither a trump nor of the suit led, {suit}.</source>
+        <extracomment>{card}: a card. {suit}: the suit led.</extracomment>
+        <translation>{card:le} ne peut pas faire le pli&#xa0;: ce n’est ni un atout ni la couleur demandée, {suit}.</translation>
     </message>
     <message>
-        <source>{card} is not of the suit led, {suit}: it cannot win.</source>
-        <translation>{card} n’est pas de la couleur demandée, {suit}&#xa0;: cette carte ne peut pas gagner.</translation>
+        <source>{card:the} cannot win: it is not of the suit led, {suit}.</source>
+        <extracomment>{card}: a card. {suit}: the suit led.</extracomment>
+        <translation>{card:le} ne peut pas faire le pli&#xa0;: ce n’est pas la couleur demandée, {suit}.</translation>
     </message>
     <message>
         <source>You missed this question last time.</source>
@@ -5410,6 +5730,36 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Correct 4 times in a row. Once more and you know it.</source>
         <extracomment>About a question.</extracomment>
         <translation>4 bonnes réponses de suite. Encore une, et la question est acquise.</translation>
+    </message>
+    <message>
+        <source>You counted {cards:the} as in a side suit. The jack of trumps counts more.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>Vous avez compté {cards:le} comme hors atout. Le valet d’atout vaut plus.</translation>
+    </message>
+    <message>
+        <source>You counted {cards:the} as in a side suit. The nine of trumps counts more.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>Vous avez compté {cards:le} comme hors atout. Le neuf d’atout vaut plus.</translation>
+    </message>
+    <message>
+        <source>You counted {cards:the} as in a side suit. As trumps they count more.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>Vous avez compté {cards:le} comme hors atout. À l’atout, ils valent plus.</translation>
+    </message>
+    <message>
+        <source>You counted {cards:the} as trumps, but they are not.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>Vous avez compté {cards:le} comme des atouts, ce qu’ils ne sont pas.</translation>
+    </message>
+    <message>
+        <source>This is the sum without {cards:the}.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>C’est la somme sans {cards:le}.</translation>
+    </message>
+    <message>
+        <source>This is the sum without {card:the}, which counts {points}.</source>
+        <extracomment>{card}: a card. {points}: a number.</extracomment>
+        <translation>C’est la somme sans {card:le}, qui vaut {points}.</translation>
     </message>
 </context>
 <context>
@@ -7677,655 +8027,799 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
 <context>
     <name>ideas</name>
     <message>
-        <source>{cards} is your one sure winner: kept, it takes the last trick and its {points}.</source>
-        <translation>{cards} est votre seule carte sûrement maîtresse&#xa0;: gardée, elle fera le dernier pli et ses {points} points.</translation>
-    </message>
-    <message>
-        <source>Nothing higher than {cards} is out in its suit: it may win the last trick.</source>
-        <translation>Il ne reste rien de plus fort que {cards} dans la couleur&#xa0;: cette carte peut faire le dernier pli.</translation>
-    </message>
-    <message>
-        <source>Points count against you here: leave the trick to others.</source>
-        <translation>Ici, les points comptent contre vous&#xa0;: laissez le pli aux autres.</translation>
-    </message>
-    <message>
         <source>The last trick</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Le dix de der</translation>
     </message>
     <message>
-        <source>All the tricks</source>
+        <source>Keep {cards:the}: it is your only sure trick and wins the last trick, worth {points}.</source>
+        <extracomment>{cards}: a card. {points}: points.</extracomment>
+        <translation>Gardez {cards:le}&#xa0;: c’est votre seule carte maîtresse pour le dix de der, qui vaut {points}.</translation>
+    </message>
+    <message>
+        <source>Keep {cards:the}: it is the master of its suit and may win the last trick.</source>
+        <extracomment>{cards}: a card.</extracomment>
+        <translation>Gardez {cards:le}&#xa0;: c’est la carte maîtresse de sa couleur, et elle peut faire le dix de der.</translation>
+    </message>
+    <message>
+        <source>Your side has won every trick so far, and you can be sure of this one too.</source>
+        <translation>Votre camp a fait tous les plis jusqu’ici, et vous pouvez faire celui-ci à coup sûr.</translation>
+    </message>
+    <message>
+        <source>You have won every trick so far, and you can be sure of this one too.</source>
+        <translation>Vous avez fait tous les plis jusqu’ici, et vous pouvez faire celui-ci à coup sûr.</translation>
+    </message>
+    <message>
+        <source>The opponents have won every trick so far. You can be sure of this one.</source>
+        <translation>Les adversaires ont fait tous les plis jusqu’ici. Vous pouvez faire celui-ci à coup sûr.</translation>
+    </message>
+    <message>
+        <source>{cards} are {belote}: keep both, and play another card while you can.</source>
+        <extracomment>{cards}: two cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
+        <translation>{cards} font {belote}&#xa0;: gardez les deux et jouez une autre carte tant que possible.</translation>
+    </message>
+    <message>
+        <source>With {cards} you have {belote}, and the trick is surely yours: play it now.</source>
+        <extracomment>{cards}: two cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
+        <translation>Avec {cards} vous avez {belote}, et ce pli est à vous&#xa0;: jouez-la maintenant.</translation>
+    </message>
+    <message>
+        <source>This trick is surely yours: make {points} roem in it.</source>
+        <extracomment>{points}: a number.</extracomment>
+        <translation>Ce pli est à vous à coup sûr&#xa0;: faites-y {points} de roem.</translation>
+    </message>
+    <message>
+        <source>The opponents are winning this trick: do not let them make roem.</source>
+        <translation>Les adversaires sont maîtres de ce pli&#xa0;: ne leur offrez pas de roem.</translation>
+    </message>
+    <message>
+        <source>Points count against you here: let others win the trick.</source>
+        <translation>Ici, les points comptent contre vous&#xa0;: laissez le pli aux autres.</translation>
+    </message>
+    <message>
+        <source>Trumps played: {played}. In your hand: {held}. No others are left, so nobody can ruff your high cards.</source>
+        <extracomment>{played}, {held}: numbers.</extracomment>
+        <translation>Atouts joués&#xa0;: {played}. Dans votre main&#xa0;: {held}. Il n’en reste pas d’autre&#xa0;: personne ne peut couper vos fortes cartes.</translation>
+    </message>
+    <message>
+        <source>Trumps played: {played}. In your hand: {held}. Still out: {unseen}. Lead yours from the top to draw them all.</source>
+        <extracomment>{played}, {held}, {unseen}: numbers.</extracomment>
+        <translation>Atouts joués&#xa0;: {played}. Dans votre main&#xa0;: {held}. Encore dehors&#xa0;: {unseen}. Jouez les vôtres du plus fort au plus faible pour les faire tous tomber.</translation>
+    </message>
+    <message>
+        <source>All tricks</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Tous les plis</translation>
     </message>
     <message>
-        <source>Not losing every trick</source>
-        <translation>Ne pas perdre tous les plis</translation>
-    </message>
-    <message>
-        <source>Every trick so far was won by you or your partner: this one can be won for certain too.</source>
-        <translation>Vous ou votre partenaire avez fait tous les plis jusqu’ici&#xa0;: celui-ci peut aussi se gagner à coup sûr.</translation>
-    </message>
-    <message>
-        <source>You have won every trick so far: this one you can win for certain too.</source>
-        <translation>Vous avez fait tous les plis jusqu’ici&#xa0;: celui-ci, vous pouvez aussi le faire à coup sûr.</translation>
-    </message>
-    <message>
-        <source>The opponents have won every trick so far: this one can be won from them for certain.</source>
-        <translation>Les adversaires ont fait tous les plis jusqu’ici&#xa0;: celui-ci peut leur être pris à coup sûr.</translation>
-    </message>
-    <message>
-        <source>{cards} make a {belote}: keep both, and play another card while you can.</source>
-        <translation>{cards} font une {belote}&#xa0;: gardez les deux, et jouez une autre carte tant que vous le pouvez.</translation>
-    </message>
-    <message>
-        <source>With {cards} you have {belote}, and the trick is certain: play it.</source>
-        <translation>Avec {cards}, vous avez la {belote}, et le pli est sûr&#xa0;: jouez-la.</translation>
-    </message>
-    <message>
-        <source>Cards meet in this trick, and it is yours for certain: {points} of roem.</source>
-        <translation>Des cartes se rencontrent dans ce pli, et il est à vous à coup sûr&#xa0;: {points} de roem.</translation>
-    </message>
-    <message>
-        <source>The opponents are winning: let no cards meet that score for them.</source>
-        <translation>Les adversaires sont maîtres&#xa0;: ne laissez pas se rencontrer des cartes qui marquent pour eux.</translation>
-    </message>
-    <message>
-        <source>Trumps played: {played}, in your hand: {held}. No other is left: your highest cards cannot be ruffed.</source>
-        <translation>Atouts joués&#xa0;: {played}, dans votre main&#xa0;: {held}. Il n’en reste pas d’autre&#xa0;: vos maîtresses ne peuvent pas être coupées.</translation>
-    </message>
-    <message>
-        <source>Trumps played: {played}, in your hand: {held}, unseen: {unseen}. Led from the top, yours draw them all.</source>
-        <translation>Atouts joués&#xa0;: {played}, dans votre main&#xa0;: {held}, pas encore vus&#xa0;: {unseen}. Joués du plus haut au plus bas, les vôtres les font tous tomber.</translation>
+        <source>Winning at least one trick</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
+        <translation>Faire au moins un pli</translation>
     </message>
     <message>
         <source>King and queen now</source>
+        <extracomment>The name of an idea behind a hint: belote.</extracomment>
         <translation>Roi et dame maintenant</translation>
     </message>
     <message>
         <source>Keeping king and queen</source>
+        <extracomment>The name of an idea behind a hint: belote.</extracomment>
         <translation>Garder roi et dame</translation>
     </message>
     <message>
         <source>Roem</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Roem</translation>
     </message>
     <message>
         <source>No roem for them</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Pas de roem pour eux</translation>
     </message>
     <message>
-        <source>Keeping clear of points</source>
+        <source>Avoiding points</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Éviter les points</translation>
     </message>
     <message>
         <source>Counting trumps</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Compter les atouts</translation>
     </message>
     <message>
         <source>You would have {number} trumps: {cards}.</source>
+        <extracomment>{number}: a number above 1. {cards}: cards.</extracomment>
         <translation>Vous auriez {number} atouts&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>Without trumps your {cards} are the highest of their suits.</source>
-        <translation>À sans-atout, vos cartes {cards} sont les plus fortes de leurs couleurs.</translation>
-    </message>
-    <message>
-        <source>In all trump your {cards} are the highest of their suits.</source>
-        <translation>À tout-atout, vos cartes {cards} sont les plus fortes de leurs couleurs.</translation>
-    </message>
-    <message>
-        <source>Your partner called {suit}, and you hold {cards} for it.</source>
-        <translation>Votre partenaire a demandé {suit}, et vous y avez {cards}.</translation>
-    </message>
-    <message>
-        <source>In {suit} you would hold none of {cards}, the best trumps.</source>
-        <translation>À {suit}, vous n’auriez aucun des meilleurs atouts, {cards}.</translation>
-    </message>
-    <message>
-        <source>You would hold the best trumps of no suit that you could name.</source>
-        <translation>Quelle que soit la couleur nommée, vous n’auriez pas les meilleurs atouts.</translation>
-    </message>
-    <message>
         <source>With {suit} as trumps you would hold {cards}, the two highest trumps.</source>
+        <extracomment>{suit}: a suit. {cards}: two cards.</extracomment>
         <translation>À {suit}, vous auriez {cards}, les deux plus forts atouts.</translation>
     </message>
     <message>
         <source>With {suit} as trumps you would hold {cards}, one of the two highest trumps.</source>
+        <extracomment>{suit}: a suit. {cards}: a card.</extracomment>
         <translation>À {suit}, vous auriez {cards:le}, un des deux plus forts atouts.</translation>
     </message>
     <message>
-        <source>Beside trumps {cards} may win a trick.</source>
-        <translation>À côté des atouts, {cards} peut faire un pli.</translation>
-    </message>
-    <message>
-        <source>Beside trumps {cards} may win a trick each.</source>
-        <translation>À côté des atouts, {cards} peuvent faire un pli chacun.</translation>
-    </message>
-    <message>
-        <source>{cards} would be a {belote} with {suit} as trumps.</source>
-        <translation>{cards} feraient une {belote} à l’atout {suit}.</translation>
-    </message>
-    <message>
-        <source>Trumps that you would have: {number} at most. Too few to draw the others.</source>
-        <translation>Atouts que vous auriez&#xa0;: {number} au plus. C’est trop peu pour faire tomber les autres.</translation>
-    </message>
-    <message>
-        <source>You hold no ace: beside trumps you have no sure card.</source>
-        <translation>Vous n’avez pas d’as&#xa0;: hors atout, aucune carte sûre.</translation>
-    </message>
-    <message>
-        <source>Your partner&apos;s call stands: leave it there.</source>
-        <translation>L’enchère de votre partenaire tient&#xa0;: restez-en là.</translation>
-    </message>
-    <message>
         <source>Against {name} you hold {cards}, the highest of their suits.</source>
+        <extracomment>{name}: a player. {cards}: cards.</extracomment>
         <translation>Contre {name}, vous avez {cards}, les plus fortes de leurs couleurs.</translation>
     </message>
     <message>
         <source>{name} plays with {suit} as trumps, and you hold {cards}.</source>
+        <extracomment>{name}: a player. {suit}: a suit. {cards}: cards.</extracomment>
         <translation>{name} joue à {suit}, et vous avez {cards}.</translation>
     </message>
     <message>
-        <source>You hold too few of the cards {cards}: nothing says that they will fail.</source>
-        <translation>Vous avez trop peu des cartes {cards}&#xa0;: rien ne dit qu’ils chuteront.</translation>
-    </message>
-    <message>
-        <source>Of their trumps {cards} you hold none: nothing says that they will fail.</source>
-        <translation>Vous n’avez aucun de leurs atouts {cards}&#xa0;: rien ne dit qu’ils chuteront.</translation>
-    </message>
-    <message>
         <source>The best trumps</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Les meilleurs atouts</translation>
     </message>
     <message>
-        <source>Supporting the partner</source>
+        <source>In no trumps your {cards} are the highest of their suits.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>À sans-atout, {cards} sont les plus fortes cartes de leurs couleurs.</translation>
+    </message>
+    <message>
+        <source>Besides your trumps, {cards:the} may win a trick.</source>
+        <extracomment>{cards}: a card.</extracomment>
+        <translation>En plus de vos atouts, {cards:le} peut faire un pli.</translation>
+    </message>
+    <message>
+        <source>Besides your trumps, {cards} may win a trick each.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>En plus de vos atouts, {cards} peuvent faire un pli chacun.</translation>
+    </message>
+    <message>
+        <source>In all trumps your {cards} are the highest of their suits.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>À tout-atout, {cards} sont les plus fortes cartes de leurs couleurs.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps, {cards} would be {belote}.</source>
+        <extracomment>{suit}: a suit. {cards}: two cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
+        <translation>À {suit}, {cards} feraient {belote}.</translation>
+    </message>
+    <message>
+        <source>Your partner called {suit}, and you support it with {cards}.</source>
+        <extracomment>{suit}: a suit. {cards}: cards.</extracomment>
+        <translation>Votre partenaire a nommé {suit}, et vous le soutenez avec {cards}.</translation>
+    </message>
+    <message>
+        <source>In {suit} you would hold none of the best trumps, {cards}.</source>
+        <extracomment>{suit}: a suit. {cards}: cards.</extracomment>
+        <translation>À {suit}, vous n’auriez aucun des meilleurs atouts&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>In none of the suits you can name would you hold the best trumps.</source>
+        <translation>Dans aucune des couleurs possibles vous n’auriez les meilleurs atouts.</translation>
+    </message>
+    <message>
+        <source>You would have {number} trumps at most: too few to draw the others.</source>
+        <extracomment>{number}: a number.</extracomment>
+        <translation>Vous auriez au plus {number} atouts&#xa0;: trop peu pour faire tomber les autres.</translation>
+    </message>
+    <message>
+        <source>You hold no ace, so you have no sure trick besides trumps.</source>
+        <translation>Vous n’avez pas d’as, donc pas de pli sûr hors atout.</translation>
+    </message>
+    <message>
+        <source>Leave it at your partner’s call.</source>
+        <translation>Restez-en à l’enchère de votre partenaire.</translation>
+    </message>
+    <message>
+        <source>You hold too few of {cards}: nothing says that they will fail.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>Vous avez trop peu de ces cartes&#xa0;: {cards}. Rien n’indique qu’ils vont chuter.</translation>
+    </message>
+    <message>
+        <source>You hold none of their trumps {cards}: nothing says that they will fail.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>Vous n’avez aucun de leurs atouts {cards}&#xa0;: rien n’indique qu’ils vont chuter.</translation>
+    </message>
+    <message>
+        <source>Supporting your partner</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Soutenir le partenaire</translation>
     </message>
     <message>
-        <source>The masters of all trump</source>
-        <translation>Les maîtresses à tout-atout</translation>
+        <source>The top cards in all trumps</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
+        <translation>Les cartes maîtresses à tout-atout</translation>
     </message>
     <message>
         <source>Many trumps</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Beaucoup d’atouts</translation>
     </message>
     <message>
         <source>Aces</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Les as</translation>
     </message>
     <message>
         <source>King and queen in hand</source>
+        <extracomment>The name of an idea behind a hint: belote.</extracomment>
         <translation>Roi et dame en main</translation>
     </message>
     <message>
         <source>Strong against them</source>
+        <extracomment>The name of an idea behind a hint: doubling.</extracomment>
         <translation>Fort contre eux</translation>
     </message>
     <message>
-        <source>The partner has called</source>
+        <source>Your partner has called</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Le partenaire a parlé</translation>
     </message>
     <message>
         <source>Weak trumps</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Des atouts faibles</translation>
     </message>
     <message>
         <source>Few trumps</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Peu d’atouts</translation>
     </message>
     <message>
         <source>No ace</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Pas d’as</translation>
     </message>
     <message>
         <source>Nothing against them</source>
+        <extracomment>The name of an idea behind a hint: doubling.</extracomment>
         <translation>Rien contre eux</translation>
     </message>
     <message>
-        <source>Your partner wins this trick for certain with {best}: give it points.</source>
-        <translation>Votre partenaire fait ce pli à coup sûr avec {best}&#xa0;: chargez le pli.</translation>
-    </message>
-    <message>
-        <source>Your partner&apos;s {best} can only be beaten by a ruff: give it points.</source>
-        <translation>Seule une coupe peut battre la carte de votre partenaire, {best}&#xa0;: chargez le pli.</translation>
-    </message>
-    <message>
-        <source>Your partner is winning with {best}: do not beat it.</source>
-        <translation>Votre partenaire est maître avec {best}&#xa0;: ne montez pas dessus.</translation>
-    </message>
-    <message>
-        <source>Your partner is winning with {best}: spend no trump on it.</source>
-        <translation>Votre partenaire est maître avec {best}&#xa0;: n’y gaspillez pas d’atout.</translation>
-    </message>
-    <message>
-        <source>You can win this trick for certain: nobody after you can beat you.</source>
-        <translation>Vous pouvez faire ce pli à coup sûr&#xa0;: personne après vous ne peut vous battre.</translation>
-    </message>
-    <message>
-        <source>{points} points lie on the table, and you can win them for certain.</source>
-        <translation>Il y a {points} points sur la table, et vous pouvez les prendre à coup sûr.</translation>
-    </message>
-    <message>
-        <source>You win this trick with any of {cards}: win it with points.</source>
-        <translation>Vous faites ce pli avec n’importe laquelle de ces cartes&#xa0;: {cards}. Faites-le avec des points.</translation>
-    </message>
-    <message>
-        <source>Your lowest winner is enough here, nobody can beat it: keep {cards}.</source>
-        <translation>Votre plus petite carte gagnante suffit ici, personne ne peut la battre&#xa0;: gardez {cards}.</translation>
-    </message>
-    <message>
-        <source>Win high enough: a lower card may be beaten by {cards}.</source>
-        <translation>Gagnez d’assez haut&#xa0;: une carte plus petite peut être battue par {cards}.</translation>
-    </message>
-    <message>
-        <source>Ruff with a low trump and keep {cards} for later.</source>
-        <translation>Coupez d’un petit atout et gardez {cards} pour plus tard.</translation>
-    </message>
-    <message>
-        <source>Ruff high: only {cards} could still beat it.</source>
-        <translation>Coupez haut&#xa0;: il n’y a plus que {cards} pour vous battre.</translation>
-    </message>
-    <message>
-        <source>Nothing higher than {cards} is out in the suit: keep it, it can win later.</source>
-        <translation>Il ne reste rien de plus fort que {cards} dans la couleur&#xa0;: gardez cette carte, elle peut gagner plus tard.</translation>
-    </message>
-    <message>
-        <source>Only {above} beats {card} in its suit: keep that card, it may be good soon.</source>
-        <translation>Il n’y a que {above} pour battre {card} dans la couleur&#xa0;: gardez cette carte, elle sera peut-être bientôt maîtresse.</translation>
-    </message>
-    <message>
-        <source>Keep {guard} beside {ten}: without it the ace could catch the ten.</source>
-        <translation>Gardez {guard} à côté de {ten}&#xa0;: sinon l’as pourrait prendre le dix.</translation>
-    </message>
-    <message>
-        <source>Throw away your only card in {suit}: you can ruff that suit afterwards.</source>
-        <translation>Défaussez votre seule carte à {suit}&#xa0;: vous pourrez ensuite couper cette couleur.</translation>
-    </message>
-    <message>
-        <source>Of trumps that do not win, part with the lowest and keep {cards}.</source>
-        <translation>Parmi les atouts qui ne gagnent pas, séparez-vous du plus petit et gardez {cards}.</translation>
-    </message>
-    <message>
-        <source>{card} beats {best} already, and may itself be beaten: keep {cards} for later.</source>
-        <translation>{card} bat déjà {best}, sans être à l’abri&#xa0;: gardez {cards} pour plus tard.</translation>
-    </message>
-    <message>
-        <source>The opponents are winning with {best}: give them as few points as you can.</source>
-        <translation>Les adversaires sont maîtres avec {best}&#xa0;: donnez-leur le moins de points possible.</translation>
-    </message>
-    <message>
-        <source>Nothing higher is out in the suits of these: {cards}. Keep them, they can win later.</source>
-        <translation>Il ne reste rien de plus fort dans les couleurs de ces cartes&#xa0;: {cards}. Gardez-les, elles peuvent gagner plus tard.</translation>
-    </message>
-    <message>
-        <source>This trick is yours for certain: bring home a ten that could be caught.</source>
-        <translation>Ce pli est à vous à coup sûr&#xa0;: mettez à l’abri un dix qui pourrait être pris.</translation>
-    </message>
-    <message>
-        <source>You cannot follow suit: a card that counts nothing, from a suit in which you have nothing else, gives away neither points nor where you are strong.</source>
-        <translation>Vous ne pouvez pas fournir&#xa0;: une carte sans valeur, d’une couleur où vous n’avez rien d’autre, ne donne pas de points et ne dit pas où vous êtes fort.</translation>
-    </message>
-    <message>
         <source>Saving the ten</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Sauver le dix</translation>
     </message>
     <message>
-        <source>Points to the partner</source>
-        <translation>Des points au partenaire</translation>
+        <source>Your partner surely wins this trick with {best:the}: feed points to it.</source>
+        <extracomment>{best}: a card.</extracomment>
+        <translation>Votre partenaire fait ce pli à coup sûr avec {best:le}&#xa0;: chargez-le.</translation>
     </message>
     <message>
-        <source>Points on the partner&apos;s master</source>
-        <translation>Charger la maîtresse du partenaire</translation>
+        <source>Only a ruff can beat your partner’s {best}: feed points to the trick.</source>
+        <extracomment>{best}: a card.</extracomment>
+        <translation>Seule une coupe peut battre la carte de votre partenaire, {best:le}&#xa0;: chargez le pli.</translation>
     </message>
     <message>
-        <source>Sparing a trump</source>
+        <source>Your partner is winning with {best:the}: do not beat it.</source>
+        <extracomment>{best}: a card.</extracomment>
+        <translation>Votre partenaire est maître avec {best:le}&#xa0;: ne montez pas.</translation>
+    </message>
+    <message>
+        <source>Your partner is winning with {best:the}: save your trumps.</source>
+        <extracomment>{best}: a card.</extracomment>
+        <translation>Votre partenaire est maître avec {best:le}&#xa0;: gardez vos atouts.</translation>
+    </message>
+    <message>
+        <source>You can surely win this trick: nobody after you can beat you.</source>
+        <translation>Vous pouvez faire ce pli à coup sûr&#xa0;: personne ne pourra vous battre.</translation>
+    </message>
+    <message>
+        <source>The trick is worth {points} so far, and you can surely win it.</source>
+        <extracomment>{points}: a number.</extracomment>
+        <translation>Le pli vaut déjà {points}, et vous pouvez le faire à coup sûr.</translation>
+    </message>
+    <message>
+        <source>Any of {cards} wins this trick: choose the one worth most points.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>Chacune de ces cartes fait le pli&#xa0;: {cards}. Faites-le avec des points.</translation>
+    </message>
+    <message>
+        <source>Your lowest winning card is enough, as nobody can beat it: keep {cards:the}.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>Votre plus petite carte gagnante suffit, personne ne peut la battre&#xa0;: gardez {cards:le}.</translation>
+    </message>
+    <message>
+        <source>{card:the} is enough to beat {best:the}, and may still be beaten: keep {cards:the} for later.</source>
+        <extracomment>{card}, {best}: cards. {cards}: other cards.</extracomment>
+        <translation>{card:le} suffit à battre {best:le}, et peut encore être battu&#xa0;: gardez {cards:le} pour plus tard.</translation>
+    </message>
+    <message>
+        <source>Play high enough: {cards:the or} could beat a lower card.</source>
+        <extracomment>{cards}: cards that are still out.</extracomment>
+        <translation>Montez assez haut&#xa0;: {cards:le or} pourrait battre une carte plus faible.</translation>
+    </message>
+    <message>
+        <source>Ruff with a low trump and keep {cards:the} for later.</source>
+        <extracomment>{cards}: trumps.</extracomment>
+        <translation>Coupez petit et gardez {cards:le} pour plus tard.</translation>
+    </message>
+    <message>
+        <source>Ruff high: only {cards:the or} could still beat it.</source>
+        <extracomment>{cards}: trumps that are still out.</extracomment>
+        <translation>Coupez haut&#xa0;: seul {cards:le or} pourrait encore vous battre.</translation>
+    </message>
+    <message>
+        <source>None of your trumps wins: play the lowest and keep {cards:the}.</source>
+        <extracomment>{cards}: trumps.</extracomment>
+        <translation>Aucun de vos atouts ne fait le pli&#xa0;: jouez le plus petit et gardez {cards:le}.</translation>
+    </message>
+    <message>
+        <source>The opponents are winning with {best:the}: give them as few points as you can.</source>
+        <extracomment>{best}: a card.</extracomment>
+        <translation>Les adversaires sont maîtres avec {best:le}&#xa0;: donnez-leur le moins de points possible.</translation>
+    </message>
+    <message>
+        <source>Keep {cards:the}: it is the master of its suit and can win later.</source>
+        <extracomment>{cards}: a card.</extracomment>
+        <translation>Gardez {cards:le}&#xa0;: c’est la carte maîtresse de sa couleur, et elle fera un pli plus tard.</translation>
+    </message>
+    <message>
+        <source>Keep {cards:the}: they are the masters of their suits and can win later.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>Gardez {cards:le}&#xa0;: ce sont les cartes maîtresses de leurs couleurs, elles feront des plis plus tard.</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: only {above:the} can beat it.</source>
+        <extracomment>{card}, {above}: cards of one suit.</extracomment>
+        <translation>Gardez {card:le}&#xa0;: seul {above:le} peut encore battre cette carte.</translation>
+    </message>
+    <message>
+        <source>Keep {guard:the} to guard {ten:the}: without it the ace could catch the ten.</source>
+        <extracomment>{guard}, {ten}: cards of one suit.</extracomment>
+        <translation>Gardez {guard:le} pour protéger {ten:le}&#xa0;: sans garde, l’as pourrait prendre le dix.</translation>
+    </message>
+    <message>
+        <source>Discard your only card in {suit}. Then you can ruff that suit.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Défaussez votre seule carte à {suit}. Ensuite vous pourrez couper cette couleur.</translation>
+    </message>
+    <message>
+        <source>This trick is surely yours: save a ten that could be caught later.</source>
+        <translation>Ce pli est à vous à coup sûr&#xa0;: mettez-y un dix en danger.</translation>
+    </message>
+    <message>
+        <source>Discard a worthless card from a weak suit. It gives away no points and tells nothing.</source>
+        <translation>Défaussez une carte sans valeur d’une couleur faible&#xa0;: elle ne donne pas de points et n’apprend rien.</translation>
+    </message>
+    <message>
+        <source>Feeding points</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
+        <translation>Charger le pli</translation>
+    </message>
+    <message>
+        <source>Feeding your partner’s master</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
+        <translation>Charger la carte maîtresse du partenaire</translation>
+    </message>
+    <message>
+        <source>Saving a trump</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Épargner un atout</translation>
     </message>
     <message>
-        <source>The partner has it</source>
+        <source>Your partner has it</source>
+        <extracomment>The name of an idea behind a hint: the trick is your side’s already.</extracomment>
         <translation>Le partenaire est maître</translation>
     </message>
     <message>
-        <source>A certain trick</source>
+        <source>A sure trick</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Un pli sûr</translation>
     </message>
     <message>
         <source>High enough</source>
+        <extracomment>The name of an idea behind a hint: beat the trick so that it is not beaten again.</extracomment>
         <translation>Assez haut</translation>
     </message>
     <message>
         <source>Winning with points</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Faire le pli avec des points</translation>
     </message>
     <message>
         <source>Winning cheaply</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Faire le pli à peu de frais</translation>
     </message>
     <message>
         <source>Beating it low</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Monter petit</translation>
     </message>
     <message>
         <source>Ruffing low</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Couper petit</translation>
     </message>
     <message>
         <source>Ruffing high</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Couper haut</translation>
     </message>
     <message>
         <source>Keeping high trumps</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Garder les gros atouts</translation>
     </message>
     <message>
-        <source>Keeping the master</source>
-        <translation>Garder la maîtresse</translation>
+        <source>Keeping a master</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
+        <translation>Garder une carte maîtresse</translation>
+    </message>
+    <message>
+        <source>Giving few points</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
+        <translation>Donner peu de points</translation>
     </message>
     <message>
         <source>A card with a future</source>
+        <extracomment>The name of an idea behind a hint: it can win once a higher card is gone.</extracomment>
         <translation>Une carte d’avenir</translation>
     </message>
     <message>
         <source>Guarding the ten</source>
+        <extracomment>The name of an idea behind a hint: a small card protects the ten.</extracomment>
         <translation>Garder le dix</translation>
     </message>
     <message>
         <source>A suit to ruff</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Une couleur à couper</translation>
     </message>
     <message>
-        <source>Giving little</source>
-        <translation>Donner peu</translation>
-    </message>
-    <message>
         <source>Telling nothing</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Ne rien dévoiler</translation>
     </message>
     <message>
-        <source>The opponents have no trump left: keep yours, they win tricks later.</source>
+        <source>Your side has the contract, and the opponents may still hold {cards:the}: draw trumps before they ruff.</source>
+        <extracomment>{cards}: trumps.</extracomment>
+        <translation>Votre camp a le contrat, et les adversaires ont peut-être encore {cards:le}&#xa0;: faites tomber les atouts avant qu’ils ne coupent.</translation>
+    </message>
+    <message>
+        <source>You are defending: keep {cards:the} to ruff with, and lead another suit.</source>
+        <extracomment>{cards}: trumps.</extracomment>
+        <translation>Vous défendez&#xa0;: gardez {cards:le} pour couper, et jouez une autre couleur.</translation>
+    </message>
+    <message>
+        <source>The opponents have no trumps left: keep yours to win tricks later.</source>
         <translation>Les adversaires n’ont plus d’atout&#xa0;: gardez les vôtres, ils feront des plis plus tard.</translation>
     </message>
     <message>
-        <source>In {suit} nothing higher is out and no opponent can ruff: that trick is certain.</source>
-        <translation>À {suit}, rien de plus fort ne reste et aucun adversaire ne peut couper&#xa0;: ce pli est sûr.</translation>
+        <source>You have the master in {suit} and no opponent can ruff: it is a sure trick.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Vous êtes maître à {suit} et aucun adversaire ne peut couper&#xa0;: c’est un pli sûr.</translation>
     </message>
     <message>
-        <source>In {suit} you hold the highest card left: lead it before an opponent runs out of the suit.</source>
-        <translation>À {suit}, vous avez la plus forte carte qui reste&#xa0;: jouez-la avant qu’un adversaire n’ait plus de la couleur.</translation>
+        <source>You have the master in {suit}: lead it before an opponent is void and ruffs.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Vous êtes maître à {suit}&#xa0;: jouez cette carte avant qu’un adversaire ne puisse couper.</translation>
     </message>
     <message>
-        <source>You hold the highest trump left: led now, it wins for certain.</source>
-        <translation>Vous avez le plus fort atout qui reste&#xa0;: joué maintenant, il gagne à coup sûr.</translation>
+        <source>You hold the master trump: lead it now for a sure trick.</source>
+        <translation>Vous avez l’atout maître&#xa0;: jouez-le maintenant, le pli est sûr.</translation>
     </message>
     <message>
-        <source>Your partner led {suit} first: lead it back.</source>
-        <translation>Votre partenaire a ouvert {suit}&#xa0;: rejouez-en.</translation>
+        <source>Your partner led {suit}: return it.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Votre partenaire a entamé {suit}&#xa0;: rejouez-en.</translation>
     </message>
     <message>
-        <source>In {suit} only {cards} is above yours: drive it out, and the highest card of the suit is yours.</source>
-        <translation>À {suit}, il n’y a que {cards} au-dessus de la vôtre&#xa0;: faites tomber cette carte, et la plus forte de la couleur sera à vous.</translation>
+        <source>In {suit} only {cards:the} is above yours: drive it out, and yours is the master.</source>
+        <extracomment>{suit}: a suit. {cards}: a card of it.</extracomment>
+        <translation>À {suit}, seul {cards:le} est au-dessus&#xa0;: faites tomber cette carte, et la vôtre sera maîtresse.</translation>
     </message>
     <message>
-        <source>You have one card in {suit}: once it is gone you can ruff that suit.</source>
-        <translation>Vous n’avez qu’une carte à {suit}&#xa0;: une fois que vous l’aurez jouée, vous pourrez couper cette couleur.</translation>
+        <source>Lead your only card in {suit}. Then you can ruff that suit.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Jouez votre seule carte à {suit}. Ensuite vous pourrez couper cette couleur.</translation>
     </message>
     <message>
-        <source>No side suit of yours is shorter than {suit}: the sooner it is gone, the sooner you can ruff.</source>
-        <translation>Aucune de vos couleurs hors atout n’est plus courte que {suit}&#xa0;: plus tôt elle sera vide, plus tôt vous pourrez couper.</translation>
+        <source>Your shortest side suit is {suit}: the sooner you are void, the sooner you can ruff.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Votre couleur la plus courte est {suit}&#xa0;: plus vite elle est épuisée, plus vite vous pourrez couper.</translation>
     </message>
     <message>
-        <source>{name} has no {suit} left: led, it may cost that player a trump.</source>
-        <translation>{name} n’a plus de {suit}&#xa0;: en jouer peut lui coûter un atout.</translation>
+        <source>{name} is void in {suit}: lead it to make that player spend a trump.</source>
+        <extracomment>{name}: a player. {suit}: a suit.</extracomment>
+        <translation>{name} n’a plus de {suit}&#xa0;: jouez-en pour lui prendre un atout.</translation>
     </message>
     <message>
-        <source>Your partner has no {suit} left and may ruff it.</source>
+        <source>Your partner is void in {suit} and can ruff it.</source>
+        <extracomment>{suit}: a suit.</extracomment>
         <translation>Votre partenaire n’a plus de {suit} et peut couper.</translation>
     </message>
     <message>
-        <source>The contract is yours, and the opponents may still hold {cards}: draw the trumps before they ruff.</source>
-        <translation>Le contrat est à vous, et les adversaires peuvent encore avoir {cards}&#xa0;: faites tomber les atouts avant qu’ils ne coupent.</translation>
+        <source>Let others lead this suit: a higher card than {cards:the} is still out.</source>
+        <extracomment>{cards}: a card.</extracomment>
+        <translation>Laissez les autres ouvrir cette couleur&#xa0;: une carte plus forte que {cards:le} est encore dehors.</translation>
     </message>
     <message>
-        <source>The contract is not yours: keep {cards} to ruff with, lead another suit.</source>
-        <translation>Le contrat n’est pas à vous&#xa0;: gardez {cards} pour couper, jouez une autre couleur.</translation>
+        <source>Let others lead these suits: higher cards than {cards:the} are still out.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>Laissez les autres ouvrir ces couleurs&#xa0;: des cartes plus fortes que {cards:le} sont encore dehors.</translation>
     </message>
     <message>
-        <source>A higher card is still out against {cards}: do not open that suit, let others lead it.</source>
-        <translation>Une carte plus forte que {cards} est encore dehors&#xa0;: n’ouvrez pas cette couleur, laissez les autres la jouer.</translation>
-    </message>
-    <message>
-        <source>Higher cards are still out against {cards}: do not open those suits, let others lead them.</source>
-        <translation>Des cartes plus fortes que {cards} sont encore dehors&#xa0;: n’ouvrez pas ces couleurs, laissez les autres les jouer.</translation>
-    </message>
-    <message>
-        <source>In {suit} a card above all of yours is out: lead low there, it costs few points.</source>
-        <translation>À {suit}, une carte au-dessus de toutes les vôtres reste dehors&#xa0;: jouez-y petit, cela coûte peu de points.</translation>
+        <source>In {suit} a card above all of yours is still out: lead low, so that it costs few points.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>À {suit}, une carte plus forte que les vôtres est dehors&#xa0;: jouez petit, cela coûte peu de points.</translation>
     </message>
     <message>
         <source>Drawing trumps</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Faire tomber les atouts</translation>
     </message>
     <message>
         <source>Trumps are drawn</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Les atouts sont tombés</translation>
     </message>
     <message>
-        <source>Leaving trumps alone</source>
-        <translation>Ne pas toucher aux atouts</translation>
+        <source>Not leading trumps</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
+        <translation>Ne pas jouer atout</translation>
     </message>
     <message>
-        <source>Cashing a master in time</source>
-        <translation>Jouer sa carte maîtresse à temps</translation>
-    </message>
-    <message>
-        <source>The highest trump</source>
+        <source>The master trump</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>L’atout maître</translation>
     </message>
     <message>
-        <source>Leading the partner&apos;s suit</source>
+        <source>Returning your partner’s suit</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Rejouer la couleur du partenaire</translation>
     </message>
     <message>
-        <source>Letting the partner ruff</source>
+        <source>Letting your partner ruff</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Faire couper le partenaire</translation>
     </message>
     <message>
-        <source>Forcing the declarer</source>
+        <source>Making the taker ruff</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Faire couper le preneur</translation>
     </message>
     <message>
+        <source>Not leading the suit of your ten</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
+        <translation>Ne pas ouvrir la couleur de son dix</translation>
+    </message>
+    <message>
+        <source>Cashing a master in time</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
+        <translation>Jouer sa carte maîtresse à temps</translation>
+    </message>
+    <message>
         <source>Establishing a suit</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Affranchir une couleur</translation>
     </message>
     <message>
         <source>The shortest suit</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>La couleur la plus courte</translation>
     </message>
     <message>
-        <source>Not opening a ten&apos;s suit</source>
-        <translation>Ne pas ouvrir la couleur d’un dix</translation>
-    </message>
-    <message>
         <source>Leading low</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
         <translation>Jouer petit</translation>
     </message>
     <message>
-        <source>If those after you play their highest cards, this trick is yours in {share} of 100 possible deals; with your worst card for it in {least} (deals counted: {deals}).</source>
-        <translation>Si ceux qui suivent jouent leurs plus fortes cartes, ce pli est à vous {share} fois sur 100&#x202f;; avec votre plus mauvaise carte pour cela, {least} fois (donnes comptées&#xa0;: {deals}).</translation>
+        <source>Against the highest cards of the next players you win this trick in {share} of 100 possible deals, and with your worst card in {least}. Possible deals counted: {deals}.</source>
+        <extracomment>{share}, {least}, {deals}: numbers.</extracomment>
+        <translation>Contre les plus fortes cartes des suivants, vous faites ce pli dans {share} donnes possibles sur 100, et dans {least} avec votre pire carte. Donnes comptées&#xa0;: {deals}.</translation>
     </message>
     <message>
-        <source>It wins the deal in {share} of 100 possible deals, the next best in {other} (deals counted: {deals}).</source>
-        <translation>La donne est gagnée ainsi {share} fois sur 100, avec le choix suivant {other} fois (donnes comptées&#xa0;: {deals}).</translation>
+        <source>It wins {share} of 100 possible deals, the next best {other}. Possible deals counted: {deals}.</source>
+        <extracomment>{share}, {other}, {deals}: numbers.</extracomment>
+        <translation>Cela gagne {share} donnes possibles sur 100, le meilleur choix suivant {other}. Donnes comptées&#xa0;: {deals}.</translation>
     </message>
     <message>
-        <source>If those after you play their highest cards, some of your cards win this trick more often than others.</source>
-        <translation>Si les joueurs après vous fournissent leurs cartes les plus hautes, certaines de vos cartes gagnent ce pli plus souvent que d’autres.</translation>
+        <source>Some of your cards win this trick more often than others, even if the next players play their highest.</source>
+        <translation>Certaines de vos cartes font ce pli plus souvent que d’autres, même si les suivants jouent leurs plus fortes.</translation>
     </message>
     <message>
         <source>It wins the deal more often than the next best.</source>
         <translation>Cela gagne la donne plus souvent que le meilleur choix suivant.</translation>
     </message>
     <message>
-        <source>The chance of the trick</source>
-        <translation>Les chances du pli</translation>
+        <source>The chance to win the trick</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
+        <translation>La chance de faire le pli</translation>
     </message>
     <message>
-        <source>The deal itself</source>
-        <translation>La donne elle-même</translation>
+        <source>Winning the deal</source>
+        <extracomment>The name of an idea behind a hint.</extracomment>
+        <translation>Gagner la donne</translation>
     </message>
     <message>
-        <source>What you play here makes no difference that could be told (deals counted: {deals}): choose freely.</source>
-        <translation>Ce que vous jouez ici ne fait pas de différence mesurable (donnes comptées&#xa0;: {deals})&#xa0;: choisissez librement.</translation>
+        <source>It makes no difference what you play here. Possible deals counted: {deals}.</source>
+        <extracomment>{deals}: a number.</extracomment>
+        <translation>Ici, toutes vos cartes se valent. Donnes possibles comptées&#xa0;: {deals}.</translation>
     </message>
     <message>
-        <source>The best calls are too close to tell apart for sure (deals counted: {deals}).</source>
-        <translation>Les meilleures enchères sont trop proches pour être départagées à coup sûr (donnes comptées&#xa0;: {deals}).</translation>
+        <source>The best calls are too close to tell apart. Possible deals counted: {deals}.</source>
+        <extracomment>{deals}: a number.</extracomment>
+        <translation>Les meilleures enchères sont trop proches pour les départager. Donnes possibles comptées&#xa0;: {deals}.</translation>
     </message>
     <message>
-        <source>As far as few possible deals can tell, what you play here makes no difference: choose freely.</source>
-        <translation>Pour autant que peu de donnes possibles permettent d’en juger, la carte que vous jouez ici ne change rien&#xa0;: choisissez librement.</translation>
+        <source>It seems to make no difference what you play here, but few possible deals could be counted.</source>
+        <translation>Ici, toutes vos cartes semblent se valoir, mais peu de donnes possibles ont été comptées.</translation>
     </message>
     <message>
-        <source>As far as few possible deals can tell, the best calls are too close to tell apart.</source>
-        <translation>Pour autant que peu de donnes possibles permettent d’en juger, les meilleures annonces sont trop proches pour être départagées.</translation>
+        <source>The best calls seem equally good, but few possible deals could be counted.</source>
+        <translation>Les meilleures enchères semblent se valoir, mais peu de donnes possibles ont été comptées.</translation>
     </message>
 </context>
 <context>
     <name>keys</name>
     <message>
-        <source>Walk along the hand.</source>
-        <translation>Parcourir votre main.</translation>
-    </message>
-    <message>
-        <source>Move the card in your hand; dragging it does the same.</source>
-        <translation>Déplacer la carte dans votre main&#x202f;; la faire glisser revient au même.</translation>
-    </message>
-    <message>
-        <source>Put your hand in order again.</source>
-        <translation>Remettre votre main en ordre.</translation>
-    </message>
-    <message>
-        <source>Go to the first, second … card.</source>
-        <translation>Aller à la première, à la deuxième… carte.</translation>
-    </message>
-    <message>
-        <source>Take the turned card.</source>
-        <translation>Prendre la retourne.</translation>
-    </message>
-    <message>
         <source>Pass.</source>
+        <extracomment>What a key does.</extracomment>
         <translation>Passer.</translation>
     </message>
     <message>
-        <source>Tell why the rest may not be said, or put it away.</source>
-        <translation>Dire pourquoi le reste n’est pas permis, ou le masquer.</translation>
-    </message>
-    <message>
-        <source>Mark everything that may be played or said now.</source>
-        <translation>Marquer tout ce qui peut être joué ou dit maintenant.</translation>
-    </message>
-    <message>
-        <source>Go to spades; in the auction name them.</source>
-        <translation>Aller aux piques&#x202f;; pendant les enchères, les nommer.</translation>
-    </message>
-    <message>
-        <source>Go to hearts; in the auction name them.</source>
-        <translation>Aller aux cœurs&#x202f;; pendant les enchères, les nommer.</translation>
-    </message>
-    <message>
-        <source>Go to diamonds; in the auction name them.</source>
-        <translation>Aller aux carreaux&#x202f;; pendant les enchères, les nommer.</translation>
-    </message>
-    <message>
-        <source>Go to clubs; in the auction name them.</source>
-        <translation>Aller aux trèfles&#x202f;; pendant les enchères, les nommer.</translation>
-    </message>
-    <message>
-        <source>Ask for a hint; again for more: the question, the idea, the card or call, the numbers.</source>
-        <translation>Demander un conseil&#x202f;; encore une fois pour en savoir plus&#xa0;: la question, l’idée, la carte ou l’annonce, les nombres.</translation>
-    </message>
-    <message>
-        <source>Claim the tricks that are left, when all are certainly yours.</source>
-        <translation>Prendre les plis restants, quand tous sont sûrement à vous.</translation>
-    </message>
-    <message>
-        <source>Show the last trick, or put it away.</source>
-        <translation>Montrer le dernier pli, ou le cacher.</translation>
-    </message>
-    <message>
-        <source>Say what lies on the table, the contract and the score, for a screen reader.</source>
-        <translation>Dire ce qui est sur la table, le contrat et le score, pour un lecteur d’écran.</translation>
-    </message>
-    <message>
-        <source>Take back your last card or call.</source>
-        <translation>Annuler votre dernière carte ou annonce.</translation>
-    </message>
-    <message>
-        <source>Say no trump.</source>
-        <translation>Dire sans atout.</translation>
-    </message>
-    <message>
-        <source>Say all trump.</source>
-        <translation>Dire tout atout.</translation>
-    </message>
-    <message>
-        <source>Double, or raise what is doubled.</source>
-        <translation>Contrer, ou monter encore.</translation>
-    </message>
-    <message>
-        <source>Baloot: say hokum.</source>
-        <translation>Baloot&#xa0;: dire hokum.</translation>
-    </message>
-    <message>
-        <source>Baloot: say sun.</source>
-        <translation>Baloot&#xa0;: dire sun.</translation>
-    </message>
-    <message>
         <source>Baloot: say ashkal.</source>
+        <extracomment>What a key does.</extracomment>
         <translation>Baloot&#xa0;: dire ashkal.</translation>
     </message>
     <message>
-        <source>Baloot: raise closed.</source>
-        <translation>Baloot&#xa0;: monter fermé.</translation>
-    </message>
-    <message>
-        <source>Klaberjass: offer to schmeiss.</source>
-        <translation>Klaberjass&#xa0;: proposer le schmeiss.</translation>
-    </message>
-    <message>
-        <source>Klaberjass: accept.</source>
-        <translation>Klaberjass&#xa0;: accepter.</translation>
-    </message>
-    <message>
-        <source>Klaberjass: refuse.</source>
-        <translation>Klaberjass&#xa0;: refuser.</translation>
-    </message>
-    <message>
-        <source>Throw your hand in.</source>
-        <translation>Jeter votre main.</translation>
-    </message>
-    <message>
-        <source>Exchange your low trump for the turned card.</source>
-        <translation>Échanger votre petit atout contre la retourne.</translation>
-    </message>
-    <message>
-        <source>Lay the chosen cards away.</source>
-        <translation>Écarter les cartes choisies.</translation>
-    </message>
-    <message>
-        <source>Play the card or press the button that has the focus; in the auction, say the chosen call.</source>
-        <translation>Jouer la carte choisie ou appuyer sur le bouton choisi&#x202f;; aux enchères, annoncer ce qui est choisi.</translation>
-    </message>
-    <message>
         <source>Enter</source>
+        <extracomment>The name of a key.</extracomment>
         <translation>Entrée</translation>
     </message>
     <message>
-        <source>Finish what is moving.</source>
-        <translation>Terminer les mouvements en cours.</translation>
+        <source>Go to your spades. In the auction: name spades.</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>Aller à vos piques. Aux enchères&#xa0;: nommer pique.</translation>
+    </message>
+    <message>
+        <source>Go to your hearts. In the auction: name hearts.</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>Aller à vos cœurs. Aux enchères&#xa0;: nommer cœur.</translation>
+    </message>
+    <message>
+        <source>Go to your diamonds. In the auction: name diamonds.</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>Aller à vos carreaux. Aux enchères&#xa0;: nommer carreau.</translation>
+    </message>
+    <message>
+        <source>Go to your clubs. In the auction: name clubs.</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>Aller à vos trèfles. Aux enchères&#xa0;: nommer trèfle.</translation>
+    </message>
+    <message>
+        <source>Sort your hand.</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>Trier votre main.</translation>
+    </message>
+    <message>
+        <source>Show everything you can play or say now.</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>Montrer tout ce que vous pouvez jouer ou dire.</translation>
+    </message>
+    <message>
+        <source>Get a hint. Press it again for the next step: the question, the idea, the card or call, the numbers.</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>Demander un conseil. Encore une fois pour l’étape suivante&#xa0;: la question, l’idée, la carte ou la parole, les chiffres.</translation>
+    </message>
+    <message>
+        <source>Claim the remaining tricks if they are all surely yours.</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>Prendre tous les plis restants s’ils sont à vous à coup sûr.</translation>
+    </message>
+    <message>
+        <source>Show or hide the last trick.</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>Montrer ou cacher le dernier pli.</translation>
+    </message>
+    <message>
+        <source>For screen readers: read the cards on the table, the contract and the score.</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>Pour lecteur d’écran&#xa0;: lire les cartes sur la table, le contrat et le score.</translation>
+    </message>
+    <message>
+        <source>Undo your last card or call.</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>Annuler votre dernière carte ou parole.</translation>
+    </message>
+    <message>
+        <source>Take the turn-up.</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>Prendre la retourne.</translation>
+    </message>
+    <message>
+        <source>Call no trumps.</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>Dire sans-atout.</translation>
+    </message>
+    <message>
+        <source>Call all trumps.</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>Dire tout-atout.</translation>
+    </message>
+    <message>
+        <source>Double, redouble, or raise further.</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>Contrer, surcontrer ou relancer.</translation>
+    </message>
+    <message>
+        <source>Show or hide why other calls are not allowed.</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>Montrer ou cacher pourquoi les autres paroles ne sont pas permises.</translation>
+    </message>
+    <message>
+        <source>Baloot: say Hokum.</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>Baloot&#xa0;: dire Hokum.</translation>
+    </message>
+    <message>
+        <source>Baloot: say Sun.</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>Baloot&#xa0;: dire Sun.</translation>
+    </message>
+    <message>
+        <source>Baloot: make a closed raise.</source>
+        <extracomment>What a key does. Closed: nobody may lead trumps.</extracomment>
+        <translation>Baloot&#xa0;: relancer fermé.</translation>
+    </message>
+    <message>
+        <source>Klaberjass: say schmeiss.</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>Klaberjass&#xa0;: dire schmeiss.</translation>
+    </message>
+    <message>
+        <source>Klaberjass: accept the schmeiss.</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>Klaberjass&#xa0;: accepter le schmeiss.</translation>
+    </message>
+    <message>
+        <source>Klaberjass: refuse the schmeiss.</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>Klaberjass&#xa0;: refuser le schmeiss.</translation>
+    </message>
+    <message>
+        <source>Throw in your hand.</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>Annuler la donne.</translation>
+    </message>
+    <message>
+        <source>Exchange your low trump for the turn-up.</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>Échanger votre petit atout contre la retourne.</translation>
+    </message>
+    <message>
+        <source>Discard the chosen cards.</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>Écarter les cartes choisies.</translation>
+    </message>
+    <message>
+        <source>Move along your hand.</source>
+        <extracomment>What the arrow keys do.</extracomment>
+        <translation>Parcourir votre main.</translation>
+    </message>
+    <message>
+        <source>Move a card in your hand. You can also drag it.</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>Déplacer une carte dans votre main. Vous pouvez aussi la faire glisser.</translation>
+    </message>
+    <message>
+        <source>Play the chosen card or press the chosen button. In the auction: make the chosen call.</source>
+        <extracomment>What a key does.</extracomment>
+        <translation>Jouer la carte choisie ou appuyer sur le bouton choisi. Aux enchères&#xa0;: faire l’enchère choisie.</translation>
+    </message>
+    <message>
+        <source>Go to the first card, the second card, and so on.</source>
+        <extracomment>What the digit keys do.</extracomment>
+        <translation>Aller à la première carte, à la deuxième, etc.</translation>
     </message>
     <message>
         <source>Space</source>
+        <extracomment>The name of a key.</extracomment>
         <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Skip the animation.</source>
+        <translation>Passer l’animation.</translation>
     </message>
     <message>
         <source>Close an explanation.</source>
@@ -8333,37 +8827,15 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Esc</source>
+        <extracomment>The name of a key.</extracomment>
         <translation>Échap</translation>
     </message>
 </context>
 <context>
     <name>lessons</name>
     <message>
-        <source>The rules allow this call here.</source>
-        <translation>Ici, les règles permettent de le dire.</translation>
-    </message>
-    <message>
-        <source>Which of these may you say now?</source>
-        <translation>Que pouvez-vous dire maintenant&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Nobody has spoken yet, and it is your turn.</source>
-        <translation>Personne n’a encore parlé, et c’est à vous de parler.</translation>
-    </message>
-    <message>
-        <source>It is your turn after these calls.</source>
-        <translation>Voilà ce qui a été dit. C’est à vous.</translation>
-    </message>
-    <message>
-        <source>Your cards</source>
-        <translation>Vos cartes</translation>
-    </message>
-    <message>
-        <source>The turned card</source>
-        <translation>La retourne</translation>
-    </message>
-    <message>
         <source>Scores {points}</source>
+        <extracomment>{points}: a number of points. Below a picture of cards.</extracomment>
         <translation>Vaut {points}</translation>
     </message>
     <message>
@@ -8375,83 +8847,101 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Combien vaut cette annonce&#x202f;?</translation>
     </message>
     <message>
-        <source>You announce one of these, an opponent the other. Which is better?</source>
-        <translation>Vous annoncez l’une, un adversaire annonce l’autre. Laquelle est la meilleure&#x202f;?</translation>
+        <source>You declare one of these, an opponent the other. Which one scores?</source>
+        <translation>Vous annoncez l’une, un adversaire annonce l’autre. Laquelle compte&#x202f;?</translation>
     </message>
     <message>
-        <source>{suit} is trumps.</source>
-        <translation>L’atout est {suit}.</translation>
+        <source>Trumps: {suit}.</source>
+        <extracomment>{suit}: ♠ on screen, spades aloud.</extracomment>
+        <translation>Atout&#xa0;: {suit}.</translation>
     </message>
     <message>
-        <source>{cards} would be beaten. {reason}</source>
-        <translation>{cards}&#xa0;: cette annonce est battue. {reason}</translation>
+        <source>{cards} are high as trumps, but a run always follows the order ace, king, queen, jack, ten, nine and so on.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>{cards} sont de forts atouts, mais une suite garde l’ordre as, roi, dame, valet, dix, neuf, etc.</translation>
     </message>
     <message>
-        <source>{cards} are high as trumps, but in runs the cards always rank ace, king, queen, jack, ten, nine and so on down.</source>
-        <translation>À l’atout, {cards} sont des cartes fortes, mais dans les suites l’ordre est toujours as, roi, dame, valet, dix, neuf et ainsi de suite.</translation>
+        <source>A run has a single suit. In {cards}, {card} is of another suit.</source>
+        <extracomment>{cards}: cards. {card}: one of them.</extracomment>
+        <translation>Une suite est d’une seule couleur. Dans {cards}, {card} est d’une autre couleur.</translation>
     </message>
     <message>
-        <source>{cards} are in sequence, but a run has one suit, and {card} is of another.</source>
-        <translation>{cards} se suivent, mais une suite est d’une seule couleur, et {card} est d’une autre.</translation>
-    </message>
-    <message>
-        <source>{cards} follow each other in one suit.</source>
+        <source>{cards} are in sequence and of one suit.</source>
+        <extracomment>{cards}: cards.</extracomment>
         <translation>{cards} se suivent dans une même couleur.</translation>
     </message>
     <message>
+        <source>{other} score {wrong}. {cards} score {right}.</source>
+        <extracomment>{other}, {cards}: cards of declarations. {wrong}, {right}: points.</extracomment>
+        <translation>{other} valent {wrong}. {cards} valent {right}.</translation>
+    </message>
+    <message>
+        <source>The four of a kind {best} scores {more} and ranks above the run {beaten}, which scores {less}.</source>
+        <extracomment>{best}, {beaten}: cards of declarations. {more}, {less}: points.</extracomment>
+        <translation>Le carré {best} vaut {more} et l’emporte sur la suite {beaten}, qui vaut {less}.</translation>
+    </message>
+    <message>
+        <source>The run {best} scores {more} and ranks above the four of a kind {beaten}, which scores {less}.</source>
+        <extracomment>{best}, {beaten}: cards of declarations. {more}, {less}: points.</extracomment>
+        <translation>La suite {best} vaut {more} et l’emporte sur le carré {beaten}, qui vaut {less}.</translation>
+    </message>
+    <message>
+        <source>The run {best} is longer: {more} cards against {less}. The other is {beaten}.</source>
+        <extracomment>{best}, {beaten}: cards of runs. {more}, {less}: numbers of cards, at least 3.</extracomment>
+        <translation>La suite {best} est plus longue&#xa0;: {more} cartes contre {less}. L’autre est {beaten}.</translation>
+    </message>
+    <message>
+        <source>Both runs are equally long. {top} at the top is higher than {lower}.</source>
+        <extracomment>{top}, {lower}: cards.</extracomment>
+        <translation>Les deux suites ont la même longueur. {top} en tête est plus fort que {lower}.</translation>
+    </message>
+    <message>
+        <source>{cards} would be beaten. {reason}</source>
+        <extracomment>{cards}: the cards of a declaration. {reason}: a whole sentence.</extracomment>
+        <translation>{cards}&#xa0;: cette annonce est battue. {reason}</translation>
+    </message>
+    <message>
         <source>{cards} score {right}.</source>
+        <extracomment>{cards}: cards of a declaration. {right}: points.</extracomment>
         <translation>{cards} valent {right}.</translation>
     </message>
     <message>
-        <source>{wrong} is what {other} score; {cards} score {right}.</source>
-        <translation>{wrong}, c’est ce que valent {other}&#x202f;; {cards} valent {right}.</translation>
-    </message>
-    <message>
-        <source>Here the four of a kind {best} ({more} points) ranks above the run {beaten} ({less} points).</source>
-        <translation>Ici, le carré {best} ({more} points) passe avant la suite {beaten} ({less} points).</translation>
-    </message>
-    <message>
-        <source>Here the run {best} ({more} points) ranks above the four of a kind {beaten} ({less} points).</source>
-        <translation>Ici, la suite {best} ({more} points) passe avant le carré {beaten} ({less} points).</translation>
-    </message>
-    <message>
         <source>{best} score {more}, {beaten} only {less}.</source>
+        <extracomment>{best}, {beaten}: cards of declarations. {more}, {less}: points.</extracomment>
         <translation>{best} valent {more}, {beaten} seulement {less}.</translation>
     </message>
     <message>
         <source>Both score {more}, but {best} rank above {beaten} in this game.</source>
+        <extracomment>{best}, {beaten}: cards of declarations. {more}: points.</extracomment>
         <translation>Les deux valent {more}, mais dans ce jeu {best} l’emportent sur {beaten}.</translation>
     </message>
     <message>
-        <source>The run {best} has {more} cards, {beaten} only {less}.</source>
-        <translation>La suite {best} a {more} cartes, {beaten} seulement {less}.</translation>
+        <source>One suit is trumps. How many points are there in all tricks of a deal, including the last trick?</source>
+        <translation>Une couleur est atout. Combien y a-t-il de points dans tous les plis d’une donne, avec le dix de der&#x202f;?</translation>
     </message>
     <message>
-        <source>Both runs count as equally long; {top} at the top is higher than {lower}.</source>
-        <translation>Les deux suites sont tenues pour aussi longues l’une que l’autre&#x202f;; en tête, {top} l’emporte sur {lower}.</translation>
+        <source>The cards alone count {wrong}. The last trick adds {last}: {right}.</source>
+        <extracomment>All places: points.</extracomment>
+        <translation>Les cartes seules font {wrong}. Le dernier pli ajoute {last}&#xa0;: {right}.</translation>
     </message>
     <message>
-        <source>One suit is trumps. How many points are there in all tricks of a deal, the last trick included?</source>
-        <translation>Une couleur est atout. Combien y a-t-il de points dans tous les plis d’une donne, dix de der compris&#x202f;?</translation>
+        <source>{wrong} counts the last trick twice. It is worth {last}.</source>
+        <extracomment>{wrong}, {last}: points.</extracomment>
+        <translation>{wrong} compte deux fois le dernier pli. Il vaut {last}.</translation>
     </message>
     <message>
-        <source>{wrong} are in the cards alone; with {last} for the last trick {right}.</source>
-        <translation>{wrong}, ce sont les cartes seules&#x202f;; avec {last} pour le dernier pli, cela fait {right}.</translation>
+        <source>{wrong} counts every suit as a side suit. With trumps it is {right}.</source>
+        <extracomment>{wrong}, {right}: points.</extracomment>
+        <translation>{wrong} ne compte pas l’atout à part. Avec l’atout, cela fait {right}.</translation>
     </message>
     <message>
-        <source>{wrong} counts the {last} for the last trick twice.</source>
-        <translation>{wrong}, c’est compter deux fois les {last} du dernier pli.</translation>
-    </message>
-    <message>
-        <source>{wrong} counts every suit as a plain suit; the trumps make it {right}.</source>
-        <translation>{wrong}, c’est compter toutes les couleurs hors atout&#x202f;; avec les atouts, cela fait {right}.</translation>
-    </message>
-    <message>
-        <source>{wrong} is one half of the {right} points.</source>
-        <translation>{wrong}, c’est la moitié des {right} points.</translation>
+        <source>{wrong} is half. All tricks together count {right}.</source>
+        <extracomment>{wrong}, {right}: points.</extracomment>
+        <translation>{wrong} n’est que la moitié. Tous les plis ensemble font {right}.</translation>
     </message>
     <message>
         <source>{cards} in the cards and {last} for the last trick: {right}.</source>
+        <extracomment>{cards}, {last}, {right}: points.</extracomment>
         <translation>{cards} pour les cartes et {last} pour le dernier pli&#xa0;: {right}.</translation>
     </message>
     <message>
@@ -8463,32 +8953,32 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Les enchères</translation>
     </message>
     <message>
-        <source>What beats what</source>
-        <translation>Quelle carte bat quelle autre</translation>
+        <source>Which cards beat which</source>
+        <translation>L’ordre des cartes</translation>
     </message>
     <message>
-        <source>What must be played</source>
-        <translation>Ce qu’il faut jouer</translation>
+        <source>Which cards you must play</source>
+        <translation>Quelle carte jouer</translation>
     </message>
     <message>
-        <source>Declarations, king and queen</source>
-        <translation>Annonces, roi et dame</translation>
+        <source>Declarations and belote</source>
+        <translation>Annonces et belote</translation>
     </message>
     <message>
-        <source>Counting</source>
-        <translation>Le compte des points</translation>
+        <source>Counting points</source>
+        <translation>Compter les points</translation>
     </message>
     <message>
-        <source>What is written</source>
-        <translation>Ce qui se marque</translation>
+        <source>Scoring</source>
+        <translation>La marque</translation>
+    </message>
+    <message>
+        <source>Cards you cannot play are dimmed. Point at one to see why. If you do not know what to play, ask for a hint: it starts with a question and ends with a card.</source>
+        <translation>Les cartes interdites sont grisées&#xa0;: pointez-en une pour savoir pourquoi. Si vous hésitez, demandez un conseil&#xa0;: il commence par une question et finit par une carte.</translation>
     </message>
     <message>
         <source>Now play a whole deal at the table.</source>
         <translation>Jouez maintenant une donne entière à la table.</translation>
-    </message>
-    <message>
-        <source>What you may not play is dimmed and says why when you point at it. If you do not know what to do, ask for a hint: the coach first says what to think of, and only then which card.</source>
-        <translation>Les cartes interdites sont estompées&#xa0;: pointez-en une pour savoir pourquoi. Si vous hésitez, demandez un conseil&#xa0;: l’entraîneur dit d’abord à quoi penser, et seulement ensuite quelle carte jouer.</translation>
     </message>
     <message>
         <source>A whole deal</source>
@@ -8503,32 +8993,52 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Le joueur à côté de moi</translation>
     </message>
     <message>
-        <source>Nobody: each plays alone</source>
+        <source>Nobody: everyone plays alone</source>
         <translation>Personne&#xa0;: chacun joue pour soi</translation>
     </message>
     <message>
-        <source>Partners sit opposite each other and win their tricks together.</source>
-        <translation>Les partenaires sont assis face à face et font leurs plis ensemble.</translation>
+        <source>Partners sit opposite each other and share their tricks.</source>
+        <translation>Les partenaires sont face à face et leurs plis sont communs.</translation>
+    </message>
+    <message>
+        <source>In this game two play against two: nobody plays alone.</source>
+        <translation>Ici, on joue à deux contre deux&#xa0;: personne ne joue seul.</translation>
+    </message>
+    <message>
+        <source>The player opposite is an opponent here: everyone plays alone.</source>
+        <translation>Le joueur d’en face est un adversaire&#xa0;: ici, chacun joue pour soi.</translation>
+    </message>
+    <message>
+        <source>The players beside you are opponents here: everyone plays alone.</source>
+        <translation>Vos voisins sont des adversaires&#xa0;: ici, chacun joue pour soi.</translation>
+    </message>
+    <message>
+        <source>Each of the four has a score of their own.</source>
+        <translation>Chacun des quatre joueurs a son propre score.</translation>
+    </message>
+    <message>
+        <source>Before the auction each player has {wrong}. When the play begins, each has {right}.</source>
+        <extracomment>{wrong}, {right}: numbers of cards.</extracomment>
+        <translation>Avant les enchères, chaque joueur en a {wrong}. Au début du jeu, chacun en a {right}.</translation>
+    </message>
+    <message>
+        <source>Each would have {wrong} if the whole pack of {pack} were dealt. Each gets {right}.</source>
+        <extracomment>{wrong}, {pack}, {right}: numbers of cards.</extracomment>
+        <translation>Chacun en aurait {wrong} si on distribuait tout le jeu de {pack}. Chacun en reçoit {right}.</translation>
+    </message>
+    <message>
+        <source>With {wrong} each, all players together would hold {held}. They hold {total}: {right} each.</source>
+        <extracomment>{wrong}, {right}: cards of one player. {held}, {total}: cards of all players.</extracomment>
+        <translation>Avec {wrong} chacun, les joueurs en auraient {held} en tout. Ils en ont {total}&#xa0;: {right} chacun.</translation>
+    </message>
+    <message>
+        <source>{right} for each player: {total} in all.</source>
+        <extracomment>{right}: cards of one player. {total}: cards of all players.</extracomment>
+        <translation>{right} par joueur&#xa0;: {total} en tout.</translation>
     </message>
     <message>
         <source>The players on either side of you are your opponents.</source>
         <translation>Les joueurs à vos côtés sont vos adversaires.</translation>
-    </message>
-    <message>
-        <source>In this game two and two play together: nobody plays alone.</source>
-        <translation>Dans ce jeu, on joue deux contre deux&#xa0;: personne ne joue seul.</translation>
-    </message>
-    <message>
-        <source>The player opposite is an opponent here: each plays alone.</source>
-        <translation>Le joueur d’en face est ici un adversaire&#xa0;: chacun joue pour soi.</translation>
-    </message>
-    <message>
-        <source>Your neighbours are opponents here: each plays alone.</source>
-        <translation>Vos voisins sont ici des adversaires&#xa0;: chacun joue pour soi.</translation>
-    </message>
-    <message>
-        <source>Each of the four writes a score of their own.</source>
-        <translation>Chacun des quatre a sa propre marque.</translation>
     </message>
     <message>
         <source>Who is your partner?</source>
@@ -8539,171 +9049,184 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Combien de cartes chaque joueur a-t-il au début du jeu&#x202f;?</translation>
     </message>
     <message>
-        <source>{wrong} is what each player has in hand before the auction; in the play each has {right}.</source>
-        <translation>{wrong}, c’est ce que chacun a en main avant les enchères&#x202f;; pendant le jeu, chacun en a {right}.</translation>
-    </message>
-    <message>
-        <source>Each would have {wrong} if all {pack} cards were dealt out evenly, but each gets {right}.</source>
-        <translation>Chacun en aurait {wrong} si les {pack} cartes étaient toutes données à parts égales, mais chacun en reçoit {right}.</translation>
-    </message>
-    <message>
-        <source>With {wrong} each the {seats} players would hold {held} cards together; they hold {total}, {right} each.</source>
-        <translation>À {wrong} chacun, les {seats} joueurs auraient ensemble {held} cartes&#x202f;; ils en ont {total}, soit {right} chacun.</translation>
-    </message>
-    <message>
-        <source>{seats} players with {right} cards each hold {total} together.</source>
-        <translation>À {right} cartes chacun, les {seats} joueurs en ont ensemble {total}.</translation>
-    </message>
-    <message>
-        <source>It is your turn. Choose a card that you may play.</source>
-        <translation>C’est à vous. Choisissez une carte que vous pouvez jouer.</translation>
-    </message>
-    <message>
-        <source>It is your turn. What may you play?</source>
-        <translation>C’est à vous. Que pouvez-vous jouer&#x202f;?</translation>
-    </message>
-    <message>
-        <source>On the table, from the card that was led</source>
-        <translation>Sur la table, à partir de l’entame</translation>
-    </message>
-    <message>
         <source>partner</source>
+        <extracomment>Below a card: who played it.</extracomment>
         <translation>partenaire</translation>
     </message>
     <message>
         <source>opponent</source>
+        <extracomment>Below a card: who played it.</extracomment>
         <translation>adversaire</translation>
     </message>
     <message>
-        <source>So every card may be played.</source>
-        <translation>Toute carte est donc permise.</translation>
+        <source>It is your turn. Choose a card that you can play.</source>
+        <translation>À vous. Choisissez une carte permise.</translation>
     </message>
     <message>
-        <source>You hold nothing but {suit}, and {best} need not be beaten in this game.</source>
-        <translation>Vous n’avez que {suit}, et dans ce jeu rien n’oblige à battre {best}.</translation>
+        <source>It is your turn. What can you play?</source>
+        <translation>À vous. Que pouvez-vous jouer&#x202f;?</translation>
     </message>
     <message>
-        <source>You hold nothing but {suit}, and your partner is winning with {best}: it need not be beaten.</source>
-        <translation>Vous n’avez que {suit}, et votre partenaire est maître avec {best}&#xa0;: rien n’oblige à le battre.</translation>
+        <source>On the table, in order from the lead</source>
+        <translation>Sur la table, dans l’ordre depuis l’entame</translation>
     </message>
     <message>
-        <source>You have no {suit} to follow with, and no trump to ruff with.</source>
-        <translation>Vous n’avez ni {suit} pour fournir, ni atout pour couper.</translation>
-    </message>
-    <message>
-        <source>You have no {suit}, and your partner is winning with {best}: you may ruff, but you need not.</source>
-        <translation>Vous n’avez pas de {suit}, et votre partenaire est maître avec {best}&#xa0;: vous pouvez couper, sans y être obligé.</translation>
-    </message>
-    <message>
-        <source>You have no {suit}, and your partner has ruffed with {best}: you may ruff, high or low, but you need not.</source>
-        <translation>Vous n’avez pas de {suit}, et votre partenaire a coupé avec {best}&#xa0;: vous pouvez couper, haut ou bas, sans y être obligé.</translation>
-    </message>
-    <message>
-        <source>You have no {suit} and no trump above {best}: you may ruff lower, but you need not.</source>
-        <translation>Vous n’avez ni {suit} ni atout au-dessus de {best}&#xa0;: vous pouvez couper plus bas, sans y être obligé.</translation>
-    </message>
-    <message>
-        <source>Nothing forbids this card.</source>
-        <translation>Rien n’interdit cette carte.</translation>
+        <source>You can play this card.</source>
+        <translation>Cette carte est permise.</translation>
     </message>
     <message>
         <source>Any card</source>
+        <extracomment>An answer to: What can you play?</extracomment>
         <translation>N’importe quelle carte</translation>
     </message>
     <message>
         <source>Only a trump</source>
+        <extracomment>An answer to: What can you play?</extracomment>
         <translation>Un atout seulement</translation>
     </message>
     <message>
         <source>Only a trump higher than those on the table</source>
+        <extracomment>An answer to: What can you play?</extracomment>
         <translation>Un atout plus fort que ceux de la table</translation>
     </message>
     <message>
         <source>Any card but a trump</source>
+        <extracomment>An answer to: What can you play?</extracomment>
         <translation>Tout sauf un atout</translation>
     </message>
     <message>
-        <source>That is too strict: {card} may be played here as well.</source>
-        <translation>C’est trop strict&#xa0;: {card} peut se jouer aussi ici.</translation>
+        <source>So you can play any card.</source>
+        <translation>Vous pouvez donc jouer n’importe quelle carte.</translation>
     </message>
     <message>
-        <source>{suit} is trumps. Which two cards are {belote}?</source>
-        <translation>L’atout est {suit}. Quelles sont les deux cartes de la {belote}&#x202f;?</translation>
+        <source>That is too strict: you can also play {card}.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>C’est trop strict&#xa0;: on peut aussi jouer {card:le}.</translation>
     </message>
     <message>
-        <source>The trick, from the card that was led</source>
-        <translation>Le pli, à partir de l’entame</translation>
+        <source>You hold nothing but {suit}, and in this game you need not beat {best}.</source>
+        <extracomment>{suit}: a suit. {best}: a card.</extracomment>
+        <translation>Vous n’avez que cette couleur&#xa0;: {suit}. Dans ce jeu, rien n’oblige à battre {best:le}.</translation>
+    </message>
+    <message>
+        <source>You hold nothing but {suit}. Your partner is winning with {best}, so you need not beat it.</source>
+        <extracomment>{suit}: a suit. {best}: a card.</extracomment>
+        <translation>Vous n’avez que cette couleur&#xa0;: {suit}. Votre partenaire est maître avec {best:le}&#xa0;: rien n’oblige à monter.</translation>
+    </message>
+    <message>
+        <source>You have no {suit} and no trumps, so you can neither follow suit nor ruff.</source>
+        <extracomment>{suit}: the suit led.</extracomment>
+        <translation>Vous n’avez pas de {suit} et pas d’atout&#xa0;: vous ne pouvez ni fournir ni couper.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}. Your partner is winning with {best}, so you may ruff but need not.</source>
+        <extracomment>{suit}: the suit led. {best}: a card.</extracomment>
+        <translation>Vous n’avez pas de {suit}. Votre partenaire est maître avec {best:le}&#xa0;: vous pouvez couper, sans y être obligé.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}. Your partner has ruffed with {best}, so you may ruff, high or low, but need not.</source>
+        <extracomment>{suit}: the suit led. {best}: a card.</extracomment>
+        <translation>Vous n’avez pas de {suit}. Votre partenaire a coupé avec {best:le}&#xa0;: vous pouvez couper, haut ou bas, sans y être obligé.</translation>
+    </message>
+    <message>
+        <source>You have no {suit} and no trump above {best}. You may underruff but need not.</source>
+        <extracomment>{suit}: the suit led. {best}: a card.</extracomment>
+        <translation>Vous n’avez pas de {suit} ni d’atout plus fort que {best:le}. Vous pouvez sous-couper, sans y être obligé.</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}. Which two cards are {belote}?</source>
+        <extracomment>{suit}: a suit. {belote}: the game’s word for king and queen of trumps.</extracomment>
+        <translation>Atout&#xa0;: {suit}. Quelles sont les deux cartes de {belote}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The trick, in order from the lead</source>
+        <translation>Le pli, dans l’ordre depuis l’entame</translation>
     </message>
     <message>
         <source>How much roem is in this trick?</source>
         <translation>Combien de roem y a-t-il dans ce pli&#x202f;?</translation>
     </message>
     <message>
-        <source>{cards} are king and queen of trumps: {belote} scores {points}.</source>
-        <translation>{cards} sont le roi et la dame d’atout&#xa0;: la {belote} vaut {points}.</translation>
+        <source>{cards} are the king and queen of trumps: {belote} scores {points}.</source>
+        <extracomment>{cards}: two cards. {belote}: the game’s word for them. {points}: a number.</extracomment>
+        <translation>{cards} sont le roi et la dame d’atout&#xa0;: {belote} rapporte {points}.</translation>
+    </message>
+    <message>
+        <source>{cards} are a king and a queen, but not of trumps. Trumps: {suit}.</source>
+        <extracomment>{cards}: two cards. {suit}: a suit.</extracomment>
+        <translation>{cards} sont un roi et une dame, mais pas d’atout. Atout&#xa0;: {suit}.</translation>
+    </message>
+    <message>
+        <source>{cards} make {right} roem.</source>
+        <extracomment>{cards}: cards. {right}: points.</extracomment>
+        <translation>{cards} font {right} de roem.</translation>
+    </message>
+    <message>
+        <source>{other} make {wrong} roem. This trick has {right}.</source>
+        <extracomment>{other}: cards. {wrong}, {right}: points.</extracomment>
+        <translation>{other} font {wrong} de roem. Ce pli en a {right}.</translation>
     </message>
     <message>
         <source>{cards} are trumps, but {belote} is the king and the queen.</source>
+        <extracomment>{cards}: two cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
         <translation>{cards} sont des atouts, mais {belote}, c’est le roi et la dame.</translation>
     </message>
     <message>
-        <source>{cards} are a king and a queen, but not of trumps: {suit} is trumps.</source>
-        <translation>{cards} sont un roi et une dame, mais pas d’atout&#xa0;: l’atout est {suit}.</translation>
+        <source>Trumps from the highest down, with their points</source>
+        <translation>Les atouts, du plus fort au plus faible, avec leurs points</translation>
     </message>
     <message>
-        <source>In {cards} there is roem of {right}.</source>
-        <translation>Dans {cards}, il y a {right} de roem.</translation>
+        <source>A side suit from the highest down, with its points</source>
+        <translation>Une autre couleur, de la plus forte à la plus faible, avec ses points</translation>
     </message>
     <message>
-        <source>{wrong} is the roem in {other}; here it is {right}.</source>
-        <translation>{wrong}, c’est le roem de {other}&#x202f;; ici, il est de {right}.</translation>
-    </message>
-    <message>
-        <source>Trumps, from the highest down, and what they count</source>
-        <translation>Les atouts, du plus fort au plus faible, et leur valeur</translation>
-    </message>
-    <message>
-        <source>Every other suit, from the highest down, and what it counts</source>
-        <translation>Les autres couleurs, de la plus forte carte à la plus faible, et leur valeur</translation>
-    </message>
-    <message>
-        <source>{card} stands below {best} here. From the highest down: {cards}.</source>
-        <translation>{card} est ici au-dessous de {best}. De la plus forte à la plus faible&#xa0;: {cards}.</translation>
+        <source>{card} is lower than {best}. From the highest down: {cards}.</source>
+        <extracomment>{card}, {best}: cards. {cards}: cards in order.</extracomment>
+        <translation>{card} est plus faible que {best}. De la plus forte à la plus faible&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>From the highest down: {cards}.</source>
+        <extracomment>{cards}: cards in order.</extracomment>
         <translation>De la plus forte à la plus faible&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>{suit} is trumps. What does {card} count?</source>
-        <translation>L’atout est {suit}. Que vaut {card}&#x202f;?</translation>
+        <source>Trumps: {suit}. How many points is {card} worth?</source>
+        <extracomment>{suit}: a suit. {card}: a card.</extracomment>
+        <translation>Atout&#xa0;: {suit}. Combien vaut {card:le}&#x202f;?</translation>
     </message>
     <message>
-        <source>{card} would count {wrong} in a plain suit, but it is a trump.</source>
+        <source>{card} would count {wrong} in a side suit, but it is a trump.</source>
+        <extracomment>{card}: a card. {wrong}: points.</extracomment>
         <translation>{card} vaudrait {wrong} hors atout, mais c’est un atout.</translation>
     </message>
     <message>
-        <source>{wrong} is what {other} counts as a trump; {card} counts {right}.</source>
-        <translation>{wrong}, c’est ce que vaut {other} à l’atout&#x202f;; {card} vaut {right}.</translation>
+        <source>As a trump {other} counts {wrong}. {card} counts {right}.</source>
+        <extracomment>{other}, {card}: cards. {wrong}, {right}: points.</extracomment>
+        <translation>À l’atout, {other} vaut {wrong}. {card} vaut {right}.</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}. Which of these is the highest?</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Atout&#xa0;: {suit}. Laquelle est la plus forte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Not trumps: {suit}. Which of these is the highest?</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Hors atout&#xa0;: {suit}. Laquelle est la plus forte&#x202f;?</translation>
     </message>
     <message>
         <source>As a trump {card} counts {right}.</source>
+        <extracomment>{card}: a card. {right}: points.</extracomment>
         <translation>À l’atout, {card} vaut {right}.</translation>
     </message>
     <message>
-        <source>{suit} is trumps. Which of these is the highest?</source>
-        <translation>L’atout est {suit}. Quelle est la plus forte de ces cartes&#x202f;?</translation>
-    </message>
-    <message>
-        <source>{suit} is not trumps. Which of these is the highest?</source>
-        <translation>{suit} n’est pas atout. Quelle est la plus forte de ces cartes&#x202f;?</translation>
-    </message>
-    <message>
         <source>The contract is made</source>
+        <extracomment>An answer to: How does the deal end?</extracomment>
         <translation>Le contrat est réussi</translation>
     </message>
     <message>
         <source>The contract fails</source>
+        <extracomment>An answer to: How does the deal end?</extracomment>
         <translation>Le contrat est chuté</translation>
     </message>
     <message>
@@ -8715,48 +9238,58 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Comment finit la donne&#x202f;?</translation>
     </message>
     <message>
-        <source>What is written for the takers?</source>
-        <translation>Que marquent les preneurs&#x202f;?</translation>
+        <source>What does the taker’s side score?</source>
+        <translation>Que marque le camp du preneur&#x202f;?</translation>
     </message>
     <message>
-        <source>No, it is not made. {counted}</source>
-        <translation>Non, il n’est pas réussi. {counted}</translation>
+        <source>Not quite: the contract fails. {counted}</source>
+        <extracomment>{counted}: whole sentences on the count.</extracomment>
+        <translation>Pas tout à fait&#xa0;: le contrat est chuté. {counted}</translation>
     </message>
     <message>
-        <source>No, it does not fail. {counted}</source>
-        <translation>Non, il ne chute pas. {counted}</translation>
+        <source>Not quite: the contract is made. {counted}</source>
+        <extracomment>{counted}: whole sentences on the count.</extracomment>
+        <translation>Pas tout à fait&#xa0;: le contrat est réussi. {counted}</translation>
     </message>
     <message>
-        <source>Otherwise: {result}</source>
-        <translation>Autre issue&#xa0;: {result}</translation>
+        <source>In this deal: {result}</source>
+        <extracomment>{result}: a whole sentence.</extracomment>
+        <translation>Dans cette donne&#xa0;: {result}</translation>
     </message>
     <message>
-        <source>{wrong} is what is written for another side. {written}</source>
-        <translation>{wrong}, c’est ce que marque un autre camp. {written}</translation>
+        <source>Another side scores {wrong}. {written}</source>
+        <extracomment>{wrong}: points. {written}: a whole sentence.</extracomment>
+        <translation>Un autre camp marque {wrong}. {written}</translation>
     </message>
     <message>
-        <source>{wrong} is what decided for the takers, not what is written. {written}</source>
-        <translation>{wrong}, c’est ce qui a décidé pour les preneurs, non ce qui s’inscrit. {written}</translation>
+        <source>{wrong} decided the contract, but it is not the score. {written}</source>
+        <extracomment>{wrong}: points. {written}: a whole sentence.</extracomment>
+        <translation>{wrong} a décidé du contrat, mais ce n’est pas la marque. {written}</translation>
     </message>
     <message>
-        <source>{wrong} is what their cards count alone. {written}</source>
-        <translation>{wrong}, c’est ce que comptent leurs seules cartes. {written}</translation>
+        <source>Their cards alone count {wrong}. {written}</source>
+        <extracomment>{wrong}: points. {written}: a whole sentence.</extracomment>
+        <translation>Leurs cartes seules font {wrong}. {written}</translation>
     </message>
     <message>
-        <source>It is not nothing. {written}</source>
-        <translation>Ce n’est pas zéro. {written}</translation>
+        <source>They do score. {written}</source>
+        <extracomment>{written}: a whole sentence.</extracomment>
+        <translation>Ils marquent bien quelque chose. {written}</translation>
     </message>
     <message>
-        <source>{wrong} is too few. {rule}</source>
-        <translation>{wrong}, c’est trop peu. {rule}</translation>
-    </message>
-    <message>
-        <source>{wrong} is more than needed. {rule}</source>
+        <source>{wrong} is more than you need. {rule}</source>
+        <extracomment>{wrong}: points. {rule}: a whole sentence.</extracomment>
         <translation>{wrong}, c’est plus qu’il n’en faut. {rule}</translation>
     </message>
     <message>
-        <source>Yes. {rule}</source>
-        <translation>Oui. {rule}</translation>
+        <source>Correct. {rule}</source>
+        <extracomment>{rule}: a whole sentence.</extracomment>
+        <translation>Exact. {rule}</translation>
+    </message>
+    <message>
+        <source>{wrong} is too few. {rule}</source>
+        <extracomment>{wrong}: points. {rule}: a whole sentence.</extracomment>
+        <translation>{wrong}, c’est trop peu. {rule}</translation>
     </message>
     <message>
         <source>Which card wins this trick?</source>
@@ -8764,171 +9297,224 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>{card} is the highest trump in the trick.</source>
+        <extracomment>{card}: a card.</extracomment>
         <translation>{card} est le plus fort atout du pli.</translation>
     </message>
     <message>
-        <source>{card} is the highest card of the suit that was led.</source>
+        <source>{card} is the highest card of the suit led.</source>
+        <extracomment>{card}: a card.</extracomment>
         <translation>{card} est la plus forte carte de la couleur demandée.</translation>
     </message>
     <message>
+        <source>{best} is a trump and beats {card}, which is not.</source>
+        <extracomment>{best}, {card}: cards.</extracomment>
+        <translation>{best} est un atout et bat {card}, qui n’en est pas un.</translation>
+    </message>
+    <message>
+        <source>{card} is a discard: {suit} was led, so it cannot win.</source>
+        <extracomment>{card}: a card. {suit}: the suit led.</extracomment>
+        <translation>{card} est une défausse&#xa0;: on a demandé {suit}, elle ne peut pas faire le pli.</translation>
+    </message>
+    <message>
+        <source>{card} cannot win: it is neither a trump nor of the suit led, {suit}.</source>
+        <extracomment>{card}: a card. {suit}: the suit led.</extracomment>
+        <translation>{card} ne peut pas faire le pli&#xa0;: ce n’est ni un atout ni la couleur demandée, {suit}.</translation>
+    </message>
+    <message>
+        <source>How many points are the cards of this trick worth?</source>
+        <translation>Combien de points valent les cartes de ce pli&#x202f;?</translation>
+    </message>
+    <message>
+        <source>These cards were played, in order from the lead.</source>
+        <translation>Ces cartes ont été jouées, dans l’ordre depuis l’entame.</translation>
+    </message>
+    <message>
+        <source>{wrong} counts {cards} as a side suit. As trumps they count {points}.</source>
+        <extracomment>{cards}: cards. {wrong}, {points}: points.</extracomment>
+        <translation>{wrong} compte {cards} comme hors atout. À l’atout, cela fait {points}.</translation>
+    </message>
+    <message>
+        <source>{wrong} adds {last} for the last trick, but this is not the last trick.</source>
+        <extracomment>{wrong}, {last}: points.</extracomment>
+        <translation>{wrong} ajoute {last} pour le dernier pli, mais ce n’est pas le dernier.</translation>
+    </message>
+    <message>
+        <source>The cards count {points}: {right} in all.</source>
+        <extracomment>{points}: the points of each card. {right}: their sum.</extracomment>
+        <translation>Les cartes valent {points}&#xa0;: {right} en tout.</translation>
+    </message>
+    <message>
         <source>{best} is a higher trump than {card}.</source>
+        <extracomment>{best}, {card}: cards.</extracomment>
         <translation>{best} est un atout plus fort que {card}.</translation>
     </message>
     <message>
         <source>In this suit {best} is higher than {card}.</source>
+        <extracomment>{best}, {card}: cards.</extracomment>
         <translation>Dans cette couleur, {best} est plus fort que {card}.</translation>
     </message>
     <message>
-        <source>{best} is a trump and beats {card}, which is none.</source>
-        <translation>{best} est un atout et bat {card}, qui n’en est pas un.</translation>
-    </message>
-    <message>
-        <source>{card} is thrown off: {suit} was led, and no card of another suit can win.</source>
-        <translation>{card} est une défausse&#xa0;: la couleur demandée est {suit}, et aucune carte d’une autre couleur ne peut gagner.</translation>
-    </message>
-    <message>
-        <source>{card} cannot win: {suit} was led, and it is neither that nor a trump.</source>
-        <translation>{card} ne peut pas gagner&#xa0;: la couleur demandée est {suit}, et cette carte n’en est pas, ni un atout.</translation>
-    </message>
-    <message>
-        <source>How many points are in the cards of this trick?</source>
-        <translation>Combien de points y a-t-il dans les cartes de ce pli&#x202f;?</translation>
-    </message>
-    <message>
-        <source>These cards were played, from the one that was led.</source>
-        <translation>Ces cartes ont été jouées, à partir de l’entame.</translation>
-    </message>
-    <message>
-        <source>{wrong} counts {cards} as a plain suit; as trumps they count {points}.</source>
-        <translation>{wrong}, c’est compter {cards} hors atout&#x202f;; à l’atout, cela fait {points}.</translation>
-    </message>
-    <message>
         <source>{wrong} leaves out {card}, which counts {points}.</source>
+        <extracomment>{card}: a card. {wrong}, {points}: points.</extracomment>
         <translation>{wrong} oublie {card:le}, qui vaut {points}.</translation>
-    </message>
-    <message>
-        <source>{wrong} adds {last} for the last trick, but this is not the last one.</source>
-        <translation>{wrong}, c’est ajouter {last} pour le dernier pli, mais ce n’est pas le dernier.</translation>
-    </message>
-    <message>
-        <source>The cards count {points}: {right} together.</source>
-        <translation>Les cartes comptent {points}&#xa0;: {right} ensemble.</translation>
     </message>
     <message>
         <source>The contract is Sun: there are no trumps.</source>
         <translation>Le contrat est Sun&#xa0;: il n’y a pas d’atout.</translation>
     </message>
     <message>
-        <source>The contract is all trump: every suit is trumps.</source>
-        <translation>Le contrat est tout-atout&#xa0;: toutes les couleurs sont atout.</translation>
+        <source>The contract is all trumps: every suit is trumps.</source>
+        <translation>Le contrat est tout-atout&#xa0;: chaque couleur est atout.</translation>
     </message>
     <message>
-        <source>The contract is no trump: there are no trumps.</source>
-        <translation>Le contrat est sans-atout&#xa0;: il n’y a pas d’atout.</translation>
+        <source>The contract is no trumps: no suit is trumps.</source>
+        <translation>Le contrat est sans-atout&#xa0;: aucune couleur n’est atout.</translation>
     </message>
     <message>
         <source>{sentence} {rest}</source>
+        <extracomment>{sentence}, {rest}: whole sentences, side by side.</extracomment>
         <translation>{sentence} {rest}</translation>
     </message>
     <message>
         <source>{card} does not follow suit.</source>
+        <extracomment>{card}: a card.</extracomment>
         <translation>{card} n’est pas de la couleur demandée.</translation>
     </message>
     <message>
-        <source>{card} is a trump, and who can follow suit does not ruff.</source>
-        <translation>{card} est un atout, et l’on ne coupe pas quand on peut fournir.</translation>
+        <source>{card} is a trump. You can follow suit, so you cannot ruff.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card} est un atout. Vous pouvez fournir, donc vous ne pouvez pas couper.</translation>
     </message>
     <message>
         <source>{card} is not a trump.</source>
+        <extracomment>{card}: a card.</extracomment>
         <translation>{card} n’est pas un atout.</translation>
     </message>
     <message>
         <source>{card} does not beat {best}.</source>
+        <extracomment>{card}, {best}: cards.</extracomment>
         <translation>{card} ne bat pas {best}.</translation>
     </message>
     <message>
-        <source>{card} does not beat {best} here: from the highest down the order is {cards}.</source>
-        <translation>{card} ne bat pas {best} ici&#xa0;: de la plus forte carte à la plus faible, l’ordre est {cards}.</translation>
+        <source>{card} does not beat {best}. From the highest down, the order is {cards}.</source>
+        <extracomment>{card}, {best}: cards. {cards}: cards in order.</extracomment>
+        <translation>{card} ne bat pas {best}. De la plus forte à la plus faible&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>Taking would make just this suit, {suit}, trumps.</source>
-        <translation>Prendre, ce serait justement jouer à {suit}.</translation>
+        <source>If you take, this suit becomes trumps: {suit}.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Si vous prenez, cette couleur devient atout&#xa0;: {suit}.</translation>
     </message>
     <message>
-        <source>{bid} would be the first bid.</source>
-        <translation>{bid} serait la première enchère.</translation>
+        <source>{bid} has already been bid.</source>
+        <extracomment>{bid}: a bid, as 90 ♠.</extracomment>
+        <translation>{bid} est déjà l’enchère la plus haute.</translation>
     </message>
     <message>
-        <source>{bid} is the very bid that stands.</source>
-        <translation>{bid}, c’est l’enchère en cours elle-même.</translation>
+        <source>{bid} names another suit, but no more points: {points} again.</source>
+        <extracomment>{bid}: a bid, as 90 ♠. {points}: its points.</extracomment>
+        <translation>{bid} change de couleur, mais pas de points&#xa0;: {points} encore.</translation>
     </message>
     <message>
-        <source>{bid} is another suit, but {points} again.</source>
-        <translation>{bid}, c’est une autre couleur, mais toujours {points}.</translation>
+        <source>{bid} is not higher than {highest}.</source>
+        <extracomment>{bid}, {highest}: bids, as 90 ♠.</extracomment>
+        <translation>{bid} ne dépasse pas {highest}.</translation>
     </message>
     <message>
-        <source>{points} is less than {more}.</source>
-        <translation>{points}, c’est moins que {more}.</translation>
-    </message>
-    <message>
-        <source>{bid} does not go over {highest}.</source>
-        <translation>{bid} ne passe pas au-dessus de {highest}.</translation>
-    </message>
-    <message>
-        <source>The turned card is not of this suit: {suit}.</source>
+        <source>The turn-up is of another suit, not {suit}.</source>
+        <extracomment>{suit}: a suit.</extracomment>
         <translation>La retourne n’est pas de cette couleur&#xa0;: {suit}.</translation>
     </message>
     <message>
-        <source>Whoever wants {suit} does not name it, but takes the turned card.</source>
-        <translation>Pour jouer à {suit}, on ne nomme pas la couleur&#xa0;: on prend la retourne.</translation>
+        <source>To play {suit}, take the turn-up instead of naming its suit.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Pour jouer à {suit}, prenez la retourne au lieu de nommer sa couleur.</translation>
     </message>
     <message>
-        <source>This is the very suit of the turned card: {suit}.</source>
-        <translation>C’est justement la couleur de la retourne&#xa0;: {suit}.</translation>
+        <source>This is the suit of the turn-up: {suit}.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>C’est la couleur de la retourne&#xa0;: {suit}.</translation>
     </message>
     <message>
-        <source>It is the very contract that stands: {contract}.</source>
-        <translation>C’est justement le contrat en cours&#xa0;: {contract}.</translation>
+        <source>This contract has already been bid: {contract}.</source>
+        <extracomment>{contract}: a contract, as hearts or no trumps.</extracomment>
+        <translation>Ce contrat est déjà demandé&#xa0;: {contract}.</translation>
     </message>
     <message>
-        <source>From the lowest contract up the order is {ladder}: {contract} stands further down.</source>
-        <translation>Du contrat le plus bas au plus haut, l’ordre est {ladder}&#xa0;: {contract} vient avant.</translation>
+        <source>{contract} is too low. From the lowest up, the order is {ladder}.</source>
+        <extracomment>{contract}: a contract. {ladder}: all contracts in order.</extracomment>
+        <translation>{contract} est trop bas. Du plus bas au plus haut&#xa0;: {ladder}.</translation>
     </message>
     <message>
-        <source>Saying Hokum again takes it from nobody.</source>
-        <translation>Redire Hokum ne le reprend à personne.</translation>
+        <source>A second Hokum does not go over the first.</source>
+        <translation>Un second Hokum ne dépasse pas le premier.</translation>
     </message>
     <message>
-        <source>Nor does a Hokum in another suit, {suit}, go over a Hokum.</source>
-        <translation>Un Hokum dans une autre couleur, {suit}, ne passe pas non plus par-dessus.</translation>
+        <source>A Hokum in another suit, {suit}, does not go over the first either.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Un Hokum dans une autre couleur, {suit}, ne dépasse pas non plus le premier.</translation>
     </message>
     <message>
-        <source>In this game no contract is doubled.</source>
-        <translation>Dans ce jeu, on ne contre pas.</translation>
+        <source>This game has no doubles.</source>
+        <translation>On ne contre pas dans ce jeu.</translation>
     </message>
     <message>
-        <source>A contract is doubled only once the auction is over.</source>
+        <source>You can double only when the auction is over.</source>
         <translation>On ne contre qu’une fois les enchères finies.</translation>
     </message>
     <message>
-        <source>A double always answers an opponent&apos;s bid.</source>
+        <source>You can double only an opponent’s bid.</source>
         <translation>On ne contre que l’enchère d’un adversaire.</translation>
     </message>
     <message>
-        <source>A redouble answers a double, and there is none either.</source>
-        <translation>Un surcontre répond à un contre, et il n’y en a pas non plus.</translation>
+        <source>You can redouble only a double, and nobody has doubled.</source>
+        <translation>On ne surcontre qu’un contre, et personne n’a contré.</translation>
     </message>
     <message>
-        <source>A further raise answers a redouble, and there is none either.</source>
-        <translation>Une relance de plus répond à un surcontre, et il n’y en a pas non plus.</translation>
+        <source>You can raise only a redouble, and nobody has redoubled.</source>
+        <translation>On ne relance qu’un surcontre, et personne n’a surcontré.</translation>
     </message>
     <message>
-        <source>The match is staked last, when all raises have been said.</source>
-        <translation>On ne met la partie en jeu qu’après toutes les relances.</translation>
+        <source>You can stake the match only after all other raises.</source>
+        <translation>On ne joue la partie qu’après toutes les autres relances.</translation>
     </message>
     <message>
-        <source>The highest bid is your own side&apos;s.</source>
-        <translation>L’enchère la plus haute est celle de votre camp.</translation>
+        <source>The highest bid is your own side’s.</source>
+        <translation>La plus haute enchère est celle de votre camp.</translation>
+    </message>
+    <message>
+        <source>{bid} would be the first bid.</source>
+        <extracomment>{bid}: a bid, as 90 ♠.</extracomment>
+        <translation>{bid} serait la première enchère.</translation>
+    </message>
+    <message>
+        <source>{points} is less than {more}.</source>
+        <extracomment>{points}, {more}: points of two bids.</extracomment>
+        <translation>{points}, c’est moins que {more}.</translation>
+    </message>
+    <message>
+        <source>The rules allow this call.</source>
+        <translation>Les règles permettent cette parole.</translation>
+    </message>
+    <message>
+        <source>Which of these calls may you make now?</source>
+        <translation>Laquelle de ces paroles pouvez-vous dire maintenant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Nobody has spoken yet. It is your turn.</source>
+        <translation>Personne n’a encore parlé. À vous.</translation>
+    </message>
+    <message>
+        <source>After these calls it is your turn.</source>
+        <translation>Après ces paroles, c’est à vous.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>The turn-up</source>
+        <translation>La retourne</translation>
     </message>
 </context>
 <context>
@@ -9585,63 +10171,50 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <name>players</name>
     <message>
         <source>Your cards are strong against this contract: it is likely to fail.</source>
-        <translation>Vos cartes sont fortes contre ce contrat&#xa0;: il chutera sans doute.</translation>
+        <translation>Vos cartes sont fortes contre ce contrat&#xa0;: il va sans doute chuter.</translation>
     </message>
     <message>
-        <source>Your side is strong enough to make the contract all the same.</source>
-        <translation>Votre camp est assez fort pour réussir le contrat malgré tout.</translation>
+        <source>Your side is strong enough to make the contract anyway.</source>
+        <translation>Votre camp est assez fort pour réussir le contrat quand même.</translation>
     </message>
     <message>
         <source>Nothing in your hand says that the contract will fail.</source>
-        <translation>Rien dans votre main n’annonce une chute du contrat.</translation>
+        <translation>Rien dans votre main n’indique que le contrat va chuter.</translation>
     </message>
     <message>
         <source>The contract is worth enough as it is.</source>
-        <translation>Le contrat vaut assez tel qu’il est.</translation>
+        <translation>Le contrat vaut assez ainsi.</translation>
     </message>
     <message>
-        <source>You have to name a contract: this is your best.</source>
-        <translation>Vous devez nommer un contrat&#xa0;: c’est votre meilleur.</translation>
+        <source>You must name a contract, and this is your best.</source>
+        <translation>Vous devez nommer un contrat, et c’est votre meilleur.</translation>
     </message>
     <message>
         <source>You hold the highest cards of several suits.</source>
-        <translation>Vous tenez les plus hautes cartes de plusieurs couleurs.</translation>
+        <translation>Vous avez les cartes maîtresses de plusieurs couleurs.</translation>
     </message>
     <message>
-        <source>Your trumps ({suit}) and your aces are strong enough to make the contract.</source>
-        <translation>Vos atouts ({suit}) et vos as sont assez forts pour réussir le contrat.</translation>
+        <source>With {suit} as trumps, your trumps and aces are strong enough to make the contract.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>À {suit}, vos atouts et vos as suffisent pour réussir le contrat.</translation>
     </message>
     <message>
-        <source>Your trumps ({suit}) are strong enough to make the contract.</source>
-        <translation>Vos atouts ({suit}) sont assez forts pour réussir le contrat.</translation>
+        <source>With {suit} as trumps you are strong enough to make the contract.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>À {suit}, vous êtes de taille à réussir le contrat.</translation>
     </message>
     <message>
-        <source>Your hand is good for a Sun, and the turned card suits your partner better.</source>
-        <translation>Votre main est bonne pour un Sun, et la retourne convient mieux à votre partenaire.</translation>
+        <source>Your best suit is {suit}, but even there your hand is too weak to take.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Votre meilleure couleur est {suit}, mais même là votre main est trop faible pour prendre.</translation>
+    </message>
+    <message>
+        <source>Your hand is good for a Sun, and the turn-up suits your partner better.</source>
+        <translation>Votre main convient à un Sun, et la retourne sert mieux à votre partenaire.</translation>
     </message>
     <message>
         <source>Your hand is too weak for any contract.</source>
-        <translation>Votre main est trop faible pour prendre.</translation>
-    </message>
-    <message>
-        <source>Your best suit is {suit}, and even there your hand is too weak to take.</source>
-        <translation>Votre meilleure couleur est {suit}, et même là votre main est trop faible pour prendre.</translation>
-    </message>
-    <message>
-        <source>Announce it: {cards} may score {points}.</source>
-        <translation>Annoncez&#xa0;: {cards} peut rapporter {points} points.</translation>
-    </message>
-    <message>
-        <source>There is nothing more to announce.</source>
-        <translation>Il n’y a plus rien à annoncer.</translation>
-    </message>
-    <message>
-        <source>No card of the others is proved to be a misplay.</source>
-        <translation>Aucune carte des autres n’est une faute prouvée.</translation>
-    </message>
-    <message>
-        <source>{turned} is a better trump than {card}: exchange it.</source>
-        <translation>{turned} est un meilleur atout que {card}&#xa0;: échangez-le.</translation>
+        <translation>Votre main est trop faible pour tout contrat.</translation>
     </message>
     <message>
         <source>The choice is left to chance.</source>
@@ -9649,299 +10222,374 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Random</source>
-        <translation>Au hasard</translation>
+        <extracomment>A level of computer players.</extracomment>
+        <translation>Hasard</translation>
     </message>
     <message>
         <source>Plays any card the rules allow.</source>
-        <translation>Joue n’importe quelle carte permise par les règles.</translation>
+        <extracomment>A level of computer players, described.</extracomment>
+        <translation>Joue n’importe quelle carte permise.</translation>
     </message>
     <message>
         <source>Beginner</source>
+        <extracomment>A level of computer players.</extracomment>
         <translation>Débutant</translation>
     </message>
     <message>
-        <source>Wins tricks where it can, calls with care and forgets what was played.</source>
-        <translation>Fait les plis qu’il peut, prend avec prudence et oublie ce qui a été joué.</translation>
+        <source>Takes every trick it can, bids carefully, and forgets played cards.</source>
+        <extracomment>A level of computer players, described.</extracomment>
+        <translation>Fait tous les plis possibles, enchérit prudemment et oublie les cartes jouées.</translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb and works out the last tricks exactly.</source>
+        <extracomment>A level of computer players, described.</extracomment>
+        <translation>Joue par principes et calcule exactement les derniers plis.</translation>
+    </message>
+    <message>
+        <source>The Expert with all the time it wants, for hints and reviews.</source>
+        <extracomment>A level of computer players, described.</extracomment>
+        <translation>L’Expert avec tout son temps, pour les conseils et les analyses.</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation>Occasionnel</translation>
+        <extracomment>A level of computer players.</extracomment>
+        <translation>Amateur</translation>
+    </message>
+    <message>
+        <source>Counts cards, draws trumps, feeds points to its partner and aims for the last trick.</source>
+        <extracomment>A level of computer players, described.</extracomment>
+        <translation>Compte les cartes, fait tomber les atouts, charge son partenaire et vise le dix de der.</translation>
     </message>
     <message>
         <source>Club</source>
+        <extracomment>A level of computer players.</extracomment>
         <translation>Club</translation>
     </message>
     <message>
-        <source>Plays by rules of thumb, and thinks the last tricks through to the end.</source>
-        <translation>Joue d’instinct, et calcule les derniers plis jusqu’au bout.</translation>
-    </message>
-    <message>
-        <source>Thinks possible deals through from the first card on, and minds the score.</source>
-        <translation>Calcule des donnes possibles dès la première carte, et tient compte de la marque.</translation>
-    </message>
-    <message>
-        <source>Reads what was called and played, and weighs what each call leads to.</source>
-        <translation>Interprète les enchères et les cartes jouées, et pèse les suites de chaque enchère.</translation>
-    </message>
-    <message>
         <source>Strong</source>
+        <extracomment>A level of computer players.</extracomment>
         <translation>Fort</translation>
     </message>
     <message>
+        <source>Works through possible deals from the first card and plays to the score.</source>
+        <extracomment>A level of computer players, described.</extracomment>
+        <translation>Calcule les donnes possibles dès la première carte et tient compte du score.</translation>
+    </message>
+    <message>
         <source>Expert</source>
+        <extracomment>A level of computer players.</extracomment>
         <translation>Expert</translation>
     </message>
     <message>
+        <source>Reads every call and card, and weighs what each call leads to.</source>
+        <extracomment>A level of computer players, described.</extracomment>
+        <translation>Interprète chaque parole et chaque carte, et pèse les suites de chaque enchère.</translation>
+    </message>
+    <message>
         <source>Analyst</source>
+        <extracomment>A level of computer players.</extracomment>
         <translation>Analyste</translation>
     </message>
     <message>
-        <source>The Expert with all the time it wants: for hints and reviews.</source>
-        <translation>L’Expert avec tout le temps qu’il veut&#xa0;: pour les conseils et les analyses.</translation>
-    </message>
-    <message>
-        <source>Counts the cards, draws trumps, feeds the partner, minds the last trick.</source>
-        <translation>Compte les cartes, fait tomber les atouts, charge son partenaire, pense au dix de der.</translation>
-    </message>
-    <message>
-        <source>Your side is likely to win the trick when you lead {card}.</source>
-        <translation>En entamant {card}, votre camp a de bonnes chances de faire le pli.</translation>
-    </message>
-    <message>
-        <source>Your partner is likely to win this trick: {card} gives it points.</source>
-        <translation>Votre partenaire devrait faire ce pli&#xa0;: {card} le charge en points.</translation>
-    </message>
-    <message>
-        <source>{card} is likely to take this trick.</source>
-        <translation>{card} devrait faire ce pli.</translation>
-    </message>
-    <message>
-        <source>This trick is likely lost: {card} gives little away.</source>
-        <translation>Ce pli est sans doute perdu&#xa0;: {card} ne donne pas grand-chose.</translation>
-    </message>
-    <message>
-        <source>{card} saves your better trumps.</source>
-        <translation>{card} épargne vos meilleurs atouts.</translation>
-    </message>
-    <message>
-        <source>{card} keeps a winner for later.</source>
-        <translation>{card} garde une carte maîtresse pour plus tard.</translation>
-    </message>
-    <message>
-        <source>{card} leaves your ten guarded.</source>
-        <translation>{card} laisse votre dix gardé.</translation>
-    </message>
-    <message>
-        <source>Your side took: {card} draws the opponents&apos; trumps.</source>
-        <translation>Votre camp a pris&#xa0;: {card} fait tomber les atouts adverses.</translation>
-    </message>
-    <message>
-        <source>{card} keeps your trumps: leading them would not help you.</source>
-        <translation>{card} garde vos atouts&#xa0;: les entamer ne vous aiderait pas.</translation>
-    </message>
-    <message>
-        <source>{card} keeps your sure winner for the last trick.</source>
-        <translation>{card} garde votre carte maîtresse pour le dix de der.</translation>
-    </message>
-    <message>
-        <source>{card} shortens {suit}, which you may ruff later.</source>
-        <translation>{card} prépare une coupe à {suit}.</translation>
-    </message>
-    <message>
-        <source>Your partner led {suit}: {card} leads it back.</source>
-        <translation>Votre partenaire a entamé {suit}&#xa0;: {card} revient dans sa couleur.</translation>
-    </message>
-    <message>
-        <source>{card} does not open a suit in which you hold the ten.</source>
-        <translation>{card} n’ouvre pas une couleur où vous tenez le dix.</translation>
-    </message>
-    <message>
-        <source>{card} makes cards meet that score together.</source>
-        <translation>{card} fait se rencontrer des cartes qui comptent ensemble.</translation>
-    </message>
-    <message>
-        <source>Every trick counts: {card} is your best chance to win this one.</source>
-        <translation>Chaque pli compte&#xa0;: {card} est votre meilleure chance de faire celui-ci.</translation>
-    </message>
-    <message>
-        <source>{card} is the highest of your winners in {suit}.</source>
-        <translation>{card} est la plus haute de vos cartes maîtresses à {suit}.</translation>
-    </message>
-    <message>
-        <source>{card} is the card you can best do without.</source>
-        <translation>{card} est la carte dont vous vous passez le mieux.</translation>
-    </message>
-    <message>
-        <source>Points count against their owner: {card} keeps them away from your side.</source>
-        <translation>Les points comptent contre celui qui les fait&#xa0;: {card} les éloigne de votre camp.</translation>
-    </message>
-    <message>
-        <source>{card} leaves you the cards that win nothing.</source>
-        <translation>{card} vous laisse les cartes qui ne font rien.</translation>
-    </message>
-    <message>
-        <source>Nothing speaks for another action.</source>
-        <translation>Rien ne parle pour un autre choix.</translation>
-    </message>
-    <message>
-        <source>{card} is the only card you may play.</source>
-        <translation>{card} est la seule carte que vous pouvez jouer.</translation>
-    </message>
-    <message>
-        <source>Say {belote} with {card}: king and queen of trumps score.</source>
-        <translation>Dites {belote} avec {card}&#xa0;: le roi et la dame d’atout rapportent des points.</translation>
-    </message>
-    <message>
-        <source>The contract is yours already: a higher one is only harder.</source>
-        <translation>Le contrat est déjà à vous&#xa0;: un plus haut serait seulement plus difficile.</translation>
+        <source>You already have the contract: a higher one is only harder.</source>
+        <translation>Vous avez déjà le contrat&#xa0;: un contrat plus haut serait seulement plus difficile.</translation>
     </message>
     <message>
         <source>Your partner has a contract, and you have no better one.</source>
         <translation>Votre partenaire a un contrat, et vous n’en avez pas de meilleur.</translation>
     </message>
     <message>
-        <source>You can best do without {cards}: your trumps and winners stay.</source>
-        <translation>Vous pouvez vous passer de {cards}&#xa0;: vos atouts et vos maîtresses restent.</translation>
-    </message>
-    <message>
-        <source>You support the {suit} of your partner: bid more.</source>
-        <translation>Vous soutenez votre partenaire à {suit}&#xa0;: demandez davantage.</translation>
+        <source>You can support your partner in {suit}: bid higher.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Vous pouvez soutenir votre partenaire à {suit}&#xa0;: montez.</translation>
     </message>
     <message>
         <source>Your hand is not worth a bid now.</source>
         <translation>Votre main ne vaut pas une enchère maintenant.</translation>
     </message>
     <message>
-        <source>Your best suit is {suit}, and it is not worth a bid now.</source>
-        <translation>Votre meilleure couleur est {suit}, et elle ne vaut pas une enchère maintenant.</translation>
+        <source>Your best suit is {suit}, but it is not worth a bid now.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Votre meilleure couleur est {suit}, mais elle ne vaut pas une enchère maintenant.</translation>
     </message>
     <message>
-        <source>The highest bid is yours already.</source>
-        <translation>La plus haute enchère est déjà à vous.</translation>
+        <source>You already have the highest bid.</source>
+        <translation>Vous avez déjà la plus haute enchère.</translation>
     </message>
     <message>
-        <source>You have to bid: this is your best.</source>
-        <translation>Vous devez enchérir&#xa0;: c’est votre meilleure enchère.</translation>
-    </message>
-    <message>
-        <source>This hand is good for nothing: a new deal can only be better.</source>
-        <translation>Cette main ne vaut rien&#xa0;: une nouvelle donne ne peut qu’être meilleure.</translation>
-    </message>
-    <message>
-        <source>Your hand is half good: play it, or have the cards dealt again.</source>
-        <translation>Votre main est à moitié bonne&#xa0;: jouez-la, ou faites redonner les cartes.</translation>
-    </message>
-    <message>
-        <source>Your cards are good enough: let the deal be played.</source>
-        <translation>Vos cartes sont assez bonnes&#xa0;: laissez jouer la donne.</translation>
-    </message>
-    <message>
-        <source>The cards are not for you: better to deal again.</source>
-        <translation>Les cartes ne sont pas pour vous&#xa0;: mieux vaut redonner.</translation>
-    </message>
-    <message>
-        <source>In the deals that are possible this call leads to the most points on average.</source>
-        <translation>Parmi les donnes possibles, c’est cette annonce qui rapporte le plus en moyenne.</translation>
+        <source>You must bid, and this is your best bid.</source>
+        <translation>Vous devez enchérir, et c’est votre meilleure enchère.</translation>
     </message>
     <message>
         <source>Balanced</source>
+        <extracomment>A temperament of computer players.</extracomment>
         <translation>Équilibré</translation>
     </message>
     <message>
         <source>Takes and doubles when the hand is worth it.</source>
+        <extracomment>A temperament of computer players, described.</extracomment>
         <translation>Prend et contre quand la main le vaut.</translation>
     </message>
     <message>
-        <source>Prudent</source>
+        <source>Careful</source>
+        <extracomment>A temperament of computer players.</extracomment>
         <translation>Prudent</translation>
     </message>
     <message>
-        <source>Takes and doubles only with something to spare, and hoards its trumps.</source>
+        <source>Takes and doubles only with strength to spare, and saves its trumps.</source>
+        <extracomment>A temperament of computer players, described.</extracomment>
         <translation>Ne prend et ne contre qu’avec de la marge, et garde ses atouts.</translation>
     </message>
     <message>
         <source>Bold</source>
+        <extracomment>A temperament of computer players.</extracomment>
         <translation>Audacieux</translation>
     </message>
     <message>
         <source>Takes with less than others.</source>
-        <translation>Prend avec moins de jeu que les autres.</translation>
+        <extracomment>A temperament of computer players, described.</extracomment>
+        <translation>Prend avec moins que les autres.</translation>
     </message>
     <message>
         <source>Fighter</source>
+        <extracomment>A temperament of computer players.</extracomment>
         <translation>Combatif</translation>
     </message>
     <message>
         <source>Doubles and redoubles sooner than others, and draws trumps at once.</source>
-        <translation>Contre et surcontre plus tôt que les autres, et fait tomber les atouts aussitôt.</translation>
+        <extracomment>A temperament of computer players, described.</extracomment>
+        <translation>Contre et surcontre plus vite que les autres, et fait tomber les atouts aussitôt.</translation>
     </message>
     <message>
-        <source>How strong the levels are</source>
-        <translation>La force des niveaux</translation>
+        <source>How strong are the levels?</source>
+        <translation>Quelle est la force des niveaux&#x202f;?</translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>A table head.</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
         <source>Level</source>
+        <extracomment>A table head.</extracomment>
         <translation>Niveau</translation>
     </message>
     <message>
         <source>Against</source>
+        <extracomment>A table head.</extracomment>
         <translation>Contre</translation>
     </message>
     <message>
-        <source>Points a deal</source>
+        <source>Points per deal</source>
+        <extracomment>A table head.</extracomment>
         <translation>Points par donne</translation>
     </message>
     <message>
+        <source>The 95 % interval, after ± in a sentence, says how sure a figure is: in 19 of 20 such measurements the true difference lies inside it.</source>
+        <translation>L’intervalle à 95&#x202f;%, après ± dans une phrase, dit la précision d’un chiffre&#xa0;: dans 19 mesures sur 20, la vraie différence s’y trouve.</translation>
+    </message>
+    <message>
+        <source>Every deal is played once from each side of the table, so that both levels get the same luck. Deals with the same cards are one pair.</source>
+        <translation>Chaque donne est jouée une fois de chaque côté de la table&#xa0;: les deux niveaux ont la même chance. Les donnes aux mêmes cartes forment une paire.</translation>
+    </message>
+    <message>
+        <source>The figures are averages over all pairs, in points of the game. Those of different games cannot be compared, because their points differ in size.</source>
+        <translation>Les chiffres sont des moyennes sur toutes les paires, en points du jeu. On ne peut pas comparer deux jeux, car leurs points n’ont pas la même valeur.</translation>
+    </message>
+    <message>
+        <source>No player sees hidden cards. Each knows only its own cards and what has been said and played in the open.</source>
+        <translation>Aucun joueur ne voit les cartes cachées&#xa0;: chacun ne connaît que ses cartes et ce qui s’est dit et joué à la table.</translation>
+    </message>
+    <message>
+        <source>In {game}, {deals} deals showed no difference between {one} and {other}.</source>
+        <extracomment>{game}: a game. {deals}: a large number. {one}, {other}: levels.</extracomment>
+        <translation>À {game}, {deals} donnes n’ont montré aucune différence entre {one} et {other}.</translation>
+    </message>
+    <message>
+        <source>In {game}, {stronger} scores {points} ± {spread} more per deal than {weaker}.</source>
+        <extracomment>{game}: a game. {stronger}, {weaker}: levels. {points}, {spread}: points.</extracomment>
+        <translation>À {game}, {stronger} marque {points} ± {spread} de plus par donne que {weaker}.</translation>
+    </message>
+    <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95&#xa0;%</translation>
+        <extracomment>A table head.</extracomment>
+        <translation>Intervalle à 95&#x202f;%</translation>
     </message>
     <message>
         <source>Pairs</source>
+        <extracomment>A table head.</extracomment>
         <translation>Paires</translation>
     </message>
     <message>
         <source>Measured on</source>
+        <extracomment>A table head.</extracomment>
         <translation>Mesuré le</translation>
     </message>
     <message>
-        <source>The 95 % interval, after ± in a sentence, says how sure a figure is: in 19 of 20 such measurements the true difference lies within it.</source>
-        <translation>L’intervalle à 95&#xa0;%, après ± dans une phrase, dit à quel point un chiffre est sûr&#xa0;: dans 19 mesures sur 20, la vraie différence s’y trouve.</translation>
-    </message>
-    <message>
-        <source>Every deal is played once from each side of the table, so that the luck of the cards falls on both levels alike; these games with the same cards are one pair.</source>
-        <translation>Chaque donne est jouée une fois de chaque côté de la table, si bien que la chance des cartes sert les deux niveaux de la même façon&#x202f;; ces parties avec les mêmes cartes forment une paire.</translation>
-    </message>
-    <message>
-        <source>The figures are averages over all pairs, in points of the game by its own rules; those of different games cannot be compared, because their points differ in size.</source>
-        <translation>Les chiffres sont des moyennes sur toutes les paires, en points du jeu selon ses propres règles&#x202f;; ceux de jeux différents ne se comparent pas, car leurs points n’ont pas la même grandeur.</translation>
-    </message>
-    <message>
-        <source>No player sees hidden cards: each knows its own cards and what is said and played in the open, and nothing else.</source>
-        <translation>Aucun joueur ne voit les cartes cachées&#xa0;: chacun connaît ses propres cartes et ce qui se dit et se joue ouvertement, rien d’autre.</translation>
-    </message>
-    <message>
         <source>The levels have not been measured in {game} yet.</source>
-        <translation>{game}&#xa0;: les niveaux n’y ont pas encore été mesurés.</translation>
+        <extracomment>{game}: the name of a game.</extracomment>
+        <translation>Les niveaux n’ont pas encore été mesurés pour ce jeu&#xa0;: {game}.</translation>
     </message>
     <message>
-        <source>In {game}, no difference between {one} and {other} showed over {deals} deals.</source>
-        <translation>{game}&#xa0;: aucune différence entre {one} et {other} n’est apparue en {deals} donnes.</translation>
+        <source>You have nothing more to declare.</source>
+        <translation>Vous n’avez plus rien à annoncer.</translation>
     </message>
     <message>
-        <source>In {game}, {stronger} scores {points} ± {spread} points more a deal than {weaker}.</source>
-        <translation>{game}&#xa0;: {stronger} marque {points} ± {spread} points de plus par donne que {weaker}.</translation>
+        <source>Nothing proves that an opponent has misplayed.</source>
+        <translation>Rien ne prouve qu’un adversaire a commis une faute.</translation>
     </message>
     <message>
-        <source>{player} played {card} while holding {cards}: that was a misplay.</source>
-        <translation>{player} a joué {card} alors qu’il lui restait {cards}&#xa0;: c’était une faute.</translation>
+        <source>Declare {cards}: that may score {points}.</source>
+        <extracomment>{cards}: the cards of a declaration. {points}: points.</extracomment>
+        <translation>Annoncez {cards}&#xa0;: cela peut rapporter {points}.</translation>
     </message>
     <message>
-        <source>The cards that are left cannot lie so that the other side played every card by the rules.</source>
-        <translation>Les cartes qui restent ne peuvent être réparties de sorte que l’autre camp ait joué chaque carte selon les règles.</translation>
+        <source>Exchange {card:the}: {turned:the} is a better trump.</source>
+        <extracomment>{card}, {turned}: cards.</extracomment>
+        <translation>Échangez {card:le}&#xa0;: {turned:le} est un meilleur atout.</translation>
+    </message>
+    <message>
+        <source>Discard {cards:the}: you keep your trumps and sure tricks.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>Écartez {cards:le}&#xa0;: vous gardez vos atouts et vos plis sûrs.</translation>
+    </message>
+    <message>
+        <source>This hand is worthless: a new deal can only be better.</source>
+        <translation>Cette main ne vaut rien&#xa0;: une nouvelle donne ne peut être que meilleure.</translation>
+    </message>
+    <message>
+        <source>Your hand is neither good nor bad: play it, or have the cards dealt again.</source>
+        <translation>Votre main n’est ni bonne ni mauvaise&#xa0;: jouez-la ou faites redonner.</translation>
+    </message>
+    <message>
+        <source>Your cards are good enough: play this deal.</source>
+        <translation>Vos cartes sont assez bonnes&#xa0;: jouez cette donne.</translation>
+    </message>
+    <message>
+        <source>This deal is bad for you: let the cards be dealt again.</source>
+        <translation>Cette donne ne vous sert pas&#xa0;: faites redonner.</translation>
+    </message>
+    <message>
+        <source>{player} played {card:the} while holding {cards:the}. That was a misplay.</source>
+        <extracomment>{player}: a name. {card}, {cards}: cards.</extracomment>
+        <translation>{player} a joué {card:le} en ayant {cards:le}&#xa0;: c’est une faute.</translation>
+    </message>
+    <message>
+        <source>The other side must have misplayed: no lie of the remaining cards fits its plays.</source>
+        <translation>L’autre camp a commis une faute&#xa0;: aucune répartition des cartes restantes n’explique ses plis.</translation>
+    </message>
+    <message>
+        <source>No other choice is better.</source>
+        <translation>Aucun autre choix n’est meilleur.</translation>
+    </message>
+    <message>
+        <source>{card:the} is the only card you can play.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} est la seule carte que vous pouvez jouer.</translation>
+    </message>
+    <message>
+        <source>Say {belote} with {card:the}: the king and queen of trumps score.</source>
+        <extracomment>{belote}: the game’s word for king and queen of trumps. {card}: a card.</extracomment>
+        <translation>Dites {belote} en jouant {card:le}&#xa0;: le roi et la dame d’atout rapportent des points.</translation>
+    </message>
+    <message>
+        <source>Over all possible deals, this call brings the most points on average.</source>
+        <translation>Sur toutes les donnes possibles, cette parole rapporte en moyenne le plus de points.</translation>
+    </message>
+    <message>
+        <source>Your side is likely to win the trick if you lead {card:the}.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>Votre camp a de bonnes chances de faire le pli si vous entamez {card:le}.</translation>
+    </message>
+    <message>
+        <source>Your partner is likely to win this trick: feed {card:the} to it.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>Votre partenaire fera sans doute ce pli&#xa0;: chargez-le avec {card:le}.</translation>
+    </message>
+    <message>
+        <source>{card:the} is likely to win this trick.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} fera sans doute ce pli.</translation>
+    </message>
+    <message>
+        <source>You are likely to lose this trick: {card:the} gives little away.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>Ce pli est sans doute perdu&#xa0;: {card:le} donne peu de points.</translation>
+    </message>
+    <message>
+        <source>{card:the} saves your better trumps.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} épargne vos meilleurs atouts.</translation>
+    </message>
+    <message>
+        <source>{card:the} keeps a sure trick for later.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} garde un pli sûr pour plus tard.</translation>
+    </message>
+    <message>
+        <source>{card:the} leaves your ten guarded.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} laisse votre dix gardé.</translation>
+    </message>
+    <message>
+        <source>Your side has the contract: {card:the} draws the opponents’ trumps.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>Votre camp a pris&#xa0;: {card:le} fait tomber les atouts adverses.</translation>
+    </message>
+    <message>
+        <source>{card:the} keeps your trumps: leading them would not help you.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} garde vos atouts&#xa0;: les jouer ne vous aiderait pas.</translation>
+    </message>
+    <message>
+        <source>{card:the} keeps your sure trick for the last trick.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} garde votre carte maîtresse pour le dix de der.</translation>
+    </message>
+    <message>
+        <source>{card:the} shortens your {suit}, which you may ruff later.</source>
+        <extracomment>{card}: a card. {suit}: a suit.</extracomment>
+        <translation>{card:le} raccourcit votre couleur, {suit}, que vous pourrez couper.</translation>
+    </message>
+    <message>
+        <source>Your partner led {suit}: {card:the} returns it.</source>
+        <extracomment>{card}: a card. {suit}: a suit.</extracomment>
+        <translation>Votre partenaire a entamé {suit}&#xa0;: {card:le} y revient.</translation>
+    </message>
+    <message>
+        <source>{card:the} avoids leading a suit in which you hold the ten.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>Jouer {card:le} évite d’ouvrir une couleur où vous avez le dix.</translation>
+    </message>
+    <message>
+        <source>{card:the} makes roem in this trick.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} fait du roem dans ce pli.</translation>
+    </message>
+    <message>
+        <source>Every trick counts: {card:the} is your best chance to win this one.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>Chaque pli compte&#xa0;: {card:le} est votre meilleure chance de faire celui-ci.</translation>
+    </message>
+    <message>
+        <source>{card:the} is your highest sure trick in {suit}.</source>
+        <extracomment>{card}: a card. {suit}: a suit.</extracomment>
+        <translation>{card:le} est votre plus forte carte maîtresse à {suit}.</translation>
+    </message>
+    <message>
+        <source>{card:the} is the card you need least.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} est la carte dont vous avez le moins besoin.</translation>
+    </message>
+    <message>
+        <source>Points count against you: {card:the} keeps them away from your side.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>Les points comptent contre vous&#xa0;: {card:le} les éloigne de votre camp.</translation>
+    </message>
+    <message>
+        <source>{card:the} leaves you cards that win nothing.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} vous laisse des cartes qui ne font pas de pli.</translation>
     </message>
 </context>
 <context>

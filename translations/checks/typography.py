@@ -74,5 +74,5 @@ def _end(entry: Entry, text: str, language: Language) -> Iterator[Finding]:
 
 
 def _without_places(text: str) -> str:
-    """The text with `x` in place of `{card:g|…|…}` and of markup, whose marks are none of the language's."""
-    return re.sub(r"<[^>]+>", "", re.sub(r"\{[^{}]*\}", "x", text))
+    """The text with `x` in place of `{card:g|…|…}` and header lines as `[BRN "1"]`, and without markup."""
+    return re.sub(r"<[^>]+>", "", re.sub(r"\{[^{}]*\}|\[\w+ \"[^\"]*\"\]", "x", text))
