@@ -45,30 +45,30 @@ def sections_of(rules: Ruleset) -> tuple[Section, ...]:
         Section("covered", (seats,), "the number of cards that lie face down before each player"),
         Section("shown", each, "the cards of each player's declarations that count, once they are shown"),
         Section("belote", each, "the cards with which each player has said belote or rebelote"),
-        Section("exchanged", each, "the low trump each player has given for the turn-up"),
-        Section("announced", (seats, 4), "announced: four of a kind, a run of three, of four, of five or more"),
+        Section("exchanged", each, "the low trump each player has exchanged for the turn-up"),
+        Section("announced", (seats, 4), "what each player has announced: four of a kind, a run of three, of four, of five or more"),
         Section("declared", one, "the cards of your own declarations"),
         Section("laid_away", one, "the cards you have discarded face down"),
-        Section("talon", one, "the cards of your talon, if you have looked at it"),
+        Section("talon", one, "the cards of your kitty, if you have looked at it"),
         Section("turn_up", one, "the turn-up"),
         Section("bottom", one, "the bottom card of the stock, if it is shown"),
-        Section("dealer", (seats,), "who deals"),
-        Section("to_act", (seats,), "who is to act"),
+        Section("dealer", (seats,), "the dealer"),
+        Section("to_act", (seats,), "the player to act"),
         Section("phase", (len(Phase),), f"the phase of the deal: {', '.join(Phase)}"),
-        Section("declarer", (seats,), "who has the contract"),
-        Section("contract", (len(Denomination),), f"what is trumps: {', '.join(Denomination)}"),
+        Section("declarer", (seats,), "the taker"),
+        Section("contract", (len(Denomination),), f"trumps: {', '.join(Denomination)}"),
         Section(
             "contract_terms",
             (7,),
-            "bid (in hundredths of the highest of the game), capot, générale, the number of raises, the match is at "
-            "stake, closed, everyone passed",
+            "bid (in hundredths of the highest of the game), capot, générale, the number of raises, whether the "
+            "match is at stake, whether it is closed, whether all passed",
         ),
         Section("totals", (seats,), "points of each player's side before the deal, in hundredths of the target"),
         Section("held", (seats,), "points held over, by the side they came from, in hundredths of the target"),
         Section(
             "calls",
             (LAST_CALLS, call),
-            "the last 12 calls, the latest first: who, which word, which trumps, bid (in hundredths of the highest "
+            "the last 12 calls, the latest first: player, word, trumps, bid (in hundredths of the highest "
             "of the game), capot, générale, exchange",
         ),
     )
