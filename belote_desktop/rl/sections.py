@@ -46,7 +46,11 @@ def sections_of(rules: Ruleset) -> tuple[Section, ...]:
         Section("shown", each, "the cards of each player's declarations that count, once they are shown"),
         Section("belote", each, "the cards with which each player has said belote or rebelote"),
         Section("exchanged", each, "the low trump each player has exchanged for the turn-up"),
-        Section("announced", (seats, 4), "what each player has announced: four of a kind, a run of three, of four, of five or more"),
+        Section(
+            "announced",
+            (seats, 4),
+            "what each player has announced: four of a kind, a run of three, of four, of five or more",
+        ),
         Section("declared", one, "the cards of your own declarations"),
         Section("laid_away", one, "the cards you have discarded face down"),
         Section("talon", one, "the cards of your kitty, if you have looked at it"),
