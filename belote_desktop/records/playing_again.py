@@ -113,7 +113,7 @@ class PlayedAgain:
 
     def _no_pack(self) -> Message:
         #: An error in a match file. {size}: 32 or another number of cards, always many.
-        source = QT_TRANSLATE_NOOP("records", "These cards are not the {size} different cards of the pack.")
+        source = QT_TRANSLATE_NOOP("records", "This pack does not have {size} different cards.")
         return say(source, size=len(pack(self.match.rules)))
 
     def seal(self, entry: Seal) -> None:

@@ -96,8 +96,11 @@ def parse_record(text: str) -> Reading:
     return Reading(record, tuple(sorted(found.problems, key=lambda problem: (problem.line, problem.column))))
 
 
-#: [BRN "1"] stays as it is.
-_NO_RECORD = say(QT_TRANSLATE_NOOP("records", 'This is not a match file: it does not begin with [BRN "1"].'))
+_NO_RECORD = say(
+    #: {line}: the first line of a match file.
+    QT_TRANSLATE_NOOP("records", "This is not a match file: it does not begin with {line}."),
+    line='[BRN "1"]',
+)
 _TOO_LARGE = say(
     #: {size}: a number.
     QT_TRANSLATE_NOOP("records", "This file is larger than {size} MB, so it is not a match file."),
@@ -152,8 +155,8 @@ def _entry(line: str, number: int, problems: list[Problem]) -> Entry:
     return entry
 
 
-#: An error in a match file.
-_NO_TAG = say(QT_TRANSLATE_NOOP("records", 'This header line does not have the form [name "text"].'))
+#: An error in a match file. {shape}: how such a line looks.
+_NO_TAG = say(QT_TRANSLATE_NOOP("records", "This header line does not have the form {shape}."), shape='[name "text"]')
 _SHAPES = {"BRN": (1, 1), "variant": (1, 1), "date": (1, 1), "seat": (2, 2), "rule": (2, 1), PRACTICE: (1, 2)}
 """The known header lines: how many words and how many texts they have."""
 _TAG = re.compile(r'\[([A-Za-z][\w-]*)((?: [\w-]+)*)((?: "(?:[^"\\]|\\.)*")+) ?\]')

@@ -80,7 +80,7 @@ def test_a_deck_that_is_no_pack(sealed: bool) -> None:
         number = line_of("open ")
         text = with_line(number, " ".join(cards)).replace("\nsealed ", "\n; ")
     problems = records.check(text)
-    assert [problem.line for problem in problems if "not the 32 different cards" in str(problem)] == [number]
+    assert [problem.line for problem in problems if "not have 32 different cards" in str(problem)] == [number]
     assert folded(text).steps == ()
 
 

@@ -172,7 +172,9 @@ class SealsPanel(QWidget):
     def _fill_deals(self) -> None:
         promises = () if self._record is None else self._record.promises
         #: A deal in a list. {number}: which deal.
-        running, over = self.tr("Deal {number}, in progress"), self.tr("Deal {number}")
+        running = self.tr("Deal {number}, in progress")
+        #: A deal in a list. {number}: which deal.
+        over = self.tr("Deal {number}")
         choices = [
             (each.number, (running if each.opened is None else over).format(number=words.number(each.number)))
             for each in reversed(promises)

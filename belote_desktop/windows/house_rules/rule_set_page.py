@@ -60,5 +60,7 @@ class RuleSetPage(DraftPage):
             button.setEnabled(not holds)
             name = words.translated(made.name)
             #: Read aloud. {name}: a set of rules.
-            said = self.tr("{name}: in force") if holds else self.tr("Apply {name}")
+            used = self.tr("{name}: in force")
+            #: Read aloud: a button. {name}: a set of rules.
+            said = used if holds else self.tr("Apply {name}")
             button.setAccessibleName(said.format(name=name))

@@ -226,6 +226,7 @@ class GameList(QWidget):
             #: {game}: a game, Coinche. On the card of a game.
             card.compare(self.tr("Same as {game}").format(game=known))
         else:
+            #: {game}: a game, Coinche. On the card of a game.
             card.compare(self.tr("%n difference(s) from {game}", "", count).format(game=known))
 
     def _enter(self, card: GameCard) -> None:

@@ -93,9 +93,10 @@ class ReplayChoices(QFrame):
                 #: {cards}: K♥ and A♠, or the names aloud. Cards that the taker put aside face down.
                 said.append(self.tr("Discarded: {cards}").format(cards=tokens))
             else:
-                #: {name}: a player's name. {cards}: K♥ and A♠, or the names aloud. Cards that a player put aside face
-                #: down.
-                theirs, yours = self.tr("Discarded by {name}: {cards}"), self.tr("Discarded by you: {cards}")
+                #: {name}: a player's name. {cards}: K♥ and A♠. Cards that a player put aside face down.
+                theirs = self.tr("Discarded by {name}: {cards}")
+                #: {cards}: K♥ and A♠. Cards that you put aside face down.
+                yours = self.tr("Discarded by you: {cards}")
                 said.append(self._recorded.names.told(seat, theirs, yours, cards=tokens))
         return "\n".join(said)
 

@@ -81,6 +81,7 @@ class ReplayList(MatchList):
             #: {names}: names, "Samir and Karim". {when}: a date.
             self.tr("{names}. Practice match of {when}.")
             if header.is_practice
+            #: {names}: names, "Samir and Karim". {when}: a date.
             else self.tr("{names}. Started on {when}.")
         )
         return Entry(title, pattern.format(names=names_in(header).everybody, when=when))

@@ -74,7 +74,9 @@ class TurnedTricks(QWidget):
     def _lawful(self, number: int, trick: Trick) -> QWidget:
         cards = [self._card(card, SMALL) for card in trick.cards]
         #: {name}: a player's name. {number}: which trick.
-        theirs, yours = self.tr("Trick {number}, led by {name}"), self.tr("Trick {number}, led by you")
+        theirs = self.tr("Trick {number}, led by {name}")
+        #: {number}: which trick.
+        yours = self.tr("Trick {number}, led by you")
         return _group(self._names.told(trick.leader, theirs, yours, number=words.number(number)), cards)
 
     def _could_have_played(self, seat: int) -> str:

@@ -114,6 +114,7 @@ class AboutWindow(Page):
         self.licences_button.setText(self.tr("Licences"))
         #: A head.
         self.files_title.setText(self.tr("File locations"))
+        #: {settings}, {matches}, {statistics}: folders and files, each on a line of its own.
         places = self.tr("Settings: {settings}\nMatches: {matches}\nStatistics: {statistics}")
         self.files.setText(
             places.format(

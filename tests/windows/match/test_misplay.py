@@ -199,7 +199,7 @@ def test_the_person_challenges_rightly(program: Program, qtbot: QtBot) -> None:
     cards = turned(program).cards
     assert [each.card for each in cards if each.isChecked()] == [Card.parse("7H")]
     assert {str(each.card) for each in cards[4:]} == {"QS", "JS", "9S", "TS"}
-    assert [each.accessibleName() for each in cards if each.isChecked()] == ["seven of hearts, Samir: a misplay"]
+    assert [each.accessibleName() for each in cards if each.isChecked()] == ["seven of hearts, Samir: misplay"]
     qtbot.mouseClick(program.window.page.overlay.next_button, Qt.MouseButton.LeftButton)
     assert session.controller.view().number == 2
     assert bubbles.explanation is None, "What was said of the last deal stays over the next one."

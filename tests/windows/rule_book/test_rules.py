@@ -287,7 +287,7 @@ def test_words_are_found_in_the_rules_of_every_game(book: RulesWindow) -> None:
     shown = [block.text() for block in blocks(book) if block.blockFormat().headingLevel() == 2]
     assert shown == ["Klaverjas, Amsterdam", "Klaverjas, Rotterdam"]
     assert set(map(str.lower, marked(book))) == {"roem"}
-    assert book.bar.count.text().endswith("in 2 game(s)")
+    assert book.bar.count.text().endswith("in 2 games")
 
 
 def test_a_game_that_was_found_opens_at_the_place_and_there_is_a_way_back(book: RulesWindow) -> None:

@@ -118,7 +118,7 @@ def test_what_was_open_stays_open_when_the_language_changes(sheet: ScoreSheet) -
 
 def test_the_plot_tells_its_course_to_those_who_do_not_see_it(sheet: ScoreSheet, match: Match) -> None:
     said = sheet.plot.accessibleDescription()
-    assert said.startswith("The match is played to 1000.")
+    assert said.startswith("The match is played to 1000 point")
     for settled in match.deals:
         assert str(settled.totals[0]) in said
         assert str(settled.totals[1]) in said
