@@ -15,12 +15,12 @@ WIDTH = 120
 """The longest line of the page, in characters."""
 AGAIN = """## The commands
 
-`belote-desktop strength` shows this table, and so does the help of the window. It is made by
+`belote-desktop strength` shows this table, and so does the help in the window. This command makes it:
 
     belote-desktop strength --measure DIR --figures resources/help/strength.json --page docs/strength.md
 
-which goes on from what is kept in DIR; `--jobs` and `--dask` share the work out and change no figure. A line of the
-table is played again by
+It continues from the pairs in DIR. `--jobs` and `--dask` share the work and do not change the figures. These commands
+play single lines of the table again:
 """
 
 
