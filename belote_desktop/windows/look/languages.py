@@ -114,7 +114,7 @@ class Languages(QObject):
         """The locale: the language with the system's region if they match, so that numbers look familiar."""
         system = QLocale.system()
         if self.language in PSEUDO_LANGUAGES:
-            return QLocale("en")
+            return QLocale(_SPELLED["en"])
         wanted = QLocale(_SPELLED.get(self.language, self.language))
         return system if system.language() == wanted.language() else wanted
 

@@ -74,8 +74,8 @@ class GameDetail(QWidget):
     def retranslate(self) -> None:
         """Set all texts in the user's language; the menu of games is made again, sorted by their names."""
         self.asked.setText(self.tr("What differs from the game you know:"))
-        #: A button; at most 16 letters.
-        self.rules_button.setText(self.tr("All rules (F1)"))
+        #: A button: all the rules of the game. At most 16 letters.
+        self.rules_button.setText(self.tr("Rules (F1)"))
         if self.known is not None:
             self._column.removeWidget(self.known)
             self.known.hide()

@@ -17,6 +17,9 @@ from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.controls import Menu, Switch
 from belote_desktop.windows.widgets.page import label, rule, set_role
 
+_SIDE = 16
+"""The margins at the left and the right of the panel, in pixels."""
+
 
 class ReplayChoices(QFrame):
     """The panel; `deal_chosen` carries the number of a deal, `opened` whether all hands are shown."""
@@ -67,13 +70,19 @@ class ReplayChoices(QFrame):
             button.setAutoDefault(False)
             column.addWidget(button)
 
+    @property
+    def wanted_width(self) -> int:
+        """The width beside the table that shows the text of each button whole, in pixels."""
+        buttons = max(button.sizeHint().width() for button in self.buttons if not button.isHidden())
+        return max(self._style.px(300), buttons + 2 * _SIDE)
+
     def set_beside(self, beside: bool, *, low: bool) -> None:
         """Lay the panel out `beside` the table, or below it at full width; `low` brings its parts closer together."""
         px = self._style.px
         self._column.setSpacing(6 if low else 10)
-        self._column.setContentsMargins(16, 8 if low else 14, 16, 10 if low else 16)
+        self._column.setContentsMargins(_SIDE, 8 if low else 14, _SIDE, 10 if low else 16)
         self.setMinimumWidth(px(270) if beside else 0)
-        self.setMaximumWidth(px(300) if beside else 16777215)
+        self.setMaximumWidth(self.wanted_width if beside else 16777215)
         self.said.setMinimumHeight(px(36))
 
     def show_position(self, position: Position, said: str) -> None:

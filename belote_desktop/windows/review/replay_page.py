@@ -250,7 +250,9 @@ class ReplayPage(Page):
             self._columns.addWidget(self._aside.takeWidget())
         self._aside.setVisible(beside)
         self.choices.show()
-        self._aside.setFixedWidth(self.style_.px(300) + self._aside.verticalScrollBar().sizeHint().width())
+        most = max(self.style_.px(300), self.width() // 3)
+        width = min(self.choices.wanted_width, most)
+        self._aside.setFixedWidth(width + self._aside.verticalScrollBar().sizeHint().width())
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop the replays in progress when the page is left."""

@@ -59,6 +59,12 @@ class ReviewList(QFrame):
         self._column.setContentsMargins(18, 14, 18, 14)
         self._column.setSpacing(6)
 
+    @property
+    def wanted_width(self) -> int:
+        """The width that shows the text of each button whole, in pixels."""
+        margins = self._column.contentsMargins()
+        return max((button.sizeHint().width() for button in self.buttons), default=0) + margins.left() + margins.right()
+
     def show_found(self, found: Sequence[DealFound], answered: set[tuple[int, int]], at: int) -> None:
         """Show the results of these deals; the verdict of a moment is hidden until it has been answered."""
         self._clear()

@@ -205,6 +205,7 @@ class ReviewPage(Page):
 
     def _show_list(self) -> None:
         self.list.show_found(self._chosen(), self._answered, self._at)
+        self._set_list_width()
 
     def _show_state(self) -> None:
         """Show how far the search is, and what stands in the place of a moment where there is none."""
@@ -261,7 +262,12 @@ class ReviewPage(Page):
             (self.body if beside else self._page).insertWidget(0, self.head_row)
             self.list_area.setVisible(beside and bool(self._found))
         self.moment.set_low(self.height() / self.style_.scale < LOW or not beside)
-        self.list_area.setFixedWidth(min(self.style_.px(330), self.width() * 2 // 5))
+        self._set_list_width()
+
+    def _set_list_width(self) -> None:
+        """Show the buttons of the list whole, in at most two fifths of the page."""
+        wanted = self.list.wanted_width + self.list_area.verticalScrollBar().sizeHint().width() + 6
+        self.list_area.setFixedWidth(min(max(self.style_.px(330), wanted), self.width() * 2 // 5))
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop the search when the page is left."""
