@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -22,6 +23,9 @@ from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.overlays.unavailable_calls import RefusalOf
 from belote_desktop.table.shown_table import ShownTable
 
+if TYPE_CHECKING:
+    from belote_desktop.models.words.glossary_words import GlossaryWords
+
 
 class TableView(ShownTable):
     """The card table a person plays at.
@@ -38,13 +42,15 @@ class TableView(ShownTable):
     """Emitted when the user claims the remaining tricks."""
     sheet_asked = Signal()
     log_asked = Signal()
+    word_asked = Signal(str)
+    """Emitted with the id of an entry of the glossary whose word was clicked."""
     menu_asked = Signal(QPoint)
     """Emitted to open the menu at a point of the screen."""
 
     def __init__(self, preferences: Preferences, names: Names, parent: QWidget | None = None) -> None:
         super().__init__(preferences, names, parent)
         self._chooser = ActionChooser(self._scene, self._chrome, self)
-        self._pointer = Pointer(self._scene, self._chooser, self._last_trick, self._finish)
+        self._pointer = Pointer(self._scene, self._chooser, self._last_trick, self._finish, self.word_asked.emit)
         commands = {
             Command.READ: self._read_out,
             Command.IN_ORDER: self.sort_hand,
@@ -67,6 +73,10 @@ class TableView(ShownTable):
         chrome.sheet.clicked.connect(self.sheet_asked)
         chrome.log.clicked.connect(self.log_asked)
         chrome.menu.clicked.connect(lambda: self.menu_asked.emit(chrome.menu_point()))
+
+    def underline(self, glossary: GlossaryWords) -> None:
+        """Underline these words in explanations; a click on one emits `word_asked`."""
+        self._scene.bubbles.glossary = glossary
 
     def set_can_undo(self, can: bool) -> None:
         """Set whether a decision can be taken back."""

@@ -19,16 +19,19 @@ from belote_desktop.table.scene.scene import TableScene
 class Pointer:
     """Handles presses, moves and releases in scene coordinates.
 
-    `finish` ends all movement at once and returns whether anything moved.
+    `finish` ends all movement at once and returns whether anything moved; `ask_word` gets the id of a word of the
+    glossary that was clicked.
     """
 
     def __init__(
-        self, scene: TableScene, chooser: ActionChooser, last_trick: LastTrick, finish: Callable[[], bool]
-    ) -> None:
+        self, scene: TableScene, chooser: ActionChooser, last_trick: LastTrick, finish: Callable[[], bool],
+        ask_word: Callable[[str], object],
+    ) -> None:  # fmt: skip
         self._scene = scene
         self._chooser = chooser
         self._last_trick = last_trick
         self._finish = finish
+        self._ask_word = ask_word
         self._pressed: Card | None = None
         self._start = QPointF()
         self._carrying = False
@@ -43,8 +46,12 @@ class Pointer:
         """Handle a button press: first close what lies over the table or finish what moves."""
         if self._last_trick.is_shown:
             self._last_trick.hide()
-        elif not self._finish() and button is Qt.MouseButton.LeftButton and not self._scene.bubbles.turn_at(point):
-            self._take_hold(point)
+        elif not self._finish() and button is Qt.MouseButton.LeftButton:
+            word = self._scene.bubbles.word_at(point)
+            if word:
+                self._ask_word(word)
+            elif not self._scene.bubbles.turn_at(point):
+                self._take_hold(point)
 
     def _take_hold(self, point: QPointF) -> None:
         """Take the card at a point; ignores the second press of the click that played the last card."""

@@ -1,14 +1,16 @@
-"""Text in several lines, with cards and suits drawn as small pictures."""
+"""Text in several lines, with cards and suits drawn as small pictures and underlined words that can be clicked."""
 
 from __future__ import annotations
 
 import math
 import re
 import unicodedata
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.messages import SUIT_MARKS
@@ -22,37 +24,59 @@ _CLOSE = 1.2  # the same where two lines stand on a button
 
 @dataclass(frozen=True)
 class _Piece:
-    """A run of letters or a token, with its width."""
+    """A run of letters or a token, with its width; `link` is what a click on it asks for, empty for nothing."""
 
     text: str
     width: float
     is_token: bool
+    link: str = ""
+
+
+@dataclass(frozen=True)
+class Link:
+    """A part of a text that can be clicked: the index of its first letter, its length, and what it asks for."""
+
+    start: int
+    length: int
+    target: str
 
 
 class FlowingText:
-    """A sentence broken into lines of at most `limit` pixels."""
+    """A sentence broken into lines of at most `limit` pixels; the words of `links` are underlined."""
 
     def __init__(
-        self, text: str, pixels: float, limit: float, *, bold: bool = False, serif: bool = False, close: bool = False
-    ) -> None:
+        self, text: str, pixels: float, limit: float, *,
+        bold: bool = False, serif: bool = False, close: bool = False, links: Sequence[Link] = (),
+    ) -> None:  # fmt: skip
         self._pixels, self._bold, self._serif = pixels, bold, serif
         self._line = (_CLOSE if close else _LINE) * pixels
         self._space = text_width(" ", pixels, bold=bold, serif=serif)
-        self._lines = self._broken([self._pieces(word) for word in text.split()], limit)
+        self._links = tuple(links)
+        words = [self._pieces(found[0], found.start()) for found in re.finditer(r"\S+", text)]
+        self._lines = self._broken(words, limit)
         self._leftwards = _runs_leftwards(text)
         self.width = max((self._length(line) for line in self._lines), default=0.0)
         self.height = len(self._lines) * self._line
 
-    def _pieces(self, word: str) -> list[_Piece]:
-        pieces = []
-        for place, part in enumerate(_TOKEN.split(word)):
-            if place % 2:
-                width = self._pixels * 1.45 if len(part) == 1 else token_width(part, self._pixels)
-                pieces.append(_Piece(part, width + 2, True))
-            elif part:
-                width = text_width(part, self._pixels, bold=self._bold, serif=self._serif)
-                pieces.append(_Piece(part, width, False))
-        return pieces
+    def _pieces(self, word: str, start: int) -> list[_Piece]:
+        """The pieces of a word that begins at `start` in the text."""
+        pieces: list[_Piece] = []
+        end = 0
+        for token in _TOKEN.finditer(word):
+            pieces += self._letters(word[end : token.start()], start + end)
+            width = self._pixels * 1.45 if len(token[1]) == 1 else token_width(token[1], self._pixels)
+            pieces.append(_Piece(token[1], width + 2, True))
+            end = token.end()
+        return [*pieces, *self._letters(word[end:], start + end)]
+
+    def _letters(self, part: str, start: int) -> Iterator[_Piece]:
+        """Letters that begin at `start` in the text, divided where a link begins or ends."""
+        ends = {edge - start for link in self._links for edge in (link.start, link.start + link.length)}
+        cuts = sorted({0, len(part), *(edge for edge in ends if 0 < edge < len(part))})
+        for left, right in pairwise(cuts):
+            link = next((each for each in self._links if each.start <= start + left < each.start + each.length), None)
+            width = text_width(part[left:right], self._pixels, bold=self._bold, serif=self._serif)
+            yield _Piece(part[left:right], width, False, link.target if link else "")
 
     def _length(self, line: list[list[_Piece]]) -> float:
         return sum(piece.width for word in line for piece in word) + self._space * (len(line) - 1)
@@ -69,6 +93,16 @@ class FlowingText:
     def paint(self, painter: QPainter, rect: QRectF, colour: str, suits: str, *, centred: bool = False) -> None:
         """Draw the text into `rect`, from its leading edge; words keep the direction of their script."""
         mirrored = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        for piece, at in self._placed(rect, mirrored=mirrored, centred=centred):
+            self._draw(painter, at, piece, colour, suits)
+
+    def link_at(self, point: QPointF, rect: QRectF, *, mirrored: bool, centred: bool = False) -> str:
+        """What a click at a point of a text painted into `rect` asks for; empty for nothing."""
+        placed = self._placed(rect, mirrored=mirrored, centred=centred)
+        return next((piece.link for piece, at in placed if piece.link and at.contains(point)), "")
+
+    def _placed(self, rect: QRectF, *, mirrored: bool, centred: bool) -> Iterator[tuple[_Piece, QRectF]]:
+        """Every piece with the place where it is drawn."""
         leftwards = self._leftwards
         for number, line in enumerate(self._lines):
             length = self._length(line)
@@ -79,7 +113,7 @@ class FlowingText:
             for word in line:
                 for piece in word:
                     start = x - piece.width if leftwards else x
-                    self._draw(painter, QRectF(start, y, piece.width, self._line), piece, colour, suits)
+                    yield piece, QRectF(start, y, piece.width, self._line)
                     x += -piece.width if leftwards else piece.width
                 x += -self._space if leftwards else self._space
 
@@ -88,6 +122,10 @@ class FlowingText:
             align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
             wide = rect.adjusted(0, 0, 6, 0)
             write(painter, wide, piece.text, self._pixels, colour, bold=self._bold, serif=self._serif, align=align)
+            if piece.link:
+                low = rect.center().y() + self._pixels * 0.55
+                painter.setPen(QPen(QColor(colour), 1))
+                painter.drawLine(QPointF(rect.left(), low), QPointF(rect.right(), low))
             return
         height = self._pixels * 1.45
         inner = QRectF(rect.x() + 1, rect.center().y() - height / 2, rect.width() - 2, height)

@@ -24,16 +24,21 @@ class LinkedWords:
         """Look for the words of another language from now on."""
         self._words = None
 
+    @property
+    def words(self) -> GlossaryWords:
+        """Finds the words in sentences of the window's language."""
+        if self._words is None:
+            self._words = GlossaryWords(tuple(self._entries.values()))
+        return self._words
+
     def begin(self, *known: str) -> None:
         """Begin a new text, in which the entries with these ids need no link."""
         self._met = set(known)
 
     def rich(self, sentence: str) -> str:
         """The sentence as HTML, with its cards on paper and links at the words that are met for the first time."""
-        if self._words is None:
-            self._words = GlossaryWords(tuple(self._entries.values()))
         parts, end = [], 0
-        for spot in self._words.spots(sentence, self._met):
+        for spot in self.words.spots(sentence, self._met):
             self._met.add(spot.entry.id)
             word = sentence[spot.start : spot.start + spot.length]
             parts += [rich(sentence[end : spot.start]), _link(spot.entry, rich(word))]

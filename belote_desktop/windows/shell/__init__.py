@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from belote_desktop.windows.shell.side_windows import SideWindows
     from belote_desktop.windows.shell.table_page import TablePage
     from belote_desktop.windows.shell.welcome import Welcome
+    from belote_desktop.windows.shell.word_cards import WordCards
 
 __getattr__ = on_demand(
     __name__,
@@ -22,7 +23,8 @@ __getattr__ = on_demand(
         "belote_desktop.windows.shell.side_windows": ("SideWindows",),
         "belote_desktop.windows.shell.table_page": ("TablePage",),
         "belote_desktop.windows.shell.welcome": ("Welcome",),
+        "belote_desktop.windows.shell.word_cards": ("WordCards",),
     },
 )
 
-__all__ = ["LearningPages", "ProfileFiles", "SideWindows", "TablePage", "Welcome"]
+__all__ = ["LearningPages", "ProfileFiles", "SideWindows", "TablePage", "Welcome", "WordCards"]

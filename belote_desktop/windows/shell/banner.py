@@ -124,8 +124,6 @@ class Banner(FloatingBar):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._word()
-            if self.linked is not None:
-                self.linked.retranslate()
 
     def _word(self) -> None:
         self.close_button.setAccessibleName(self.tr("Close this message"))

@@ -16,7 +16,7 @@ from PySide6.QtGui import QCloseEvent
 
 from belote_desktop import table as card_table
 from belote_desktop.models.words import words
-from belote_desktop.windows import glossary, match, new_match
+from belote_desktop.windows import match, new_match
 from belote_desktop.windows.shell.full_screen import FullScreen
 from belote_desktop.windows.shell.idle_work import IdleWork
 from belote_desktop.windows.shell.menus import Menus
@@ -154,11 +154,6 @@ class MainWindow(PagedWindow):
         """Start a new match."""
         self.opening.start(wish)
 
-    def explain_word(self, address: str) -> None:
-        """Open the card of a word that was clicked in a message."""
-        if self.banner.linked is not None:
-            glossary.explain(address, self.banner.linked, self.services.style, self.services.preferences, self)
-
     def practise(self, rules: Ruleset) -> None:
         """Start a match to practise a lesson on."""
         self.opening.practise(rules)
@@ -172,7 +167,7 @@ class MainWindow(PagedWindow):
         self.side.taken_up(controller.match_id)
         self.table.set_names(controller.names)
         self.log.show_log(session.log)
-        self.banner.linked = glossary.LinkedWords(controller.match.rules)
+        self.word_cards.follow(controller.match.rules, self.table)
         session.message.connect(self.banner.tell)
         session.advised.connect(lambda sentences: self.banner.tell(*sentences))
         session.passed_on.connect(self.banner.pass_on)
@@ -250,7 +245,6 @@ class MainWindow(PagedWindow):
         self.page.taken_back.connect(self._to_match(lambda session: session.undo()))
         self.page.kept.connect(self._to_match(lambda session: session.tutor_offers.go_on()))
         self.stack.currentChanged.connect(self._refresh)
-        self.banner.word_asked.connect(self.explain_word)
         self.services.style.changed.connect(self._on_style)
         self.services.preferences.changed.connect(self._on_preference)
         self._on_preference("single_keys")

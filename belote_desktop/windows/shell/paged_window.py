@@ -86,6 +86,11 @@ class PagedWindow(QMainWindow):
         return made
 
     @cached_property
+    def word_cards(self) -> shell.WordCards:
+        """The explanations of words of the game on the table."""
+        return shell.WordCards(self.services, self.banner, self)
+
+    @cached_property
     def profile_files(self) -> shell.ProfileFiles:
         """Whole profiles as files."""
         made = shell.ProfileFiles(self.services, self.banner, self)

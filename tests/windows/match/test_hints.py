@@ -24,7 +24,7 @@ def ask(program: Program, qtbot: QtBot) -> str:
 def test_each_h_is_one_rung_further_and_the_record_notes_each(program: Program, qtbot: QtBot) -> None:
     _, journal = on_table(program, feeding())
     question, idea, card, numbers, again = (ask(program, qtbot) for _ in range(5))
-    assert question.startswith("You follow: who will win this trick")
+    assert question.startswith("Who will win this trick, and what")
     assert idea == "Keep 7♣ to guard 10♣: without it the ace could catch the ten."
     assert card.startswith("Play K♦.")
     assert "of 100 possible deals" in numbers
@@ -37,7 +37,7 @@ def test_the_first_rung_comes_at_once_and_has_the_thinking_begun(program: Progra
     thinking = LaterTasks()
     on_table(program, feeding(), thinking)
     assert not thinking.waiting
-    assert ask(program, qtbot).startswith("You follow")
+    assert ask(program, qtbot).startswith("Who will win this trick")
     assert len(thinking.waiting) == 1
 
 
@@ -48,7 +48,7 @@ def test_while_it_is_thought_about_the_hint_says_so_and_comes_by_itself(program:
     assert ask(program, qtbot) == "Thinking…"
     assert ask(program, qtbot) == "Thinking…"
     thinking.do_one()
-    assert explained(program).startswith("Keep 7♣ beside 10♣")
+    assert explained(program).startswith("Keep 7♣ to guard 10♣")
     assert journal.text.count("help hint") == 2
     assert ask(program, qtbot).startswith("Play ")
 
@@ -71,16 +71,16 @@ def test_the_next_decision_begins_with_its_question(program: Program, qtbot: QtB
     ask(program, qtbot)
     program.window.table.action_chosen.emit(Play(engine.Card.parse("7D")))
     session.undo()
-    assert ask(program, qtbot).startswith("You follow: who will win this trick")
+    assert ask(program, qtbot).startswith("Who will win this trick, and what")
 
 
 def test_in_the_auction_a_hint_is_told_at_the_head_of_the_window(program: Program, qtbot: QtBot) -> None:
     on_table(program, engine.start(variants.get("classic"), 5, dealer=3))
     ask(program, qtbot)
-    assert program.window.banner.accessibleName().startswith("Is your hand, with what you would get")
+    assert program.window.banner.accessibleName().startswith("If you take, will you win more than half")
     for _ in range(3):
         ask(program, qtbot)
-    assert "wins the deal in" in program.window.banner.accessibleName()
+    assert "Your side wins 87 of 100" in program.window.banner.accessibleName()
 
 
 def test_what_may_be_played_is_marked_and_told_with_the_duty(program: Program, qtbot: QtBot) -> None:

@@ -1,0 +1,151 @@
+"""A speech bubble, or an explanation: its words, its place and its picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath, QPen
+
+from belote_desktop.table.items.flowing_text import FlowingText, Link
+from belote_desktop.table.items.fonts import BODY, SECONDARY
+from belote_desktop.table.items.gliding import GlidingItem
+from belote_desktop.table.items.painting import shadow
+from belote_desktop.table.items.stage import Stage
+from belote_desktop.table.items.theme import faint, outline
+from belote_desktop.table.layout.bubble_places import Tail, Way, bubble_box
+from belote_desktop.table.layout.placement import least_covering
+from belote_desktop.table.layout.shapes import Box, Spot
+from belote_desktop.table.scene.turned_pages import marked, paged
+
+if TYPE_CHECKING:
+    from belote_desktop.models.words.glossary_words import GlossaryWords
+
+_ROOM = 24.0
+_MUCH, _WIDE = 120, 540.0
+"""Explanations of more letters are wider, so that they cover less of the trick."""
+
+
+@dataclass(frozen=True)
+class Words:
+    """Sentences, and whether they are a player's speech or an explanation. Words of the `glossary` are underlined."""
+
+    sentences: tuple[str, ...]
+    is_speech: bool
+    glossary: GlossaryWords | None = None
+
+    @property
+    def text(self) -> str:
+        return " ".join(self.sentences)
+
+    def links(self, shown: str) -> tuple[Link, ...]:
+        """The words that can be clicked in a page of the text; each asks for an entry of the glossary by its id."""
+        spots = () if self.glossary is None else self.glossary.spots(shown)
+        return tuple(Link(spot.start, spot.length, spot.entry.id) for spot in spots)
+
+
+class Bubble(GlidingItem):
+    """A speech bubble or an explanation."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__()
+        self._stage = stage
+        self.words = Words((), True)
+        self._way: Way | None = None
+        self._page = 0
+        self.box = Box(0, 0, 0, 0)
+        stage.scene.addItem(self)
+
+    def say(self, words: Words, ways: Iterable[Way], seen: Sequence[Box], *, z: float, ms: int) -> None:
+        """Show words in the first way that covers nothing of `seen`, or in the one that covers least."""
+        self.words = words
+        way = least_covering(ways, self._box_in, seen)
+        self.box = self._box_in(way)
+        self._way, self._page = way, 0
+        self._paint(way)
+        middle = Spot(self.box.x + self.box.width / 2, self.box.y + self.box.height / 2, z=z)
+        if ms > 0:
+            rise = 0.0 if self._stage.reduces_motion else 4.0
+            self.place(replace(middle, y=middle.y + rise, opacity=0.0))
+        self.glide(middle, ms)
+
+    def turn(self) -> bool:
+        """Show the next page, after the last the first; returns False if there is only one."""
+        if self._way is None or self._way.pages == 1:
+            return False
+        self._page = (self._page + 1) % self._way.pages
+        self._paint(self._way)
+        return True
+
+    def _flow(self, way: Way, page: int) -> FlowingText:
+        """The text of a page, laid out for a way."""
+        layout, words, ui = self._stage.layout, self.words, way.ui
+        big, room = 17 if layout.is_compact else 19, layout.width
+        wide = min(_WIDE * ui, room - 400.0) if len(words.text) > _MUCH else 0.0  # clear of the plates at the sides
+        pixels, limit = (big if words.is_speech else BODY) * ui, min(max(330 * ui, wide), room - 60.0)
+        if way.is_long:
+            pixels, limit = SECONDARY * ui, room - 60.0
+        text = marked(paged(words.sentences, way.pages), page)
+        loud, links = words.is_speech, words.links(text) if way.pages == 1 else ()  # else a click reads on
+        return FlowingText(text, pixels, limit * way.share, bold=loud, serif=loud, links=links)
+
+    def word_at(self, point: QPointF) -> str:
+        """The id of the glossary's entry for the word at a point of the table; empty for none."""
+        if self._way is None:
+            return ""
+        inner = _inner(QRectF(self.box.x, self.box.y, self.box.width, self.box.height), self._way.ui)
+        mirrored = self._stage.direction is Qt.LayoutDirection.RightToLeft
+        return self._flow(self._way, self._page).link_at(point, inner, mirrored=mirrored)
+
+    def _box_in(self, way: Way) -> Box:
+        """The box of the bubble in a way."""
+        return bubble_box(self._stage.layout, way, *self.size_in(way))
+
+    def size_in(self, way: Way) -> tuple[float, float]:
+        """The width and height of the bubble in a way, large enough for each page."""
+        flows = [self._flow(way, page) for page in range(way.pages)]
+        wide, high = max(flow.width for flow in flows), max(flow.height for flow in flows)
+        return wide + 28 * way.ui, high + 15 * way.ui
+
+    def _paint(self, way: Way) -> None:
+        stage, place, ui = self._stage, self.box, way.ui
+        pixmap, painter = stage.sheet(place.width + 2 * _ROOM, place.height + 2 * _ROOM)
+        rect = QRectF(_ROOM, _ROOM, place.width, place.height)
+        shadow(painter, rect, 14, 16, 5, 0.34)
+        path = QPainterPath()
+        path.addRoundedRect(rect, 14, 14)
+        painter.setPen(QPen(outline(stage.theme, stage.theme.line2, 0.55), 1))
+        painter.setBrush(faint(stage.theme.bubble, 1))
+        if way.tail is not None:
+            end = QPointF(way.tip[0] - place.x + _ROOM, way.tip[1] - place.y + _ROOM)
+            path = path.united(_tail(rect, end, way.tail))
+        painter.drawPath(path)
+        inner = _inner(rect, ui)
+        flow = self._flow(way, self._page)
+        flow.paint(painter, inner, stage.theme.bubble_text, stage.suits, centred=self.words.is_speech)
+        painter.end()
+        self.set_picture(pixmap)
+
+
+def _inner(rect: QRectF, ui: float) -> QRectF:
+    """Where the text lies in a bubble."""
+    return rect.adjusted(14 * ui - 1, 7.5 * ui, -14 * ui + 1, -7.5 * ui)
+
+
+def _tail(rect: QRectF, end: QPointF, tail: Tail) -> QPainterPath:
+    """The tail from the edge of the bubble to its tip; it leaves at the nearest point that is not a round corner."""
+    path = QPainterPath(end)
+    if tail in ("left", "right"):
+        edge = rect.left() + 2 if tail == "left" else rect.right() - 2
+        middle = max(rect.top() + 18, min(end.y(), rect.bottom() - 18))
+        path.lineTo(edge, middle - 8)
+        path.lineTo(edge, middle + 8)
+    else:
+        edge = rect.top() + 2 if tail == "top" else rect.bottom() - 2
+        middle = max(rect.left() + 22, min(end.x(), rect.right() - 22))
+        path.lineTo(middle - 9, edge)
+        path.lineTo(middle + 9, edge)
+    path.closeSubpath()
+    return path

@@ -1,0 +1,58 @@
+"""Words of the game in a hint: underlined at the table, and explained where they are clicked."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from belote_desktop.app import Program
+from belote_desktop.table.view import TableView
+from belote_desktop.windows.glossary import WordCard
+from tests.windows.match.coached_window import feeding, on_table
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def hinted(program: Program, qtbot: QtBot) -> TableView:
+    """The table with the idea of a hint over the hand: to guard a ten."""
+    on_table(program, feeding())
+    table: TableView = program.window.table
+    for _ in range(2):
+        qtbot.keyClick(table, Qt.Key.Key_H)
+    return table
+
+
+def place_of(table: TableView, word: str) -> QPoint:
+    """The middle of a word of the hint, in the table's viewport."""
+    bubbles = table._scene.bubbles
+    spots = [
+        QPoint(x, y)
+        for x in range(0, table.viewport().width(), 4)
+        for y in range(0, table.viewport().height(), 6)
+        if bubbles.word_at(table.mapToScene(QPoint(x, y))) == word
+    ]
+    assert spots, word
+    return spots[len(spots) // 2]
+
+
+def cards(program: Program) -> list[str]:
+    return [card.entry.id for card in program.window.findChildren(WordCard) if card.isVisible()]
+
+
+def test_a_click_on_a_word_of_a_hint_opens_its_card_and_plays_nothing(program: Program, qtbot: QtBot) -> None:
+    table = hinted(program, qtbot)
+    told = table._scene.bubbles.explanation
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place_of(table, "guard"))
+    QApplication.processEvents()
+    assert cards(program) == ["guard"]
+    assert table._scene.bubbles.explanation == told
+
+
+def test_words_follow_the_language_of_the_window(program: Program, qtbot: QtBot) -> None:
+    table = hinted(program, qtbot)
+    program.languages.use("fr")
+    layout = table._scene.stage.layout
+    table._scene.bubbles.explain((layout.centre_x, layout.hand_top), "Vous pouvez faire ce pli.")
+    assert place_of(table, "trick")
