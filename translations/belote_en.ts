@@ -52,17 +52,11 @@
 <context>
     <name>FindBar</name>
     <message numerus="yes">
-        <source>%n paragraph(s)</source>
+        <source>%n paragraph(s) in {games} {games:n|game|games}</source>
+        <extracomment>How often words were found in the rules. {games}: a number.</extracomment>
         <translation>
-            <numerusform>%n paragraph</numerusform>
-            <numerusform>%n paragraphs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
+            <numerusform>%n paragraph in {games} {games:n|game|games}</numerusform>
+            <numerusform>%n paragraphs in {games} {games:n|game|games}</numerusform>
         </translation>
     </message>
 </context>
@@ -70,6 +64,7 @@
     <name>GameDetail</name>
     <message numerus="yes">
         <source>%n difference(s) from {game}</source>
+        <extracomment>{game}: a game, Coinche.</extracomment>
         <translation>
             <numerusform>%n difference from {game}</numerusform>
             <numerusform>%n differences from {game}</numerusform>
@@ -99,6 +94,7 @@
     <name>GameList</name>
     <message numerus="yes">
         <source>%n difference(s) from {game}</source>
+        <extracomment>{game}: a game, Coinche. On the card of a game.</extracomment>
         <translation>
             <numerusform>%n difference from {game}</numerusform>
             <numerusform>%n differences from {game}</numerusform>
@@ -116,6 +112,7 @@
     <name>GameSection</name>
     <message numerus="yes">
         <source>{group}, %n game(s), open</source>
+        <extracomment>{group}: the head of a list. Read aloud: the head of a list of games.</extracomment>
         <translation>
             <numerusform>{group}, %n game, open</numerusform>
             <numerusform>{group}, %n games, open</numerusform>
@@ -123,6 +120,7 @@
     </message>
     <message numerus="yes">
         <source>{group}, %n game(s), folded</source>
+        <extracomment>{group}: the head of a list. Read aloud: the head of a list of games.</extracomment>
         <translation>
             <numerusform>{group}, %n game, folded</numerusform>
             <numerusform>{group}, %n games, folded</numerusform>
@@ -136,6 +134,16 @@
         <translation>
             <numerusform>%n hand counted</numerusform>
             <numerusform>%n hands counted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchPlot</name>
+    <message numerus="yes">
+        <source>The match is played to %n point(s).</source>
+        <translation>
+            <numerusform>The match is played to %n point.</numerusform>
+            <numerusform>The match is played to %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -178,9 +186,21 @@
     <name>Navigation</name>
     <message numerus="yes">
         <source>{page}, %n change(s)</source>
+        <extracomment>Read aloud. {page}: the title of a page.</extracomment>
         <translation>
             <numerusform>{page}, %n change</numerusform>
             <numerusform>{page}, %n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewMatch</name>
+    <message numerus="yes">
+        <source>%n game(s) from {places} {places:n|country|countries}</source>
+        <extracomment>Below the title. {places}: how many countries.</extracomment>
+        <translation>
+            <numerusform>%n game from {places} {places:n|country|countries}</numerusform>
+            <numerusform>%n games from {places} {places:n|country|countries}</numerusform>
         </translation>
     </message>
 </context>
@@ -198,10 +218,10 @@
 <context>
     <name>PagedWindow</name>
     <message numerus="yes">
-        <source>%n finished match(es) were added to the statistics.</source>
+        <source>%n finished match(es) added to the statistics.</source>
         <translation>
-            <numerusform>%n finished match was added to the statistics.</numerusform>
-            <numerusform>%n finished matches were added to the statistics.</numerusform>
+            <numerusform>%n finished match added to the statistics.</numerusform>
+            <numerusform>%n finished matches added to the statistics.</numerusform>
         </translation>
     </message>
 </context>
@@ -219,6 +239,7 @@
     <name>ReplayList</name>
     <message numerus="yes">
         <source>{game}: %n deal(s)</source>
+        <extracomment>{game}: a game, Coinche.</extracomment>
         <translation>
             <numerusform>{game}: %n deal</numerusform>
             <numerusform>{game}: %n deals</numerusform>
@@ -228,31 +249,33 @@
 <context>
     <name>Results</name>
     <message numerus="yes">
-        <source>Better for {name} by %n point(s).</source>
+        <source>{name} gains %n point(s).</source>
+        <extracomment>{name}: a player's name.</extracomment>
         <translation>
-            <numerusform>Better for {name} by %n point.</numerusform>
-            <numerusform>Better for {name} by %n points.</numerusform>
+            <numerusform>{name} gains %n point.</numerusform>
+            <numerusform>{name} gains %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Worse for {name} by %n point(s).</source>
+        <source>{name} loses %n point(s).</source>
+        <extracomment>{name}: a player's name.</extracomment>
         <translation>
-            <numerusform>Worse for {name} by %n point.</numerusform>
-            <numerusform>Worse for {name} by %n points.</numerusform>
+            <numerusform>{name} loses %n point.</numerusform>
+            <numerusform>{name} loses %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Better for you by %n point(s).</source>
+        <source>You gain %n point(s).</source>
         <translation>
-            <numerusform>Better for you by %n point.</numerusform>
-            <numerusform>Better for you by %n points.</numerusform>
+            <numerusform>You gain %n point.</numerusform>
+            <numerusform>You gain %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Worse for you by %n point(s).</source>
+        <source>You lose %n point(s).</source>
         <translation>
-            <numerusform>Worse for you by %n point.</numerusform>
-            <numerusform>Worse for you by %n points.</numerusform>
+            <numerusform>You lose %n point.</numerusform>
+            <numerusform>You lose %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -323,6 +346,30 @@
 <context>
     <name>Summary</name>
     <message numerus="yes">
+        <source>{game}, %n deal(s), {changes} {changes:n|change|changes}</source>
+        <extracomment>The match in one line. {game}: Coinche. {changes}: how many rules were changed.</extracomment>
+        <translation>
+            <numerusform>{game}, %n deal, {changes} {changes:n|change|changes}</numerusform>
+            <numerusform>{game}, %n deals, {changes} {changes:n|change|changes}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, to %n point(s)</source>
+        <extracomment>The match in one line. {game}: Coinche.</extracomment>
+        <translation>
+            <numerusform>{game}, to %n point</numerusform>
+            <numerusform>{game}, to %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, to %n point(s), {changes} {changes:n|change|changes}</source>
+        <extracomment>The match in one line. {game}: Coinche. {changes}: how many rules were changed.</extracomment>
+        <translation>
+            <numerusform>{game}, to %n point, {changes} {changes:n|change|changes}</numerusform>
+            <numerusform>{game}, to %n points, {changes} {changes:n|change|changes}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n change(s)</source>
         <translation>
             <numerusform>%n change</numerusform>
@@ -331,26 +378,20 @@
     </message>
     <message numerus="yes">
         <source>{game}, %n deal(s)</source>
+        <extracomment>The match in one line. {game}: Coinche.</extracomment>
         <translation>
             <numerusform>{game}, %n deal</numerusform>
             <numerusform>{game}, %n deals</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{match}, %n change(s)</source>
-        <translation>
-            <numerusform>{match}, %n change</numerusform>
-            <numerusform>{match}, %n changes</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>UnfinishedWindow</name>
     <message numerus="yes">
-        <source>%n match(es) to go on with</source>
+        <source>%n match(es) to continue</source>
         <translation>
-            <numerusform>%n match to go on with</numerusform>
-            <numerusform>%n matches to go on with</numerusform>
+            <numerusform>%n match to continue</numerusform>
+            <numerusform>%n matches to continue</numerusform>
         </translation>
     </message>
 </context>

@@ -9,6 +9,7 @@
     </message>
     <message>
         <source>Version {version}, Python {python}, Qt {qt}</source>
+        <extracomment>{version}, {python}, {qt}: numbers of versions.</extracomment>
         <translation>Version {version}, Python {python}, Qt {qt}</translation>
     </message>
     <message>
@@ -16,44 +17,54 @@
         <translation>Comment joue l’ordinateur</translation>
     </message>
     <message>
-        <source>A computer player knows its own cards and what was said and played in the open, as you do, and nothing else. Your partner and your opponents know equally little, and are the same player unless you choose otherwise. The cards are shuffled before anyone sees them; the seal of each deal lets you check that afterwards.</source>
-        <translation>Un joueur de l’ordinateur connaît ses propres cartes et ce qui a été dit et joué ouvertement, comme vous, et rien d’autre. Votre partenaire et vos adversaires en savent aussi peu, et sont le même joueur sauf si vous en décidez autrement. Les cartes sont mélangées avant que quiconque les voie&#x202f;; le sceau de chaque donne vous permet de le vérifier après coup.</translation>
+        <source>Computer players see only their own cards and what is said and played at the table, as you do. Your partner and your opponents know equally little and have the same level unless you choose otherwise. The cards are shuffled before anyone sees them, and the seal of each deal lets you check it afterwards.</source>
+        <translation>Un joueur virtuel ne voit que ses cartes et ce qui se dit et se joue à la table, comme vous. Votre partenaire et vos adversaires en savent aussi peu et ont le même niveau, sauf si vous en décidez autrement. Les cartes sont mélangées avant que quiconque les voie, et le sceau de chaque donne permet de le vérifier après coup.</translation>
+    </message>
+    <message>
+        <source>Belote Desktop is free software under the GNU General Public License, version 3 or later. You may use, study, share and change it. It comes without any warranty. Cards, pictures and sounds were made for it.</source>
+        <translation>Belote Desktop est un logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Vous pouvez l’utiliser, l’étudier, le partager et le modifier. Il est fourni sans aucune garantie. Les cartes, les images et les sons ont été faits pour lui.</translation>
+    </message>
+    <message>
+        <source>File locations</source>
+        <extracomment>A head.</extracomment>
+        <translation>Emplacement des fichiers</translation>
+    </message>
+    <message>
+        <source>Counts all finished matches again. A copy of the present statistics is kept.</source>
+        <translation>Compte de nouveau toutes les parties finies. Une copie des statistiques actuelles est conservée.</translation>
+    </message>
+    <message>
+        <source>Counting match {done} of {whole}.</source>
+        <extracomment>{done}: how many so far. {whole}: how many there are.</extracomment>
+        <translation>Comptage&#xa0;: partie {done} sur {whole}.</translation>
+    </message>
+    <message>
+        <source>The search was not compiled for this computer, so strong players examine fewer deals.</source>
+        <translation>La recherche n’est pas compilée pour cet ordinateur&#xa0;: les joueurs forts examinent moins de donnes.</translation>
     </message>
     <message>
         <source>Licence</source>
+        <extracomment>A head.</extracomment>
         <translation>Licence</translation>
     </message>
     <message>
-        <source>Belote Desktop is free software under the GNU General Public License, version 3 or later. You may use, study, share and change it. It comes without any warranty. Cards, pictures and sounds are its own.</source>
-        <translation>Belote Desktop est un logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Vous pouvez l’utiliser, l’étudier, le partager et le modifier. Il est fourni sans aucune garantie. Les cartes, les images et les sons lui sont propres.</translation>
-    </message>
-    <message>
         <source>Licences</source>
+        <extracomment>A button.</extracomment>
         <translation>Licences</translation>
-    </message>
-    <message>
-        <source>Where files are kept</source>
-        <translation>Emplacement des fichiers</translation>
     </message>
     <message>
         <source>Settings: {settings}
 Matches: {matches}
 Statistics: {statistics}</source>
+        <extracomment>{settings}, {matches}, {statistics}: folders and files, each on a line of its own.</extracomment>
         <translation>Réglages&#xa0;: {settings}
 Parties&#xa0;: {matches}
 Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Rebuild statistics</source>
+        <extracomment>A button.</extracomment>
         <translation>Recalculer les statistiques</translation>
-    </message>
-    <message>
-        <source>Counts all finished matches again. The statistics as they are now are kept as a copy.</source>
-        <translation>Compte de nouveau toutes les parties finies. Une copie des statistiques actuelles est conservée.</translation>
-    </message>
-    <message>
-        <source>Counting matches: {done} of {whole}.</source>
-        <translation>Comptage des parties&#xa0;: {done} sur {whole}.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) counted.</source>
@@ -65,10 +76,6 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>The search runs at full speed.</source>
         <translation>La recherche tourne à pleine vitesse.</translation>
-    </message>
-    <message>
-        <source>The search was not compiled on this computer: strong players think with fewer deals.</source>
-        <translation>La recherche n’a pas été compilée sur cet ordinateur&#xa0;: les joueurs forts réfléchissent sur moins de donnes.</translation>
     </message>
 </context>
 <context>
@@ -506,15 +513,18 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>DealResult</name>
     <message>
         <source>Score sheet</source>
+        <extracomment>A button.</extracomment>
         <translation>Feuille de marque</translation>
     </message>
     <message>
         <source>Review</source>
+        <extracomment>A button: look back at your decisions.</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Take the claim back</source>
-        <translation>Reprendre les plis demandés</translation>
+        <source>Undo the claim</source>
+        <extracomment>A button.</extracomment>
+        <translation>Annuler la demande</translation>
     </message>
     <message>
         <source>Next deal</source>
@@ -522,6 +532,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Deal {number}</source>
+        <extracomment>A title. {number}: which deal.</extracomment>
         <translation>Donne {number}</translation>
     </message>
 </context>
@@ -681,6 +692,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>FaultWindow</name>
     <message>
         <source>Copy report</source>
+        <extracomment>A button.</extracomment>
         <translation>Copier le rapport</translation>
     </message>
     <message>
@@ -689,6 +701,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Continue</source>
+        <extracomment>A button: go on playing after an error.</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -697,6 +710,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Errors so far: {count}</source>
+        <extracomment>{count}: a number.</extracomment>
         <translation>Erreurs jusqu’ici&#xa0;: {count}</translation>
     </message>
     <message>
@@ -717,11 +731,12 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The error log is {file}.</source>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>Le journal des erreurs est {file}.</translation>
     </message>
     <message>
-        <source>The error log could not be written.</source>
-        <translation>Le journal des erreurs n’a pas pu être écrit.</translation>
+        <source>The error log could not be saved.</source>
+        <translation>Le journal des erreurs n’a pas pu être enregistré.</translation>
     </message>
     <message>
         <source>The report was copied.</source>
@@ -732,40 +747,34 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>FindBar</name>
     <message>
         <source>{place} of {count}</source>
+        <extracomment>{place}, {count}: numbers of places found.</extracomment>
         <translation>{place} sur {count}</translation>
     </message>
     <message>
         <source>Not found</source>
+        <extracomment>The words were not found.</extracomment>
         <translation>Introuvable</translation>
     </message>
+    <message numerus="yes">
+        <source>%n paragraph(s) in {games} {games:n|game|games}</source>
+        <extracomment>How often words were found in the rules. {games}: a number.</extracomment>
+        <translation>
+            <numerusform>%n paragraphe dans {games} {games:n|jeu|jeux}</numerusform>
+            <numerusform>%n paragraphes dans {games} {games:n|jeu|jeux}</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{paragraphs} in {games}</source>
-        <translation>{paragraphs} dans {games}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paragraph(s)</source>
-        <translation>
-            <numerusform>%n paragraphe</numerusform>
-            <numerusform>%n paragraphes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n jeu</numerusform>
-            <numerusform>%n jeux</numerusform>
-        </translation>
+        <source>All games</source>
+        <extracomment>A switch: search the rules of all games.</extracomment>
+        <translation>Tous les jeux</translation>
     </message>
     <message>
         <source>Find in the rules</source>
         <translation>Chercher un mot</translation>
     </message>
     <message>
-        <source>In every game</source>
-        <translation>Dans tous les jeux</translation>
-    </message>
-    <message>
         <source>Previous (Shift+F3)</source>
+        <extracomment>A button.</extracomment>
         <translation>Précédent (Maj+F3)</translation>
     </message>
     <message>
@@ -810,11 +819,18 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Vous avez créé ce jeu à partir d’un autre.</translation>
     </message>
     <message>
-        <source>{flavour} {country}. {standing}: {sentence} {badges}. {difference}</source>
-        <translation>{flavour} {country}. {standing}&#xa0;: {sentence} {badges}. {difference}</translation>
+        <source>Country: {country}.</source>
+        <extracomment>Read aloud. {country}: where a game is from.</extracomment>
+        <translation>Pays&#xa0;: {country}.</translation>
+    </message>
+    <message>
+        <source>Facts: {facts}.</source>
+        <extracomment>Read aloud. {facts}: &quot;4 players, 32 cards and short match&quot;.</extracomment>
+        <translation>En bref&#xa0;: {facts}.</translation>
     </message>
     <message>
         <source>{country} · {mark}</source>
+        <extracomment>A game in a list. {country}: where it is from. {mark}: how well its rules are known.</extracomment>
         <translation>{country} · {mark}</translation>
     </message>
 </context>
@@ -830,8 +846,9 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Ce qui diffère du jeu que vous connaissez&#xa0;:</translation>
     </message>
     <message>
-        <source>All the rules (F1)</source>
-        <translation>Toutes les règles (F1)</translation>
+        <source>Rules (F1)</source>
+        <extracomment>A button: all the rules of the game. At most 16 letters.</extracomment>
+        <translation>Règles (F1)</translation>
     </message>
     <message>
         <source>The game you know</source>
@@ -839,10 +856,12 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{mark}. {sentence}</source>
+        <extracomment>{sentence}: a whole sentence. {mark}: how well the rules are known, &quot;Standard&quot;.</extracomment>
         <translation>{mark}. {sentence}</translation>
     </message>
     <message numerus="yes">
         <source>%n difference(s) from {game}</source>
+        <extracomment>{game}: a game, Coinche.</extracomment>
         <translation>
             <numerusform>%n différence avec {game}</numerusform>
             <numerusform>%n différences avec {game}</numerusform>
@@ -853,11 +872,13 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>C’est le jeu que vous connaissez.</translation>
     </message>
     <message>
-        <source>The same rules as {game}.</source>
-        <translation>Les mêmes règles que {game}.</translation>
+        <source>Same rules as {game}.</source>
+        <extracomment>{game}: a game, Coinche.</extracomment>
+        <translation>Mêmes règles que {game}.</translation>
     </message>
     <message>
         <source>{game}: {value}</source>
+        <extracomment>{game}: a game, Coinche. {value}: the value of a rule or setting. The value of a rule in another game.</extracomment>
         <translation>{game}&#xa0;: {value}</translation>
     </message>
 </context>
@@ -883,11 +904,12 @@ Statistiques&#xa0;: {statistics}</translation>
 <context>
     <name>GameFilters</name>
     <message>
-        <source>Name, place or rule</source>
+        <source>Name, country or rule</source>
+        <extracomment>A hint inside the search field.</extracomment>
         <translation>Nom, pays ou règle</translation>
     </message>
     <message>
-        <source>Find a game by its name, its place or a word of its rules</source>
+        <source>Find a game by its name, its country or a word of its rules</source>
         <translation>Trouver un jeu par son nom, son pays ou un mot de ses règles</translation>
     </message>
     <message>
@@ -896,81 +918,74 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Short match</source>
+        <extracomment>A filter.</extracomment>
         <translation>Partie courte</translation>
     </message>
     <message>
         <source>Long match</source>
+        <extracomment>A filter.</extracomment>
         <translation>Partie longue</translation>
     </message>
     <message>
         <source>Easy to learn</source>
+        <extracomment>A filter.</extracomment>
         <translation>Facile à apprendre</translation>
     </message>
     <message>
-        <source>Yours</source>
-        <translation>Les vôtres</translation>
+        <source>Your games</source>
+        <extracomment>A filter.</extracomment>
+        <translation>Vos jeux</translation>
+    </message>
+    <message>
+        <source>All countries</source>
+        <extracomment>The first choice of a list of countries.</extracomment>
+        <translation>Tous les pays</translation>
     </message>
     <message>
         <source>All</source>
+        <extracomment>A filter in a narrow window: all games.</extracomment>
         <translation>Tous</translation>
     </message>
     <message>
         <source>Short</source>
+        <extracomment>A filter in a narrow window: a short match.</extracomment>
         <translation>Courte</translation>
     </message>
     <message>
         <source>Long</source>
+        <extracomment>A filter in a narrow window: a long match.</extracomment>
         <translation>Longue</translation>
     </message>
     <message>
         <source>Easy</source>
+        <extracomment>A filter in a narrow window: easy to learn.</extracomment>
         <translation>Facile</translation>
     </message>
     <message>
-        <source>Every country</source>
-        <translation>Tous les pays</translation>
-    </message>
-    <message>
         <source>Country</source>
+        <extracomment>The label of a list of countries.</extracomment>
         <translation>Pays</translation>
     </message>
 </context>
 <context>
     <name>GameList</name>
     <message>
-        <source>Still chosen: {game}</source>
-        <translation>Toujours choisi&#xa0;: {game}</translation>
-    </message>
-    <message>
-        <source>Played last</source>
-        <translation>Derniers jeux joués</translation>
-    </message>
-    <message>
-        <source>Your own games</source>
-        <translation>Vos jeux</translation>
-    </message>
-    <message>
-        <source>One of each kind</source>
-        <translation>Un de chaque sorte</translation>
-    </message>
-    <message>
-        <source>Name or place</source>
-        <translation>Nom ou pays</translation>
-    </message>
-    <message>
-        <source>In their rules</source>
-        <translation>Dans leurs règles</translation>
-    </message>
-    <message>
         <source>The game you know</source>
         <translation>Le jeu que vous connaissez</translation>
     </message>
     <message>
-        <source>As {game}</source>
+        <source>Selected: {game}</source>
+        <extracomment>{game}: a game, Coinche. Read aloud.</extracomment>
+        <translation>Choix&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Same as {game}</source>
+        <extracomment>{game}: a game, Coinche. On the card of a game.</extracomment>
         <translation>Comme {game}</translation>
     </message>
     <message numerus="yes">
         <source>%n difference(s) from {game}</source>
+        <extracomment>{game}: a game, Coinche. On the card of a game.</extracomment>
         <translation>
             <numerusform>%n différence avec {game}</numerusform>
             <numerusform>%n différences avec {game}</numerusform>
@@ -983,15 +998,42 @@ Statistiques&#xa0;: {statistics}</translation>
             <numerusform>%n jeux trouvés</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Recently played</source>
+        <extracomment>The head of a list of games.</extracomment>
+        <translation>Derniers jeux joués</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <extracomment>The head of a list of games.</extracomment>
+        <translation>Vos jeux</translation>
+    </message>
+    <message>
+        <source>One game of each family</source>
+        <extracomment>The head of a list of games.</extracomment>
+        <translation>Un jeu par famille</translation>
+    </message>
+    <message>
+        <source>Found by name or country</source>
+        <extracomment>The head of a list of games.</extracomment>
+        <translation>Trouvés par le nom ou le pays</translation>
+    </message>
+    <message>
+        <source>Found in the rules</source>
+        <extracomment>The head of a list of games.</extracomment>
+        <translation>Trouvés dans les règles</translation>
+    </message>
 </context>
 <context>
     <name>GameSection</name>
     <message>
         <source>{group} · {count}</source>
+        <extracomment>{group}: the head of a list. The head of a list of games. {count}: how many.</extracomment>
         <translation>{group} · {count}</translation>
     </message>
     <message numerus="yes">
         <source>{group}, %n game(s), open</source>
+        <extracomment>{group}: the head of a list. Read aloud: the head of a list of games.</extracomment>
         <translation>
             <numerusform>{group}, %n jeu, déplié</numerusform>
             <numerusform>{group}, %n jeux, déplié</numerusform>
@@ -999,6 +1041,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message numerus="yes">
         <source>{group}, %n game(s), folded</source>
+        <extracomment>{group}: the head of a list. Read aloud: the head of a list of games.</extracomment>
         <translation>
             <numerusform>{group}, %n jeu, replié</numerusform>
             <numerusform>{group}, %n jeux, replié</numerusform>
@@ -1142,119 +1185,142 @@ Statistiques&#xa0;: {statistics}</translation>
 <context>
     <name>KeysWindow</name>
     <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
-    </message>
-    <message>
-        <source>Single keys can be turned off in the settings.</source>
-        <translation>Les touches seules se désactivent dans les réglages.</translation>
-    </message>
-    <message>
-        <source>Press one of the buttons to give what it does another key.</source>
-        <translation>Appuyez sur un de ces boutons pour changer sa touche.</translation>
-    </message>
-    <message>
-        <source>All keys as they came</source>
-        <translation>Touches d’origine</translation>
-    </message>
-    <message>
         <source>{key}: {what}</source>
+        <extracomment>{key}: a key, Ctrl+N. Read aloud. {what}: what the key does, a sentence.</extracomment>
         <translation>{key}&#xa0;: {what}</translation>
     </message>
     <message>
-        <source>No key</source>
-        <translation>Sans touche</translation>
-    </message>
-    <message>
-        <source>Press the new key. Delete takes the key away, Esc leaves it as it is. {what}</source>
-        <translation>Appuyez sur la nouvelle touche. Suppr enlève la touche, Échap la laisse comme elle est. {what}</translation>
-    </message>
-    <message>
-        <source>{key} has a meaning already: {what}</source>
-        <translation>{key} a déjà un sens&#xa0;: {what}</translation>
-    </message>
-    <message>
-        <source>Only a letter can be a single key, alone or with Shift.</source>
-        <translation>Seule une lettre convient, avec ou sans Maj.</translation>
-    </message>
-    <message>
-        <source>Nothing is changed.</source>
-        <translation>Rien n’est changé.</translation>
-    </message>
-    <message>
-        <source>All keys are as they came.</source>
-        <translation>Toutes les touches sont comme à l’origine.</translation>
-    </message>
-    <message>
         <source>In the auction</source>
+        <extracomment>A group of shortcuts.</extracomment>
         <translation>Pendant les enchères</translation>
     </message>
     <message>
         <source>New match.</source>
+        <extracomment>What a shortcut opens.</extracomment>
         <translation>Nouvelle partie.</translation>
     </message>
     <message>
         <source>Unfinished matches.</source>
+        <extracomment>What a shortcut opens.</extracomment>
         <translation>Parties en cours.</translation>
     </message>
     <message>
-        <source>Open a record.</source>
-        <translation>Ouvrir un enregistrement.</translation>
+        <source>Keyboard shortcuts</source>
+        <extracomment>A title.</extracomment>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
-        <source>Save a copy of the record.</source>
-        <translation>Enregistrer une copie.</translation>
+        <source>You can turn off single-key shortcuts in the settings.</source>
+        <translation>Les raccourcis d’une seule touche se désactivent dans les réglages.</translation>
     </message>
     <message>
-        <source>Take back your last card or call.</source>
-        <translation>Annuler votre dernière carte ou annonce.</translation>
+        <source>Press a button to change its shortcut.</source>
+        <translation>Appuyez sur un bouton pour changer son raccourci.</translation>
+    </message>
+    <message>
+        <source>Reset all shortcuts</source>
+        <extracomment>A button.</extracomment>
+        <translation>Rétablir les raccourcis</translation>
+    </message>
+    <message>
+        <source>No shortcut</source>
+        <translation>Sans raccourci</translation>
+    </message>
+    <message>
+        <source>Press a new key. Delete removes the shortcut, Esc cancels. {what}</source>
+        <extracomment>{what}: what the key does, a sentence.</extracomment>
+        <translation>Appuyez sur une nouvelle touche. Suppr enlève le raccourci, Échap annule. {what}</translation>
+    </message>
+    <message>
+        <source>{key} is already used: {what}</source>
+        <extracomment>{key}: a key, Ctrl+N. {what}: what the key does, a sentence.</extracomment>
+        <translation>{key} sert déjà à ceci&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>A single-key shortcut must be a letter, alone or with Shift.</source>
+        <translation>Un raccourci d’une seule touche doit être une lettre, avec ou sans Maj.</translation>
+    </message>
+    <message>
+        <source>Nothing changed.</source>
+        <translation>Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>All shortcuts were reset.</source>
+        <translation>Tous les raccourcis sont rétablis.</translation>
+    </message>
+    <message>
+        <source>Open a match.</source>
+        <extracomment>What a shortcut does.</extracomment>
+        <translation>Ouvrir une partie.</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match.</source>
+        <extracomment>What a shortcut does.</extracomment>
+        <translation>Enregistrer une copie de la partie.</translation>
+    </message>
+    <message>
+        <source>Undo your last card or call.</source>
+        <extracomment>What a shortcut does.</extracomment>
+        <translation>Annuler votre dernière carte ou parole.</translation>
     </message>
     <message>
         <source>Score sheet.</source>
+        <extracomment>What a shortcut opens.</extracomment>
         <translation>Feuille de marque.</translation>
     </message>
     <message>
         <source>Log.</source>
+        <extracomment>What a shortcut opens: the list of what happened.</extracomment>
         <translation>Journal.</translation>
     </message>
     <message>
         <source>Settings.</source>
+        <extracomment>What a shortcut opens.</extracomment>
         <translation>Réglages.</translation>
     </message>
     <message>
         <source>Full screen.</source>
+        <extracomment>What a shortcut does.</extracomment>
         <translation>Plein écran.</translation>
     </message>
     <message>
-        <source>The rules of this game.</source>
-        <translation>Les règles de ce jeu.</translation>
+        <source>Rules of this game.</source>
+        <extracomment>What a shortcut opens.</extracomment>
+        <translation>Règles de ce jeu.</translation>
     </message>
     <message>
-        <source>These keys.</source>
-        <translation>Ces touches.</translation>
+        <source>Keyboard shortcuts.</source>
+        <extracomment>What a shortcut opens.</extracomment>
+        <translation>Raccourcis clavier.</translation>
+    </message>
+    <message>
+        <source>Next match.</source>
+        <extracomment>What a shortcut does: go to the next place where the words were found.</extracomment>
+        <translation>Résultat suivant.</translation>
+    </message>
+    <message>
+        <source>Previous match.</source>
+        <extracomment>What a shortcut does: go to the place before where the words were found.</extracomment>
+        <translation>Résultat précédent.</translation>
     </message>
     <message>
         <source>In the rules</source>
+        <extracomment>A group of shortcuts.</extracomment>
         <translation>Dans les règles</translation>
     </message>
     <message>
         <source>Find words.</source>
+        <extracomment>What a shortcut does.</extracomment>
         <translation>Chercher des mots.</translation>
     </message>
     <message>
-        <source>Next place found.</source>
-        <translation>Passage suivant.</translation>
-    </message>
-    <message>
-        <source>Place found before.</source>
-        <translation>Passage précédent.</translation>
-    </message>
-    <message>
         <source>At the table</source>
+        <extracomment>A group of shortcuts.</extracomment>
         <translation>À la table</translation>
     </message>
     <message>
         <source>Windows</source>
+        <extracomment>A group of shortcuts: they open windows and pages.</extracomment>
         <translation>Fenêtres</translation>
     </message>
 </context>
@@ -1279,8 +1345,8 @@ Statistiques&#xa0;: {statistics}</translation>
 <context>
     <name>LearningPages</name>
     <message>
-        <source>No deal is over yet: there is nothing to look back at.</source>
-        <translation>Aucune donne n’est encore finie&#xa0;: il n’y a rien à analyser.</translation>
+        <source>No deals to review yet. Finish a deal first.</source>
+        <translation>Aucune donne à analyser. Terminez d’abord une donne.</translation>
     </message>
 </context>
 <context>
@@ -1394,6 +1460,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>LicencesWindow</name>
     <message>
         <source>Licences</source>
+        <extracomment>A title.</extracomment>
         <translation>Licences</translation>
     </message>
     <message>
@@ -1406,14 +1473,17 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Parts of the program</source>
+        <extracomment>Read aloud: a list.</extracomment>
         <translation>Composants du programme</translation>
     </message>
     <message>
-        <source>The text of this licence was not installed with {name}. You can read it at {address}.</source>
-        <translation>Le texte de cette licence n’a pas été installé avec {name}. Vous pouvez le lire à l’adresse {address}.</translation>
+        <source>The text of this licence was not installed with {name}. Read it at {address}.</source>
+        <extracomment>{name}: a part of the program. {address}: a web address.</extracomment>
+        <translation>Le texte de cette licence n’a pas été installé avec {name}. Lisez-le à l’adresse {address}.</translation>
     </message>
     <message>
         <source>Licence of {name}</source>
+        <extracomment>{name}: a part of the program.</extracomment>
         <translation>Licence de {name}</translation>
     </message>
 </context>
@@ -1429,6 +1499,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
+        <extracomment>A panel: the list of what happened in the match.</extracomment>
         <translation>Journal</translation>
     </message>
     <message>
@@ -1440,10 +1511,12 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>MainWindow</name>
     <message>
         <source>Try again</source>
+        <extracomment>A button: save again.</extracomment>
         <translation>Réessayer</translation>
     </message>
     <message>
         <source>Belote Desktop</source>
+        <extracomment>The name of the program.</extracomment>
         <translation>Belote Desktop</translation>
     </message>
 </context>
@@ -1451,6 +1524,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>MatchOpening</name>
     <message>
         <source>Player</source>
+        <extracomment>The name of the user if none is known.</extracomment>
         <translation>Joueur</translation>
     </message>
 </context>
@@ -1458,22 +1532,27 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>MatchOver</name>
     <message>
         <source>Score sheet</source>
+        <extracomment>A button.</extracomment>
         <translation>Feuille de marque</translation>
     </message>
     <message>
         <source>Review</source>
+        <extracomment>A button: look back at your decisions.</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
         <source>New match</source>
+        <extracomment>A button.</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Same again</source>
+        <source>Play again</source>
+        <extracomment>A button: the same game with the same players.</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
-        <source>The last deal: {verdict}</source>
+        <source>Last deal: {verdict}</source>
+        <extracomment>{verdict}: how the deal ended.</extracomment>
         <translation>Dernière donne&#xa0;: {verdict}</translation>
     </message>
 </context>
@@ -1483,82 +1562,92 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>The match so far</source>
         <translation>La partie jusqu’ici</translation>
     </message>
+    <message numerus="yes">
+        <source>The match is played to %n point(s).</source>
+        <translation>
+            <numerusform>La partie se joue en %n point.</numerusform>
+            <numerusform>La partie se joue en %n points.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The match is played to {points}.</source>
-        <translation>La partie se joue en {points} points.</translation>
+        <source>Target: {points}</source>
+        <extracomment>A line in a chart. {points}: a number.</extracomment>
+        <translation>Objectif&#xa0;: {points}</translation>
     </message>
     <message>
         <source>deal</source>
+        <extracomment>Below a chart: the number of deals runs to the right.</extracomment>
         <translation>donne</translation>
-    </message>
-    <message>
-        <source>Target {points}</source>
-        <translation>Objectif {points}</translation>
     </message>
 </context>
 <context>
     <name>MatchSession</name>
     <message>
+        <source>There is nothing to undo in this deal.</source>
+        <translation>Il n’y a rien à annuler dans cette donne.</translation>
+    </message>
+    <message>
+        <source>You cannot claim yet: an opponent could still win a trick.</source>
+        <translation>Vous ne pouvez pas encore demander le reste&#xa0;: un adversaire pourrait faire un pli.</translation>
+    </message>
+    <message>
         <source>You claimed the rest.</source>
         <translation>Vous avez demandé le reste des plis.</translation>
     </message>
     <message>
-        <source>It is not your turn.</source>
-        <translation>Ce n’est pas à vous.</translation>
-    </message>
-    <message>
-        <source>Your last decision is taken back.</source>
+        <source>Your last decision was undone.</source>
         <translation>Votre dernière décision est annulée.</translation>
     </message>
     <message>
-        <source>There is nothing to take back in this deal.</source>
-        <translation>Il n’y a rien à annuler dans cette donne.</translation>
-    </message>
-    <message>
-        <source>It is not certain that every trick left is yours.</source>
-        <translation>Il n’est pas certain que tous les plis restants soient à vous.</translation>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas à vous.</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Match</source>
+        <extracomment>A menu.</extracomment>
         <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>L&amp;earn</source>
+        <extracomment>A menu.</extracomment>
         <translation>Appr&amp;endre</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>A menu.</extracomment>
         <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Help</source>
+        <extracomment>A menu.</extracomment>
         <translation>A&amp;ide</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
+        <extracomment>A menu: light or dark colours.</extracomment>
         <translation>&amp;Thème</translation>
     </message>
     <message>
         <source>L&amp;anguage</source>
+        <extracomment>A menu.</extracomment>
         <translation>La&amp;ngue</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>Comme le &amp;système</translation>
-    </message>
-    <message>
         <source>&amp;Light</source>
+        <extracomment>A theme.</extracomment>
         <translation>&amp;Clair</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
+        <extracomment>A theme.</extracomment>
         <translation>S&amp;ombre</translation>
     </message>
     <message>
         <source>High &amp;contrast</source>
+        <extracomment>A theme.</extracomment>
         <translation>Contraste é&amp;levé</translation>
     </message>
     <message>
@@ -1568,18 +1657,6 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Un&amp;finished matches…</source>
         <translation>Par&amp;ties en cours…</translation>
-    </message>
-    <message>
-        <source>&amp;Open a record…</source>
-        <translation>&amp;Ouvrir un enregistrement…</translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve a copy of the record…</source>
-        <translation>Enregistrer une &amp;copie…</translation>
-    </message>
-    <message>
-        <source>Your own &amp;games…</source>
-        <translation>Vos &amp;jeux…</translation>
     </message>
     <message>
         <source>&amp;Import a game…</source>
@@ -1594,19 +1671,13 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Importer un &amp;profil…</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>What &amp;may I play?</source>
-        <translation>Que p&amp;uis-je jouer&#x202f;?</translation>
-    </message>
-    <message>
         <source>&amp;Hint</source>
+        <extracomment>A menu item: ask for a hint.</extracomment>
         <translation>Con&amp;seil</translation>
     </message>
     <message>
         <source>The &amp;rest is yours</source>
+        <extracomment>A menu item: claims the remaining tricks.</extracomment>
         <translation>Le &amp;reste est à vous</translation>
     </message>
     <message>
@@ -1614,8 +1685,33 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>&amp;Dernier pli</translation>
     </message>
     <message>
-        <source>H&amp;urry</source>
-        <translation>Accé&amp;lérer</translation>
+        <source>Same as &amp;system</source>
+        <extracomment>A theme or a language: taken from the system.</extracomment>
+        <translation>Comme le &amp;système</translation>
+    </message>
+    <message>
+        <source>&amp;Open a match…</source>
+        <translation>&amp;Ouvrir une partie…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve a copy of the match…</source>
+        <translation>Enregistrer une &amp;copie de la partie…</translation>
+    </message>
+    <message>
+        <source>Your &amp;games…</source>
+        <translation>Vos &amp;jeux…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;What can I play?</source>
+        <translation>Que p&amp;uis-je jouer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&amp;Skip animation</source>
+        <translation>Passer &amp;l’animation</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1627,6 +1723,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>&amp;Log</source>
+        <extracomment>A menu item: the list of what happened.</extracomment>
         <translation>&amp;Journal</translation>
     </message>
     <message>
@@ -1658,8 +1755,13 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>&amp;Analyse de cette partie</translation>
     </message>
     <message>
-        <source>Re&amp;play and “what if”</source>
-        <translation>Re&amp;voir et «&#xa0;et si…&#xa0;»</translation>
+        <source>Re&amp;play and What if</source>
+        <extracomment>What if: try another card in a deal that is over.</extracomment>
+        <translation>Re&amp;voir et essayer autre chose</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>Raccourcis cla&amp;vier</translation>
     </message>
     <message>
         <source>&amp;How the computer plays</source>
@@ -1670,10 +1772,6 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>La &amp;force des niveaux</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Touches</translation>
-    </message>
-    <message>
         <source>&amp;About Belote Desktop</source>
         <translation>À &amp;propos de Belote Desktop</translation>
     </message>
@@ -1681,19 +1779,23 @@ Statistiques&#xa0;: {statistics}</translation>
 <context>
     <name>MomentPanel</name>
     <message>
-        <source>Show me</source>
-        <translation>Montrez-moi</translation>
+        <source>Show the answer</source>
+        <extracomment>A button.</extracomment>
+        <translation>Montrer la réponse</translation>
     </message>
     <message>
         <source>Next moment</source>
+        <extracomment>A button: the next decision worth a second look.</extracomment>
         <translation>Moment suivant</translation>
     </message>
     <message>
         <source>best</source>
+        <extracomment>A small mark beside the best card or call.</extracomment>
         <translation>meilleur choix</translation>
     </message>
     <message>
         <source>played</source>
+        <extracomment>A small mark beside the card or call that you chose.</extracomment>
         <translation>votre choix</translation>
     </message>
 </context>
@@ -1793,6 +1895,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>Navigation</name>
     <message numerus="yes">
         <source>{page}, %n change(s)</source>
+        <extracomment>Read aloud. {page}: the title of a page.</extracomment>
         <translation>
             <numerusform>{page}, %n modification</numerusform>
             <numerusform>{page}, %n modifications</numerusform>
@@ -1803,108 +1906,133 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>NewMatch</name>
     <message>
         <source>Choose a game</source>
+        <extracomment>A title.</extracomment>
         <translation>Choisissez un jeu</translation>
     </message>
     <message>
         <source>Pages</source>
+        <extracomment>Read aloud: the list of pages beside the page.</extracomment>
         <translation>Pages</translation>
     </message>
     <message>
         <source>Start</source>
+        <extracomment>A button: start the match.</extracomment>
         <translation>Commencer</translation>
     </message>
     <message>
         <source>Players…</source>
+        <extracomment>A button.</extracomment>
         <translation>Joueurs…</translation>
     </message>
     <message>
         <source>House rules…</source>
         <translation>Règles maison…</translation>
     </message>
-    <message>
-        <source>Keep as your own…</source>
-        <translation>Garder comme un jeu à vous…</translation>
-    </message>
-    <message>
-        <source>{games} games from {places} places</source>
-        <translation>{games} jeux de {places} pays</translation>
+    <message numerus="yes">
+        <source>%n game(s) from {places} {places:n|country|countries}</source>
+        <extracomment>Below the title. {places}: how many countries.</extracomment>
+        <translation>
+            <numerusform>%n jeu de {places} pays</numerusform>
+            <numerusform>%n jeux de {places} pays</numerusform>
+        </translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>A page of a new match.</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
         <source>Players and target</source>
+        <extracomment>A page of a new match.</extracomment>
         <translation>Joueurs et objectif</translation>
     </message>
     <message>
         <source>Deal and cut</source>
+        <extracomment>A page of a new match.</extracomment>
         <translation>Donne et coupe</translation>
     </message>
     <message>
         <source>Auction</source>
+        <extracomment>A page of a new match.</extracomment>
         <translation>Enchères</translation>
     </message>
     <message>
         <source>Cards and play</source>
+        <extracomment>A page of a new match.</extracomment>
         <translation>Cartes et jeu</translation>
     </message>
     <message>
         <source>Declarations</source>
+        <extracomment>A page of a new match.</extracomment>
         <translation>Annonces</translation>
     </message>
     <message>
         <source>Scoring</source>
+        <extracomment>A page of a new match.</extracomment>
         <translation>Marque</translation>
     </message>
     <message>
         <source>End of match</source>
+        <extracomment>A page of a new match.</extracomment>
         <translation>Fin de partie</translation>
     </message>
     <message>
         <source>Rules…</source>
+        <extracomment>A button in a narrow window: house rules.</extracomment>
         <translation>Règles…</translation>
     </message>
     <message>
         <source>Games</source>
+        <extracomment>A button: back to the list of games.</extracomment>
         <translation>Jeux</translation>
     </message>
     <message>
-        <source>About it</source>
-        <translation>À propos</translation>
+        <source>About this game</source>
+        <translation>À propos du jeu</translation>
     </message>
     <message>
-        <source>Keep…</source>
-        <translation>Garder…</translation>
+        <source>Save as your game…</source>
+        <extracomment>A button.</extracomment>
+        <translation>Enregistrer comme jeu à vous…</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <extracomment>A button in a narrow window: save these rules as a game of your own.</extracomment>
+        <translation>Enregistrer…</translation>
     </message>
 </context>
 <context>
     <name>NothingFound</name>
     <message>
-        <source>The filters hide every game that answers. Show them all?</source>
-        <translation>Les filtres cachent tous les jeux qui répondent. Les montrer tous&#x202f;?</translation>
+        <source>Your filters hide every match for this search. Show all games?</source>
+        <extracomment>A match: a game that is found.</extracomment>
+        <translation>Vos filtres cachent tous les résultats. Afficher tous les jeux&#x202f;?</translation>
     </message>
     <message>
         <source>Show all games</source>
+        <extracomment>A button.</extracomment>
         <translation>Afficher tous les jeux</translation>
     </message>
     <message>
-        <source>No game is like that. Take one of the filters away.</source>
-        <translation>Aucun jeu n’est ainsi. Retirez un des filtres.</translation>
+        <source>No game fits these filters. Remove one.</source>
+        <translation>Aucun jeu ne correspond. Retirez un filtre.</translation>
     </message>
     <message>
-        <source>Nothing is called “{text}”. Did you mean one of these?</source>
-        <translation>Rien ne s’appelle «&#xa0;{text}&#xa0;». Vouliez-vous dire l’un de ceux-ci&#x202f;?</translation>
+        <source>No game is called “{text}”. Did you mean one of these?</source>
+        <extracomment>{text}: what was typed.</extracomment>
+        <translation>Aucun jeu ne s’appelle «&#xa0;{text}&#xa0;». Pensiez-vous à l’un de ceux-ci&#x202f;?</translation>
     </message>
     <message>
-        <source>Nothing is called “{text}”. Try a part of a name, a country, or a word such as kitty.</source>
-        <translation>Rien ne s’appelle «&#xa0;{text}&#xa0;». Essayez une partie du nom, un pays ou un mot comme talon.</translation>
+        <source>No game is called “{text}”. Try part of a name, a country, or a word such as kitty.</source>
+        <extracomment>{text}: what was typed.</extracomment>
+        <translation>Aucun jeu ne s’appelle «&#xa0;{text}&#xa0;». Essayez une partie du nom, un pays ou un mot comme talon.</translation>
     </message>
 </context>
 <context>
     <name>NumberSlider</name>
     <message>
         <source>{number} {unit}</source>
+        <extracomment>{unit}: ms or %. {number}: the value of a setting.</extracomment>
         <translation>{number} {unit}</translation>
     </message>
 </context>
@@ -2025,7 +2153,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>{name} was imported.</source>
         <extracomment>{name}: a game&apos;s name.</extracomment>
-        <translation>Jeu importé&#xa0;: {name}</translation>
+        <translation>Jeu importé&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>You already have a game called {name}. The imported one is called {other}.</source>
@@ -2060,24 +2188,26 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>Page</name>
     <message>
         <source>Back</source>
+        <extracomment>A button: to the page before.</extracomment>
         <translation>Retour</translation>
     </message>
 </context>
 <context>
     <name>PagedWindow</name>
     <message>
-        <source>There is no match on the table yet.</source>
-        <translation>Il n’y a pas encore de partie sur la table.</translation>
+        <source>No match is open. Start one first.</source>
+        <translation>Aucune partie n’est ouverte. Commencez-en une.</translation>
     </message>
     <message>
-        <source>All right</source>
-        <translation>D’accord</translation>
+        <source>OK</source>
+        <extracomment>A button.</extracomment>
+        <translation>OK</translation>
     </message>
     <message numerus="yes">
-        <source>%n finished match(es) were added to the statistics.</source>
+        <source>%n finished match(es) added to the statistics.</source>
         <translation>
-            <numerusform>%n partie finie a été ajoutée aux statistiques.</numerusform>
-            <numerusform>%n parties finies ont été ajoutées aux statistiques.</numerusform>
+            <numerusform>%n partie finie ajoutée aux statistiques.</numerusform>
+            <numerusform>%n parties finies ajoutées aux statistiques.</numerusform>
         </translation>
     </message>
 </context>
@@ -2085,51 +2215,61 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>PlayersPage</name>
     <message>
         <source>Your name</source>
+        <extracomment>The label of a field.</extracomment>
         <translation>Votre nom</translation>
     </message>
     <message>
-        <source>How you are called at the table and on the score sheet.</source>
-        <translation>Comment on vous appelle à la table et sur la feuille de marque.</translation>
+        <source>Your name at the table and on the score sheet.</source>
+        <translation>Votre nom à la table et sur la feuille de marque.</translation>
     </message>
     <message>
-        <source>Each player its own</source>
-        <translation>Chaque joueur à part</translation>
+        <source>A level for each player</source>
+        <extracomment>A switch.</extracomment>
+        <translation>Un niveau par joueur</translation>
     </message>
     <message>
-        <source>A level and a temperament for every computer player, instead of one level for all.</source>
-        <translation>Un niveau et un tempérament pour chaque joueur de l’ordinateur, au lieu d’un seul niveau pour tous.</translation>
+        <source>Choose a level and a temperament for each computer player instead of one level for all.</source>
+        <translation>Choisissez un niveau et un tempérament pour chaque joueur virtuel au lieu d’un seul niveau.</translation>
     </message>
     <message>
         <source>Target</source>
+        <extracomment>How many points end the match.</extracomment>
         <translation>Objectif</translation>
     </message>
     <message>
         <source>{name}, your partner</source>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>{name}, votre partenaire</translation>
     </message>
     <message>
         <source>{name}, on your right</source>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>{name}, à votre droite</translation>
     </message>
     <message>
         <source>{name}, on your left</source>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>{name}, à votre gauche</translation>
     </message>
     <message>
         <source>{name}, opposite you</source>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>{name}, en face de vous</translation>
     </message>
     <message>
-        <source>{level} Your partner and the opponents are the same player.</source>
-        <translation>{level} Votre partenaire et les adversaires sont le même joueur.</translation>
+        <source>{level} Your partner and your opponents have the same level.</source>
+        <extracomment>{level}: a sentence on the level.</extracomment>
+        <translation>{level} Votre partenaire et vos adversaires ont le même niveau.</translation>
     </message>
     <message>
-        <source>{level} All the others are the same player.</source>
-        <translation>{level} Tous les autres sont le même joueur.</translation>
+        <source>{level} All other players have the same level.</source>
+        <extracomment>{level}: a sentence on the level.</extracomment>
+        <translation>{level} Tous les autres joueurs ont le même niveau.</translation>
     </message>
     <message>
-        <source>The others</source>
-        <translation>Les autres</translation>
+        <source>The other players</source>
+        <extracomment>A head.</extracomment>
+        <translation>Les autres joueurs</translation>
     </message>
 </context>
 <context>
@@ -2155,156 +2295,184 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Import</source>
+        <extracomment>A button.</extracomment>
         <translation>Importer</translation>
     </message>
     <message>
         <source>All files (*)</source>
+        <extracomment>A kind of files. (*) stays as it is.</extracomment>
         <translation>Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
     <name>RecordFiles</name>
     <message>
-        <source>Open a record</source>
-        <translation>Ouvrir un enregistrement</translation>
+        <source>Open a match</source>
+        <extracomment>The title of a window that asks for a file.</extracomment>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
-        <source>This match is on the table already.</source>
-        <translation>Cette partie est déjà sur la table.</translation>
+        <source>This match is already open.</source>
+        <translation>Cette partie est déjà ouverte.</translation>
     </message>
     <message>
-        <source>{file} is a folder. Choose the record of one match.</source>
-        <translation>{file} est un dossier. Choisissez l’enregistrement d’une partie.</translation>
+        <source>{file} is a folder. Choose a match file.</source>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
+        <translation>{file} est un dossier. Choisissez un fichier de partie.</translation>
     </message>
     <message>
-        <source>{file} is too large to be the record of a match. It was left as it is.</source>
-        <translation>{file} est trop gros pour être l’enregistrement d’une partie. Il est resté tel quel.</translation>
+        <source>{file} is too large for a match file. It was not changed.</source>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
+        <translation>{file} est trop gros pour un fichier de partie. Il n’a pas été modifié.</translation>
     </message>
     <message>
-        <source>There is no match on the table yet.</source>
-        <translation>Il n’y a pas encore de partie sur la table.</translation>
+        <source>No match is open. Start one first.</source>
+        <translation>Aucune partie n’est ouverte. Commencez-en une.</translation>
     </message>
     <message>
-        <source>Save a copy of the record</source>
-        <translation>Enregistrer une copie de l’enregistrement</translation>
+        <source>Save a copy of the match</source>
+        <extracomment>The title of a window that asks for a file.</extracomment>
+        <translation>Enregistrer une copie de la partie</translation>
     </message>
     <message>
-        <source>This is the record itself, and it is saved already. Choose another name.</source>
-        <translation>C’est l’enregistrement lui-même, déjà sauvegardé. Choisissez un autre nom.</translation>
+        <source>This is the match file itself. Choose another name.</source>
+        <translation>Ce fichier est la partie elle-même. Choisissez un autre nom.</translation>
     </message>
     <message>
-        <source>{file} cannot be copied: {reason}.</source>
-        <translation>{file} ne peut pas être copié&#xa0;: {reason}.</translation>
+        <source>{file} could not be copied: {reason}.</source>
+        <extracomment>{file}: a file&apos;s name. {reason}: why, a clause or a sentence.</extracomment>
+        <translation>Impossible de copier {file}&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>The record was copied to {file}.</source>
-        <translation>L’enregistrement a été copié dans {file}.</translation>
-    </message>
-    <message>
-        <source>Records of matches (*.brn)</source>
-        <translation>Enregistrements de parties (*.brn)</translation>
+        <source>The match was copied to {file}.</source>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
+        <translation>La partie a été copiée dans {file}.</translation>
     </message>
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Drop one file at a time: a record or a game.</source>
-        <translation>Déposez un seul fichier à la fois&#xa0;: un enregistrement ou un jeu.</translation>
+        <source>Match files (*.brn)</source>
+        <extracomment>A kind of files. (*.brn) stays as it is.</extracomment>
+        <translation>Fichiers de partie (*.brn)</translation>
     </message>
     <message>
-        <source>Only a file on this computer can be opened.</source>
-        <translation>Seul un fichier de cet ordinateur peut être ouvert.</translation>
+        <source>Drop one file at a time: a match file or a game.</source>
+        <translation>Déposez un seul fichier à la fois&#xa0;: une partie ou un jeu.</translation>
+    </message>
+    <message>
+        <source>You can open only files on this computer.</source>
+        <translation>Vous ne pouvez ouvrir que des fichiers de cet ordinateur.</translation>
     </message>
 </context>
 <context>
     <name>ReplayChoices</name>
     <message>
-        <source>Face down: {cards}</source>
-        <translation>Face cachée&#xa0;: {cards}</translation>
+        <source>Discarded: {cards}</source>
+        <extracomment>{cards}: K♥ and A♠, or the names aloud. Cards that the taker put aside face down.</extracomment>
+        <translation>Écartées&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>Face down with {name}: {cards}</source>
-        <translation>Face cachée, {name}&#xa0;: {cards}</translation>
+        <source>Discarded by {name}: {cards}</source>
+        <extracomment>{name}: a player&apos;s name. {cards}: K♥ and A♠. Cards that a player put aside face down.</extracomment>
+        <translation>Écartées par {name}&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>Face down with you: {cards}</source>
-        <translation>Face cachée, chez vous&#xa0;: {cards}</translation>
+        <source>Discarded by you: {cards}</source>
+        <extracomment>{cards}: K♥ and A♠. Cards that you put aside face down.</extracomment>
+        <translation>Écartées par vous&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>The deal is over</source>
+        <extracomment>A place in the replay.</extracomment>
         <translation>La donne est finie</translation>
     </message>
     <message>
         <source>The cards are dealt</source>
+        <extracomment>A place in the replay.</extracomment>
         <translation>Les cartes sont données</translation>
     </message>
     <message>
         <source>Auction</source>
+        <extracomment>A place in the replay.</extracomment>
         <translation>Enchères</translation>
     </message>
     <message>
         <source>Before the first trick</source>
+        <extracomment>A place in the replay.</extracomment>
         <translation>Avant le premier pli</translation>
     </message>
     <message>
         <source>Trick {number} of {all}</source>
+        <extracomment>A place in the replay. {number}: which trick. {all}: how many there are.</extracomment>
         <translation>Pli {number} sur {all}</translation>
     </message>
     <message>
         <source>Deal</source>
+        <extracomment>The label of a list of deals.</extracomment>
         <translation>Donne</translation>
     </message>
     <message>
         <source>Open hands</source>
+        <extracomment>A switch: show the cards of all players.</extracomment>
         <translation>Jeu découvert</translation>
     </message>
     <message>
-        <source>Show the cards of everybody (O)</source>
-        <translation>Montrer les cartes de tout le monde (O)</translation>
+        <source>Show all hands (O)</source>
+        <extracomment>O is a key.</extracomment>
+        <translation>Montrer toutes les mains (O)</translation>
+    </message>
+    <message>
+        <source>Starts a practice match. It does not count in the statistics, and this match stays as it is.</source>
+        <translation>Commence une partie d’entraînement. Elle ne compte pas dans les statistiques, et cette partie reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>Let the computer play</source>
+        <extracomment>A button.</extracomment>
+        <translation>Laisser jouer l’ordinateur</translation>
+    </message>
+    <message>
+        <source>The computer plays in place of {name}</source>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
+        <translation>L’ordinateur joue à la place de {name}</translation>
+    </message>
+    <message>
+        <source>The computer plays in your place</source>
+        <translation>L’ordinateur joue à votre place</translation>
+    </message>
+    <message>
+        <source>Swap the hands</source>
+        <extracomment>A button.</extracomment>
+        <translation>Échanger les mains</translation>
+    </message>
+    <message>
+        <source>The computer plays in place of {name}, once with each other hand</source>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
+        <translation>L’ordinateur joue à la place de {name}, avec chacune des autres mains</translation>
+    </message>
+    <message>
+        <source>The computer plays in your place, once with each other hand</source>
+        <translation>L’ordinateur joue à votre place, avec chacune des autres mains</translation>
+    </message>
+    <message>
+        <source>As played</source>
+        <extracomment>A line of the results: what really happened.</extracomment>
+        <translation>Comme jouée</translation>
     </message>
     <message>
         <source>Play from here</source>
+        <extracomment>A button.</extracomment>
         <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
-        <source>A practice match of its own, which no statistics count; the record stays as it is</source>
-        <translation>Une partie d’entraînement à part, qu’aucune statistique ne compte&#x202f;; l’enregistrement reste tel quel</translation>
-    </message>
-    <message>
-        <source>Let the machine play</source>
-        <translation>Laisser jouer la machine</translation>
-    </message>
-    <message>
-        <source>The machine plays the seat of {name}</source>
-        <translation>La machine joue pour {name}</translation>
-    </message>
-    <message>
-        <source>The machine plays your seat</source>
-        <translation>La machine joue à votre place</translation>
-    </message>
-    <message>
-        <source>Swap the seats</source>
-        <translation>Échanger les places</translation>
-    </message>
-    <message>
-        <source>The machine plays the seat of {name} with the hands of the others</source>
-        <translation>La machine joue pour {name}, avec les mains des autres</translation>
-    </message>
-    <message>
-        <source>The machine plays your seat with the hands of the others</source>
-        <translation>La machine joue à votre place, avec les mains des autres</translation>
-    </message>
-    <message>
         <source>Side by side</source>
+        <extracomment>A head: results of a deal side by side.</extracomment>
         <translation>Côte à côte</translation>
     </message>
     <message>
-        <source>As it was played</source>
-        <translation>Comme elle a été jouée</translation>
-    </message>
-    <message>
         <source>Deal {number}: {verdict}</source>
+        <extracomment>A deal in a list. {number}: which deal. {verdict}: how it ended.</extracomment>
         <translation>Donne {number}&#xa0;: {verdict}</translation>
     </message>
 </context>
@@ -2312,177 +2480,200 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>ReplayList</name>
     <message>
         <source>Replay</source>
+        <extracomment>A title.
+----------
+A button: look at the deals of this match.</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
-        <source>Choose a match whose deals you want to look at again</source>
-        <translation>Choisissez une partie dont vous voulez revoir les donnes</translation>
+        <source>Choose a match to replay its deals</source>
+        <translation>Choisissez une partie pour en revoir les donnes</translation>
     </message>
     <message>
-        <source>No deal of any match is over yet.</source>
-        <translation>Aucune donne d’aucune partie n’est encore finie.</translation>
+        <source>No deal to replay yet. Finish a deal first.</source>
+        <translation>Aucune donne à revoir. Terminez d’abord une donne.</translation>
     </message>
     <message>
-        <source>Look at it</source>
-        <translation>La revoir</translation>
-    </message>
-    <message>
-        <source>Open a record…</source>
-        <translation>Ouvrir un fichier…</translation>
+        <source>Open a match…</source>
+        <extracomment>A button.</extracomment>
+        <translation>Ouvrir une partie…</translation>
     </message>
     <message>
         <source>Matches</source>
+        <extracomment>Read aloud: a list of matches.</extracomment>
         <translation>Parties</translation>
     </message>
     <message numerus="yes">
         <source>{game}: %n deal(s)</source>
+        <extracomment>{game}: a game, Coinche.</extracomment>
         <translation>
             <numerusform>{game}&#xa0;: %n donne</numerusform>
             <numerusform>{game}&#xa0;: %n donnes</numerusform>
         </translation>
     </message>
     <message>
-        <source>{names}. Practice of {when}.</source>
+        <source>{names}. Practice match of {when}.</source>
+        <extracomment>{names}: names, &quot;Samir and Karim&quot;. {when}: a date.</extracomment>
         <translation>{names}. Entraînement du {when}.</translation>
     </message>
     <message>
-        <source>{names}. Begun on {when}.</source>
+        <source>{names}. Started on {when}.</source>
+        <extracomment>{names}: names, &quot;Samir and Karim&quot;. {when}: a date.</extracomment>
         <translation>{names}. Commencée le {when}.</translation>
     </message>
     <message>
-        <source>Open a record</source>
-        <translation>Ouvrir un enregistrement</translation>
+        <source>Open a match</source>
+        <extracomment>The title of a window that asks for a file.</extracomment>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
-        <source>Records of matches (*.brn)</source>
-        <translation>Enregistrements de parties (*.brn)</translation>
+        <source>Match files (*.brn)</source>
+        <translation>Fichiers de partie (*.brn)</translation>
     </message>
 </context>
 <context>
     <name>ReplayPage</name>
     <message>
-        <source>The machine could not play this deal to its end ({problem}).</source>
-        <translation>La machine n’a pas pu jouer cette donne jusqu’au bout ({problem}).</translation>
+        <source>The computer could not finish this deal ({problem}).</source>
+        <extracomment>{problem}: what the system says.</extracomment>
+        <translation>L’ordinateur n’a pas pu finir cette donne ({problem}).</translation>
     </message>
     <message>
         <source>Replay of deal {number}</source>
+        <extracomment>A title. {number}: which deal.</extracomment>
         <translation>Donne {number} revue</translation>
     </message>
 </context>
 <context>
     <name>ReplayPages</name>
     <message>
-        <source>The record cannot be shown ({problem}).</source>
-        <translation>L’enregistrement ne peut pas être montré ({problem}).</translation>
+        <source>The match cannot be shown ({problem}).</source>
+        <extracomment>{problem}: what the system says.</extracomment>
+        <translation>Impossible de montrer la partie ({problem}).</translation>
     </message>
     <message>
-        <source>No deal of this match is over yet: the hands stay sealed until then.</source>
-        <translation>Aucune donne de cette partie n’est encore finie&#xa0;: jusque-là, les mains restent scellées.</translation>
+        <source>No deal of this match is over yet. The hands stay sealed until then.</source>
+        <translation>Aucune donne de cette partie n’est encore finie. Jusque-là, les mains restent scellées.</translation>
     </message>
 </context>
 <context>
     <name>Results</name>
     <message>
-        <source>The machine is playing the deal. It sees what its seat may see, and nothing else.</source>
-        <translation>La machine joue la donne. Elle voit ce que sa place peut voir, et rien d’autre.</translation>
+        <source>The computer is playing the deal. It sees only what its seat sees.</source>
+        <translation>L’ordinateur joue la donne. Il ne voit que ce que voit sa place.</translation>
     </message>
     <message>
-        <source>The machine saw what its seat may see, and nothing else.</source>
-        <translation>La machine a vu ce que sa place peut voir, et rien d’autre.</translation>
+        <source>The computer saw only what its seat sees.</source>
+        <translation>L’ordinateur n’a vu que ce que voit sa place.</translation>
     </message>
     <message>
-        <source>Look at it</source>
-        <translation>La revoir</translation>
+        <source>Replay</source>
+        <extracomment>A button: look at this deal.</extracomment>
+        <translation>Revoir</translation>
     </message>
     <message>
-        <source>As it was played</source>
-        <translation>Comme elle a été jouée</translation>
+        <source>As played</source>
+        <extracomment>A line of the results: what really happened.</extracomment>
+        <translation>Comme jouée</translation>
     </message>
     <message>
-        <source>The machine in the seat of {name}</source>
-        <translation>La machine pour {name}</translation>
+        <source>The computer in place of {name}</source>
+        <extracomment>{name}: a player&apos;s name. A line of the results.</extracomment>
+        <translation>L’ordinateur à la place de {name}</translation>
     </message>
     <message>
-        <source>The machine in your seat</source>
-        <translation>La machine à votre place</translation>
+        <source>The computer in your place</source>
+        <translation>L’ordinateur à votre place</translation>
     </message>
     <message>
-        <source>The machine in the seat of {name}, with the hand of {other}</source>
-        <translation>La machine pour {name}, avec la main donnée à {other}</translation>
+        <source>The computer in place of {name}, with the hand of {other}</source>
+        <extracomment>{name}: a player&apos;s name. A line of the results. {other}: another player&apos;s name.</extracomment>
+        <translation>L’ordinateur à la place de {name}, avec la main de {other}</translation>
     </message>
     <message>
-        <source>The machine in your seat, with the hand of {other}</source>
-        <translation>La machine à votre place, avec la main donnée à {other}</translation>
+        <source>The computer in your place, with the hand of {other}</source>
+        <extracomment>A line of the results. {other}: a player&apos;s name.</extracomment>
+        <translation>L’ordinateur à votre place, avec la main de {other}</translation>
     </message>
     <message>
         <source>No difference for {name}.</source>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>{name}&#xa0;: aucune différence.</translation>
     </message>
     <message numerus="yes">
-        <source>Better for {name} by %n point(s).</source>
+        <source>{name} gains %n point(s).</source>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>
-            <numerusform>{name}&#xa0;: %n point de mieux.</numerusform>
-            <numerusform>{name}&#xa0;: %n points de mieux.</numerusform>
+            <numerusform>{name} gagne %n point.</numerusform>
+            <numerusform>{name} gagne %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Worse for {name} by %n point(s).</source>
+        <source>{name} loses %n point(s).</source>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>
-            <numerusform>{name}&#xa0;: %n point de moins.</numerusform>
-            <numerusform>{name}&#xa0;: %n points de moins.</numerusform>
+            <numerusform>{name} perd %n point.</numerusform>
+            <numerusform>{name} perd %n points.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gain %n point(s).</source>
+        <translation>
+            <numerusform>Vous gagnez %n point.</numerusform>
+            <numerusform>Vous gagnez %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n point(s).</source>
+        <translation>
+            <numerusform>Vous perdez %n point.</numerusform>
+            <numerusform>Vous perdez %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to replay</source>
+        <extracomment>A button.</extracomment>
+        <translation>Retour à la donne</translation>
     </message>
     <message>
         <source>No difference for you.</source>
         <translation>Aucune différence pour vous.</translation>
     </message>
-    <message numerus="yes">
-        <source>Better for you by %n point(s).</source>
-        <translation>
-            <numerusform>%n point de mieux pour vous.</numerusform>
-            <numerusform>%n points de mieux pour vous.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Worse for you by %n point(s).</source>
-        <translation>
-            <numerusform>%n point de moins pour vous.</numerusform>
-            <numerusform>%n points de moins pour vous.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Back to the cards</source>
-        <translation>Retour aux cartes</translation>
-    </message>
     <message>
         <source>Stop</source>
+        <extracomment>A button: stop the computer.</extracomment>
         <translation>Arrêter</translation>
     </message>
 </context>
 <context>
     <name>ResumeOffer</name>
     <message>
-        <source>Go on where you stopped?</source>
+        <source>Continue where you left off?</source>
         <translation>Reprendre où vous en étiez&#x202f;?</translation>
     </message>
     <message>
         <source>{game}, {goal}, deal {number}</source>
+        <extracomment>{game}: a game, Coinche. {goal}: &quot;to 1000 points&quot; or &quot;8 deals&quot;. {number}: which deal.</extracomment>
         <translation>{game}, {goal}, donne {number}</translation>
     </message>
     <message>
         <source>Last played {when}.</source>
+        <extracomment>{when}: date and time.</extracomment>
         <translation>Jouée pour la dernière fois&#xa0;: {when}.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
+        <extracomment>A button: continue the match.</extracomment>
         <translation>Reprendre</translation>
     </message>
     <message>
         <source>New match</source>
+        <extracomment>A button.</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Later</source>
+        <extracomment>A button: ask again later.</extracomment>
         <translation>Plus tard</translation>
     </message>
 </context>
@@ -2490,65 +2681,76 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>ReviewBoard</name>
     <message>
         <source>Your hand: {cards}.</source>
+        <extracomment>{cards}: K♥ and A♠, or the names aloud. Read aloud.</extracomment>
         <translation>Votre main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>On the table: {trick}. Your hand: {cards}.</source>
+        <extracomment>{cards}: K♥ and A♠, or the names aloud. Read aloud. {trick}: the cards of the trick.</extracomment>
         <translation>Sur la table&#xa0;: {trick}. Votre main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name}: {call}</source>
+        <extracomment>{name}: a player&apos;s name. {call}: what was said, &quot;100 in hearts&quot;. A call in the auction.</extracomment>
         <translation>{name}&#xa0;: {call}</translation>
     </message>
     <message>
-        <source>Nobody has spoken yet.</source>
+        <source>No calls yet.</source>
         <translation>Personne n’a encore parlé.</translation>
     </message>
 </context>
 <context>
     <name>ReviewList</name>
     <message>
-        <source>Moments that mattered</source>
-        <translation>Moments décisifs</translation>
-    </message>
-    <message>
         <source>Bad luck</source>
+        <extracomment>The head of a list: cost points without a mistake.</extracomment>
         <translation>Malchance</translation>
     </message>
     <message>
-        <source>You could not have known it: as the cards lay, these cost points.</source>
-        <translation>Vous ne pouviez pas le savoir&#xa0;: les cartes étant ce qu’elles étaient, cela a coûté des points.</translation>
+        <source>Key moments</source>
+        <extracomment>The head of a list: decisions worth a second look.</extracomment>
+        <translation>Moments décisifs</translation>
+    </message>
+    <message>
+        <source>Bad luck: you could not have known that these would cost points.</source>
+        <translation>Malchance&#xa0;: personne n’aurait pu le savoir, mais cela a coûté des points.</translation>
     </message>
     <message>
         <source>Deal {number} · {moment} · {verdict}</source>
+        <extracomment>{moment}: a decision, &quot;Trick 3&quot;. {verdict}: a judgement, &quot;small mistake&quot;. {number}: which deal.</extracomment>
         <translation>Donne {number} · {moment} · {verdict}</translation>
     </message>
     <message>
         <source>{moment} · {verdict}</source>
+        <extracomment>{moment}: a decision, &quot;Trick 3&quot;. {verdict}: a judgement, &quot;small mistake&quot;.</extracomment>
         <translation>{moment} · {verdict}</translation>
     </message>
     <message>
         <source>{moment}, not answered yet</source>
+        <extracomment>{moment}: a decision, &quot;Trick 3&quot;. Read aloud.</extracomment>
         <translation>{moment}, pas encore de réponse</translation>
     </message>
     <message>
-        <source>Luck of the cards</source>
+        <source>Luck of the deal</source>
+        <extracomment>The head of a chart: how good the hands were.</extracomment>
         <translation>La chance aux cartes</translation>
     </message>
     <message>
-        <source>Skill: what a decision cost</source>
-        <translation>L’habileté&#xa0;: ce qu’a coûté une décision</translation>
+        <source>Skill: what your decisions cost</source>
+        <extracomment>The head of a chart.</extracomment>
+        <translation>L’habileté&#xa0;: ce que coûtent les décisions</translation>
     </message>
     <message>
-        <source>The other players were not all looked at yet.</source>
-        <translation>Les autres joueurs n’ont pas encore tous été examinés.</translation>
+        <source>The other players have not all been reviewed yet.</source>
+        <translation>Les autres joueurs n’ont pas encore tous été analysés.</translation>
     </message>
     <message>
-        <source>Luck: how many of 1000 random hands of this game the cards beat, each counted in the contract that suits it best. Skill: how many points a free decision lost on average, by what could be known.</source>
-        <translation>La chance&#xa0;: combien de mains de ce jeu, sur 1000 tirées au hasard, ces cartes dépassent, chacune comptée dans le contrat qui lui va le mieux. L’habileté&#xa0;: combien de points une décision libre a perdus en moyenne, d’après ce qu’on pouvait savoir.</translation>
+        <source>Luck: how many of 1000 random hands of this game these cards beat, each counted in its best contract. Skill: how many points each free decision lost on average, judged by what the player could know.</source>
+        <translation>La chance&#xa0;: combien de mains sur 1000, tirées au hasard, ces cartes dépassent, chacune comptée dans son meilleur contrat. L’habileté&#xa0;: combien de points chaque décision libre a perdus en moyenne, d’après ce que le joueur pouvait savoir.</translation>
     </message>
     <message>
         <source>{name}: {text}</source>
+        <extracomment>{name}: a player&apos;s name. {text}: a sentence.</extracomment>
         <translation>{name}&#xa0;: {text}</translation>
     </message>
 </context>
@@ -2556,58 +2758,69 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>ReviewPage</name>
     <message>
         <source>All deals</source>
+        <extracomment>The first choice of a list of deals.</extracomment>
         <translation>Toutes les donnes</translation>
     </message>
     <message>
         <source>Deal {number}</source>
+        <extracomment>A deal in a list. {number}: which deal.</extracomment>
         <translation>Donne {number}</translation>
     </message>
     <message>
         <source>Deals</source>
+        <extracomment>The label of a list of deals.</extracomment>
         <translation>Donnes</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>Stopped: {done} of {whole} actions were looked at.</source>
-        <translation>Arrêté&#xa0;: {done} actions sur {whole} ont été examinées.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Nothing so far needs a second look. “Go on” looks at the rest.</source>
-        <translation>Rien jusqu’ici ne mérite un second regard. «&#xa0;Continuer&#xa0;» examine la suite.</translation>
-    </message>
-    <message>
-        <source>{game} · deal {number}</source>
-        <translation>{game} · donne {number}</translation>
-    </message>
-    <message>
-        <source>Looking back: {done} of {whole} actions.</source>
+        <source>Reviewing: {done} of {whole} actions.</source>
+        <extracomment>{done}, {whole}: numbers, {whole} is always many.</extracomment>
         <translation>Analyse&#xa0;: {done} actions sur {whole}.</translation>
     </message>
     <message>
-        <source>No decision of yours needs a second look.</source>
+        <source>Stopped after {done} of {whole} actions.</source>
+        <extracomment>{done}, {whole}: numbers, {whole} is always many.</extracomment>
+        <translation>Analyse arrêtée&#xa0;: {done} actions sur {whole}.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>A button: continue the review.</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>A title.</extracomment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Nothing to look at so far. Choose Continue to review the rest.</source>
+        <extracomment>“Continue” is a button.</extracomment>
+        <translation>Rien à revoir jusqu’ici. Choisissez Continuer pour analyser la suite.</translation>
+    </message>
+    <message>
+        <source>None of your decisions needs a second look.</source>
         <translation>Aucune de vos décisions n’est à revoir.</translation>
     </message>
     <message>
-        <source>Your own decisions come first.</source>
+        <source>Your own decisions are reviewed first.</source>
         <translation>Vos propres décisions passent en premier.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>A button: stop the review.</extracomment>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>{game} · deal {number}</source>
+        <extracomment>{game}: a game, Coinche. A title. {number}: which deal.</extracomment>
+        <translation>{game} · donne {number}</translation>
     </message>
 </context>
 <context>
     <name>Row</name>
     <message>
-        <source>{was}. Set back.</source>
-        <translation>{was}. Rétablir.</translation>
+        <source>Reset. {was}</source>
+        <extracomment>Read aloud: a button. {was}: the value before, &quot;Default: 900 ms&quot;.</extracomment>
+        <translation>Rétablir. {was}</translation>
     </message>
 </context>
 <context>
@@ -2692,6 +2905,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>RulePageFile</name>
     <message>
         <source>Web pages (*.html)</source>
+        <extracomment>A kind of files. (*.html) stays as it is.</extracomment>
         <translation>Pages web (*.html)</translation>
     </message>
     <message>
@@ -2700,6 +2914,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The rules were saved to {file}.</source>
+        <extracomment>{file}: a file&apos;s name.</extracomment>
         <translation>Les règles ont été enregistrées dans {file}.</translation>
     </message>
 </context>
@@ -2721,6 +2936,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Apply {name}</source>
+        <extracomment>Read aloud: a button. {name}: a set of rules.</extracomment>
         <translation>Appliquer&#xa0;: {name}</translation>
     </message>
     <message>
@@ -2733,14 +2949,17 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>RulesWindow</name>
     <message>
         <source>Rules</source>
+        <extracomment>The title of a window.</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
-        <source>{game}, as it is played in this match</source>
+        <source>{game}, with the rules of this match</source>
+        <extracomment>{game}: a game, Coinche. A title.</extracomment>
         <translation>{game}, selon les règles de cette partie</translation>
     </message>
     <message>
         <source>Contents</source>
+        <extracomment>The list of sections of the rules.</extracomment>
         <translation>Sommaire</translation>
     </message>
     <message>
@@ -2748,11 +2967,12 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Règles du jeu</translation>
     </message>
     <message>
-        <source>Save these rules as a web page, with the pictures</source>
-        <translation>Enregistrer ces règles en page web, avec les images</translation>
+        <source>Save these rules as a web page with pictures</source>
+        <translation>Enregistrer ces règles comme page web avec les images</translation>
     </message>
     <message>
         <source>Back to {game}</source>
+        <extracomment>{game}: a game, Coinche. A button.</extracomment>
         <translation>Retour à {game}</translation>
     </message>
 </context>
@@ -3000,22 +3220,26 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Score</source>
+        <extracomment>A column of the score sheet.</extracomment>
         <translation>Score</translation>
     </message>
     <message>
         <source>Score sheet</source>
+        <extracomment>A title.</extracomment>
         <translation>Feuille de marque</translation>
     </message>
     <message>
         <source>Replay</source>
+        <extracomment>A button: go through the chosen deal again.</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
-        <source>Step through the chosen deal, with open or closed hands</source>
+        <source>Go through the selected deal step by step, with open or closed hands</source>
         <translation>Parcourir la donne choisie pas à pas, jeu découvert ou caché</translation>
     </message>
     <message>
         <source>Total</source>
+        <extracomment>A line of the score sheet.</extracomment>
         <translation>Total</translation>
     </message>
     <message>
@@ -3024,35 +3248,42 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Contracts taken</source>
+        <extracomment>A line of figures below the score sheet.</extracomment>
         <translation>Contrats pris</translation>
     </message>
     <message>
         <source>Contracts made</source>
+        <extracomment>A line of figures below the score sheet.</extracomment>
         <translation>Contrats réussis</translation>
     </message>
     <message>
-        <source>Points of roem</source>
+        <source>Roem points</source>
+        <extracomment>A line of figures below the score sheet.</extracomment>
         <translation>Points de roem</translation>
     </message>
     <message>
-        <source>Points of projects</source>
+        <source>Project points</source>
+        <extracomment>A line of figures below the score sheet. Projects are the declarations of Baloot.</extracomment>
         <translation>Points de projets</translation>
     </message>
     <message>
-        <source>Points of declarations</source>
+        <source>Declaration points</source>
+        <extracomment>A line of figures below the score sheet.</extracomment>
         <translation>Points d’annonces</translation>
     </message>
     <message>
-        <source>Points of {belote}</source>
-        <extracomment>A line of figures of the match. {belote}: the game&apos;s word for the king and queen of trumps, such as belote.</extracomment>
+        <source>Points for {belote}</source>
+        <extracomment>A line of figures below the score sheet. {belote}: its name in the game, &quot;bella&quot;.</extracomment>
         <translation>Points de {belote}</translation>
     </message>
     <message>
         <source>Kaboots</source>
+        <extracomment>A line of figures below the score sheet of Baloot: all tricks won by one side.</extracomment>
         <translation>Kabouts</translation>
     </message>
     <message>
         <source>Capots</source>
+        <extracomment>A line of figures below the score sheet: all tricks won by one side.</extracomment>
         <translation>Capots</translation>
     </message>
     <message>
@@ -3248,6 +3479,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>ScoreTable</name>
     <message>
         <source>Total</source>
+        <extracomment>A line of a score table.</extracomment>
         <translation>Total</translation>
     </message>
 </context>
@@ -3328,6 +3560,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Deal {number}</source>
+        <extracomment>A deal in a list. {number}: which deal.</extracomment>
         <translation>Donne {number}</translation>
     </message>
     <message>
@@ -3352,10 +3585,12 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>SeatChoice</name>
     <message>
         <source>Level: {player}</source>
+        <extracomment>{player}: a player&apos;s name. Read aloud.</extracomment>
         <translation>Niveau&#xa0;: {player}</translation>
     </message>
     <message>
         <source>Temperament: {player}</source>
+        <extracomment>{player}: a player&apos;s name. Read aloud.</extracomment>
         <translation>Tempérament&#xa0;: {player}</translation>
     </message>
 </context>
@@ -3363,57 +3598,66 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
+        <extracomment>A title.</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Every change holds at once.</source>
+        <source>Changes take effect immediately.</source>
         <translation>Chaque changement prend effet aussitôt.</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation>Pages</translation>
-    </message>
-    <message>
-        <source>Set all aids at once</source>
+        <source>Set all help at once</source>
+        <extracomment>The label of three buttons.</extracomment>
         <translation>Régler toutes les aides d’un coup</translation>
     </message>
     <message>
-        <source>Learning</source>
-        <translation>Apprentissage</translation>
-    </message>
-    <message>
-        <source>Every aid is on.</source>
+        <source>All help is on.</source>
         <translation>Toutes les aides sont actives.</translation>
     </message>
     <message>
+        <source>Cards you cannot play are dimmed and explained.</source>
+        <translation>Les cartes interdites sont assombries et expliquées.</translation>
+    </message>
+    <message>
+        <source>No help, as at a real table.</source>
+        <translation>Aucune aide, comme à une vraie table.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <extracomment>Read aloud: the list of pages beside the page.</extracomment>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <extracomment>A button: all help on.</extracomment>
+        <translation>Apprentissage</translation>
+    </message>
+    <message>
         <source>Standard</source>
+        <extracomment>A button: some help.</extracomment>
         <translation>Standard</translation>
     </message>
     <message>
-        <source>What may not be played is shown, with the reason.</source>
-        <translation>Ce qui ne peut pas être joué est montré, avec la raison.</translation>
-    </message>
-    <message>
         <source>Purist</source>
+        <extracomment>A button: no help.</extracomment>
         <translation>Puriste</translation>
-    </message>
-    <message>
-        <source>No aid at all, as at a real table.</source>
-        <translation>Aucune aide, comme à une vraie table.</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Until you click</source>
+        <extracomment>How long a full trick stays on the table.</extracomment>
         <translation>Jusqu’à votre clic</translation>
     </message>
     <message>
-        <source>Usual: {value}</source>
+        <source>Default: {value}</source>
+        <extracomment>{value}: the value of a rule or setting.</extracomment>
         <translation>Par défaut&#xa0;: {value}</translation>
     </message>
     <message>
         <source>on</source>
+        <extracomment>The default of a switch.</extracomment>
         <translation>oui</translation>
     </message>
     <message>
@@ -3422,6 +3666,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{number} {unit}</source>
+        <extracomment>{unit}: ms or %. {number}: the value of a setting.</extracomment>
         <translation>{number} {unit}</translation>
     </message>
 </context>
@@ -3575,17 +3820,38 @@ Statistiques&#xa0;: {statistics}</translation>
 </context>
 <context>
     <name>Summary</name>
+    <message numerus="yes">
+        <source>{game}, %n deal(s), {changes} {changes:n|change|changes}</source>
+        <extracomment>The match in one line. {game}: Coinche. {changes}: how many rules were changed.</extracomment>
+        <translation>
+            <numerusform>{game}, en %n donne, {changes} {changes:n|modification|modifications}</numerusform>
+            <numerusform>{game}, en %n donnes, {changes} {changes:n|modification|modifications}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, to %n point(s)</source>
+        <extracomment>The match in one line. {game}: Coinche.</extracomment>
+        <translation>
+            <numerusform>{game}, en %n point</numerusform>
+            <numerusform>{game}, en %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, to %n point(s), {changes} {changes:n|change|changes}</source>
+        <extracomment>The match in one line. {game}: Coinche. {changes}: how many rules were changed.</extracomment>
+        <translation>
+            <numerusform>{game}, en %n point, {changes} {changes:n|modification|modifications}</numerusform>
+            <numerusform>{game}, en %n points, {changes} {changes:n|modification|modifications}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Undo all changes</source>
+        <extracomment>A button.</extracomment>
         <translation>Annuler toutes les modifications</translation>
     </message>
     <message>
         <source>These rules fit together.</source>
         <translation>Ces règles vont ensemble.</translation>
-    </message>
-    <message>
-        <source>As it is written</source>
-        <translation>Règles d’origine</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s)</source>
@@ -3595,25 +3861,21 @@ Statistiques&#xa0;: {statistics}</translation>
         </translation>
     </message>
     <message>
+        <source>Unchanged rules</source>
+        <extracomment>A head: no rule was changed.</extracomment>
+        <translation>Règles d’origine</translation>
+    </message>
+    <message>
         <source>{new}, instead of {old}</source>
+        <extracomment>{new}: the new value. {old}: the value before.</extracomment>
         <translation>{new} (au lieu de&#xa0;: {old})</translation>
     </message>
     <message numerus="yes">
         <source>{game}, %n deal(s)</source>
+        <extracomment>The match in one line. {game}: Coinche.</extracomment>
         <translation>
             <numerusform>{game}, en %n donne</numerusform>
             <numerusform>{game}, en %n donnes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{game}, first to {target}</source>
-        <translation>{game}, en {target} points</translation>
-    </message>
-    <message numerus="yes">
-        <source>{match}, %n change(s)</source>
-        <translation>
-            <numerusform>{match},&#xa0;%n modification</numerusform>
-            <numerusform>{match},&#xa0;%n modifications</numerusform>
         </translation>
     </message>
 </context>
@@ -3621,6 +3883,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>TablePage</name>
     <message>
         <source>Match</source>
+        <extracomment>The title of the page with the table.</extracomment>
         <translation>Partie</translation>
     </message>
 </context>
@@ -3663,35 +3926,43 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>Transport</name>
     <message>
         <source>{place} of {all}</source>
+        <extracomment>Read aloud. {place}, {all}: numbers of actions.</extracomment>
         <translation>{place} sur {all}</translation>
     </message>
     <message>
         <source>To the start</source>
+        <extracomment>A button with an arrow.</extracomment>
         <translation>Au début</translation>
     </message>
     <message>
-        <source>Back to the trick before</source>
-        <translation>Retour au pli précédent</translation>
+        <source>Previous trick</source>
+        <extracomment>A button with an arrow.</extracomment>
+        <translation>Pli précédent</translation>
     </message>
     <message>
-        <source>One action back</source>
-        <translation>Une action en arrière</translation>
+        <source>One step back</source>
+        <extracomment>A button with an arrow.</extracomment>
+        <translation>Un pas en arrière</translation>
     </message>
     <message>
-        <source>One action on</source>
-        <translation>Une action en avant</translation>
+        <source>One step forward</source>
+        <extracomment>A button with an arrow.</extracomment>
+        <translation>Un pas en avant</translation>
     </message>
     <message>
-        <source>On to the next trick</source>
-        <translation>Au pli suivant</translation>
+        <source>Next trick</source>
+        <extracomment>A button with an arrow.</extracomment>
+        <translation>Pli suivant</translation>
+    </message>
+    <message>
+        <source>Position in the deal</source>
+        <extracomment>Read aloud: a slider.</extracomment>
+        <translation>Position dans la donne</translation>
     </message>
     <message>
         <source>To the end</source>
+        <extracomment>A button with an arrow.</extracomment>
         <translation>À la fin</translation>
-    </message>
-    <message>
-        <source>Place in the deal</source>
-        <translation>Position dans la donne</translation>
     </message>
 </context>
 <context>
@@ -3705,19 +3976,23 @@ Statistiques&#xa0;: {statistics}</translation>
 <context>
     <name>TurnedTricks</name>
     <message>
-        <source>{card}: a misplay</source>
-        <translation>{card}&#xa0;: une faute</translation>
+        <source>{card}: misplay</source>
+        <extracomment>{card}: K♥ on screen, the king of hearts aloud.</extracomment>
+        <translation>{card}&#xa0;: faute</translation>
     </message>
     <message>
         <source>Trick {number}</source>
+        <extracomment>{number}: which trick.</extracomment>
         <translation>Pli {number}</translation>
     </message>
     <message>
         <source>Trick {number}, led by you</source>
+        <extracomment>{number}: which trick.</extracomment>
         <translation>Pli {number}, entamé par vous</translation>
     </message>
     <message>
         <source>{name} could have played</source>
+        <extracomment>{name}: a player&apos;s name. The head of a row of cards.</extracomment>
         <translation>{name} pouvait jouer</translation>
     </message>
     <message>
@@ -3726,6 +4001,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Trick {number}, led by {name}</source>
+        <extracomment>{name}: a player&apos;s name. {number}: which trick.</extracomment>
         <translation>Pli {number}, entamé par {name}</translation>
     </message>
 </context>
@@ -3733,10 +4009,12 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>TutorBar</name>
     <message>
         <source>Take back</source>
+        <extracomment>A button: the tutor offers to take a mistake back.</extracomment>
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Keep</source>
+        <extracomment>A button: play it all the same.</extracomment>
         <translation>Maintenir</translation>
     </message>
 </context>
@@ -3744,25 +4022,28 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>UnfinishedWindow</name>
     <message>
         <source>Unfinished matches</source>
+        <extracomment>A title.</extracomment>
         <translation>Parties en cours</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) to go on with</source>
+        <source>%n match(es) to continue</source>
         <translation>
             <numerusform>%n partie à reprendre</numerusform>
             <numerusform>%n parties à reprendre</numerusform>
         </translation>
     </message>
     <message>
-        <source>Every match has been played to its end.</source>
-        <translation>Toutes les parties ont été jouées jusqu’au bout.</translation>
+        <source>No unfinished matches.</source>
+        <translation>Aucune partie en cours.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
+        <extracomment>A button: continue the match.</extracomment>
         <translation>Reprendre</translation>
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>A button.</extracomment>
         <translation>Supprimer</translation>
     </message>
     <message>
@@ -3772,33 +4053,39 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>With {names}. Last played {when}.</source>
+        <extracomment>{names}: names, &quot;Samir and Karim&quot;. {when}: date and time.</extracomment>
         <translation>Avec {names}. Jouée pour la dernière fois&#xa0;: {when}.</translation>
     </message>
     <message>
-        <source>{game}, deal {number}, is deleted.</source>
-        <translation>{game}, donne {number}&#xa0;: supprimée.</translation>
+        <source>{game}, deal {number}, was deleted.</source>
+        <extracomment>{game}: a game, Coinche. {number}: which deal.</extracomment>
+        <translation>{game}, donne {number}&#xa0;: partie supprimée.</translation>
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>A button.</extracomment>
         <translation>Annuler</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message>
-        <source>Sit down, the cards are ready.</source>
-        <translation>Prenez place, les cartes sont prêtes.</translation>
+        <source>Ready to play?</source>
+        <translation>On joue&#x202f;?</translation>
     </message>
     <message>
         <source>New match</source>
+        <extracomment>A button.</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Unfinished matches</source>
+        <extracomment>A button.</extracomment>
         <translation>Parties en cours</translation>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>A button.</extracomment>
         <translation>Réglages</translation>
     </message>
 </context>
@@ -3855,6 +4142,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>WordsPage</name>
     <message>
         <source>Words of the game</source>
+        <extracomment>A page with the terms and their meanings.</extracomment>
         <translation>Les mots du jeu</translation>
     </message>
 </context>
@@ -5103,7 +5391,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>malchance</translation>
     </message>
     <message>
-        <source>Thinking about it…</source>
+        <source>Thinking…</source>
+        <extracomment>Shown until the hint is ready.</extracomment>
         <translation>Réflexion en cours…</translation>
     </message>
     <message>
@@ -10949,9 +11238,9 @@ A verdict on a decision.</extracomment>
         <translation>Le fichier n’est pas du texte UTF-8 à cet endroit.</translation>
     </message>
     <message>
-        <source>This is not a match file: it does not begin with [BRN &quot;1&quot;].</source>
-        <extracomment>[BRN &quot;1&quot;] stays as it is.</extracomment>
-        <translation>Ce n’est pas un fichier de partie&#xa0;: il ne commence pas par [BRN &quot;1&quot;].</translation>
+        <source>This is not a match file: it does not begin with {line}.</source>
+        <extracomment>{line}: the first line of a match file.</extracomment>
+        <translation>Ce n’est pas un fichier de partie&#xa0;: il ne commence pas par {line}.</translation>
     </message>
     <message>
         <source>This file is larger than {size} MB, so it is not a match file.</source>
@@ -10984,9 +11273,9 @@ A verdict on a decision.</extracomment>
         <translation>Ce fichier de partie est au format {found}, et cette version lit les formats jusqu’à {known}. Ouvrez-le avec une version plus récente de Belote Desktop.</translation>
     </message>
     <message>
-        <source>This header line does not have the form [name &quot;text&quot;].</source>
-        <extracomment>An error in a match file.</extracomment>
-        <translation>Cette ligne d’en-tête n’a pas la forme [nom &quot;texte&quot;].</translation>
+        <source>This header line does not have the form {shape}.</source>
+        <extracomment>An error in a match file. {shape}: how such a line looks.</extracomment>
+        <translation>Cette ligne d’en-tête n’a pas la forme {shape}.</translation>
     </message>
     <message>
         <source>“{name}” appears twice. The first one is used.</source>
@@ -11037,9 +11326,9 @@ A verdict on a decision.</extracomment>
         <translation>D’après les règles, c’est la place {dealer} qui donne, pas la place {found}.</translation>
     </message>
     <message>
-        <source>These cards are not the {size} different cards of the pack.</source>
+        <source>This pack does not have {size} different cards.</source>
         <extracomment>An error in a match file. {size}: 32 or another number of cards, always many.</extracomment>
-        <translation>Ce ne sont pas les {size} cartes différentes du jeu.</translation>
+        <translation>Ce jeu n’a pas {size} cartes différentes.</translation>
     </message>
     <message>
         <source>The pack that was revealed is not the one that was dealt.</source>
