@@ -66,7 +66,7 @@ def _print(lines: Sequence[str]) -> None:
 def no_screen_notice() -> str:
     """The reason why a match is printed instead of a window, and how to change that."""
     notice = (
-        "There is no screen here, so no window can be opened: start the program in a graphical session, or set DISPLAY "
-        "or WAYLAND_DISPLAY, to play yourself."
+        "No window can be opened because there is no screen. To play yourself, start the program in a graphical "
+        "session or set DISPLAY or WAYLAND_DISPLAY."
     )
-    return " ".join(filter(None, (notice, advice(), "Meanwhile four computer players play a match.")))
+    return " ".join(filter(None, (notice, advice(), "Meanwhile, four computer players play a match.")))

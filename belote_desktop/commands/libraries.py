@@ -42,7 +42,7 @@ def advice() -> str:
         return ""
     packages = " ".join(PACKAGES[name] for name in missing)
     return (
-        f"A window also needs system libraries that are missing here: {', '.join(missing)} "
+        f"The window needs system libraries that are missing: {', '.join(missing)} "
         f"(on Debian and Ubuntu: apt install {packages})."
     )
 

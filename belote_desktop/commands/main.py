@@ -16,21 +16,21 @@ from belote_desktop.profile.directories import Directories
 
 COMMANDS = {
     "rules": ("belote_desktop.commands.rules.command", "list, show, compare and check the rules of the games"),
-    "record": ("belote_desktop.commands.record", "check and show match records"),
-    "statistics": ("belote_desktop.commands.statistics", "show the statistics, or make them again from the records"),
-    "profile": ("belote_desktop.commands.profile", "export a whole profile to a file, or import one"),
-    "arena": ("belote_desktop.commands.arena.command", "let computer players play against each other"),
+    "record": ("belote_desktop.commands.record", "check and show match files"),
+    "statistics": ("belote_desktop.commands.statistics", "show the statistics, or rebuild them from the match files"),
+    "profile": ("belote_desktop.commands.profile", "export a whole profile to one file, or import one"),
+    "arena": ("belote_desktop.commands.arena.command", "compare two levels of computer players"),
     "strength": (
         "belote_desktop.commands.arena.strength",
-        "show how strong the levels are in each game, and measure it",
+        "show or measure how strong the levels are in each game",
     ),
-    "bench": ("belote_desktop.commands.bench.command", "measure the speed of the engine, the search and the window"),
-    "scenes": ("belote_desktop.commands.scenes.command", "draw named situations of the window as pictures"),
+    "bench": ("belote_desktop.commands.bench.command", "measure the engine, the search, the window and the hints"),
+    "scenes": ("belote_desktop.commands.scenes.command", "draw situations of the window as pictures"),
 }
 
 
 WITHOUT_PROFILE = frozenset(("rules", "record", "arena", "strength", "bench", "scenes"))
-"""The commands that read and write no profile: where one is named it is looked at, and that is all."""
+"""The commands that use no profile. `--profile` is checked and then ignored."""
 
 
 def window_is_installed() -> bool:
@@ -45,7 +45,7 @@ def run(arguments: Sequence[str]) -> int:
     except ModuleNotFoundError:
         if window_is_installed():
             raise
-        complain("This needs the window, which belote-engine does not have. Install belote-desktop for it.")
+        complain("This command needs a window, which belote-engine does not have. Install belote-desktop instead.")
         return 2
 
 
@@ -63,13 +63,13 @@ def _run(arguments: Sequence[str]) -> int:
     options = parser.parse_args(words)
     if not window_is_installed():
         known = ", ".join(name for name, (module, _) in COMMANDS.items() if find_spec(module))
-        complain(f"This is belote-engine, which has no window. Its commands are {known}.")
+        complain(f"This is belote-engine, which has no window. Its commands are: {known}.")
         return 2
     if options.record is not None and not options.record.is_file():
         import difflib  # for a mistake only
 
         near = difflib.get_close_matches(str(options.record), COMMANDS, n=1)
-        offer = f" Did you mean {near[0]}?" if near else f" The commands are {', '.join(COMMANDS)}."
+        offer = f" Did you mean {near[0]}?" if near else f" The commands are: {', '.join(COMMANDS)}."
         parser.error(f"{options.record} is neither a command nor a file.{offer}")
     if options.selftest:
         from belote_desktop.commands import selftest
@@ -107,15 +107,17 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="belote-desktop",
         allow_abbrev=False,
-        description="Play Belote offline against honest computer players.",
+        description="Play Belote and related games offline against computer players.",
         epilog=f"commands:\n{listed}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     name = "belote-desktop" if window_is_installed() else "belote-engine"
     parser.add_argument("--version", action="version", version=f"{name} {__version__}")
     parser.add_argument("--profile", metavar="DIR", help="keep settings and matches in DIR")
-    parser.add_argument("--selftest", action="store_true", help="play every game once without a screen and check it")
-    parser.add_argument("record", nargs="?", type=Path, help="a match record, or a game of your own, to open")
+    parser.add_argument(
+        "--selftest", action="store_true", help="play two deals of every game without a screen and check them"
+    )
+    parser.add_argument("record", nargs="?", type=Path, help="a match file, a game of your own or a profile to open")
     return parser
 
 

@@ -46,7 +46,7 @@ def deal_lines(match: Match, settled: SettledDeal, names: Sequence[str]) -> list
     title = f"Deal {settled.number}: {names[settled.dealer]} deals"
     lines = [title, "-" * len(title)]
     if deal.turn_up is not None:
-        lines.append(f"Turned up: {token(deal.turn_up)}")
+        lines.append(f"Turn-up: {token(deal.turn_up)}")
     lines += paragraph(f"Auction: {_auction(deal, names)}", hanging=2)
     lines += ["Hands:", *_hands(rules, deal, names)]
     if deal.tricks:
@@ -57,7 +57,9 @@ def deal_lines(match: Match, settled: SettledDeal, names: Sequence[str]) -> list
 
 def _auction(deal: Deal, names: Sequence[str]) -> str:
     calls = [f"{names[seat]} {_call(action, deal.turn_up)}" for seat, action in (*deal.calls, *deal.doubles)]
-    return ", ".join(calls) + (f". {_contract(deal.contract, names)}" if deal.contract else ". Everyone passed.")
+    return ", ".join(calls) + (
+        f". {_contract(deal.contract, names)}" if deal.contract else ". The deal was passed out."
+    )
 
 
 def _call(action: Action, turn_up: Card | None) -> str:
@@ -76,7 +78,7 @@ def _contract(contract: Contract, names: Sequence[str]) -> str:
 def _denomination(denomination: Denomination) -> str:
     if denomination.suit is not None:
         return SUIT_MARKS[denomination.suit]
-    return {Denomination.NO_TRUMP: "no trump", Denomination.ALL_TRUMP: "all trump"}[denomination]
+    return {Denomination.NO_TRUMP: "no trumps", Denomination.ALL_TRUMP: "all trumps"}[denomination]
 
 
 def _hands(rules: Ruleset, deal: Deal, names: Sequence[str]) -> list[str]:
@@ -144,13 +146,13 @@ def _score(rules: Ruleset, settled: SettledDeal, names: Sequence[str]) -> list[s
     score, sides = settled.score, side_names(rules, names)
     lines = [f"Result: {score.result.label}."]
     if score.counted:
-        heading = "Counted and written:" if score.written == score.counted else "Counted:"
+        heading = "Counted and scored:" if score.written == score.counted else "Counted:"
         lines += [heading, *_items(score.counted, sides), *_sum_line("together", score.compared, sides)]
     if score.written != score.counted:
-        lines += ["Written:", *_items(score.written, sides)]
-    lines += _sum_line("written", score.points, sides)
+        lines += ["Scored:", *_items(score.written, sides)]
+    lines += _sum_line("scored", score.points, sides)
     if any(score.held_out):
-        lines.append(f"  held over for a later deal: {sum(score.held_out)}")
+        lines.append(f"  held over for the next deal: {sum(score.held_out)}")
     return lines + _sum_line("totals", settled.totals, sides)
 
 
@@ -168,7 +170,7 @@ def final_lines(match: Match, names: Sequence[str]) -> list[str]:
     """The final sheet: a line for each deal, and the winner."""
     rules = match.rules
     sides = side_names(rules, names)
-    title = "Final sheet"
+    title = "Final score sheet"
     rows = [("deal", "contract", "result", *sides, *(f"total {side}" for side in sides))]
     for settled in match.deals:
         contract = settled.contract
@@ -176,5 +178,5 @@ def final_lines(match: Match, names: Sequence[str]) -> list[str]:
         numbers = [str(points) for points in (*settled.score.points, *settled.totals)]
         rows.append((str(settled.number), by, settled.score.result.label, *numbers))
     numeric = frozenset(range(3, 3 + 2 * len(sides)))
-    won = "The match is drawn." if match.winner is None else f"{sides[match.winner]} win the match."
+    won = "The match is a draw." if match.winner is None else f"{sides[match.winner]} wins the match."
     return [title, "-" * len(title), *columns(rows, right=numeric), won]

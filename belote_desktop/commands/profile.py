@@ -39,11 +39,11 @@ def run(args: list[str]) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="belote-desktop profile",
-        description="Take settings, matches, your own games, lessons, drills and statistics to another computer.",
-        epilog="An import replaces no match and no game. Settings, lessons and drills are replaced, and what was there "
-        "before is kept in the folder set-aside of the profile.",
+        description="Move settings, matches, your own games, lessons, drills and statistics to another computer.",
+        epilog="An import replaces settings, lessons and drills, but no match and no game. A copy of everything "
+        "replaced is kept in the folder set-aside of the profile.",
     )
-    parser.add_argument("action", choices=("export", "import"), help="write a profile to a file, or take one in")
+    parser.add_argument("action", choices=("export", "import"), help="export a profile to a file, or import one")
     parser.add_argument("file", type=Path, metavar="FILE", help=f"a file whose name ends in {SUFFIX}")
-    parser.add_argument("--profile", type=Path, metavar="DIR", help="the profile in DIR instead of the usual one")
+    parser.add_argument("--profile", type=Path, metavar="DIR", help="use the profile in DIR instead of the default one")
     return parser

@@ -1,4 +1,4 @@
-"""`belote-desktop record check|show|json FILE…`: records on the command line, in plain English."""
+"""`belote-desktop record check|show|json FILE…`: match files on the command line, in plain English."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from belote_desktop.engine.messages import SUIT_MARKS, in_english, token
 from belote_desktop.engine.score import Item
 
 USAGE = """\
-belote-desktop record check FILE…   find every problem in records
-belote-desktop record show FILE     tell the match in words
-belote-desktop record json FILE     write the record as JSON
+belote-desktop record check FILE…   find every problem in match files
+belote-desktop record show FILE     show the match in words
+belote-desktop record json FILE     print the match as JSON
 """
 
 
@@ -67,7 +67,7 @@ def _show(names: list[str]) -> int:
         for line in told(record, replay):
             print(line)
         if replay.problems:
-            print(f"\nNot everything stands; see: belote-desktop record check {names[0]}")
+            print(f"\nSome lines have problems. To see them: belote-desktop record check {names[0]}")
             status = 1
     return status
 
@@ -85,13 +85,13 @@ def _text(name: str) -> tuple[str | None, tuple[records.Problem, ...]]:
             return None, ()
         return text, problems
     except FileNotFoundError:
-        reason = "There is no such file."
+        reason = "This file does not exist."
     except IsADirectoryError:
-        reason = "This is a directory, not a record."
+        reason = "This is a folder, not a match file."
     except OSError as problem:
         reason = f"The file cannot be read: {problem.strerror or problem}."
     except ValueError:
-        reason = "This is not the name of a file."
+        reason = "This is not a valid file name."
     print(f"{name}:1:1: {reason}")
     return None, ()
 
@@ -120,14 +120,14 @@ def told(record: records.Record, replay: records.Replay) -> Iterator[str]:
         yield from _deal(header, settled)
     if replay.helps:
         yield ""
-        yield f"Help was used {len(replay.helps)} times."
+        yield f"Help used: {len(replay.helps)}"
     if match.deal is not None:
         yield ""
-        yield f"Deal {match.deal.number} is being played; its cards stay sealed."
+        yield f"Deal {match.deal.number} is still in play. Its cards are sealed."
     elif match.winner is None:
-        yield f"The match is drawn: {_points(match.totals)}."
+        yield f"The match is a draw: {_points(match.totals)}."
     else:
-        yield f"The match is won by side {match.winner}: {_points(match.totals)}."
+        yield f"Side {match.winner} wins the match: {_points(match.totals)}."
 
 
 def _seats(header: records.Header) -> list[tuple[str, str]]:
@@ -141,7 +141,7 @@ def _deal(header: records.Header, settled: SettledDeal) -> Iterator[str]:
     def who(seat: int) -> str:
         return header.names[seat] if seat < seats and header.names[seat] else f"seat {seat}"
 
-    turned = "" if deal.turn_up is None else f", turned card {token(deal.turn_up)}"
+    turned = "" if deal.turn_up is None else f", turn-up {token(deal.turn_up)}"
     yield f"Deal {deal.number}: {who(deal.dealer)} deals{turned}."
     for seat, action in (*deal.calls, *deal.doubles):
         yield f"  {who(seat)}: {_call(str(action))}"
@@ -154,7 +154,7 @@ def _deal(header: records.Header, settled: SettledDeal) -> Iterator[str]:
         yield f"  {who(seat)} says belote with {token(card)}"
     for number, trick in enumerate(deal.tricks, 1):
         plays = ", ".join(f"{who(seat)} {token(card)}" for seat, card in trick.plays(max(seats, 1)))
-        winner = "" if trick.winner is None else f"; {who(trick.winner)} wins {trick.points}"
+        winner = "" if trick.winner is None else f", {who(trick.winner)} wins {trick.points}"
         yield f"  Trick {number}: {plays}{winner}"
     yield f"  Result: {settled.score.result.label}, {_points(settled.score.points)}."
     for item in settled.score.written:
@@ -174,7 +174,7 @@ def _call(text: str) -> str:
 
 def _contract(contract: Contract) -> str:
     bid = "" if contract.bid is None else f"{contract.bid} "
-    times = "" if contract.multiplier == 1 else f", times {contract.multiplier}"
+    times = "" if contract.multiplier == 1 else f" ×{contract.multiplier}"
     return f"{bid}{_call(str(contract.denomination))}{' capot' if contract.capot else ''}{times}"
 
 

@@ -17,7 +17,7 @@ from belote_desktop.profile.ended import read_ended
 def run(args: list[str]) -> int:
     """Run the command. Returns 0 only if the profile could be used and every record could be read."""
     parser = argparse.ArgumentParser(
-        prog="belote-desktop statistics", description="Show the statistics, or make them again from the match files."
+        prog="belote-desktop statistics", description="Show the statistics, or rebuild them from the match files."
     )
     parser.add_argument("what", choices=("show", "rebuild"))
     parser.add_argument("--profile", type=Path, metavar="DIR", help="use the settings and matches in DIR")
@@ -42,11 +42,11 @@ def _rebuild(profile: Profile) -> int:
     paths = profile.saves.ended()
     interruption = Interruption()
     counted = sum(interruption.each(paths, partial(_count, profile)))
-    print(f"{counted} of {len(paths)} finished matches counted.")
+    print(f"Finished matches counted: {counted} of {len(paths)}.")
     if interruption.happened:
         print("The others will be counted when you open the window.")
     elif counted < len(paths):
-        print("Practice matches and matches between computer players are left out.")
+        print("Practice matches and matches between computer players are not counted.")
     return interruption.status
 
 

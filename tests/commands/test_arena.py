@@ -144,9 +144,9 @@ def test_a_damaged_line_in_the_middle_is_named_and_nothing_is_lost(
         (["--a", "master"], "the levels are random, beginner"),
         (["--calls", "master"], "There is no level 'master'"),
         (["--a", "casual bald"], "There is no persona 'bald'"),
-        (["--option", "tie"], "write it as name=value"),
+        (["--option", "tie"], "as name=value"),
         (["--option", "tie=maybe"], "“tie” must be one of"),
-        (["--deals", "0"], "from 1 on"),
+        (["--deals", "0"], "whole numbers of at least 1"),
         (["--deals", "many"], "invalid int value"),
         (["--whatever"], "Unrecognized arguments"),
         (["--out", "/"], "cannot be used"),
@@ -292,7 +292,7 @@ def test_an_interrupted_run_keeps_what_it_measured_and_says_how_to_go_on(
     if not kept:
         assert "With --out FILE" in captured.err
         return
-    assert f"2 of 4 pairs are kept in {path}" in captured.err
+    assert f"2 of 4 pairs. They are saved in {path}" in captured.err
     monkeypatch.setattr(arena, "play_pair", play)
     assert measured(capsys, *out)["pairs"] == 4
     assert pairs_kept(path) == [0, 1, 2, 3]

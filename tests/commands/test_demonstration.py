@@ -39,7 +39,7 @@ def report() -> str:
 def test_it_says_first_that_there_is_no_screen_and_what_to_do(report: str) -> None:
     opening = " ".join(report.partition("\n\n")[0].split())
     assert opening == demonstration.no_screen_notice()
-    assert opening.startswith("There is no screen here")
+    assert opening.startswith("No window can be opened because there is no screen.")
     assert "DISPLAY" in opening
 
 
@@ -49,25 +49,26 @@ def test_it_prints_every_deal_with_hands_turn_up_auction_tricks_and_items(report
     played = [deal for deal in deals if "Contract:" in deal]
     assert len(played) >= 4
     for deal in played:
-        assert "Turned up: " in deal
+        assert "Turn-up: " in deal
         assert "Auction: " in deal
         hands = deal.partition("Hands:\n")[2].splitlines()[:4]
         tokens = [word for line in hands for word in line.split()[1:]]
         assert len(tokens) == len(set(tokens)) == 32
-        tricks = [line for line in deal.partition("Tricks:\n")[2].splitlines() if " wins " in line]
+        played_tricks = deal.partition("Tricks:\n")[2].partition("\nResult:")[0]
+        tricks = [line for line in played_tricks.splitlines() if " wins " in line]
         assert len(tricks) == 8
         assert "Card points" in deal
         assert "Last trick" in deal
-        assert "written: " in deal
+        assert "scored: " in deal
         assert "totals: " in deal
 
 
 def test_it_ends_with_the_sheet_and_the_winner(report: str) -> None:
-    sheet = report.partition("Final sheet\n")[2].splitlines()
+    sheet = report.partition("Final score sheet\n")[2].splitlines()
     assert sheet[1].split()[:3] == ["deal", "contract", "result"]
     last = sheet[-2].split()
     assert max(int(last[-1]), int(last[-2])) >= 1000
-    assert sheet[-1] in ("South-North win the match.", "East-West win the match.", "The match is drawn.")
+    assert sheet[-1] in ("South-North wins the match.", "East-West wins the match.", "The match is a draw.")
 
 
 def test_it_fits_a_terminal(report: str) -> None:
@@ -83,7 +84,7 @@ def test_it_is_the_same_match_for_the_same_seed_and_another_for_another() -> Non
 def test_a_terminal_without_suit_signs_gets_letters() -> None:
     done = demonstrate("--level", "random", PYTHONIOENCODING="ascii")
     assert done.returncode == 0, done.stderr
-    assert "Turned up: " in done.stdout
+    assert "Turn-up: " in done.stdout
     assert done.stdout.isascii()
 
 
@@ -146,7 +147,7 @@ def test_a_deal_in_which_everyone_passed_is_told_too() -> None:
     for _ in range(8):
         match, _ = engine.apply(match, engine.parse_action(match, "pass"))
     text = "\n".join(match_report.deal_lines(match, match.deals[0], match_report.seat_names(rules)))
-    assert "Everyone passed." in text
+    assert "The deal was passed out." in text
     assert "Result: passed out." in text
     assert "Tricks" not in text
 

@@ -76,7 +76,7 @@ def test_the_hints_so_far(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
 def test_the_review_so_far(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(review_bench, "plant", at(1, review_bench.plant))  # type: ignore[attr-defined]
     assert coach_bench.run(["--review", "classic"]) == INTERRUPTED
-    assert "0 of 0 planted blunders found" in capsys.readouterr().out
+    assert "0 of 0 planted mistakes found" in capsys.readouterr().out
 
 
 def test_the_window_so_far(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

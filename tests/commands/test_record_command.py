@@ -34,7 +34,7 @@ def test_problems_of_several_files(file: Path, tmp_path: Path, capsys: pytest.Ca
     end = GOOD.count("\n")
     assert lines[0].startswith(f"{lying}:{end}:1: The match file says “result 1 total 3 4”")
     assert lines[1].startswith(f"{lying}:{end + 2}:1: The last line is incomplete")
-    assert lines[2] == f"{tmp_path / 'none.brn'}:1:1: There is no such file."
+    assert lines[2] == f"{tmp_path / 'none.brn'}:1:1: This file does not exist."
     assert lines[3].startswith(f"{tmp_path}:1:1: ")
     assert lines[4] == "4 files, 4 problems"
 
@@ -67,14 +67,14 @@ def test_show_tells_every_trick_and_the_result(file: Path, capsys: pytest.Captur
     assert out.startswith("Classic Belote, 2026-11-21\nseat 0: Ann (human)")
     assert out.count("Trick ") == 8
     assert "Last trick" in out
-    assert "The match is won by side" in out
+    assert " wins the match: " in out
 
 
 def test_show_does_not_spoil_a_deal_in_progress(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file.write_text(record_match(variants.get("classic"), 4, steps=3).text, encoding="utf-8")
     assert run(["show", str(file)]) == 0
     out = capsys.readouterr().out
-    assert "Deal 1 is being played; its cards stay sealed." in out
+    assert "Deal 1 is still in play. Its cards are sealed." in out
     assert "Trick" not in out
 
 

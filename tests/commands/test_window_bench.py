@@ -222,7 +222,7 @@ def test_a_person_is_told_what_is_above_what_is_wanted(capsys: pytest.CaptureFix
              "frames": {"work": figures, "frames": 9, "width": 1920, "height": 1055}}  # fmt: skip
     first, frames, last = window_bench.lines_of(found)
     assert first == "Milliseconds, on the platform offscreen."
-    assert "5.00 median, 13.0 (wanted: 12 at most) p95" in frames
+    assert "5.00 median, 13.0 (limit: 12) p95" in frames
     assert "wanted" not in last
 
 

@@ -100,7 +100,7 @@ def test_an_interrupted_measurement_writes_what_it_has(
     monkeypatch.setattr(arena, "play_pair", until_the_third)
     args = ["--plan", str(plan), "--measure", str(tmp_path / "kept"), "--figures", str(out)]
     assert strength.run(args) == arena.INTERRUPTED
-    assert "goes on from there" in capsys.readouterr().err
+    assert "Run the same command again to continue." in capsys.readouterr().err
     assert [step.pairs for step in figures.read(out.read_text())] == [2]
 
 
@@ -121,7 +121,7 @@ def test_bad_arguments_get_a_sentence(args: list[str], words: str, capsys: pytes
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("{}", "This is no plan"),
+        ("{}", "This is not a plan"),
         ('{"steps": [{"games": ["classic"], "a": "beginner", "b": "random", "pairs": 1, "seed": 1}]}', "two pairs"),
         ('{"steps": [{"games": ["classic"], "a": "master", "b": "random", "pairs": 9, "seed": 1}]}', "'master'"),
     ],

@@ -87,7 +87,7 @@ def read_file(path: Path, setting: Setting) -> list[Pair]:
             pairs.append(Pair.read(line))
         except ValueError:
             raise ArenaError(
-                f"{path}, line {number}, is not a pair of deals: mend the line or name another file."
+                f"{path}, line {number}, is not a pair of deals. Correct the line or name another file."
             ) from None
         kept.append(line)
     whole = "\n".join(kept) + "\n"
@@ -102,12 +102,12 @@ def _check_header(path: Path, line: str, setting: Setting) -> None:
     except ValueError:
         header = None
     if not isinstance(header, dict) or "arena" not in header:
-        raise ArenaError(f"{path} is not a file of this command: name another file with --out.")
+        raise ArenaError(f"{path} is not a file of this command. Name another file with --out.")
     wanted = setting.header()
     other = [name for name in {**wanted, **header} if header.get(name) != wanted.get(name)]
     if other:
         raise ArenaError(
-            f"{path} holds other measurements: {', '.join(other)} differ. Use the same values or another file."
+            f"{path} contains other measurements: {', '.join(other)} differ. Use the same values or another file."
         )
 
 

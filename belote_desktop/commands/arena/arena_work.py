@@ -56,7 +56,7 @@ def _cluster(address: str) -> Iterator[Executor]:
         client: Any = distributed.Client(address, timeout=CONNECT_SECONDS)
     except (OSError, ValueError, TypeError, ImportError) as problem:
         raise ArenaError(
-            f"No Dask scheduler answers at {address} ({problem}): look at its address, as tcp://host:8786."
+            f"No Dask scheduler answers at {address} ({problem}): check the address, such as tcp://host:8786."
         ) from None
     found: Executor = client.get_executor(pure=False)
     try:
@@ -94,9 +94,9 @@ def _result(waiting: deque[Future[Result]]) -> Result:
     try:
         return waiting.popleft().result()
     except BrokenProcessPool:
-        raise ArenaError("A process was ended from outside. The same command with --out goes on.") from None
+        raise ArenaError("A process was ended from outside. Use --out to continue where it stopped.") from None
     except CancelledError:
-        raise ArenaError("The cluster gave the work up. The same command with --out goes on.") from None
+        raise ArenaError("The cluster stopped the work. Use --out to continue where it stopped.") from None
     except (ImportError, RuntimeError) as problem:
         # A scheduler that cannot read the job tells so in an error of its own, with the reason as its cause.
         cause = problem if isinstance(problem, ImportError) else problem.__cause__

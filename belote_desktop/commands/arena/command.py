@@ -1,4 +1,4 @@
-"""`belote-desktop arena`: two levels play the same deals from every side, and the difference is measured."""
+"""`belote-desktop arena`: measure the difference between two levels that play the same deals from every side."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def play_pairs(setting: Setting, numbers: Sequence[int], by: Executor | None = N
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        raise ArenaError(f"{message[:1].upper()}{message[1:]}. `{self.prog} --help` shows what can be asked for.")
+        raise ArenaError(f"{message[:1].upper()}{message[1:]}. `{self.prog} --help` shows what you can write.")
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -85,13 +85,13 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--game", default="classic", help="the id of a game")
     parser.add_argument("--a", default="club", help="the first level")
     parser.add_argument("--b", default="random", help="the second level")
-    parser.add_argument("--calls", default="", metavar="LEVEL", help="the level that calls for all four seats")
-    parser.add_argument("--deals", type=int, default=200, help="how many deals, each played once from every side")
+    parser.add_argument("--calls", default="", metavar="LEVEL", help="the level that makes the calls of all seats")
+    parser.add_argument("--deals", type=int, default=200, help="the number of deals, each played once from every side")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the deals")
-    parser.add_argument("--jobs", type=int, default=1, help="how many processes")
-    parser.add_argument("--dask", default="", metavar="ADDRESS", help="the scheduler of a Dask cluster that does it")
+    parser.add_argument("--jobs", type=int, default=1, help="the number of processes")
+    parser.add_argument("--dask", default="", metavar="ADDRESS", help="the scheduler of a Dask cluster to use")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--out", type=Path, help="keep the pairs in this file and go on from it")
+    parser.add_argument("--out", type=Path, help="save the pairs in this file and continue from it")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     return parser
 
@@ -101,12 +101,12 @@ def _setting(found: argparse.Namespace) -> Setting:
     for option in found.option:
         name, equals, value = option.partition("=")
         if not equals:
-            raise ArenaError(f"--option {option}: write it as name=value.")
+            raise ArenaError(f"Write --option {option} as name=value.")
         options.append((name, value))
     setting = Setting(found.game, found.a, found.b, found.seed, tuple(sorted(options)), found.calls)
     check(setting)
     if found.deals < 1 or found.jobs < 1:
-        raise ArenaError("--deals and --jobs are whole numbers from 1 on.")
+        raise ArenaError("--deals and --jobs must be whole numbers of at least 1.")
     return setting
 
 
@@ -156,8 +156,11 @@ def run(args: list[str]) -> int:
 
 def _interrupted(done: int, found: argparse.Namespace) -> str:
     if found.out is None:
-        return f"Interrupted after {done} of {found.deals} pairs. With --out FILE they are kept, and a run can go on."
+        return (
+            f"Interrupted after {done} of {found.deals} pairs. With --out FILE they are saved, "
+            "and you can continue later."
+        )
     return (
-        f"Interrupted: {done} of {found.deals} pairs are kept in {found.out}. "
-        "The same command goes on where this one ended."
+        f"Interrupted after {done} of {found.deals} pairs. They are saved in {found.out}. "
+        "Run the same command again to continue."
     )

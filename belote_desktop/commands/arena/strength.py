@@ -1,4 +1,4 @@
-"""`belote-desktop strength`: how strong the levels are in each game, as measured; `--measure` plays it out."""
+"""`belote-desktop strength`: show how strong the levels are in each game, or measure it with `--measure`."""
 
 from __future__ import annotations
 
@@ -63,12 +63,12 @@ def read_plan(text: str) -> list[Planned]:
         ]
     except (ValueError, KeyError, TypeError, AttributeError) as problem:
         raise ArenaError(
-            f"This is no plan: {problem}. It needs steps, each with games, a, b, pairs and seed."
+            f"This is not a plan: {problem}. A plan needs steps, each with games, a, b, pairs and seed."
         ) from None
     for step in found:
         arena.check(step.setting)
         if step.pairs < 2:
-            raise ArenaError(f"{step.game}, {step.a} against {step.b}: two pairs are the least that give an error.")
+            raise ArenaError(f"{step.game}, {step.a} against {step.b}: at least two pairs are needed.")
     order = [game.id for game in variants.all_variants()]
     return sorted(found, key=lambda step: order.index(step.game))
 
@@ -96,21 +96,25 @@ def _step(step: Planned, pairs: Sequence[Pair], date: str) -> Step:
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        raise ArenaError(f"{message[:1].upper()}{message[1:]}. `{self.prog} --help` shows what can be asked for.")
+        raise ArenaError(f"{message[:1].upper()}{message[1:]}. `{self.prog} --help` shows what you can write.")
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="belote-desktop strength", description=__doc__)
-    parser.add_argument("--game", action="append", default=[], help="only this game (may be given several times)")
-    parser.add_argument("--measure", type=Path, metavar="DIR", help="play, keep the pairs in DIR and go on from them")
-    parser.add_argument("--gather", type=Path, metavar="DIR", help="play nothing: take what is kept in DIR")
-    parser.add_argument("--plan", type=Path, metavar="FILE", help="what to measure, instead of the program's own plan")
+    parser.add_argument("--game", action="append", default=[], help="only this game (repeat it for more games)")
     parser.add_argument(
-        "--figures", type=Path, metavar="FILE", help="write the figures to FILE, as the program reads them"
+        "--measure", type=Path, metavar="DIR", help="play, save the pairs in DIR and continue from them"
+    )
+    parser.add_argument("--gather", type=Path, metavar="DIR", help="play nothing and use the pairs in DIR")
+    parser.add_argument(
+        "--plan", type=Path, metavar="FILE", help="the measurements to make, instead of the program's own plan"
+    )
+    parser.add_argument(
+        "--figures", type=Path, metavar="FILE", help="write the figures to FILE in the program's format"
     )
     parser.add_argument("--page", type=Path, metavar="FILE", help="write the table to FILE, as Markdown")
-    parser.add_argument("--jobs", type=int, default=1, help="how many processes")
-    parser.add_argument("--dask", default="", metavar="ADDRESS", help="the scheduler of a Dask cluster that does it")
+    parser.add_argument("--jobs", type=int, default=1, help="the number of processes")
+    parser.add_argument("--dask", default="", metavar="ADDRESS", help="the scheduler of a Dask cluster to use")
     return parser
 
 
@@ -147,13 +151,13 @@ def _run(found: argparse.Namespace) -> int:
 
 def _refuse_without_folder(found: argparse.Namespace) -> None:
     if found.figures or found.page or found.plan or found.dask:
-        raise ArenaError("Name the folder that the pairs are kept in: --measure DIR to play, --gather DIR to look.")
+        raise ArenaError("Name the folder with the pairs: --measure DIR to play, --gather DIR to read only.")
 
 
 def _play(plan: Sequence[Planned], found: argparse.Namespace) -> int:
     """Measure the missing pairs, one comparison after the other."""
     if found.jobs < 1:
-        raise ArenaError("--jobs is a whole number from 1 on.")
+        raise ArenaError("--jobs must be a whole number of at least 1.")
     found.measure.mkdir(parents=True, exist_ok=True)
     try:
         with arena_work.executor(found.jobs, found.dask) as by:
@@ -161,7 +165,10 @@ def _play(plan: Sequence[Planned], found: argparse.Namespace) -> int:
                 pairs: list[Pair] = []
                 arena.measure(step.setting, step.pairs, by, found.measure / step.name, pairs)
     except KeyboardInterrupt:
-        complain(f"Interrupted: what was played is kept in {found.measure}. The same command goes on from there.")
+        complain(
+            f"Interrupted. The pairs played so far are saved in {found.measure}. "
+            "Run the same command again to continue."
+        )
         return arena.INTERRUPTED
     return 0
 

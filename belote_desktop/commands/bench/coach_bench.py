@@ -83,11 +83,15 @@ def run(arguments: Sequence[str]) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="belote-desktop bench coach", description="Measure the hints.")
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"default: {', '.join(GAMES)}")
-    parser.add_argument("--positions", type=int, default=POSITIONS, help="how many decisions of each game")
-    parser.add_argument("--seed", type=int, default=1, help="which games they are from")
+    parser.add_argument("--positions", type=int, default=POSITIONS, help="the number of decisions in each game")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of the deals")
     parser.add_argument("--review", action="store_true", help="measure the review of deals instead of the hints")
-    parser.add_argument("--planted", type=int, default=review_bench.PLANTED, help="planted blunders of each game")
-    parser.add_argument("--deals", type=int, default=review_bench.OWN_DEALS, help="deals of Experts in each game")
+    parser.add_argument(
+        "--planted", type=int, default=review_bench.PLANTED, help="the number of planted mistakes in each game"
+    )
+    parser.add_argument(
+        "--deals", type=int, default=review_bench.OWN_DEALS, help="the number of deals between Experts in each game"
+    )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     return parser
 

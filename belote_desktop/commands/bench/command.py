@@ -24,7 +24,7 @@ PARTS = ("engine", "search", "window", "coach")
 """What can be measured; all but the first are commands of their own."""
 ROUNDS = 5
 HOT_SECONDS = 3.0
-"""How long it is looked for what dominates."""
+"""How long the slowest functions are measured."""
 
 
 @dataclass(frozen=True)
@@ -77,17 +77,17 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="belote-desktop bench", description="Measure the speed of the program.")
+    parser = argparse.ArgumentParser(prog="belote-desktop bench", description="Measure the program.")
     parser.add_argument(
         "what",
         choices=PARTS,
-        help="what to measure: whole random deals through the engine, the search ('bench search --help'), the window "
+        help="what to measure: random deals in the engine, the search (see 'bench search --help'), the window "
         "('bench window --help') or the coach ('bench coach --help')",
     )
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"default: {', '.join(GAMES)}")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long each of the five rounds lasts")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    parser.add_argument("--hot", action="store_true", help="also print what dominates in the first game")
+    parser.add_argument("--hot", action="store_true", help="also print the slowest functions in the first game")
     return parser
 
 

@@ -64,7 +64,7 @@ def run(games: Sequence[str], planted: int, deals: int, seed: int, as_json: bool
     for each in found:
         wrong = 100 * each.false / each.decisions if each.decisions else 0.0
         print(
-            f"{each.game:12} {each.found} of {each.planted} planted blunders found; {each.false} false mistakes in "
+            f"{each.game:12} {each.found} of {each.planted} planted mistakes found; {each.false} false mistakes in "
             f"{each.decisions} decisions of Experts ({wrong:.1f} in 100) over {each.deals} deals; "
             f"{each.seconds:.1f} s a deal, at most {each.slowest:.1f}"
         )

@@ -118,11 +118,13 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="belote-desktop bench search",
         description="Measure the search with open cards: every legal card of the first lead, in every game. "
-        "Where colver is installed, it is asked about the same deals in the same process.",
+        "If colver is installed, it searches the same deals in the same process.",
     )
     deals = DEALS if is_compiled() else DEALS_UNCOMPILED
-    parser.add_argument("--games", nargs="+", metavar="GAME", help="measure these games only")
-    parser.add_argument("--deals", type=_count, default=deals, help=f"how many deals of each (default: {deals})")
+    parser.add_argument("--games", nargs="+", metavar="GAME", help="measure only these games")
+    parser.add_argument(
+        "--deals", type=_count, default=deals, help=f"the number of deals of each game (default: {deals})"
+    )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     return parser
 
@@ -130,7 +132,7 @@ def _parser() -> argparse.ArgumentParser:
 def _count(text: str) -> int:
     number = int(text)
     if number < 1:
-        raise argparse.ArgumentTypeError("measure one deal at least")
+        raise argparse.ArgumentTypeError("measure at least one deal")
     return number
 
 
@@ -150,13 +152,13 @@ def _print(
         write(
             f"{each.cards} cards  ours {each.ours}  colver {each.theirs}  "
             f"{each.ratio_median:5.1f} times faster by median, {each.ratio_mean:.1f} by mean"
-            + (f", {each.differences} positions valued otherwise" if each.differences else "")
+            + (f", {each.differences} positions with other values" if each.differences else "")
         )
     if playouts is not None:
         theirs = f", colver {playouts.theirs:,.0f}: {playouts.ratio:.1f} times as many" if playouts.theirs else ""
         write(f"playouts a second: {playouts.ours:,.0f}{theirs}")
     if colver is None:
-        write("colver is not installed (the extra 'peers'): there is nothing to measure beside.")
+        write("colver is not installed (the extra 'peers'), so there is no comparison.")
     for speed in speeds:
         write(
             f"{speed.game:22} {speed.milliseconds}  "

@@ -220,29 +220,30 @@ def _judged(figure: float, name: str) -> str:
     """A figure, with its target if it is above that."""
     wanted = WANTED[name]
     shown = f"{figure:.2f}" if wanted < 10 else f"{figure:.1f}"
-    return shown if figure <= wanted else f"{shown} (wanted: {wanted:g} at most)"
+    return shown if figure <= wanted else f"{shown} (limit: {wanted:g})"
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="belote-desktop bench window",
         description="Measure the window: how soon it is painted, what a frame and the deck cost, how long it cannot "
-        "answer while the computer thinks, and whether it grows. Without QT_QPA_PLATFORM it is drawn off screen.",
+        "answer while the computer thinks, and whether its memory grows. Unless QT_QPA_PLATFORM is set, it is drawn "
+        "off screen.",
     )
     parser.add_argument(
         "parts", nargs="*", metavar="PART", type=_part, default=list(PARTS),
         help=f"what to measure: {', '.join(PARTS)} (default: all)",
     )  # fmt: skip
-    parser.add_argument("--game", default="classic", help="the game that is dealt and played (default: classic)")
+    parser.add_argument("--game", default="classic", help="the game to deal and play (default: classic)")
     parser.add_argument(
         "--levels", nargs="+", default=list(LEVELS), metavar="LEVEL",
-        help=f"who thinks; the first one also while memory is measured (default: {' '.join(LEVELS)})",
+        help=f"the levels that think; memory is measured with the first (default: {' '.join(LEVELS)})",
     )  # fmt: skip
     for name, usual, what in (
-        ("--runs", 9, "starts of each kind, and rounds of the deck"),
-        ("--dealt", 5, "deals whose dealing is painted"),
-        ("--played", 1, "deals that are watched for blocks, at each level"),
-        ("--deals", 50, "deals of the memory; the first reading is after a tenth of them"),
+        ("--runs", 9, "the number of starts of each kind, and of drawings of the deck"),
+        ("--dealt", 5, "the number of deals dealt"),
+        ("--played", 1, "the number of deals watched for blocks, at each level"),
+        ("--deals", 50, "the number of deals for the memory; the first reading is after a tenth of them"),
     ):
         parser.add_argument(name, type=_count, default=usual, metavar="N", help=f"{what} (default: {usual})")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")

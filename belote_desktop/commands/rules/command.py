@@ -25,7 +25,7 @@ class _Parser(argparse.ArgumentParser):
     """A parser that raises its errors instead of printing them."""
 
     def error(self, message: str) -> NoReturn:
-        raise _UsageError(f"{message[:1].upper()}{message[1:]}. `{self.prog} --help` shows what can be asked for.")
+        raise _UsageError(f"{message[:1].upper()}{message[1:]}. `{self.prog} --help` shows what you can write.")
 
 
 def run(args: Sequence[str]) -> int:
@@ -42,21 +42,21 @@ def run(args: Sequence[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="belote-desktop rules", description="The rules of the games.")
+    parser = _Parser(prog="belote-desktop rules", description="Show, compare and check the rules of the games.")
     commands = parser.add_subparsers(title="commands", required=True, metavar="list | show | compare | check")
 
     listing = commands.add_parser("list", help="list the games")
     listing.set_defaults(command=_list)
 
     show = commands.add_parser("show", help="show the rules or the options of a game")
-    show.add_argument("game", metavar="ID", help="a game of the list")
+    show.add_argument("game", metavar="ID", help="the id of a game, as in the list")
     show.add_argument("--option", action="extend", nargs="+", default=[], metavar="NAME=VALUE",
                       help="show the game with this option")  # fmt: skip
-    show.add_argument("--options", action="store_true", help="show what can be changed, instead of the rules")
-    show.add_argument("--html", action="store_true", help="write the rules as a web page with pictures of the cards")
+    show.add_argument("--options", action="store_true", help="show the options instead of the rules")
+    show.add_argument("--html", action="store_true", help="print the rules as a web page with pictures of the cards")
     show.set_defaults(command=_show)
 
-    compare = commands.add_parser("compare", help="say in which rules two games differ")
+    compare = commands.add_parser("compare", help="show the rules in which two games differ")
     compare.add_argument("first", metavar="A")
     compare.add_argument("second", metavar="B")
     compare.set_defaults(command=_compare)
@@ -64,7 +64,7 @@ def _parser() -> argparse.ArgumentParser:
     for page in (listing, show, compare):
         page.add_argument("--language", metavar="LANGUAGE", help=f"one of: {', '.join(languages())}")
 
-    check = commands.add_parser("check", help="hold the program to vectors, written as JSON")
+    check = commands.add_parser("check", help="check worked examples of the rules, written as JSON")
     check.add_argument("paths", metavar="FILE_OR_DIR", nargs="+", type=Path)
     check.set_defaults(command=_check)
     return parser
@@ -86,7 +86,7 @@ def _show(options: argparse.Namespace) -> int:
     chosen = dict(_name_and_value(text) for text in options.option)
     game = variants.variant(options.game)
     if options.options and options.html:
-        raise _UsageError("The options are shown as text only: leave out --options or --html.")
+        raise _UsageError("Options can only be shown as text. Leave out --options or --html.")
     page = (
         option_pages.options_page if options.options
         else rule_pages.web_page if options.html
@@ -98,7 +98,7 @@ def _show(options: argparse.Namespace) -> int:
 def _name_and_value(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals or not name.strip():
-        raise _UsageError(f"An option is written name=value, as tie=litige, not {text!r}.")
+        raise _UsageError(f"Write an option as name=value, such as tie=litige, not {text!r}.")
     return name.strip(), value.strip()
 
 

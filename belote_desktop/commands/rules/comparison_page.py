@@ -37,9 +37,13 @@ def comparison(here: Game, there: Game, wording: Wording) -> list[str]:
     return lines
 
 
+#: {first}, {second}: games. In the terminal.
 _SAME = QT_TRANSLATE_NOOP("pages", "{first} and {second} have the same rules.")
-_DIFFER = QT_TRANSLATE_NOOP("pages", "{first} and {second}. Number of rules that differ: {number}.")
+#: {first}, {second}: games. {number}: how many. In the terminal.
+_DIFFER = QT_TRANSLATE_NOOP("pages", "{first} and {second}. Rules that differ: {number}.")
+#: A title in the terminal, above the rules in which two games differ.
 _EVERY_RULE = QT_TRANSLATE_NOOP("pages", "Every rule that differs")
+#: {label}: a rule. {here}, {there}: its values in the two games. In the terminal.
 _VALUES = QT_TRANSLATE_NOOP("pages", "{label}: {here} | {there}")
 
 

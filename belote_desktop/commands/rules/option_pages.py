@@ -40,14 +40,21 @@ def options_page(game: Variant, rules: Ruleset, wording: Wording) -> list[str]:
     return lines
 
 
+#: In the terminal, above a list of options. --option name=value is typed as it stands.
 _HOW_TO_CHANGE = QT_TRANSLATE_NOOP(
-    "pages", "Each is changed by --option name=value. The value in force stands first, then what else it may be."
+    "pages", "To change an option, add --option name=value. The current value comes first, then the other values."
 )
+#: A title above options, in the terminal.
 _USUAL = QT_TRANSLATE_NOOP("pages", "House rules")
+#: A title above options, in the terminal.
 _SHAPING = QT_TRANSLATE_NOOP("pages", "Rules that shape the game")
+#: A title above options, in the terminal.
 _BUNDLES = QT_TRANSLATE_NOOP("pages", "Options that set several rules at once")
+#: {low}, {high}: numbers. What an option can be set to.
 _RANGE = QT_TRANSLATE_NOOP("pages", "any whole number from {low} to {high}")
+#: {label}: a rule. {sentence}: its explanation. In the terminal.
 _LABELLED = QT_TRANSLATE_NOOP("pages", "{label}: {sentence}")
+#: {value}: a word to type, not translated. {meaning}: what it means. In the terminal.
 _MEANS = QT_TRANSLATE_NOOP("pages", "{value}: {meaning}")
 
 

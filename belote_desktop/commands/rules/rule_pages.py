@@ -38,22 +38,32 @@ def catalogue(games: Sequence[Variant], unestablished: Sequence[Variant], wordin
 
 _UNKNOWN = "–"
 _HEADINGS = (
+    #: Head of a column of the list of games in the terminal.
     QT_TRANSLATE_NOOP("pages", "id"),
+    #: Head of a column of the list of games in the terminal.
     QT_TRANSLATE_NOOP("pages", "players"),
+    #: Head of a column of the list of games in the terminal.
     QT_TRANSLATE_NOOP("pages", "cards"),
+    #: Head of a column of the list of games in the terminal.
     QT_TRANSLATE_NOOP("pages", "length"),
+    #: Head of a column of the list of games in the terminal.
     QT_TRANSLATE_NOOP("pages", "luck"),
+    #: Head of a column of the list of games in the terminal.
     QT_TRANSLATE_NOOP("pages", "difficulty"),
+    #: Head of a column of the list of games in the terminal.
     QT_TRANSLATE_NOOP("pages", "rules"),
 )
+#: {name}: a game. {country}: where it is played. In the list of games in the terminal.
 _NAMED = QT_TRANSLATE_NOOP("pages", "{name}, {country}")
 _LEGEND = (
+    #: Below the list of games in the terminal.
     QT_TRANSLATE_NOOP("pages",
-        "Length of a match: short is up to half an hour, medium up to an hour, long more than an hour."),
+        "Length of a match: short is up to half an hour, medium up to an hour, long over an hour."),
+    #: Below the list of games in the terminal. The words are those of the column of rules.
     QT_TRANSLATE_NOOP("pages",
-        "Rules: standard ones follow one good text or several that agree; a house version fills gaps; rules awaiting a "
-        "native player's review are mostly put together from near relatives; a game whose rules are not "
-        "established is played as a house version of its nearest relative."),
+        "Rules: well documented rules follow one good text or several that agree. A house version fills gaps. Rules "
+        "that need a local player’s check come mostly from close relatives. A game without written rules is played as "
+        "a house version of its closest relative."),
 )  # fmt: skip
 
 
@@ -81,11 +91,15 @@ def unestablished_page(game: Variant, wording: Wording) -> list[str]:
     return [*lines, *paragraph(wording.say(_BEGIN, command=f"belote-desktop rules show {game.parent} --options"))]
 
 
-_BEGIN = QT_TRANSLATE_NOOP("pages", "What can be changed in its nearest relative: {command}")
-_MORE = QT_TRANSLATE_NOOP("pages", "What can be changed in this game: {command}")
+#: {command}: a command to type, not translated. In the terminal.
+_BEGIN = QT_TRANSLATE_NOOP("pages", "To see what you can change in its closest relative: {command}")
+#: {command}: a command to type, not translated. In the terminal.
+_MORE = QT_TRANSLATE_NOOP("pages", "To see what you can change in this game: {command}")
+#: Facts about a game in the terminal: labels and their values.
 _BADGES = QT_TRANSLATE_NOOP(
     "pages", "Country: {country}. Length of a match: {length}. Luck: {luck}. Difficulty: {difficulty}. Rules: {rules}."
 )
+#: {options}: names and values of options, not translated. In the terminal.
 _CHANGED = QT_TRANSLATE_NOOP("pages", "With the options {options}.")
 
 

@@ -34,7 +34,7 @@ def run(arguments: Sequence[str]) -> int:
     if scene is None:
         near = difflib.get_close_matches(options.name or "", [scene.name for scene in SCENES], n=3, cutoff=0.3)
         offer = f" Near: {', '.join(near)}." if near else ""
-        parser.error(f"there is no scene {options.name!r}.{offer} --list names them all.")
+        parser.error(f"there is no scene {options.name!r}.{offer} --list shows them all.")
     from belote_desktop.windows.look.languages import available
     from belote_desktop.windows.look.pseudo_languages import PSEUDO_LANGUAGES
 
@@ -43,7 +43,7 @@ def run(arguments: Sequence[str]) -> int:
             f"there is no language {options.language!r}: choose from {', '.join((*available(), *PSEUDO_LANGUAGES))}."
         )
     if options.out is None:
-        parser.error("say where the picture goes: --out FILE.png")
+        parser.error("name the file for the picture: --out FILE.png")
     return _draw(scene.name, options)
 
 
@@ -89,7 +89,7 @@ def _draw(name: str, options: argparse.Namespace) -> int:
 def _size(text: str) -> tuple[int, int]:
     width, times, height = text.partition("x")
     if not times or not width.isdecimal() or not height.isdecimal() or not 0 < int(width) * int(height) <= 10**8:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a size: write WIDTHxHEIGHT, as 1280x800.")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size: write WIDTHxHEIGHT, such as 1280x800.")
     return int(width), int(height)
 
 
@@ -104,15 +104,17 @@ def _scale(text: str) -> float:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="belote-desktop scenes", description="Draw a situation as a picture.")
+    parser = argparse.ArgumentParser(
+        prog="belote-desktop scenes", description="Draw a situation of the window as a picture."
+    )
     parser.add_argument("name", nargs="?", help="the scene")
-    parser.add_argument("--list", action="store_true", help="name all scenes")
-    parser.add_argument("--showing", metavar="TEXT", help="name the scenes that show an English text or a part of one")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="where the PNG goes")
-    parser.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH", help="size of the window")
+    parser.add_argument("--list", action="store_true", help="list all scenes")
+    parser.add_argument("--showing", metavar="TEXT", help="list the scenes that show an English text or part of one")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="the PNG file to write")
+    parser.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH", help="the size of the window")
     parser.add_argument(
-        "--language", default="en", help="language of the window: en, fr, or xx-long, xx-rtl, xx-case for a test"
+        "--language", default="en", help="the language: en or fr, or a test language: xx-long, xx-rtl, xx-case"
     )
     parser.add_argument("--theme", choices=THEMES, default="dark")
-    parser.add_argument("--scale", type=_scale, default=1.0, metavar="F", help="pixels for each unit, as 2")
+    parser.add_argument("--scale", type=_scale, default=1.0, metavar="F", help="pixels for each unit, such as 2")
     return parser
