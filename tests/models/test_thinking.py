@@ -160,7 +160,7 @@ def test_an_answer_that_is_no_action_is_replaced_and_told() -> None:
     controller = controller_of(ImmediateTasks(), think=lambda _question, _stop: Thought("shout", say("")))
     controller.noticed.connect(told.append)
     controller.begin()
-    assert "could not decide (shout)" in str(told[0])
+    assert "ran into a problem (shout)" in str(told[0])
     assert controller.view().calls[0] == (1, PASS)
 
 

@@ -31,10 +31,10 @@ from belote_desktop.search.claim_proof import Rest
 
 __all__ = ["INTERRUPT_MS", "MatchController", "SeatedPlayers", "Step"]
 
-_SCORE_IS_READ = QT_TRANSLATE_NOOP("engine", "Deal {number} is being scored: go on to the next deal first.")
-_PLAYER_FAILED = QT_TRANSLATE_NOOP(
-    "engine", "{name} could not decide ({problem}) and does the first thing the rules allow."
-)
+#: {number}: which deal. An error.
+_SCORE_IS_READ = QT_TRANSLATE_NOOP("engine", "Deal {number} is over. Continue to the next deal first.")
+#: {name}: a player's name. {problem}: what the system says.
+_PLAYER_FAILED = QT_TRANSLATE_NOOP("engine", "{name} ran into a problem ({problem}) and made the first legal play.")
 
 INTERRUPT_MS = 2500
 """How long a computer player waits with a call while the person may speak out of turn."""

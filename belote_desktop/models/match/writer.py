@@ -92,4 +92,5 @@ def _reason(error: Exception) -> Message:
     message = getattr(error, "message", None)
     if isinstance(message, Message):
         return message
-    return say(QT_TRANSLATE_NOOP("engine", "The match could not be written: {problem}"), problem=str(error))
+    #: {problem}: what the system says.
+    return say(QT_TRANSLATE_NOOP("engine", "The match could not be saved: {problem}"), problem=str(error))

@@ -74,7 +74,8 @@ class ReplayChoices(QFrame):
     def wanted_width(self) -> int:
         """The width beside the table that shows the text of each button whole, in pixels."""
         buttons = max(button.sizeHint().width() for button in self.buttons if not button.isHidden())
-        return max(self._style.px(300), buttons + 2 * _SIDE)
+        frames = 8  # of the panel, and of the button that has the focus
+        return max(self._style.px(300), buttons + 2 * _SIDE + frames)
 
     def set_beside(self, beside: bool, *, low: bool) -> None:
         """Lay the panel out `beside` the table, or below it at full width; `low` brings its parts closer together."""

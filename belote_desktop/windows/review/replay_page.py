@@ -209,6 +209,7 @@ class ReplayPage(Page):
         self._say_title()
         for part in (self.transport, self.choices, self.results):
             part.retranslate()
+        self._arrange()  # the panel is as wide as its buttons
         self.show_place(self.place)
         if self.pages.currentWidget() is self.results:
             self._fill_results()

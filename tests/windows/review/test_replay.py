@@ -270,6 +270,15 @@ def test_the_words_change_with_the_language(page: ReplayPage, program: Program) 
     assert page.place == 3
 
 
+def test_buttons_beside_the_board_show_long_texts_whole(page: ReplayPage, program: Program) -> None:
+    program.window.resize(1280, 800)
+    program.languages.use("xx-long")
+    QApplication.processEvents()
+    shown = [button for button in page.choices.buttons if button.isVisible()]
+    assert [button.text() for button in shown if button.width() < button.sizeHint().width()] == []
+    assert shown
+
+
 def test_the_score_sheet_offers_the_chosen_deal(program: Program, qtbot: QtBot) -> None:
     whole = recorded("classic")
     sheet = ScoreSheet(program.services.style, program.services.preferences, whole.names)
