@@ -145,7 +145,7 @@ def step_for(measured: Sequence[Step], game: str, level: str) -> Step | None:
 #: {game}: the name of a game.
 NOTHING = QT_TRANSLATE_NOOP("players", "The levels have not been measured in {game} yet.")
 #: {game}: a game. {deals}: a large number. {one}, {other}: levels.
-LEVEL = QT_TRANSLATE_NOOP("players", "In {game}, {deals} deals showed no difference between {one} and {other}.")
+LEVEL = QT_TRANSLATE_NOOP("players", "In {game}, {one} and {other} came out equal. Deals played: {deals}.")
 #: {game}: a game. {stronger}, {weaker}: levels. {points}, {spread}: points.
 STRONGER = QT_TRANSLATE_NOOP("players", "In {game}, {stronger} scores {points} ± {spread} more per deal than {weaker}.")
 

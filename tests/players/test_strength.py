@@ -161,7 +161,7 @@ def test_a_level_that_lost_is_the_weaker_one_in_the_sentence() -> None:
 
 def test_a_difference_that_may_be_none_is_called_none() -> None:
     assert str(figures.told(a_step("club", "beginner", 3.0, 4.0))) == (
-        "In Classic Belote, 200 deals showed no difference between Club and Beginner."
+        "In Classic Belote, Club and Beginner came out equal. Deals played: 200."
     )
 
 

@@ -206,4 +206,6 @@ _PARTNER_RUFFED = QT_TRANSLATE_NOOP(
     "You have no {suit}. Your partner has ruffed with {best}, so you may ruff, high or low, but need not.",
 )
 #: {suit}: the suit led. {best}: a card.
-_TOO_LOW = QT_TRANSLATE_NOOP("lessons", "You have no {suit} and no trump above {best}. You may underruff but need not.")
+_TOO_LOW = QT_TRANSLATE_NOOP(
+    "lessons", "You have no {suit} and your trumps are lower than {best}. You may underruff but need not."
+)

@@ -17,6 +17,7 @@ from belote_desktop.engine.rules.ruleset import RuleName, rule_field, spelled
 from belote_desktop.resources import deck
 from belote_desktop.variants.rule_sheet.topics.combinations import fours_in_words
 
+#: {number}: the number of a seat, where no name is known.
 _PLAYER = QT_TRANSLATE_NOOP("engine", "player {number}")
 _YES = QT_TRANSLATE_NOOP("rules", "yes")
 _NO = QT_TRANSLATE_NOOP("rules", "no")

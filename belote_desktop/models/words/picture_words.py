@@ -24,6 +24,7 @@ def alternative(picture: Picture) -> str:
     """The text description of a picture: its sentence, then every card by name with its note."""
     said = words.spoken(picture.caption)
     groups = "; ".join(_group(group) for group in picture.groups)
+    #: {sentence}: a whole sentence. {cards}: the cards of a picture, read aloud.
     pattern = QCoreApplication.translate("rule pictures", "{sentence} The picture shows: {cards}.")
     return pattern.format(sentence=said if said.endswith(".") else f"{said}.", cards=groups)
 
@@ -32,6 +33,7 @@ def _group(group: Group) -> str:
     cards = words.listed([_card(shown) for shown in group.cards])
     if group.label is None:
         return cards
+    #: {label}: what the cards are or score. {cards}: cards by name.
     pattern = QCoreApplication.translate("rule pictures", "{label}: {cards}")
     return pattern.format(label=words.sentence(group.label), cards=cards)
 

@@ -154,6 +154,7 @@ def _text(fact: object, index: str, names: Names) -> str:
 
 
 def _number_of(player: SeatName) -> str:
+    #: {number}: the number of a seat, where no name is known.
     return QCoreApplication.translate("engine", "player {number}").format(number=number(player.seat + 1))
 
 

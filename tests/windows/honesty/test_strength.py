@@ -88,7 +88,7 @@ def test_the_game_at_the_table_comes_first_with_a_sentence_for_each_figure(progr
     assert [window.games.itemText(row) for row in range(window.games.count())] == ["Coinche", "Classic Belote"]
     assert window.sentences == [
         "In Coinche, Expert scores 1051 ± 16 more per deal than Casual.",
-        "In Coinche, 60 deals showed no difference between Club and Casual.",
+        "In Coinche, Club and Casual came out equal. Deals played: 60.",
     ]
     assert window.sure.isVisible()
     assert "95 %" in window.sure.text()
