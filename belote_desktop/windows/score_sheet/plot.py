@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from belote_desktop.engine import PublicResult
@@ -103,7 +103,7 @@ class MatchPlot(QWidget):
     def _scale(self) -> Scale:
         """The scale, from the lowest total below zero to the highest or the target, in round steps."""
         px = self._style.px
-        start, end = px(40), px(124 if self._is_low else 72)
+        start, end = px(40), self._name_width() + px(62 if self._is_low else 10)
         rtl = self._runs_left
         foot = px(24 if self._is_low else 42)
         area = QRectF(self.rect()).adjusted(end if rtl else start, px(12), -(start if rtl else end), -foot)
@@ -231,13 +231,20 @@ class MatchPlot(QWidget):
         painter.setPen(QPen(getattr(self._style.ink, FORMS[place][0]), 1, Qt.PenStyle.DotLine))
         painter.drawLine(self._spot(scale, len(self._results), total), self._spot(scale, self._deals, total))
 
+    def _name_width(self) -> int:
+        """The width of the names at the ends of the lines, in pixels: what the longest needs, within bounds."""
+        assert self._sides is not None
+        metrics = QFontMetrics(self._style.font(14, bold=True))
+        longest = max(metrics.horizontalAdvance(self._sides.label(side)) for side in self._sides.order)
+        return min(max(self._style.px(62), longest + 2), self._style.px(110))
+
     def _paint_name(self, painter: QPainter, scale: Scale, place: int, y: float) -> None:
         """Draw the name and the total at the end of a line."""
         assert self._sides is not None
         px, side, area = self._style.px, self._sides.order[place], scale.area
         last = self._results[-1].totals[side] if self._results else 0
         self._paint_lead(painter, scale, place, last)
-        width = px(62)
+        width = self._name_width()
         x = area.left() - 10 - width if self._runs_left else area.right() + 10
         colour = getattr(self._style.theme, FORMS[place][0])
         start = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
