@@ -59,6 +59,10 @@ class Say:
 
     __repr__ = short_repr
 
+    def __eq__(self, other: object) -> bool:
+        """Equal if the word is; the words that games use most are the same objects, which is seen at once."""
+        return self is other or (self.word is other.word if isinstance(other, Say) else NotImplemented)
+
     def __str__(self) -> str:
         return str(self.word)
 
@@ -209,7 +213,7 @@ class Play:
     @staticmethod
     def each(cards: Iterable[Card]) -> tuple[Play, ...]:
         """The plays of these cards. Each is made once: options are listed at every step."""
-        return tuple(map(_PLAYS.__getitem__, cards))
+        return tuple([_PLAYS[card] for card in cards])
 
     def __str__(self) -> str:
         return str(self.card)

@@ -220,7 +220,16 @@ def _mask(cards: Iterable[object]) -> int:
 
 def cards_of(mask: int) -> tuple[Card, ...]:
     """The cards of a set of bits, by suit, then from low to high."""
-    return _of_suit(mask & 0x1FF) + _of_suit(mask & _HEARTS) + _of_suit(mask & _DIAMONDS) + _of_suit(mask & _CLUBS)
+    found: tuple[Card, ...] = ()
+    if mask & 0x1FF:
+        found = _of_suit(mask & 0x1FF)
+    if mask & _HEARTS:
+        found += _of_suit(mask & _HEARTS)
+    if mask & _DIAMONDS:
+        found += _of_suit(mask & _DIAMONDS)
+    if mask & _CLUBS:
+        found += _of_suit(mask & _CLUBS)
+    return found
 
 
 _HEARTS, _DIAMONDS, _CLUBS = (0x1FF << suit * 9 for suit in (1, 2, 3))

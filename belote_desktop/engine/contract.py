@@ -32,7 +32,7 @@ class Denomination(StrEnum):
         return _TRUMP_SUITS[self]
 
     def is_trump(self, suit: Suit) -> bool:
-        return self is Denomination.ALL_TRUMP or _TRUMP_SUITS[self] is suit
+        return _TRUMP_SUITS[self] is suit or self is Denomination.ALL_TRUMP
 
     @classmethod
     def of(cls, suit: Suit) -> Denomination:

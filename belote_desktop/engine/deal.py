@@ -28,6 +28,9 @@ def place(zone: Zone, seat: int | None = None) -> Place:
     return Place(zone, seat)
 
 
+HANDS = tuple(place(Zone.HAND, seat) for seat in range(4))
+"""The place of each seat's hand: no game has more than four players."""
+
 SIGHT: Mapping[Zone, Sight] = MappingProxyType(
     {
         Zone.HAND: Sight.OWNER,
@@ -129,7 +132,7 @@ class Deal:
 
     def hand(self, seat: int) -> CardSet:
         """The cards a seat can play from: those in hand and those that lie open before it."""
-        cards = self.places.get(place(Zone.HAND, seat), ())
+        cards = self.places.get(HANDS[seat], ())
         return CardSet.of(cards + self.at(Zone.UNCOVERED, seat) if self.stacks else cards)
 
     def at(self, zone: Zone, seat: int | None = None) -> tuple[Card, ...]:
@@ -145,7 +148,7 @@ class Deal:
 
     def place_of_hand(self, seat: int, card: Card) -> Place:
         """Where a card that this seat can play lies: in its hand, or open before it."""
-        held = place(Zone.HAND, seat)
+        held = HANDS[seat]
         return held if card in self.places[held] else place(Zone.UNCOVERED, seat)
 
     def with_(self, **changes: Any) -> Deal:

@@ -66,11 +66,10 @@ def _is_played_out(rules: Ruleset, deal: Deal) -> bool:
 
 def _cards(rules: Ruleset, deal: Deal, winners: list[int]) -> BySide:
     """Card points by side, discarded cards included."""
-    laid = discarded_points(rules, deal)
-    return tuple(
-        laid[side] + sum(trick.points for trick, winner in zip(deal.tricks, winners, strict=True) if winner == side)
-        for side in range(rules.side_count)
-    )
+    cards = [*discarded_points(rules, deal)]
+    for trick, winner in zip(deal.tricks, winners, strict=True):
+        cards[winner] += trick.points
+    return tuple(cards)
 
 
 def _declarations(rules: Ruleset, deal: Deal) -> tuple[BySide, BySide, BySide]:
@@ -85,6 +84,8 @@ def _declarations(rules: Ruleset, deal: Deal) -> tuple[BySide, BySide, BySide]:
             for side in sides
         )
         return met, met, tuple(side for side in sides if met[side])
+    if not deal.declared:
+        return (0,) * rules.side_count, (0,) * rules.side_count, ()
     own, found = rules_here(rules, deal), contest(rules, deal)
     declared, valid = (
         tuple(sum(points_of(own, one) for seat, one in entries if rules.side_of(seat) == side) for side in sides)

@@ -135,30 +135,30 @@ class SeatView:
 
 def view(match: Match, seat: int | None) -> SeatView:
     """What `seat` may know of the match; None for a spectator who sees no hand. ArgumentError for another seat."""
-    waiting = to_act(match)
+    waiting, rules = to_act(match), match.rules
     if seat is not None:
-        check_seat(seat, match.rules.table.seats)
+        check_seat(seat, rules.table.seats)
     deal = match.deal or match.deals[-1].deal
-    over = match.deal is None
     own = () if seat is None else options(match).get(seat, ())
-    free = is_free(match.rules)
+    free = own and is_free(rules)
+    declared = bool(deal.declared)
     return SeatView.of(
         seat=seat,
-        rules=match.rules,
+        rules=rules,
         number=deal.number,
         dealer=deal.dealer,
-        phase=Phase.SETTLED if over else deal.phase,
+        phase=Phase.SETTLED if match.deal is None else deal.phase,
         to_act=waiting,
-        places=_seen_places(match.rules, deal, seat),
+        places=_seen_places(rules, deal, seat),
         turn_up=deal.turn_up,
         calls=deal.calls,
         doubles=deal.doubles,
         contract=deal.contract,
         tricks=deal.tricks,
         trick=deal.trick,
-        announced=tuple((owner, announcement(one)) for owner, one in deal.declared) if deal.declared else (),
-        shown=laid_open(match.rules, deal) if deal.declared else (),
-        own_declarations=tuple(one for owner, one in deal.declared if owner == seat) if deal.declared else (),
+        announced=tuple((owner, announcement(one)) for owner, one in deal.declared) if declared else (),
+        shown=laid_open(rules, deal) if declared else (),
+        own_declarations=tuple(one for owner, one in deal.declared if owner == seat) if declared else (),
         belote_said=deal.belote_said,
         totals=match.totals,
         held=match.held,

@@ -17,7 +17,7 @@ from belote_desktop.engine.actions import Discard
 from belote_desktop.engine.match import act, deal_again, legal, refusals, start, to_act
 from belote_desktop.engine.view import view as view_of
 from belote_desktop.rl.action_numbers import ActionNumbers
-from belote_desktop.rl.observations import MOST, Observations
+from belote_desktop.rl.observations import INT8, MOST, Observations
 
 Episode = Literal["deal", "match"]
 EPISODES: tuple[Episode, ...] = ("deal", "match")
@@ -118,7 +118,7 @@ class BeloteEnvironment(AECEnv[str, Observation, int]):
                 mask[number] = 1
             chosen = self._chosen_cards() if self._chosen else 0
         vector = self.observations.vector(view, chosen)
-        return {"observation": vector, "action_mask": np.frombuffer(mask, np.int8)}
+        return {"observation": vector, "action_mask": np.frombuffer(mask, INT8)}
 
     def legal_numbers(self) -> tuple[int, ...]:
         """The numbers that the selected agent can choose now: the indices of 1 in its mask."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from operator import attrgetter, itemgetter
 
 import numpy as np
@@ -26,10 +26,14 @@ _WORDS, _DENOMINATIONS = tuple(Word), tuple(Denomination)
 _PHASES = {phase: one_of(len(Phase), place) for place, phase in enumerate(Phase)}
 _ANNOUNCED = (0, 3, 4, 5)
 """The classes of announcements: four of a kind, and the lengths of runs."""
-_STANDING = attrgetter(
-    "stacks", "shown", "belote_said", "exchanged", "announced", "own_declarations", "turn_up", "bottom",
-    "dealer", "to_act", "phase", "contract", "totals", "held",
-)  # fmt: skip
+_LYING = ("stacks", "shown", "belote_said", "exchanged", "announced", "own_declarations", "turn_up", "bottom")
+_TERMS = ("dealer", "to_act", "phase", "contract", "totals", "held")
+_SAID = ("calls", "doubles")
+_STANDING = attrgetter(*_LYING, *_TERMS, *_SAID)
+_END_OF_LYING, _END_OF_TERMS = len(_LYING) + 2, len(_LYING) + 2 + len(_TERMS)
+"""Where these end in the key of the standing sections, which begins with the cards laid away and the talon."""
+INT8 = np.dtype(np.int8)
+"""The type of the numbers of an observation."""
 MOST = 127
 """The largest number that a byte holds."""
 USUAL_TARGET = 1000
@@ -50,6 +54,8 @@ class Observations:
         self._calls: dict[tuple[int, Action], bytes] = {}
         self._kept: dict[tuple[str, int], tuple[tuple[object, ...], bytes]] = {}
         """Parts made last, by name and seat, with what they were made from."""
+        self._standing_kept: list[tuple[tuple[object, ...], bytes]] = [((), b"")] * self._seats
+        """The standing sections made last for each seat, with what they were made from."""
         self._orders = [[(seat + step) % self._seats for step in range(self._seats)] for seat in range(self._seats)]
         self._hands = [itemgetter(*(place(Zone.HAND, other) for other in order)) for order in self._orders]
         self._laid = [place(Zone.DISCARD, seat) for seat in range(self._seats)]
@@ -88,9 +94,8 @@ class Observations:
             played,
             order,
             self._standing(view, seat),
-            self._said(view, seat),
         )
-        return np.frombuffer(bytearray().join(parts), np.int8)
+        return np.frombuffer(bytearray().join(parts), INT8)
 
     def _trick(self, trick: Trick | None, seat: int) -> bytes:
         if trick is None or not trick.cards:
@@ -101,24 +106,43 @@ class Observations:
         return b"".join(rows)
 
     def _standing(self, view: SeatView, seat: int) -> bytes:
-        """The sections from `open` to `held`, which change a few times in a deal."""
-        key = (view.places.get(self._laid[seat]), view.places.get(self._talons[seat]), *_STANDING(view))
-        kept = self._kept.get(("standing", seat))
-        if kept is not None and kept[0] == key:
+        """The sections from `open` to `calls`, which change a few times in a deal."""
+        seen = view.places.get
+        key = (seen(self._laid[seat]), seen(self._talons[seat]), *_STANDING(view))
+        kept = self._standing_kept[seat]
+        if kept[0] == key:
             return kept[1]
-        seats = self._seats
         made = b"".join(
             (
-                self._lying(view, seat),
+                self._part("lying", view, seat, key[:_END_OF_LYING], self._lying),
+                self._part("terms", view, seat, key[_END_OF_LYING:_END_OF_TERMS], self._terms),
+                self._part("said", view, seat, key[_END_OF_TERMS:], self._said),
+            )
+        )
+        self._standing_kept[seat] = (key, made)
+        return made
+
+    def _part(
+        self, name: str, view: SeatView, seat: int, key: tuple[object, ...], make: Callable[[SeatView, int], bytes]
+    ) -> bytes:
+        """A part of the vector of a seat: the last one if the key is the same, else made again."""
+        kept = self._kept.get((name, seat))
+        if kept is None or kept[0] != key:
+            kept = self._kept[name, seat] = (key, make(view, seat))
+        return kept[1]
+
+    def _terms(self, view: SeatView, seat: int) -> bytes:
+        """The sections from `dealer` to `held`."""
+        seats = self._seats
+        return b"".join(
+            (
                 one_of(seats, (view.dealer - seat) % seats),
                 one_of(seats, None if view.to_act is None else (view.to_act - seat) % seats),
                 _PHASES[view.phase],
                 self._contract(view.contract, seat),
-                self._scores(view, seat),
+                self._part("scores", view, seat, (view.totals, view.held), self._scores),
             )
         )
-        self._kept["standing", seat] = (key, made)
-        return made
 
     def _lying(self, view: SeatView, seat: int) -> bytes:
         """The sections of open cards, declarations, belote, exchanges and discards."""
@@ -169,14 +193,8 @@ class Observations:
         return declarer + one_of(len(_DENOMINATIONS), _DENOMINATIONS.index(contract.denomination)) + small(terms)
 
     def _scores(self, view: SeatView, seat: int) -> bytes:
-        key = (view.totals, view.held)
-        kept = self._kept.get(("scores", seat))
-        if kept is not None and kept[0] == key:
-            return kept[1]
         sides = [self._rules.side_of(other) for other in self._orders[seat]]
-        made = small(self._share(points[side]) for points in key for side in sides)
-        self._kept["scores", seat] = (key, made)
-        return made
+        return small(self._share(points[side]) for points in (view.totals, view.held) for side in sides)
 
     def _share(self, points: int) -> int:
         return max(-MOST, min(MOST, round(100 * points / self._target)))
@@ -186,15 +204,9 @@ class Observations:
 
     def _said(self, view: SeatView, seat: int) -> bytes:
         """The section of the last calls, the latest first, with raises made after the auction."""
-        key = (view.calls, view.doubles)
-        kept = self._kept.get(("said", seat))
-        if kept is not None and kept[0] == key:
-            return kept[1]
         latest = (*view.calls, *view.doubles)[: -LAST_CALLS - 1 : -1]
         rows = [self._call((speaker - seat) % self._seats, call) for speaker, call in latest]
-        made = b"".join((*rows, self._no_calls[len(rows)]))
-        self._kept["said", seat] = (key, made)
-        return made
+        return b"".join((*rows, self._no_calls[len(rows)]))
 
     def _call(self, speaker: int, call: Action) -> bytes:
         made = self._calls.get((speaker, call))

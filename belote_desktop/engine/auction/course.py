@@ -63,7 +63,7 @@ def _followed(state: AuctionState) -> Course:
     known: Course | None = None if before is None else before.memo.get("course")
     course = Course(state.eldest) if known is None else known.copy()
     for seat, call in state.calls if known is None else state.calls[-1:]:
-        if isinstance(call, Name | Bid):
+        if isinstance(call, (Name, Bid)):
             _name(state, course, seat, call)
         elif call == PASS:
             _pass(state, course, seat)
@@ -129,8 +129,10 @@ def _is_asked_again(state: AuctionState, course: Course) -> bool:
 
 def must_speak(state: AuctionState, course: Course) -> bool:
     """Whether the speaker may not pass: the dealer, last to speak, or the eldest, asked again when all have passed."""
+    if course.named:
+        return False
     silent = {PassOut.DEALER_MUST_TAKE: state.seats - 1, PassOut.ELDEST_MUST_TAKE: state.seats}
-    return not course.named and course.passes == silent.get(state.rules.auction.pass_out)
+    return course.passes == silent.get(state.rules.auction.pass_out)
 
 
 def is_frozen(state: AuctionState, course: Course) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from belote_desktop.engine.actions import PASS, THROW_IN, Action
+from belote_desktop.engine.actions import PASS, THROW_IN, Action, Say
 from belote_desktop.engine.auction.state import Auction, AuctionState
 from belote_desktop.engine.cards import Card, CardSet, Rank
 from belote_desktop.engine.contract import Contract, Denomination
@@ -47,6 +47,8 @@ def with_throwing_in(auction: Auction) -> Auction:
 
 def may_throw_in(state: AuctionState, seat: int) -> bool:
     """Whether this seat, when it is to speak, may throw its hand in."""
+    if state.rules.deal.throw_in is ThrowIn.OFF:
+        return False
     known = bool(_hand(state, seat)) and not _has_spoken(state, seat)
     return known and _IS_THROWN[state.rules.deal.throw_in](state, seat)
 
@@ -117,7 +119,10 @@ _WHY: Mapping[ThrowIn, Source] = MappingProxyType(
 
 
 def _thrown_in(state: AuctionState) -> bool:
-    return bool(state.calls) and state.calls[-1][1] == THROW_IN
+    if not state.calls:
+        return False
+    call = state.calls[-1][1]
+    return type(call) is Say and call.word is THROW_IN.word  # asked at every call: comparing takes three times as long
 
 
 def _refusal(state: AuctionState, seat: int) -> Refusal:

@@ -35,7 +35,7 @@ def discard(deal: Deal, seat: int, action: Discard) -> tuple[Deal, tuple[Event, 
 
 def discarded_points(rules: Ruleset, deal: Deal) -> tuple[int, ...]:
     """The card points discarded face down, by side; they count for the side that discarded them."""
-    if deal.contract is None:
+    if deal.contract is None or not rules.deal.kitty:
         return (0,) * rules.side_count
     points = rank_table(rules.cards, deal.contract.denomination).points
     laid = {seat: sum(points[card] for card in deal.at(Zone.DISCARD, seat)) for seat in range(rules.table.seats)}

@@ -5,7 +5,7 @@ The stream is SHA-256 of `seed/purpose/counter`, so that a deck can be checked w
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 
 from belote_desktop.engine.cards import Card
@@ -22,17 +22,24 @@ class Draw:
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, each equally likely."""
-        fair = _SPAN - _SPAN % limit
-        while True:
-            drawn = int.from_bytes(sha256(b"%b/%d" % (self._name, self._count)).digest()[:8], "big")
-            self._count += 1
-            if drawn < fair:
-                return drawn % limit
+        return self._below((limit,))[0]
+
+    def _below(self, limits: Iterable[int]) -> list[int]:
+        """A number below each of the limits, drawn in their order; together, for a deck asks for some thirty."""
+        name, count, found = self._name, self._count, []
+        for limit in limits:
+            fair = drawn = _SPAN - _SPAN % limit
+            while drawn >= fair:
+                drawn = int.from_bytes(sha256(b"%b/%d" % (name, count)).digest()[:8], "big")
+                count += 1
+            found.append(drawn % limit)
+        self._count = count
+        return found
 
     def shuffled(self, cards: Sequence[Card]) -> tuple[Card, ...]:
         pack = list(cards)
-        for place in range(len(pack) - 1, 0, -1):
-            other = self.below(place + 1)
+        places = range(len(pack) - 1, 0, -1)
+        for place, other in zip(places, self._below(range(len(pack), 1, -1)), strict=True):
             pack[place], pack[other] = pack[other], pack[place]
         return tuple(pack)
 

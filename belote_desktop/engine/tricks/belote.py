@@ -147,6 +147,8 @@ def belote_may_be_said(rules: Ruleset, deal: Deal, seat: int, cards: CardSet) ->
 
 def say_belote(rules: Ruleset, deal: Deal, seat: int, card: Card) -> Step:
     """Say belote with the first card of the pair and rebelote with the second; nothing if the king must come first."""
+    if deal.pending_belote is None and card not in _KINGS_AND_QUEENS:
+        return deal, ()
     other = pairs_with(rules, deal, seat, card)
     asked = rules.declaration.announcing is Announcing.AUTOMATIC or deal.pending_belote == seat
     if deal.pending_belote is not None:
@@ -166,6 +168,8 @@ def belote_pairs(rules: Ruleset, deal: Deal) -> tuple[tuple[int, Card], ...]:
     Both words must have been said; where the second card may be said alone, that is enough. In a deal that was stopped
     by a misplay every belote begun counts.
     """
+    if not deal.belote_said:
+        return ()
     tricks = (*deal.tricks, *([deal.trick] if deal.trick else []))
     played = {card: number for number, trick in enumerate(tricks) for card in trick.cards}
     found = []

@@ -33,6 +33,9 @@ from belote_desktop.engine.tricks.roem import roem_of
 
 Step = tuple[Deal, tuple[Event, ...]]
 
+_AUTOMATIC = Announcing.AUTOMATIC
+"""Named once: a member of an enumeration takes ten times as long to look up, and this one is asked for at each card."""
+
 
 def the_contract(deal: Deal) -> Contract:
     assert deal.contract is not None, "the play begins with a contract"
@@ -96,7 +99,7 @@ class PlayingRules:
             return {}
         cards = playable(rules, deal, seat)
         plays = Play.each(cards)
-        if deal.tricks and rules.declaration.announcing is Announcing.AUTOMATIC:
+        if deal.tricks and rules.declaration.announcing is _AUTOMATIC:
             return {seat: plays}  # what is said is said by itself, and exchanges are over
         words: tuple[Action, ...] = (BELOTE,) if belote_may_be_said(rules, deal, seat, cards) else ()
         swap = exchange_action(rules, deal, seat)
