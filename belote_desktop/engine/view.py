@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache, cached_property
 from types import MappingProxyType
 from typing import Any
@@ -82,10 +82,10 @@ class SeatView:
         return deal_lines(self, self._progress, self.shown or self.announced)
 
     @classmethod
-    def of(cls, **fields: Any) -> SeatView:
+    def of(cls, known: dict[str, Any]) -> SeatView:
         """The view with these fields: all of them. A view is made at every step, and this takes half the time."""
         made = object.__new__(cls)
-        object.__setattr__(made, "__dict__", fields)
+        object.__setattr__(made, "__dict__", known)
         return made
 
     def __repr__(self) -> str:
@@ -140,36 +140,32 @@ def view(match: Match, seat: int | None) -> SeatView:
         check_seat(seat, rules.table.seats)
     deal = match.deal or match.deals[-1].deal
     own = () if seat is None else options(match).get(seat, ())
-    free = own and is_free(rules)
-    declared = bool(deal.declared)
-    return SeatView.of(
-        seat=seat,
-        rules=rules,
-        number=deal.number,
-        dealer=deal.dealer,
-        phase=Phase.SETTLED if match.deal is None else deal.phase,
-        to_act=waiting,
-        places=_seen_places(rules, deal, seat),
-        turn_up=deal.turn_up,
-        calls=deal.calls,
-        doubles=deal.doubles,
-        contract=deal.contract,
-        tricks=deal.tricks,
-        trick=deal.trick,
-        announced=tuple((owner, announcement(one)) for owner, one in deal.declared) if declared else (),
-        shown=laid_open(rules, deal) if declared else (),
-        own_declarations=tuple(one for owner, one in deal.declared if owner == seat) if declared else (),
-        belote_said=deal.belote_said,
-        totals=match.totals,
-        held=match.held,
-        results=_public_results(match),
-        winner=match.winner,
-        options=own,
-        lawful=tuple(action for action in own if not refusals(match, action, seat)) if free else own,
-        bottom=deal.bottom,
-        stacks=open_stacks(deal) if deal.stacks else (),
-        exchanged=deal.exchanged,
-    )
+    known = _NOTHING_KNOWN.copy()
+    known["seat"], known["rules"], known["to_act"] = seat, rules, waiting
+    known["number"], known["dealer"], known["phase"] = deal.number, deal.dealer, deal.phase
+    known["places"] = _seen_places(rules, deal, seat)
+    known["turn_up"], known["bottom"], known["exchanged"] = deal.turn_up, deal.bottom, deal.exchanged
+    known["calls"], known["doubles"], known["contract"] = deal.calls, deal.doubles, deal.contract
+    known["tricks"], known["trick"], known["belote_said"] = deal.tricks, deal.trick, deal.belote_said
+    known["totals"], known["held"], known["winner"] = match.totals, match.held, match.winner
+    known["options"] = known["lawful"] = own
+    if match.deal is None:
+        known["phase"] = Phase.SETTLED
+    if own and is_free(rules):
+        known["lawful"] = tuple(action for action in own if not refusals(match, action, seat))
+    if deal.declared:
+        known["announced"] = tuple((owner, announcement(one)) for owner, one in deal.declared)
+        known["shown"] = laid_open(rules, deal)
+        known["own_declarations"] = tuple(one for owner, one in deal.declared if owner == seat)
+    if deal.stacks:
+        known["stacks"] = open_stacks(deal)
+    if match.deals:
+        known["results"] = tuple([_public_result(rules, settled) for settled in match.deals])
+    return SeatView.of(known)
+
+
+_NOTHING_KNOWN: MappingProxyType[str, Any] = MappingProxyType({each.name: () for each in fields(SeatView)})
+"""The fields of a view before anything is seen; a copy of them that is filled in takes a third of the time."""
 
 
 def _seen_places(rules: Ruleset, deal: Deal, seat: int | None) -> Mapping[Place, tuple[Card, ...] | int]:
@@ -189,10 +185,6 @@ def _visible(seat: int | None, has_looked: bool) -> frozenset[Place]:
 
 def _passed(deal: Deal, seat: int | None) -> bool:
     return any(speaker == seat and call == PASS for speaker, call in deal.calls)
-
-
-def _public_results(match: Match) -> tuple[PublicResult, ...]:
-    return tuple([_public_result(match.rules, settled) for settled in match.deals]) if match.deals else ()
 
 
 def _public_result(rules: Ruleset, settled: SettledDeal) -> PublicResult:

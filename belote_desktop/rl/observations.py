@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from operator import attrgetter, itemgetter
+from operator import itemgetter
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,9 +29,9 @@ _ANNOUNCED = (0, 3, 4, 5)
 _LYING = ("stacks", "shown", "belote_said", "exchanged", "announced", "own_declarations", "turn_up", "bottom")
 _TERMS = ("dealer", "to_act", "phase", "contract", "totals", "held")
 _SAID = ("calls", "doubles")
-_STANDING = attrgetter(*_LYING, *_TERMS, *_SAID)
-_END_OF_LYING, _END_OF_TERMS = len(_LYING) + 2, len(_LYING) + 2 + len(_TERMS)
-"""Where these end in the key of the standing sections, which begins with the cards laid away and the talon."""
+_STANDING = itemgetter(*_LYING, *_TERMS, *_SAID)
+_END_OF_LYING, _END_OF_TERMS = len(_LYING), len(_LYING) + len(_TERMS)
+"""Where these end in the values that `_STANDING` takes from the fields of a view."""
 INT8 = np.dtype(np.int8)
 """The type of the numbers of an observation."""
 MOST = 127
@@ -58,8 +58,8 @@ class Observations:
         """The standing sections made last for each seat, with what they were made from."""
         self._orders = [[(seat + step) % self._seats for step in range(self._seats)] for seat in range(self._seats)]
         self._hands = [itemgetter(*(place(Zone.HAND, other) for other in order)) for order in self._orders]
-        self._laid = [place(Zone.DISCARD, seat) for seat in range(self._seats)]
-        self._talons = [place(Zone.KITTY, seat) for seat in range(self._seats)]
+        self._can_lay_away = bool(rules.deal.kitty or rules.deal.talon_packets)
+        """Whether a seat may have cards of its own beside its hand: discarded ones, or a talon."""
         self._no_rows = NO_CARD * self._seats
         self._no_stacks = self._no_rows + bytes(self._seats)
         self._nothing_announced = bytes(self._seats * len(_ANNOUNCED))
@@ -107,14 +107,14 @@ class Observations:
 
     def _standing(self, view: SeatView, seat: int) -> bytes:
         """The sections from `open` to `calls`, which change a few times in a deal."""
-        seen = view.places.get
-        key = (seen(self._laid[seat]), seen(self._talons[seat]), *_STANDING(view))
+        key = _STANDING(view.__dict__)
         kept = self._standing_kept[seat]
-        if kept[0] == key:
+        if kept[0] == key and not self._can_lay_away:
             return kept[1]
+        away = (view.seen(Zone.DISCARD, seat), view.seen(Zone.KITTY, seat))
         made = b"".join(
             (
-                self._part("lying", view, seat, key[:_END_OF_LYING], self._lying),
+                self._part("lying", view, seat, (away, *key[:_END_OF_LYING]), self._lying),
                 self._part("terms", view, seat, key[_END_OF_LYING:_END_OF_TERMS], self._terms),
                 self._part("said", view, seat, key[_END_OF_TERMS:], self._said),
             )
