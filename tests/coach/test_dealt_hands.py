@@ -89,7 +89,7 @@ def test_shuffled_hands_have_each_pattern_about_as_often_as_its_chance(game: str
 
 
 def test_a_suit_is_called_long_that_fewer_than_one_hand_in_five_has() -> None:
-    assert [patterns(EIGHT._replace(cards=cards))[1].name.facts["count"] for cards in (5, 6, 8)] == [4, 4, 5]
+    assert [patterns(EIGHT._replace(cards=cards))[1].name.count for cards in (5, 6, 8)] == [4, 4, 5]
 
 
 # ---------------------------------------------------------------------- the band

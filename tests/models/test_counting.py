@@ -92,7 +92,7 @@ def test_the_command_makes_the_statistics_again(folder: Path, capsys: pytest.Cap
         profile.statistics.add("false", finished_match(seed=1).match, 0)
     assert main.run(["statistics", "rebuild", "--profile", str(folder)]) == 0
     told = capsys.readouterr().out
-    assert "3 of 6 finished matches counted" in told
+    assert "Finished matches counted: 3 of 6" in told
     assert "classic: matches 3" in told
     assert main.run(["statistics", "show", "--profile", str(folder)]) == 0
     assert "classic: matches 3" in capsys.readouterr().out

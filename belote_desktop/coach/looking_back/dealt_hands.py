@@ -19,7 +19,7 @@ from belote_desktop.engine.cards import Card, Rank, Suit
 from belote_desktop.engine.deals.dealing import eldest, open_deal, turns_last_card
 from belote_desktop.engine.deals.gathering import gather
 from belote_desktop.engine.match import SettledDeal
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, counted, say
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Shuffle, Zone
 from belote_desktop.records import Record
@@ -151,20 +151,21 @@ def patterns(shape: Shape) -> tuple[Pattern, ...]:
     top, second = shape.trumps
     return (
         Pattern(say(_VOID), void_chance(shape), lambda hand: 0 in _lengths(hand)),
-        Pattern(say(_LONG, count=long), long_chance(shape, long), lambda hand: max(_lengths(hand)) >= long),
+        Pattern(counted(_LONG, long), long_chance(shape, long), lambda hand: max(_lengths(hand)) >= long),
         Pattern(say(_NO_ACE), 1 - rank_chance(shape, 1), lambda hand: _count(hand, Rank.ACE) == 0),
-        Pattern(say(_ACES, count=2), rank_chance(shape, 2), lambda hand: _count(hand, Rank.ACE) >= 2),
-        Pattern(say(_TOPS, count=2), rank_chance(shape, 2), lambda hand: _count(hand, top) >= 2),
+        Pattern(counted(_ACES, 2), rank_chance(shape, 2), lambda hand: _count(hand, Rank.ACE) >= 2),
+        Pattern(counted(_TOPS, 2), rank_chance(shape, 2), lambda hand: _count(hand, top) >= 2),
         Pattern(say(_TOP_TWO), pair_chance(shape), lambda hand: _meet(hand, top, second)),
         Pattern(say(_KING_QUEEN), pair_chance(shape), lambda hand: _meet(hand, Rank.KING, Rank.QUEEN)),
     )
 
 
 _VOID = QT_TRANSLATE_NOOP("honesty", "A suit is missing")
-_LONG = QT_TRANSLATE_NOOP("honesty", "A suit of {count} cards or more")
+_LONG = QT_TRANSLATE_NOOP("honesty", "A suit of %n or more card(s)", "", 1)
 _NO_ACE = QT_TRANSLATE_NOOP("honesty", "No ace")
-_ACES = QT_TRANSLATE_NOOP("honesty", "At least {count} aces")
-_TOPS = QT_TRANSLATE_NOOP("honesty", "At least {count} cards that would be the highest trump")
+_ACES = QT_TRANSLATE_NOOP("honesty", "At least %n ace(s)", "", 1)
+#: Cards such as jacks: each is the highest trump if its suit is trumps.
+_TOPS = QT_TRANSLATE_NOOP("honesty", "At least %n highest trump card(s)", "", 1)
 _TOP_TWO = QT_TRANSLATE_NOOP("honesty", "Both highest trumps of one suit")
 _KING_QUEEN = QT_TRANSLATE_NOOP("honesty", "King and queen of one suit")
 

@@ -98,7 +98,7 @@ SEEN: Mapping[str, Source] = MappingProxyType(
         "lawful": QT_TRANSLATE_NOOP("honesty", "Which of that the rules allow."),
         "bottom": QT_TRANSLATE_NOOP("honesty", "The last card of the stock, in games that show it to everyone."),
         "stacks": QT_TRANSLATE_NOOP("honesty", "The stacks before the players, as far as they lie open."),
-        "exchanged": QT_TRANSLATE_NOOP("honesty", "Who has exchanged a low trump for the turned card."),
+        "exchanged": QT_TRANSLATE_NOOP("honesty", "Who has exchanged a low trump for the turn-up."),
     }
 )
 """What each field of `engine.SeatView` tells a player, in the order of the text that is sent."""
