@@ -16,10 +16,10 @@ import copyright_file
 from project import APP_ID, LINUX, PROGRAM, folder_size, run, version
 
 MAINTAINER = "The Belote Desktop authors <noreply@belote-desktop.invalid>"
-DESCRIPTION = """play Belote and its whole family of games against the computer
- Some sixty games, from Belote and Coinche to Baloot, Bela and Klaverjas, with
- computer players that know only what a player in their seat may know, and a
- coach that tells why. No network is used."""
+DESCRIPTION = """play Belote and related games against the computer
+ Some 60 games, from Belote and Coinche to Baloot, Bela and Klaverjas. The
+ computer players see only what a person in their seat would see, and hints
+ explain what to play and why. No network is used."""
 
 
 def package_file(out: Path) -> Path:
