@@ -2,8 +2,8 @@
 
 >>> print(coach.hint(view))                     # question, idea, action, numbers
 >>> for deal in coach.review(record):           # the decisions of each settled deal,
-...     print(deal)                             # mistakes told from bad luck
->>> coach.permitted(view).duties                # what the seat is held to now
+...     print(deal)                             # mistakes and bad luck apart
+>>> coach.permitted(view).duties                # the duties of the seat now
 """
 
 from typing import TYPE_CHECKING

@@ -38,11 +38,11 @@ class Hint:
 
 
 def hint(view: SeatView, *, pace: float = 1.0, seed: int = 1, stop: Stop = NEVER) -> Hint:
-    """A hint for the seat of a view, which must have something to do: ArgumentError if it has not.
+    """A hint for the seat of a view. ArgumentError if that seat is not to act.
 
-    Nothing but the view is looked at. Possible deals are drawn from `seed`; equal views, seeds and paces give equal
-    hints. `pace` is the share of the usual possible deals that are searched: 1 takes about a second where the search is
-    compiled. StoppedError once `stop` is asked.
+    Only the view is used. Possible deals are drawn from `seed`: the same view, seed and pace give the same hint. `pace`
+    is the share of the default number of possible deals to search: 1 takes about a second if the search is compiled.
+    StoppedError if `stop` says so.
     """
     if not isinstance(view, SeatView):
         raise argument_error("view", "a SeatView, as engine.view(match, seat) gives one", view)

@@ -15,10 +15,10 @@ def review(
 ) -> tuple[DealReview, ...]:
     """The decisions in every settled deal of a record, or of its text, judged; in the order of the deals.
 
-    Each is judged by what its seat could know, and by the cards as they lay. `seats` are those to look at, all of them
-    where none is named. `pace` is the share of the usual possible deals that are searched: at 1 a decision takes about
-    a second where the search is compiled. RecordError if nothing of the record can be played again, ArgumentError for a
-    seat that does not exist, StoppedError once `stop` is asked.
+    Each is judged by what its seat could know, and by the cards as they lay. `seats` are the seats to review, by
+    default all. `pace` is the share of the default number of possible deals to search: at 1 a decision takes about a
+    second if the search is compiled. RecordError if nothing of the record can be played again, ArgumentError for a seat
+    that does not exist, StoppedError if `stop` says so.
     """
     if not isinstance(record, Record):
         reading = parse_record(record)

@@ -1,28 +1,28 @@
-"""The rules of Belote and its relatives: play matches and ask what is allowed and why.
+"""The rules of Belote and its relatives: play matches, and ask which actions are allowed and why.
 
     >>> from belote_desktop import engine, variants
     >>> match = engine.start(variants.get("classic"), seed=7)
     >>> print(match)                                   # the table as text
     >>> engine.to_act(match)                           # the seat to act; None at the end
-    >>> engine.legal(match)                            # what it may do
+    >>> engine.legal(match)                            # its legal actions
     >>> engine.options(match)                          # the same for every seat
-    >>> match, events = engine.apply(match, "pass")    # the next match, what happened
-    >>> engine.refusals(match, "KH")                   # why it is not allowed; () if it is
+    >>> match, events = engine.apply(match, "pass")    # the next match and the events
+    >>> engine.refusals(match, "KH")                   # why it is refused; () if it is legal
     >>> engine.view(match, 0)                          # all that seat 0 may know
     >>> match.deals, match.totals, match.winner        # settled deals, points, the end
 
-A match is a value and never changes; `apply` returns another one. Nothing here uses
-files or the clock, and all chance comes from `seed`.
+A match is a value and never changes: `apply` returns another one. Nothing here uses
+files or the clock, and all randomness comes from `seed`.
 
-A card is written rank (6 7 8 9 T J Q K A), then suit (S H D C): `KH`, `TS`. An action is
-written `pass`, `take`, `H`, `100S`, `double`, `KH` (docs/actions.md lists them all), and
-its text will do wherever an action is asked for. `str` writes cards, actions and
+A card is written as its rank (6 7 8 9 T J Q K A) and suit (S H D C): `KH`, `TS`. Actions
+are written `pass`, `take`, `H`, `100S`, `double`, `KH` (docs/actions.md lists them all).
+Functions accept this text wherever they need an action. `str` writes cards, actions and
 contracts; `Card(text)`, `parse_action(match, text)` and `parse_contract(text)` read them.
 
-Seats count from 0 in the order of turns; where there are partners, seats 0 and 2 are side
-0. Whatever is wrong with an argument, a `BeloteError` says what was expected.
+Seats count from 0 in the order of play. In games with partners, seats 0 and 2 are side 0.
+If an argument is wrong, a `BeloteError` says what was expected.
 
-Also: `arrange` makes the deck that deals given hands, `events_for` takes out of events
+Also: `arrange` makes the deck that deals given hands, `events_for` removes from events
 what a seat does not see, `settle` scores the outcome of a deal. The packages beside this
 one, `variants`, `records`, `search`, `players` and `coach`, are shown in docs/library.md.
 """

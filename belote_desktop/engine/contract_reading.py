@@ -12,9 +12,9 @@ _CONTRACT = re.compile(r"\s*(?:([0-9]+)\s*:)?\s*([0-9A-Za-z]+)(?:\s+x([0-9]+))?\
 
 
 def parse_contract(text: str, declarer: int = 0) -> Contract:
-    """Read `100S`, `H`, `capotC`, or with its seat and multiplier `2: 100S x2`; NotationError if it is no contract.
+    """Read `100S`, `H`, `capotC`, or with its seat and multiplier `2: 100S x2`; NotationError if it is not a contract.
 
-    `declarer` is the seat of a contract that is written without one. Locks and stakes are not written.
+    `declarer` is the taker's seat if the text has none. Locks and stakes are not part of the text.
     """
     found = _CONTRACT.fullmatch(text) if isinstance(text, str) else None
     try:

@@ -38,9 +38,9 @@ def start(
     """Start a match and deal.
 
     `decks` fixes the first deals exactly: each the whole pack in dealing order, after the cut, as cards or text;
-    later decks are drawn from `seed`, any whole number. Without `dealer` (a seat, from 0) the first dealer is drawn.
-    RulesetError for a deck that is not the pack of the game, or a seat that does not exist; ArgumentError for another
-    argument that is not what it should be.
+    later decks are drawn from `seed`, any whole number. If no `dealer` (a seat, from 0) is given, it is drawn.
+    RulesetError for a deck that is not the pack of the game, or a seat that does not exist; ArgumentError for any
+    other invalid argument.
     """
     check_kind(rules, Ruleset, "rules", A_RULESET)
     check_number(seed, "seed")
@@ -84,7 +84,7 @@ def _phase(deal: Deal) -> PhaseRules:
 
 
 def options(match: Match) -> Mapping[int, tuple[Action, ...]]:
-    """What is accepted now, by seat, what may come out of turn included; no seats when the match is over."""
+    """The legal actions by seat, including those out of turn; empty when the match is over."""
     try:
         deal = match.deal
     except AttributeError:
@@ -106,8 +106,8 @@ def legal(match: Match) -> tuple[Action, ...]:
 def refusals(match: Match, action: Action | Card | str, seat: int | None = None) -> tuple[Refusal, ...]:
     """Why the rules do not allow an action of the seat to act (or of `seat`); () if it is lawful.
 
-    Turn, possession, and the first obligation that excludes it, each with its facts; `str(refusal)` is a sentence. In
-    free play a card that is refused here is accepted by `apply` all the same, at its player's risk. The action may be
+    The reasons are: not the seat's turn, not its card, and the first obligation that excludes the card. `str(refusal)`
+    is a sentence. In free play, `apply` accepts a card that is refused here, at the player's risk. The action may be
     given as for `apply`.
     """
     action, seat = understood(action, seat)
@@ -159,9 +159,9 @@ def _misplay(match: Match, action: Action, seat: int) -> tuple[Refusal, ...]:
 def apply(match: Match, action: Action | Card | str, seat: int | None = None) -> Step:
     """The match after an action of the seat to act (or of `seat`), and the events, in order.
 
-    The action may be a card, or written: `"KH"`, `"take"`, `"100S"`, with its seat `"2: double"`. The last card settles
-    the deal and deals the next. ActionRefused if the rules do not allow it, with the reasons; NotationError for a text
-    that is no action.
+    The action may be an object or text: `"KH"`, `"take"`, `"100S"`, or with its seat `"2: double"`. The last card
+    settles the deal and deals the next. ActionRefused, with the reasons, if the rules do not allow it; NotationError
+    for a text that is not an action.
     """
     if isinstance(action, (str, Card)):
         action, seat = understood(action, seat)
@@ -242,9 +242,9 @@ def deal_again(match: Match) -> Step:
 
 
 def parse_action(match: Match, text: str) -> Action:
-    """Read an action as it is written, as `100S` or `KH`; NotationError if it is none. `str(action)` is its inverse.
+    """The action in a text such as `100S` or `KH`; NotationError if there is none. `str(action)` is the inverse.
 
-    Whether the rules allow it is not looked at, only whether a card belongs to the pack of the match.
+    This does not check whether the rules allow it, only whether a card belongs to the pack of the match.
     """
     check_kind(match, Match, "match", A_MATCH)
     action = parse_seated_action(text)[1]

@@ -100,7 +100,7 @@ class Match:
 
 
 def to_act(match: Match) -> int | None:
-    """The seat the deal waits for, from 0; None when the match is over."""
+    """The seat to act, from 0; None when the match is over."""
     try:
         deal = match.deal
     except AttributeError:

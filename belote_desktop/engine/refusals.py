@@ -57,7 +57,7 @@ class Refusal:
 
 
 class ActionRefused(BeloteError):  # noqa: N818 - it is a refusal, not a fault
-    """Raised by `apply` for an action that the rules do not allow; `refusals` are the reasons, the text joins them."""
+    """Raised by `apply` for an action that the rules do not allow. `refusals` are the reasons; the text joins them."""
 
     def __init__(self, refusals: tuple[Refusal, ...]) -> None:
         super().__init__(" ".join(str(refusal) for refusal in refusals))

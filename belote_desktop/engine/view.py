@@ -43,11 +43,11 @@ class PublicResult:
 class SeatView:
     """All that a seat may know of a match, and nothing else.
 
-    `places` gives the cards of every place this seat may see and only their number elsewhere. `options` is what this
-    seat may do now. `seat` is None for a spectator. `held` are points held over, by the side they came from. `turn_up`
-    is the card that was turned up, wherever it lies now; `bottom` the last card of the stock where it is shown;
-    `stacks` are the stacks of each seat in the order they lie, empty where the game has none; `exchanged` are (seat,
-    low trump given for the turned card). `print(view)` draws the table as the seat sees it.
+    `places` contains the cards of every place this seat may see, and only their number elsewhere. `options` is what
+    this seat may do now. `seat` is None for a spectator. `held` are points held over, by the side they came from.
+    `turn_up` is the turn-up, wherever it is now; `bottom` is the last card of the stock if it is shown; `stacks` are
+    the stacks of each seat in their order, empty if the game has none; `exchanged` are (seat, low trump exchanged for
+    the turn-up). `print(view)` draws the table as the seat sees it.
     """
 
     seat: int | None

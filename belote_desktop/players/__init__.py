@@ -1,13 +1,13 @@
 """Computer players: from the view of a seat, each chooses the call or card of that seat.
 
     >>> players.get("club")                               # a level
-    >>> players.get("club bold")                          # a level with a persona
+    >>> players.get("club bold")                          # a level with a temperament
     >>> players.get("expert").choose(view, seed=1)        # an action
     >>> players.get("expert").decide(view).reason         # the same with its reason
     >>> [level.id for level in players.LEVELS]            # the levels, weakest first
-    >>> [persona.id for persona in players.PERSONAS]      # the personas
+    >>> [persona.id for persona in players.PERSONAS]      # the temperaments
 
-A player sees a `SeatView` and nothing else. Equal views and seeds give equal decisions.
+A player sees a `SeatView` and nothing else. The same view and seed give the same decision.
 """
 
 from typing import TYPE_CHECKING

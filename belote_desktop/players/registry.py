@@ -56,9 +56,9 @@ _PERSONAS: Mapping[str, Persona] = MappingProxyType({persona.id: persona for per
 
 @cache
 def get(kind: str) -> Player:
-    """The player of a level, `club`, or of a level and a persona, `club bold`.
+    """The player of a level, such as `club`, or of a level and a temperament, such as `club bold`.
 
-    UnknownLevelError names the levels, or the personas, there are.
+    UnknownLevelError lists the levels, or the temperaments.
     """
     asked = Kind.of(str(kind))
     player = _known(asked.level, _PLAYERS, "level", "levels")

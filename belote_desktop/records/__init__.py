@@ -1,14 +1,14 @@
-"""The record of a match: write it, read it, check it, play it again.
+"""The record of a match: write it, read it, check it, and replay it.
 
-    >>> record = records.record_of(first, actions)    # of a match that engine.start gave
-    >>> text = str(record)                            # what is written to a .brn file
-    >>> records.parse_record(text).record             # and its problems, by line and column
+    >>> record = records.record_of(first, actions)    # of a match from engine.start
+    >>> text = str(record)                            # the text of a .brn file
+    >>> records.parse_record(text).record             # its .problems give line and column
     >>> records.fold(record)                          # the match at the end of the record
     >>> records.replay(record).steps                  # every action with the match before it
-    >>> records.check(text)                           # everything wrong with it; () if sound
+    >>> records.check(text)                           # its problems; () if there are none
 
-`Recorder` writes a record while the match is played. `view_text` and `parse_view` do the
-same for the view of a seat, `deal_code` and `parse_deal_code` for a single deal. The
+`Recorder` writes a record during a match. `view_text` and `parse_view` write and read the
+view of a seat, `deal_code` and `parse_deal_code` for a single deal. The
 format is described in docs/record.md.
 """
 

@@ -18,7 +18,7 @@ from belote_desktop.records.standing import standing
 
 
 def check(text: str) -> tuple[Problem, ...]:
-    """Everything wrong with the text of a record, in order of lines. Never raises."""
+    """The problems of a record's text, in order of lines. Never raises."""
     reading = parse_record(text)
     found = list(reading.problems)
     if reading.record is not None:

@@ -46,7 +46,7 @@ class Replay:
 
 
 def fold(record: Record, seed: int = 0) -> Match:
-    """The match of a record, as far as it is valid. Raises RecordError if nothing is. Later decks come from `seed`."""
+    """The match of a record, as far as it is valid. Raises RecordError if no part is. Later decks come from `seed`."""
     replayed = replay(record, seed)
     if replayed.match is None:
         raise RecordError(replayed.problems[-1].message)

@@ -28,8 +28,8 @@ def record_of(
 ) -> Record:
     """The record of a match: `first` as `engine.start` returned it, and every action since, in order.
 
-    Actions may be texts; one out of turn is a text with its seat, `2: double`. `names` and `kinds` are by seat: a kind
-    is `human` or a level, by default `human` and then `club`. `date` is the first day, as 2026-11-21. Raises
+    Actions may be texts. One out of turn is a text with its seat, such as `2: double`. `names` and `kinds` are by seat:
+    a kind is `human` or a level, by default `human` and then `club`. `date` is the first day, as 2026-11-21. Raises
     ActionRefused for an action that the rules do not allow, ArgumentError if `first` is not the start of a match.
     """
     if first.deal is None or first.deals or first.deal.calls or first.deal.trick is not None:

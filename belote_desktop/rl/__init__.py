@@ -1,4 +1,4 @@
-"""An environment for learning agents: any game as a PettingZoo AEC environment. Needs the extra `rl`, and no Qt.
+"""An environment for learning agents: every game as a PettingZoo AEC environment. Needs the extra `rl`, but no Qt.
 
 It imports `engine` and `variants` only. `docs/rl.md` says what the numbers mean.
 """

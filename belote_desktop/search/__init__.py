@@ -2,10 +2,10 @@
 
     >>> search.worlds(view, count=100, seed=1)       # possible deals: the hands by seat
     >>> search.count_worlds(view)                    # how many there are
-    >>> search.hidden(view)                          # what is proved of each hand
+    >>> search.hidden(view)                          # what is proved about each hand
     >>> search.values(rules, "100S", hands, leader)  # card points of side 0 for each card
 
-`OpenGame` keeps the tables of one contract for many positions.
+`OpenGame` keeps the tables of one contract, to search many positions.
 """
 
 from typing import TYPE_CHECKING

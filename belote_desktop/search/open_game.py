@@ -91,11 +91,11 @@ def values(
     """For every legal card of the seat to play: the card points that `side` takes from here on, with open cards.
 
     The unfinished trick, last trick and the game's capot bonus are included; belote, declarations and roem are not.
-    `contract` and cards may be texts (`"100S"`, `"JS"`); `declarer` and `locked` complete a contract given as text.
-    Seats 0 and 2 are side 0 where there are partners; where three play alone it is the declarer against the rest.
-    `covered` maps cards that lie open on a stack to the card below. `capot_open` are the sides that have won every
-    trick so far (by default both while the hands are full, else none), `capot_bonus` what that is worth to side 0 and
-    to side 1 instead of what the game says. PositionError tells what is wrong with a position.
+    `contract` and cards may be texts (`"100S"`, `"JS"`); `declarer` and `locked` complete a contract given as text. In
+    games with partners, seats 0 and 2 are side 0. If three play alone, the taker is one side and the others are the
+    other. `covered` maps cards that lie open on a stack to the card below. `capot_open` are the sides that have won
+    every trick so far (by default both while the hands are full, else none). `capot_bonus` is what capot is worth to
+    side 0 and to side 1, in place of the game's value. PositionError says what is wrong with a position.
     """
     undertaken = contract_of(contract, declarer, locked)
     bonus = capot_bonus if capot_bonus is None or side == 0 else (capot_bonus[1], capot_bonus[0])

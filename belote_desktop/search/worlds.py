@@ -53,8 +53,8 @@ class StackedWorld:
 def worlds(view: SeatView, count: int, seed: int) -> tuple[tuple[CardSet, ...], ...]:
     """`count` deals of the hidden cards, each the hands by seat as they are now; the same for the same view and seed.
 
-    Hand sizes, cards seen, the turned card that was taken, declarations shown, said and not said, and every card a
-    player's own plays rule out are respected. InconsistentError if no deal fits.
+    They agree with the sizes of hands, the cards seen, the turn-up that was taken, declarations that were and were not
+    made, and what each player's plays rule out. InconsistentError if no deal fits.
     """
     return tuple(tuple(map(CardSet.of_mask, masks)) for masks in sample(view, count, seed).masks)
 
@@ -89,7 +89,7 @@ def _row(cards: Sequence[Card]) -> str:
 
 
 def count_worlds(view: SeatView) -> int:
-    """How many deals of the hidden hands agree with the view, declarations apart; 0 if none does."""
+    """The number of possible deals of the hidden hands, without regard to declarations; 0 if there is none."""
     try:
         return _layout(view).count
     except InconsistentError:

@@ -2,7 +2,7 @@
 
     >>> variants.get("classic", tie="litige", target=500)    # its rules, with options
     >>> [game.id for game in variants.all_variants()]        # every game
-    >>> variants.variant("coinche").name                     # what is known of a game
+    >>> variants.variant("coinche").name                     # facts about a game
 
 `belote-desktop rules show GAME --options` lists the options of a game and their values.
 """

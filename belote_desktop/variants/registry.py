@@ -55,7 +55,7 @@ def unestablished_game(name: str) -> Variant | None:
 
 
 def variant(name: str) -> Variant:
-    """The registered game with this id; RulesetError offers the nearest ids."""
+    """The registered game with this id. RulesetError names similar ids if there is none."""
     if not isinstance(name, str):
         raise RulesetError(f"A game is named by its id, as 'classic', not {name!r}.")
     found = _VARIANTS.get(name)
@@ -76,9 +76,9 @@ def name_of(name: str) -> str:
 
 
 def get(name: str, /, **options: object) -> Ruleset:
-    """The ruleset of a registered game with options, as `get("classic", tie="litige")`.
+    """The ruleset of a registered game with options, such as `get("classic", tie="litige")`.
 
-    RulesetError for a game, an option or a value that does not exist, and for an option that belongs to other games.
+    RulesetError for an unknown game, option or value, and for an option of other games.
     """
     changes = spread(options, name)
     rules = _ruleset(name).change(changes)

@@ -17,9 +17,9 @@ from belote_desktop.engine.short_repr import member_repr
 
 
 class RulesetError(BeloteError):
-    """A game, an option or a value that does not exist, or two values that cannot stand together.
+    """An unknown game, option or value, or two values that contradict each other.
 
-    `message` is the sentence for people where one is meant for the window, else None.
+    `message` is the sentence for the window, or None.
     """
 
     def __init__(self, problem: str | Message) -> None:
