@@ -8,7 +8,7 @@ import errno
 import os
 import re
 import stat
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -71,12 +71,15 @@ class Save:
 
 @dataclass(frozen=True)
 class SavedMatch:
-    """An unfinished match: its path and its header. `deals` is the number of settled deals."""
+    """An unfinished match: its path, its record, and when it was last written."""
 
     path: Path
-    header: records.Header
-    deals: int
+    record: records.Record
     modified: datetime.datetime
+
+    @property
+    def header(self) -> records.Header:
+        return self.record.header
 
 
 @dataclass(frozen=True)
@@ -134,10 +137,19 @@ class Saves:
                 self._tell(_unread(path, not_ordinary(about.st_mode)))
         return tuple(path for _, path in sorted(found, reverse=True))
 
+    def waiting(self) -> Iterator[SavedMatch]:
+        """The unfinished matches, newest first, each read when it is asked for.
+
+        Files that are not records are set aside with a notice.
+        """
+        for path in self.all():
+            saved = self.attempt(path, self._saved)
+            if saved is not None:
+                yield saved
+
     def unfinished(self) -> list[SavedMatch]:
-        """The unfinished matches, newest first. Files that are not records are set aside with a notice."""
-        found = (self.attempt(path, self._saved) for path in self.all())
-        return [saved for saved in found if saved is not None]
+        """All unfinished matches, newest first."""
+        return list(self.waiting())
 
     def ended(self) -> tuple[Path, ...]:
         """The files of the finished matches, newest first."""
@@ -159,14 +171,13 @@ class Saves:
         return None
 
     def _saved(self, path: Path) -> SavedMatch | None:
-        if is_finished(path):
+        if not path.exists() or is_finished(path):  # gone since the names were read, or over
             return None
         reading = records.parse_record(records.decode(read_bytes(path, LARGEST))[0])
         if reading.record is None:
             self._refuse(path, reading)
             return None
-        deals = sum(isinstance(entry, records.Opened) for entry in reading.record.entries)
-        return SavedMatch(path, reading.record.header, deals, modified(path))
+        return SavedMatch(path, reading.record, modified(path))
 
     def remove(self, path: Path) -> Path:
         """Remove a match. Its file is moved, not deleted. Returns the new path, for `restore`."""

@@ -6,7 +6,18 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, counted
-from belote_desktop.records.entries import Acted, DealBegun, Entry, Helped, Opened, Other, Paced, Sealed, TookBack
+from belote_desktop.records.entries import (
+    Acted,
+    DealBegun,
+    Entry,
+    Helped,
+    Opened,
+    Other,
+    Paced,
+    Scored,
+    Sealed,
+    TookBack,
+)
 from belote_desktop.records.problems import Problem
 
 
@@ -20,6 +31,16 @@ class Standing:
     entries: tuple[Entry, ...]
     helps: tuple[Entry, ...]
     problems: tuple[Problem, ...]
+
+    @property
+    def deal_number(self) -> int:
+        """The number of the last deal that is begun; 1 if none is."""
+        return next((entry.number for entry in reversed(self.entries) if isinstance(entry, DealBegun)), 1)
+
+    @property
+    def totals(self) -> tuple[int, ...] | None:
+        """The points of each side as they are written after the last settled deal; None before the first."""
+        return next((entry.total for entry in reversed(self.entries) if isinstance(entry, Scored)), None)
 
     def decks(self) -> dict[int, Sealed | Opened]:
         """The entry in which the deck of each deal is first written."""

@@ -86,8 +86,13 @@ LATER = (
     "table.scene.scene", "table.view", "variants.trial", "windows.learn", "windows.review", "windows.rule_book",
     "windows.settings", "windows.widgets.navigation",
 )  # fmt: skip
-"""What no first page needs; the offer of a match needs the first packages of the engine, to fold its record."""
-OF_A_MATCH = ("engine.actions", "engine.auction", "engine.deal", "engine.events", "engine.match", "records.reading")
+"""What no first page needs."""
+TO_FOLD = (
+    "engine.auction", "engine.deal", "engine.events", "engine.match", "engine.phases", "engine.view",
+    "records.folding", "table.scene.picture", "windows.new_match.match_painting",
+)  # fmt: skip
+"""What the picture of a match needs, which comes after the first page."""
+OF_A_MATCH = (*TO_FOLD, "engine.actions", "records.reading")
 """What only a match needs."""
 OF_THE_LIBRARY = ("difflib", "html", "multiprocessing", "platform", "sqlite3", "subprocess")
 
@@ -119,8 +124,8 @@ def test_a_match_that_waits_is_offered_without_its_players_and_its_table(tmp_pat
     matches.mkdir()
     (matches / "waits.brn").write_text(record_match(variants.get("classic"), 5, undo=0, steps=20).text, "utf-8")
     modules, _, _ = first_page(tmp_path, "TablePage")
-    folded = ("engine.deals", "engine.settlement")
-    assert needed_later(modules, [name for name in LATER if name not in folded]) == []
+    assert needed_later(modules, (*LATER, *TO_FOLD)) == []
+    assert sorted(set(OF_THE_LIBRARY) & set(modules)) == []
 
 
 def test_pyside_reads_none_of_our_sources_and_garbage_is_looked_for_again(tmp_path: Path) -> None:

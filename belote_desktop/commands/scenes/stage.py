@@ -11,6 +11,7 @@ from typing import Any
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from belote_desktop import app, engine, players, variants
 from belote_desktop.engine import Action, Match, Ruleset, SeatView
@@ -23,6 +24,7 @@ from belote_desktop.models.tasks import Done, ImmediateTasks, Task
 from belote_desktop.models.words.names import Names
 from belote_desktop.records import Recorder
 from belote_desktop.search.stopping import Stop
+from belote_desktop.windows.shell.idle_work import IdleWork
 
 NAMES = Names(("Anna", "Samir", "Léa", "Karim"), 0)
 STILL: Mapping[str, object] = {
@@ -83,7 +85,10 @@ class Stage:
         self.settle()
 
     def settle(self) -> None:
-        """Wait until everything under way has finished."""
+        """Wait until everything under way has finished, also what is left for idle moments."""
+        if isValid(self.window):
+            for work in self.window.findChildren(IdleWork):
+                work.finish()
         for _ in range(5):
             QApplication.sendPostedEvents()
             QApplication.processEvents()

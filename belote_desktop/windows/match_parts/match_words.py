@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from belote_desktop.engine import PublicResult, Result, Ruleset, SeatView, What
+from belote_desktop.engine import Result, Ruleset, What
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Source, counted, counted_of, say, say_of
 from belote_desktop.models.words import words
 from belote_desktop.models.words.names import Names
 from belote_desktop.models.words.result_words import winner_text
 from belote_desktop.models.words.sides import Sides
+
+if TYPE_CHECKING:
+    from belote_desktop.engine import PublicResult, SeatView
 
 
 def goal(rules: Ruleset) -> str:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from belote_desktop.windows.new_match.players_page import PlayersPage
     from belote_desktop.windows.new_match.record_files import RecordFiles
     from belote_desktop.windows.new_match.resume_offer import ResumeOffer
-    from belote_desktop.windows.new_match.saved_matches import newest
+    from belote_desktop.windows.new_match.saved_matches import folded, unfolded
     from belote_desktop.windows.new_match.unfinished import UnfinishedWindow
 
 __getattr__ = on_demand(
@@ -24,9 +24,11 @@ __getattr__ = on_demand(
         "belote_desktop.windows.new_match.players_page": ("PlayersPage",),
         "belote_desktop.windows.new_match.record_files": ("RecordFiles",),
         "belote_desktop.windows.new_match.resume_offer": ("ResumeOffer",),
-        "belote_desktop.windows.new_match.saved_matches": ("newest",),
+        "belote_desktop.windows.new_match.saved_matches": ("folded", "unfolded"),
         "belote_desktop.windows.new_match.unfinished": ("UnfinishedWindow",),
     },
 )
 
-__all__ = ["MatchOpening", "NewMatch", "PlayersPage", "RecordFiles", "ResumeOffer", "UnfinishedWindow", "newest"]
+__all__ = [
+    "MatchOpening", "NewMatch", "PlayersPage", "RecordFiles", "ResumeOffer", "UnfinishedWindow", "folded", "unfolded",
+]  # fmt: skip

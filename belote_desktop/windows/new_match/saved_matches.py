@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -10,36 +9,49 @@ from pathlib import Path
 from PySide6.QtCore import QDateTime
 
 from belote_desktop import engine, records
+from belote_desktop.engine.match_end import start_totals
+from belote_desktop.engine.rules.fields import RulesetError
 from belote_desktop.models.words.names import names_in
 from belote_desktop.profile import SavedMatch, Saves
-from belote_desktop.profile.reading import read_bytes
-from belote_desktop.profile.saves import LARGEST
+from belote_desktop.records.standing import standing
 from belote_desktop.windows.new_match.resume_offer import MatchSummary
 
 
 def summaries(saves: Saves, limit: int = 50) -> list[MatchSummary]:
     """The unfinished matches, newest first; those whose record cannot be folded are left out."""
-    return list(islice(_summaries(saves), limit))
+    told = (unfolded(saves, saved) for saved in saves.waiting())
+    found = (folded(saves, summary) for summary in told if summary is not None)
+    return list(islice((summary for summary in found if summary is not None), limit))
 
 
-def newest(saves: Saves) -> MatchSummary | None:
-    """The match played last, if it is unfinished; else None."""
-    return next(_summaries(saves), None)
+def unfolded(saves: Saves, saved: SavedMatch) -> MatchSummary | None:
+    """A match as its record tells it; None if its rules fit no game."""
+    return saves.attempt(saved.path, partial(_told, saved))
 
 
-def _summaries(saves: Saves) -> Iterator[MatchSummary]:
-    for saved in saves.unfinished():
-        summary = saves.attempt(saved.path, partial(_summary, saved))
-        if summary is not None:
-            yield summary
+def folded(saves: Saves, summary: MatchSummary) -> MatchSummary | None:
+    """The match that a record folds to; None if it folds to none."""
+    record = summary.record
+    if record is None:
+        return summary
+    return saves.attempt(summary.path, partial(_folded, summary, record))
 
 
-def _summary(saved: SavedMatch, path: Path) -> MatchSummary | None:
-    """The facts shown of a saved match before it is continued."""
-    record = records.parse_record(records.decode(read_bytes(path, LARGEST))[0]).record
-    match = None if record is None else records.replay(record, 0).match
+def _told(saved: SavedMatch, path: Path) -> MatchSummary | None:
+    try:
+        rules = saved.header.ruleset()
+    except RulesetError:
+        return None
+    stands, modified = standing(saved.record.entries), QDateTime.fromSecsSinceEpoch(int(saved.modified.timestamp()))
+    totals = stands.totals
+    if totals is None or len(totals) != rules.side_count:
+        totals = start_totals(rules)
+    names = names_in(saved.header)
+    return MatchSummary(path, names, modified, rules, stands.deal_number, totals, record=saved.record)
+
+
+def _folded(told: MatchSummary, record: records.Record, path: Path) -> MatchSummary | None:
+    match = records.replay(record, 0).match
     if match is None:
         return None
-    names = names_in(saved.header)
-    modified = QDateTime.fromSecsSinceEpoch(int(saved.modified.timestamp()))
-    return MatchSummary(path, names, engine.view(match, names.you), modified)
+    return MatchSummary.of(path, told.names, told.modified, engine.view(match, told.names.you))

@@ -71,18 +71,17 @@ class UnfinishedWindow(MatchList):
         self.delete_button.setEnabled(bool(self.summaries))
 
     def _told(self, summary: MatchSummary) -> Entry:
-        view = summary.view
         #: {game}: Coinche. {goal}: "to 1000 points" or "8 deals". {number}: which deal. {points}: "We: 190, They: 72".
         pattern = self.tr("{game}, {goal}, deal {number}. {points}")
         title = pattern.format(
-            game=words.translated(summary.rules.name), goal=goal(summary.rules), number=words.number(view.number),
-            points=summary.sides.with_points(view.totals),
+            game=words.translated(summary.rules.name), goal=goal(summary.rules), number=words.number(summary.number),
+            points=summary.sides.with_points(summary.totals),
         )  # fmt: skip
         when = QLocale().toString(summary.modified, QLocale.FormatType.ShortFormat)
         others = [name for seat, name in enumerate(summary.names) if seat != summary.names.you]
         #: {names}: names, "Samir and Karim". {when}: date and time.
         said = self.tr("With {names}. Last played {when}.").format(names=words.listed(others), when=when)
-        picture = MatchPicture(self.style_, view, summary.sides)
+        picture = MatchPicture(self.style_, summary.sides, summary.view)
         width = min(self.style_.px(PICTURE[0]), WIDEST)
         picture.setFixedSize(width, width * PICTURE[1] // PICTURE[0])
         return Entry(title, said, picture)
@@ -110,7 +109,7 @@ class UnfinishedWindow(MatchList):
             gone, _ = self._gone[-1]
             #: {game}: a game, Coinche. {number}: which deal.
             said = self.tr("{game}, deal {number}, was deleted.")
-            said = said.format(game=words.translated(gone.rules.name), number=words.number(gone.view.number))
+            said = said.format(game=words.translated(gone.rules.name), number=words.number(gone.number))
             #: A button.
             self.strip.tell(said, self.tr("Undo"), self._restore)
 

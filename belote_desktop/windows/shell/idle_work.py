@@ -15,12 +15,18 @@ PAUSE_MS = 20
 class IdleWork(QObject):
     """Runs the steps of an iterator; it ends with its parent."""
 
-    def __init__(self, steps: Iterator[None], parent: QObject) -> None:
+    def __init__(self, steps: Iterator[None], parent: QObject, begin_ms: int = BEGIN_MS) -> None:
         super().__init__(parent)
         self._steps = steps
         self._timer = QTimer(self, interval=PAUSE_MS)
         self._timer.timeout.connect(self._step)
-        QTimer.singleShot(BEGIN_MS, self._timer, self._timer.start)
+        QTimer.singleShot(begin_ms, self._timer, self._timer.start)
+
+    def finish(self) -> None:
+        """Do at once all that is left, for pictures of the window and for tests."""
+        self._timer.stop()
+        for _ in self._steps:
+            pass
 
     def _step(self) -> None:
         try:

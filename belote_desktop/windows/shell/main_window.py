@@ -22,6 +22,7 @@ from belote_desktop.windows.shell.idle_work import IdleWork
 from belote_desktop.windows.shell.menus import Menus
 from belote_desktop.windows.shell.paged_window import PagedWindow
 from belote_desktop.windows.shell.result_panels import ResultPanels
+from belote_desktop.windows.shell.resume_offers import ResumeOffers
 from belote_desktop.windows.shell.startup_window import Left
 from belote_desktop.windows.widgets.save_preference import keep
 
@@ -125,20 +126,18 @@ class MainWindow(PagedWindow):
         if unseen is not None:
             self.go_on(unseen)
             return
-        saves = self.services.profile.saves
-        waiting = new_match.newest(saves) if saves.unfinished() else None
-        if waiting is None:
-            self.show_new_match()
-            return
-        offer = new_match.ResumeOffer(self.services.style, waiting, self.page)
-        offer.go_on.connect(lambda: self.go_on(waiting.path))
-        offer.new_match.connect(self._new_from_offer)
-        offer.later.connect(self._show_welcome)
-        self.page.lay_over(offer)
+        offers = ResumeOffers(self.services, self.page, self)
+        offers.go_on.connect(self.go_on)
+        offers.new_asked.connect(self._new_from_offer)
+        offers.later.connect(self._show_welcome)
+        offers.none_left.connect(self.show_new_match)
+        offers.offer()
 
     def _catch_up(self, unseen: Path | None) -> Iterator[None]:
         """Read what the first page did not need of the profile; then count the matches that ended, but for `unseen`."""
         yield from self.services.profile.read_rest()
+        for _ in self.services.profile.saves.waiting():
+            yield
         self.tell_notices()
         self.match_counter.catch_up(but=unseen)
 

@@ -149,7 +149,7 @@ def test_closing_at_any_moment_keeps_the_match(open_program: Callable[[], Progra
     second.window.offer_to_go_on()
     offer = second.window.page.overlay
     assert isinstance(offer, ResumeOffer)
-    assert (offer.summary.view.number, offer.summary.view.totals) == (left.deal.number, left.totals)
+    assert (offer.summary.number, offer.summary.totals) == (left.deal.number, left.totals)
     qtbot.keyClick(offer, Qt.Key.Key_Return)
     assert second.window.session is not None
     found = second.window.session.controller.match

@@ -60,7 +60,7 @@ def preferences() -> Preferences:
 
 def summary(match: Match) -> MatchSummary:
     moment = QDateTime(2026, 11, 21, 13, 40, 0)
-    return MatchSummary(Path("saved.brn"), NAMES, engine.view(match, 0), moment)
+    return MatchSummary.of(Path("saved.brn"), NAMES, moment, engine.view(match, 0))
 
 
 @dataclass(frozen=True)
