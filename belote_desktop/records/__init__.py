@@ -8,8 +8,8 @@
     >>> records.check(text)                           # its problems; () if there are none
 
 `Recorder` writes a record during a match. `view_text` and `parse_view` write and read the
-view of a seat, `deal_code` and `parse_deal_code` for a single deal. The
-format is described in docs/record.md.
+view of a seat, `deal_code` and `parse_deal_code` a single deal. docs/record.md describes
+the format.
 """
 
 from typing import TYPE_CHECKING
