@@ -56,11 +56,6 @@ def verdict(rules: Ruleset, standing: Standing) -> Verdict:
     return Verdict(True, arrived[0]) if arrived else PLAY_ON
 
 
-def start_totals(rules: Ruleset) -> tuple[int, ...]:
-    """The points of each side before the first deal."""
-    return (rules.match.start_score,) * rules.side_count
-
-
 def target_in_force(rules: Ruleset, earlier: Sequence[tuple[int, ...]]) -> int:
     """The target after these totals of earlier deals, in order.
 

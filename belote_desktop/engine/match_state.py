@@ -87,7 +87,7 @@ class Match:
     @property
     def totals(self) -> tuple[int, ...]:
         """The points of each side so far."""
-        return self.deals[-1].totals if self.deals else (self.rules.match.start_score,) * self.rules.side_count
+        return self.deals[-1].totals if self.deals else self.rules.start_totals
 
     @property
     def held(self) -> tuple[int, ...]:

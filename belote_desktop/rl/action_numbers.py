@@ -64,10 +64,9 @@ class ActionNumbers:
         """
         if not chosen and (not options or type(options[0]) is not Discard):  # a phase offers only discards, or none
             try:
-                numbers = [*map(self._by_identity.__getitem__, map(id, options))]
+                return dict(zip(map(self._by_identity.__getitem__, map(id, options)), options, strict=True))
             except KeyError:
-                numbers = [self._numbers[action] for action in options]
-            return dict(zip(numbers, options, strict=True))
+                return {self._numbers[action]: action for action in options}
         found: dict[int, Action | None] = {}
         for action in options:
             steps = self.steps(action)

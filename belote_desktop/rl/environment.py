@@ -150,14 +150,15 @@ class BeloteEnvironment(AECEnv[str, Observation, int]):
             return
         if action is None:
             raise ValueError(f"{agent} is to act: choose a number of its action mask, not None.")
-        done = self._completed(int(action))
+        number = int(action)
+        done = self._completed(number)
         self._cumulative_rewards[agent] = 0.0
         if self._is_paid:
             self._clear_rewards()
             self._is_paid = False
         self._offered = None
         if done is None:
-            self._chosen = (*self._chosen, int(action))
+            self._chosen = (*self._chosen, number)
             return
         self._chosen = ()
         self._match, _, goes_on = act(self._match, self._actor, done)

@@ -10,14 +10,14 @@ from numpy.typing import NDArray
 
 from belote_desktop.engine.actions import Action, Bid, BidKind, Exchange, Name, NameHokum, Say, Word
 from belote_desktop.engine.auction.bids import highest_points
-from belote_desktop.engine.cards import Card, CardSet
+from belote_desktop.engine.cards import Card
 from belote_desktop.engine.contract import Contract, Denomination
 from belote_desktop.engine.deal import Trick, place
 from belote_desktop.engine.rules import Ruleset
 from belote_desktop.engine.rules.terms import Phase, Zone
 from belote_desktop.engine.view import SeatView
 from belote_desktop.rl.history import History
-from belote_desktop.rl.planes import NO_CARD, ONE_CARD, one_of, plane, small
+from belote_desktop.rl.planes import NO_CARD, ONE_CARD, one_of, plane, plane_of, small
 from belote_desktop.rl.sections import LAST_CALLS, Section, sections_of
 
 Vector = NDArray[np.int8]
@@ -87,7 +87,7 @@ class Observations:
         held, *others = self._hands[seat](view.places)
         own = held + view.seen(Zone.UNCOVERED, seat) if view.stacks else held
         parts = (
-            plane(CardSet.of(own).mask),
+            plane_of(own),
             plane(chosen) if chosen else NO_CARD,
             self._trick(view.trick, seat),
             bytes((len(held), *others, len(view.tricks))),
@@ -156,9 +156,9 @@ class Observations:
                 self._owned(view.belote_said, order),
                 self._owned(view.exchanged, order),
                 self._announced(view, order),
-                _plane_of(own),
-                _plane_of(laid),
-                _plane_of(talon),
+                plane_of(own),
+                plane_of(laid),
+                plane_of(talon),
                 NO_CARD if view.turn_up is None else ONE_CARD[view.turn_up],
                 NO_CARD if view.bottom is None else ONE_CARD[view.bottom],
             )
@@ -167,7 +167,7 @@ class Observations:
     def _stacks(self, view: SeatView, order: list[int]) -> bytes:
         if not view.stacks:
             return self._no_stacks
-        lying = [plane(CardSet.of(view.seen(Zone.UNCOVERED, each)).mask) for each in order]
+        lying = [plane_of(view.seen(Zone.UNCOVERED, each)) for each in order]
         return b"".join((*lying, small(view.count(Zone.COVERED, each) for each in order)))
 
     def _announced(self, view: SeatView, order: list[int]) -> bytes:
@@ -180,7 +180,7 @@ class Observations:
         """A row for each seat: those of the cards that belong to it."""
         if not pairs:
             return self._no_rows
-        return b"".join(plane(CardSet(card for owner, card in pairs if owner == each).mask) for each in order)
+        return b"".join(plane_of(card for owner, card in pairs if owner == each) for each in order)
 
     def _contract(self, contract: Contract | None, seat: int) -> bytes:
         if contract is None:
@@ -230,7 +230,3 @@ class Observations:
                 small(more),
             )
         )
-
-
-def _plane_of(cards: tuple[Card, ...]) -> bytes:
-    return plane(CardSet.of(cards).mask) if cards else NO_CARD

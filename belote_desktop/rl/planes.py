@@ -20,6 +20,14 @@ def plane(mask: int) -> bytes:
     return _SUIT[mask & 511] + _SUIT[mask >> 9 & 511] + _SUIT[mask >> 18 & 511] + _SUIT[mask >> 27]
 
 
+def plane_of(cards: Iterable[int]) -> bytes:
+    """The plane of these cards, in any order."""
+    row = bytearray(CARDS)
+    for card in cards:
+        row[card] = 1
+    return bytes(row)
+
+
 @cache
 def one_of(size: int, place: int | None) -> bytes:
     """`size` numbers: 1 at `place` and 0 elsewhere; all 0 if `place` is None."""

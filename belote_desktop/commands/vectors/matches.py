@@ -14,7 +14,7 @@ from belote_desktop.commands.vectors.fields import (
     whole_number,
 )
 from belote_desktop.engine import Ruleset
-from belote_desktop.engine.match_end import Standing, Verdict, start_totals, target_in_force, verdict
+from belote_desktop.engine.match_end import Standing, Verdict, target_in_force, verdict
 
 DRAW = "draw"
 
@@ -46,7 +46,7 @@ def check_match(rules: Ruleset, case: Fields) -> str | None:
     `expect.winner` is a side, `draw`, or null if play goes on. `expect.after` is the number of deals after which the
     match was over, or the totals then; without it the match must last until the last deal given.
     """
-    totals = read_by_side(rules, case.inner("start")) if case.has("start") else start_totals(rules)
+    totals = read_by_side(rules, case.inner("start")) if case.has("start") else rules.start_totals
     deals = tuple(_deal(rules, fields) for fields in case.rows("deals"))
     expect = case.inner("expect")
     winner = _winner(rules, expect.raw("winner"))

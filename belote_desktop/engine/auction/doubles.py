@@ -60,8 +60,8 @@ def is_entitled(state: AuctionState, raised: Raised, seat: int) -> bool:
 def answerers(state: AuctionState, raised: Raised) -> tuple[int, ...]:
     """The seats that may answer the last raise, in turn order from the one who raised."""
     raiser = raised.raiser if raised.raiser is not None else state.eldest
-    order = (state.seat_after(raiser, step) for step in range(1, state.seats))
-    return tuple(seat for seat in order if is_entitled(state, raised, seat))
+    order = [state.seat_after(raiser, step) for step in range(1, state.seats)]
+    return tuple([seat for seat in order if is_entitled(state, raised, seat)])
 
 
 def doubled(rules: Ruleset, contract: Contract, level: int) -> Contract:

@@ -32,6 +32,12 @@ class AuctionState:
     memo: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
     """What was worked out about this auction already; it never differs from working it out again."""
 
+    def after(self, calls: tuple[tuple[int, Action], ...]) -> AuctionState:
+        """The same auction one call later, with the calls made until then."""
+        later = object.__new__(AuctionState)
+        object.__setattr__(later, "__dict__", {**self.__dict__, "calls": calls, "memo": {"before": self}})
+        return later
+
     @property
     def seats(self) -> int:
         return self.rules.table.seats

@@ -36,11 +36,7 @@ class AuctionPhase:
     def apply(self, rules: Ruleset, deal: Deal, seat: int, action: Action) -> Step:
         before = auction_state(rules, deal)
         deal = deal.with_(calls=(*deal.calls, (seat, action)))
-        state = AuctionState(
-            rules, before.dealer, before.eldest, before.turn_up, deal.calls, before.hands, before.totals
-        )
-        state.memo["before"] = before
-        deal.memo["auction"] = state
+        state = deal.memo["auction"] = before.after(deal.calls)
         auction = _auction(rules)
         if auction.actor(state) is not None:
             deal, turned = turned_again(rules, deal)

@@ -107,6 +107,11 @@ class Ruleset:
     def side_count(self) -> int:
         return 2 if self.table.sides is terms.Sides.PARTNERS else self.table.seats
 
+    @cached_property
+    def start_totals(self) -> tuple[int, ...]:
+        """The points of each side before the first deal."""
+        return (self.match.start_score,) * self.side_count
+
     def side_of(self, seat: int) -> int:
         """The side a seat belongs to: seats 0 and 2 are side 0 where there are partners."""
         return seat % self.side_count

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from belote_desktop import variants
-from belote_desktop.engine.match_end import PLAY_ON, Standing, Verdict, start_totals, target_in_force, verdict
+from belote_desktop.engine.match_end import PLAY_ON, Standing, Verdict, target_in_force, verdict
 from belote_desktop.engine.rules.terms import BothReach
 
 CLASSIC = variants.get("classic")
@@ -92,8 +92,8 @@ def test_a_raised_target_has_to_be_reached() -> None:
 
 
 def test_every_side_begins_with_the_points_the_rules_give() -> None:
-    assert start_totals(CLASSIC) == (0, 0)
-    assert start_totals(variants.get("bela-3p", start_score=20)) == (20, 20, 20)
+    assert CLASSIC.start_totals == (0, 0)
+    assert variants.get("bela-3p", start_score=20).start_totals == (20, 20, 20)
 
 
 def test_held_points_go_back_when_the_deals_are_played() -> None:
