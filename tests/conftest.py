@@ -18,6 +18,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.folders import ROOT, TESTS
+from tests.lengths import WHOLE
 from tests.narrowing import pytest_collection_modifyitems as pytest_collection_modifyitems
 from tests.slowest_files import pytest_addoption as pytest_addoption
 from tests.slowest_files import pytest_configure as pytest_configure
@@ -180,8 +181,14 @@ def program(open_program: Callable[..., Program]) -> Program:
 
 @pytest.fixture(autouse=True)
 def advice_is_found_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In tests of what windows show, the search for advice is not what is tested."""
-    if request.path.is_relative_to(TESTS) and request.path.relative_to(TESTS).parts[0] in SHOWING:
+    """In tests of what windows show, the search for advice is not what is tested; `.ci/run` searches all the same."""
+    if not request.path.is_relative_to(TESTS) or request.path.relative_to(TESTS).parts[0] not in SHOWING:
+        return
+    if WHOLE:
+        from belote_desktop.commands.scenes import review_scenes
+
+        monkeypatch.setattr(review_scenes, "OTHERS_PACE", review_scenes.PACE)
+    else:
         from tests import known_advice
 
         known_advice.use(monkeypatch)
@@ -189,7 +196,9 @@ def advice_is_found_once(request: pytest.FixtureRequest, monkeypatch: pytest.Mon
 
 @pytest.fixture
 def quick_motion(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What moves fast moves five times as fast: for tests that wait until something has moved."""
+    """What moves fast moves five times as fast, but in `.ci/run`: for tests that wait until something has moved."""
+    if WHOLE:
+        return
     from belote_desktop.table.items import stage
 
     monkeypatch.setitem(stage._SPEEDS, "fast", stage._SPEEDS["fast"] / 5)

@@ -6,10 +6,13 @@ import os
 
 from hypothesis import settings
 
+WHOLE = bool(os.environ.get("CI"))
+"""Whether this is a run of `.ci/run`, in which nothing is shortened."""
+
 
 def length(name: str, whole: int, quick: int) -> int:
     """The number in the environment under this name; without one `whole` if CI is set there, else `quick`."""
-    return int(os.environ.get(name) or (whole if os.environ.get("CI") else quick))
+    return int(os.environ.get(name) or (whole if WHOLE else quick))
 
 
 def examples(whole: int) -> settings:

@@ -14,16 +14,19 @@ from belote_desktop.engine import in_english
 from belote_desktop.models.analysis.reviewer import DealFound, Reviewer, settled_deals
 from belote_desktop.models.tasks import ImmediateTasks, Tasks, ThreadTasks
 from belote_desktop.profile.reviews import Reviews
+from tests.lengths import WHOLE
 from tests.models.later_tasks import LaterTasks
 from tests.records.recorded_matches import record_match
 
-PACE = 0.01
+PACE = 0.02 if WHOLE else 0.01
 """So few possible deals are enough here."""
+GAME = "classic" if WHOLE else "belote-2p"
+"""A game of two has the shortest deals."""
 
 
 @cache
-def record(deals: int = 1, more: int = 0, game: str = "belote-2p") -> bytes:
-    """Some deals of Casual players, and the beginning of another; a game of two has the shortest deals."""
+def record(deals: int = 1, more: int = 0, game: str = GAME) -> bytes:
+    """Some deals of Casual players, and the beginning of another."""
     match = engine.start(variants.get(game), seed=21)
     recorder, seats = records.Recorder("00"), match.rules.table.seats
     header = records.Header.of(match.rules, "ABCD"[:seats], ["casual"] * seats, "2026-11-22")

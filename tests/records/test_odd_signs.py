@@ -15,9 +15,15 @@ from tests.records.recorded_matches import finished_match
 
 PLAYED = finished_match(seed=1).text
 LINES = PLAYED.splitlines()
-SPACES = tuple(chr(code) for code in range(sys.maxunicode + 1) if chr(code).isspace() and chr(code) != "\n")
+LAST_SPACE = 0x3000
+"""U+3000, the ideographic space, is the last of Unicode's white space."""
+SPACES = tuple(chr(code) for code in range(LAST_SPACE + 1) if chr(code).isspace() and chr(code) != "\n")
 DIGITS = ("²", "٣", "３", "߀", "①", "Ⅷ", "𝟙")
 ACTED = next(place for place, line in enumerate(LINES) if line[1:3] == ": ")
+
+
+def test_there_is_no_white_space_after_the_last() -> None:
+    assert not any(chr(code).isspace() for code in range(LAST_SPACE + 1, sys.maxunicode + 1))
 
 
 @pytest.mark.sampled(20)

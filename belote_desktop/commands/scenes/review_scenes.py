@@ -49,13 +49,14 @@ def reviewed(game: str, deals: int) -> tuple[tuple[int, str, dict[str, Any]], ..
     """What a profile keeps of the reviews of these deals: for each its number, its key and the review itself."""
     settled = settled_deals(recorded(game, deals))
     return tuple(
-        (number, deal_key(steps), review_data(review_in_short(steps, number))) for number, steps in settled.items()
+        (number, deal_key(steps), review_data(review_in_short(steps, number, PACE, OTHERS_PACE)))
+        for number, steps in settled.items()
     )
 
 
-def review_in_short(steps: Sequence[Played], number: int, pace: float = PACE) -> DealReview:
-    """The review of a deal that thinks at this pace about the first seat's decisions, and hardly about the others'."""
-    own, others = review_deal(steps, number, (0,), pace=pace), review_deal(steps, number, (1, 2, 3), pace=OTHERS_PACE)
+def review_in_short(steps: Sequence[Played], number: int, pace: float, others_pace: float) -> DealReview:
+    """The review of a deal that thinks at one pace about the first seat's decisions, at another about the others'."""
+    own, others = review_deal(steps, number, (0,), pace=pace), review_deal(steps, number, (1, 2, 3), pace=others_pace)
     return DealReview(number, tuple(sorted((*own.judged, *others.judged), key=lambda each: each.place)))
 
 

@@ -83,6 +83,7 @@ def test_a_file_of_drafts_that_cannot_be_used_stops_nothing(
     first.close()
     path.write_text(content)
     second = open_program()
+    assert second.services.profile.own_game_drafts  # read when they are first asked for
     assert path.exists() is stays
     assert bool(list(second.services.profile.directories.set_aside.glob("*"))) is is_kept_aside
     assert second.window.own_games.make().draft.base_id == "classic"

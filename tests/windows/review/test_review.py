@@ -25,15 +25,20 @@ from belote_desktop.windows.look.languages import PSEUDO
 from belote_desktop.windows.review.review_board import CardButton, ReviewBoard
 from belote_desktop.windows.review.review_moment import is_asked
 from belote_desktop.windows.review.review_page import ReviewPage
+from tests.lengths import WHOLE
 from tests.models.later_tasks import LaterTasks
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+PACES = (1.0, 0.05) if WHOLE else (0.25, 0.01)
+"""How long the person's decisions are looked at, and the others'."""
+SLOW_PACE = Fraction(1, 50 if WHOLE else 100)
 
 
 @cache
 def reviewed(game: str) -> DealReview:
     """The first deal of a game, the person's decisions looked at in earnest, the others' in few possible deals."""
-    return review_in_short(settled_deals(recorded(game, 1))[1], 1, pace=0.25)
+    return review_in_short(settled_deals(recorded(game, 1))[1], 1, *PACES)
 
 
 @pytest.fixture
@@ -268,7 +273,7 @@ def test_every_text_changes_with_the_language(opened: Callable[[str], ReviewPage
 def slow(program: Program) -> Iterator[tuple[ReviewPage, LaterTasks]]:
     """The page of a deal that nobody has looked at, and its work, which is done when the test says so."""
     tasks = LaterTasks()
-    workers = replace(program.services.workers, aside=lambda _owner: tasks, pace=lambda: Fraction(1, 100))
+    workers = replace(program.services.workers, aside=lambda _owner: tasks, pace=lambda: SLOW_PACE)
     page = ReviewPage(replace(program.services, workers=workers), "m", recorded("belot-bg", 1), NAMES)
     program.window.show_page(page)
     yield page, tasks
