@@ -97,7 +97,7 @@ def test_a_match_of_three_has_three_columns_and_three_lines(program: Program, qt
     assert program.window.session is not None
     totals = program.window.session.view.totals
     assert [int(label.text()) for label in sheet.heads.totals] == list(totals)
-    assert all(name in sheet.plot.accessibleDescription() for name in ("you", "Samir", "Léa"))
+    assert all(name in sheet.plot.accessibleDescription() for name in ("You", "Samir", "Léa"))
     assert sheet.grab().width() > 0
 
 
@@ -146,7 +146,7 @@ def test_the_person_on_another_seat_reads_about_the_own_side(program: Program, q
     log = window.session.log if window.session is not None else None
     assert log is not None
     said = [log.index(row).data() for row in range(log.rowCount())]
-    assert f"{points[1]} for us, {points[0]} for them" in said[-1]
+    assert f"We score {points[1]}, they score {points[0]}." in said[-1]
     window.show_sheet()
     sheet = window.stack.currentWidget()
     assert isinstance(sheet, ScoreSheet)

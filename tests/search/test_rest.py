@@ -114,7 +114,7 @@ def test_a_trick_of_the_partner_counts_as_ones_own() -> None:
         match
         for seed in range(40)
         for match in whole_deals("classic", seed, 2)
-        if (rest := rest_of(match)) is not None and "played through" in str(rest.reason)
+        if (rest := rest_of(match)) is not None and "wherever the hidden cards lie" in str(rest.reason)
     )
     chance = random.Random(1)
     seat = engine.to_act(match)

@@ -8,7 +8,7 @@ from pathlib import Path
 import belote_desktop
 from tests.folders import TESTS
 
-OTHERS = {"packaging", "peers", "program", "resources", "suite", "tools"}
+OTHERS = {"packaging", "peers", "program", "resources", "suite", "tools", "translations"}
 """Folders of what is no package of the program."""
 MOST = 20
 

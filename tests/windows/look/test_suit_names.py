@@ -49,7 +49,7 @@ def test_german_cards_have_german_names(preferences: Preferences) -> None:
     cards = [words.card_name(Card.parse(text)) for text in ("JS", "TD", "QC", "KH", "AS")]
     assert cards == ["unter of leaves", "ten of bells", "ober of acorns", "king of hearts", "ace of leaves"]
     assert words.call_text(Name(Denomination.SPADES)) == "Leaves"
-    assert words.call_text(Bid(90, Denomination.CLUBS)) == "90 Acorns"
+    assert words.call_text(Bid(90, Denomination.CLUBS)) == "90 in acorns"
     sentence = say(QT_TRANSLATE_NOOP("coach", "Play {card}."), card=Card.parse("QD"))
     assert words.spoken(sentence) == "Play ober of bells."
     preferences.set("deck_colours", "four")
