@@ -7,6 +7,7 @@ import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -137,13 +138,19 @@ class FlowingText:
         suit_chip(painter, Suit(SUIT_MARKS.index(piece.text)), chip, suits)
 
 
+@lru_cache(maxsize=512)
+def one_line(text: str, pixels: float, *, bold: bool = False) -> FlowingText:
+    """A text in one line; cached, because a panel that looks for its place measures its buttons a thousand times."""
+    return FlowingText(text, pixels, math.inf, bold=bold)
+
+
+@lru_cache(maxsize=512)
 def folded(text: str, pixels: float, *, bold: bool = False) -> FlowingText:
-    """A few words in the two shortest possible lines, set closely; a single word stays on one line."""
+    """A few words in the two shortest possible lines, set closely; a single word stays on one line. Cached too."""
     parts = text.split()
-    whole = FlowingText(text, pixels, math.inf, bold=bold, close=True)
     halves = ((" ".join(parts[:place]), " ".join(parts[place:])) for place in range(1, len(parts)))
-    limits = (max(FlowingText(half, pixels, math.inf, bold=bold).width for half in pair) for pair in halves)
-    return FlowingText(text, pixels, min(limits, default=whole.width), bold=bold, close=True)
+    limits = (max(one_line(half, pixels, bold=bold).width for half in pair) for pair in halves)
+    return FlowingText(text, pixels, min(limits, default=math.inf), bold=bold, close=True)
 
 
 def _runs_leftwards(text: str) -> bool:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from belote_desktop.engine.cards import Suit
-from belote_desktop.table.items.flowing_text import FlowingText, folded
+from belote_desktop.table.items.flowing_text import FlowingText, folded, one_line
 from belote_desktop.table.items.fonts import BODY, LABEL, SECONDARY, text_width
 from belote_desktop.table.items.keys import Command
 from belote_desktop.table.items.painting import box, draw_icon, key_cap, key_width, smooth, suit_chip, write
@@ -179,7 +179,7 @@ class ChoiceButton(_TableButton):
     def _flow(self, text: str) -> FlowingText:
         if self._folded and not self._brief and len(text.split()) > 1:
             return folded(text, SECONDARY * self._ui, bold=True)
-        return FlowingText("" if self._brief else text, LABEL * self._ui, 2000, bold=True)
+        return one_line("" if self._brief else text, LABEL * self._ui, bold=True)
 
     def sizeHint(self) -> QSize:
         ui = self._ui
