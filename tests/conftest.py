@@ -196,12 +196,13 @@ def advice_is_found_once(request: pytest.FixtureRequest, monkeypatch: pytest.Mon
 
 @pytest.fixture
 def quick_motion(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What moves fast moves five times as fast, but in `.ci/run`: for tests that wait until something has moved."""
+    """What moves fast or slowly moves five times as fast, but in `.ci/run`: for tests that wait for its end."""
     if WHOLE:
         return
     from belote_desktop.table.items import stage
 
-    monkeypatch.setitem(stage._SPEEDS, "fast", stage._SPEEDS["fast"] / 5)
+    for speed in ("fast", "slow"):
+        monkeypatch.setitem(stage._SPEEDS, speed, stage._SPEEDS[speed] / 5)
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ import pytest
 
 from belote_desktop import engine, players, variants
 from belote_desktop.commands.arena import command as arena
+from tests.lengths import length
 
 FEW = ["--game", "classic", "--a", "casual", "--b", "random", "--deals", "4", "--seed", "3"]
 
@@ -45,10 +46,11 @@ def test_swapping_the_levels_turns_every_pair_round() -> None:
 
 
 def test_casual_beats_random_by_more_than_twenty_points_a_deal(capsys: pytest.CaptureFixture[str]) -> None:
-    found = measured(capsys, "--deals", "60", "--seed", "1")
+    pairs = length("ARENA_PAIRS", 60, 24)
+    found = measured(capsys, "--deals", str(pairs), "--seed", "1")
     assert found["mean"] > 20
     assert found["interval"][0] > 0
-    assert found["pairs"] == 60
+    assert found["pairs"] == pairs
 
 
 @pytest.mark.slow

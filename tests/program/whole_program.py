@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from pathlib import Path
 
 from belote_desktop.app import Program, build
@@ -18,6 +19,9 @@ QUICK: dict[str, Value] = {
 }
 
 
+FULL = Fraction(1)
+
+
 class Programs:
     """Opens programs one after another on the same profile."""
 
@@ -25,9 +29,9 @@ class Programs:
         self._profile = profile
         self._opened: list[Program] = []
 
-    def open(self, width: int = 1100, height: int = 700) -> Program:
-        """The program with its window shown."""
-        program = build(self._profile, workers=Workers(ImmediateTasks(), ImmediateTasks()))
+    def open(self, width: int = 1100, height: int = 700, *, pace: Fraction = FULL) -> Program:
+        """The program with its window shown; its searches take this part of their time."""
+        program = build(self._profile, workers=Workers(ImmediateTasks(), ImmediateTasks(), pace=lambda: pace))
         self._opened.append(program)
         for key, value in QUICK.items():
             program.services.preferences.set(key, value)

@@ -146,6 +146,7 @@ def moving_cards(table: TableView) -> list[CardItem]:
     ]
 
 
+@pytest.mark.usefixtures("quick_motion")
 @pytest.mark.parametrize("game", SPECIAL)
 def test_nothing_is_under_way_when_it_is_over(qtbot: QtBot, game: str) -> None:
     """A deal from its first packet into the play, at the fastest speed and to its end by itself."""

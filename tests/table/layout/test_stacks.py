@@ -142,6 +142,7 @@ def test_a_stack_keeps_its_place_when_its_neighbour_is_gone(qtbot: QtBot) -> Non
     assert all(table._scene.stacks[1]._open[card].spot.x == before[card] for card in still)
 
 
+@pytest.mark.usefixtures("quick_motion")
 @pytest.mark.parametrize("game", ["decouverte", "belot-2p-open", "bela-3p", "klaberjass"])
 def test_the_deal_and_the_first_tricks_are_animated_and_each_step_is_reported(qtbot: QtBot, game: str) -> None:
     table, match = shown(qtbot, animation_speed="fast"), engine.start(variants.get(game), 2)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from fractions import Fraction
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -18,8 +21,11 @@ from belote_desktop.windows.review.replay_page import ReplayPage
 from belote_desktop.windows.review.review_page import ReviewPage
 from belote_desktop.windows.rule_book.rules_window import RulesWindow
 from belote_desktop.windows.score_sheet.deal_result import DealResult
+from tests.lengths import WHOLE
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+REVIEWED = Fraction(1, 1 if WHOLE else 20)
+"""The part of the time of a review."""
 STILL = {"animation_speed": "off", "thinking_pause": 0, "trick_hold": 0, "sound": False, "aid_claim": False}
 
 
@@ -66,7 +72,8 @@ def test_a_review_without_a_deal_says_so(program: Program) -> None:
     assert program.window.banner.isVisible()
 
 
-def test_a_deal_that_is_over_is_reviewed_and_replayed(program: Program, qtbot: QtBot) -> None:
+def test_a_deal_that_is_over_is_reviewed_and_replayed(open_program: Callable[..., Program], qtbot: QtBot) -> None:
+    program = open_program(pace=REVIEWED)
     begin(program)
     result = play_a_deal(program, qtbot)
     result.review_button.click()

@@ -109,6 +109,7 @@ def test_the_rest_is_claimed_and_taken_back_by_keyboard(program: Program, qtbot:
     assert session.controller.match == before
 
 
+@pytest.mark.usefixtures("quick_motion")
 def test_with_motion_the_claimed_cards_are_shown_and_undo_stops_them_half_way(program: Program, qtbot: QtBot) -> None:
     program.services.preferences.set("animation_speed", "slow")
     session, window = decided(program), program.window
