@@ -36,7 +36,7 @@ def matches_of(program: Program) -> int:
 
 def play_the_last_card(program: Program, qtbot: QtBot) -> None:
     """Play a match of one deal up to the moment when its last trick is being animated."""
-    rules = variants.get("classic", deals=1, target=0)
+    rules = variants.get("classic", deals=1, target=0, pass_out="dealer_must_take")
     window = program.window
     window.start(MatchWish(rules.variant, {}, rules, "casual", "Anna"))
     session = window.session
