@@ -9,7 +9,6 @@ from pathlib import Path
 from PySide6.QtCore import QDateTime
 
 from belote_desktop import engine, records
-from belote_desktop.engine.match_end import start_totals
 from belote_desktop.engine.rules.fields import RulesetError
 from belote_desktop.models.words.names import names_in
 from belote_desktop.profile import SavedMatch, Saves
@@ -45,7 +44,7 @@ def _told(saved: SavedMatch, path: Path) -> MatchSummary | None:
     stands, modified = standing(saved.record.entries), QDateTime.fromSecsSinceEpoch(int(saved.modified.timestamp()))
     totals = stands.totals
     if totals is None or len(totals) != rules.side_count:
-        totals = start_totals(rules)
+        totals = rules.start_totals
     names = names_in(saved.header)
     return MatchSummary(path, names, modified, rules, stands.deal_number, totals, record=saved.record)
 
