@@ -417,3 +417,13 @@ def test_where_any_card_may_be_played_it_is_told_what_frees_from_the_duties(game
         for why in whys:
             assert ("your partner" in why) is (in_english(note) == "partner")
             assert (f"You have no {SUIT_MARKS[led]}" in why) is not follows
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_declarations_of_two_players_share_no_card(game: str) -> None:
+    asks = [ask for ask in asked(lessons_of(game)) if "an opponent the other" in ask.question.source]
+    for ask in asks:
+        one, other = (option.shown for option in ask.options)
+        assert isinstance(one, tuple)
+        assert isinstance(other, tuple)
+        assert not set(one) & set(other)

@@ -182,7 +182,7 @@ def test_the_example_is_scored_by_the_engine() -> None:
     assert "92 for cards, 10 for the last trick, 20 for declarations and 20 for belote: 142." in text
     assert "All of this is scored: 142 by the taker’s side and 60 by the defenders." in text
     assert "The taker’s side scores 20 for belote." in text
-    assert "The defenders score 162 for the cards of the failed deal and 20 for declarations: 182." in text
+    assert "The defenders score 162 for the failed contract and 20 for declarations: 182." in text
 
 
 def test_the_example_follows_the_rules_it_illustrates() -> None:
@@ -191,7 +191,7 @@ def test_the_example_follows_the_rules_it_illustrates() -> None:
         return " ".join(str(text) for section in sheet if section.anchor == "example" for text in section.paragraphs)
 
     assert "20 for belote: 202." in example("classic", belote_on_fail="taken")
-    assert "160 for the cards of the failed deal" in example("classic", fail_base=160)
+    assert "160 for the failed contract" in example("classic", fail_base=160)
     assert "has bid 100" not in example("classic")
     assert "the taker’s side has bid 100 in ♥" in example("coinche")
     assert "the taker’s side has bid 10 in ♥" in example("bazar-blot")

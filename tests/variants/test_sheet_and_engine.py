@@ -27,7 +27,7 @@ def told(rules: Ruleset, without: str = "") -> str:
 def test_in_decouverte_all_cards_lie_on_the_table_and_the_turn_up_stays_there() -> None:
     rules = variants.get("decouverte")
     text = told(rules)
-    assert "plays one of their open cards on the table" in text
+    assert "You may lead any of your open cards on the table." in text
     assert "It stays where it is and is played like any other." in text
     match = engine.start(rules, 5)
     assert match.deal is not None
@@ -44,7 +44,7 @@ def test_in_decouverte_all_cards_lie_on_the_table_and_the_turn_up_stays_there() 
 
 def test_with_cards_in_hand_as_well_either_may_be_played() -> None:
     text = told(variants.get("belot-2p-open"))
-    assert "one card from their hand or one of their open cards on the table" in text
+    assert "You may lead any card from your hand or any of your open cards on the table." in text
     assert "It stays where it is" not in text
 
 
@@ -78,7 +78,7 @@ def failed(game: str, multiplier: int) -> tuple[int, ...]:
 
 def test_in_bazar_blot_belote_and_declarations_are_lost_but_go_to_the_winner_of_a_doubled_deal() -> None:
     text = told(variants.get("bazar-blot"))
-    assert "If the taker’s side fails, its blot is lost." in text
+    assert "If the contract fails, the blot of the taker’s side is lost." in text
     assert "In a doubled deal blot goes to the side that wins the deal." in text
     assert "In a doubled deal the side that wins it scores every declaration that counts." in text
     assert failed("bazar-blot", 1) == (0, 16 + 10)

@@ -34,7 +34,7 @@ def test_in_pilotta_who_has_passed_bids_no_more_but_may_double() -> None:
 
 
 def test_a_double_ends_the_bidding_of_pilotta_and_everyone_still_speaks() -> None:
-    assert "After a double everyone still speaks in turn" in told("pilotta")
+    assert "After a double the auction continues" in told("pilotta")
     assert engine.legal(after("pilotta", "80H double")) == (PASS, REDOUBLE)
     assert engine.legal(after("pilotta", "80H double pass")) == (PASS,)
     assert engine.legal(after("pilotta", "80H double pass pass")) == (PASS, REDOUBLE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from belote_desktop.coach.lessons.deals import Deals
@@ -83,12 +84,18 @@ def which_is_better(deals: Deals) -> tuple[Step, ...]:
         return ()
     runs, fours = _runs(rules), _fours(rules)
     short = sorted(runs, key=lambda run: (len(run.cards), run.rank))
-    pairs = [(short[0], short[-1]), (short[0], short[1]), *zip(fours[:1], fours[-1:], strict=True)]
-    pairs += [(fours[-1], short[-1]), (fours[0], short[0])] if fours else []
+    wanted = [(short[0], short[::-1]), (short[0], short[1:]), *zip(fours[:1], [fours[::-1]], strict=False)]
+    wanted += [(fours[-1], short[::-1]), (fours[0], short)] if fours else []
+    pairs = [(one, other) for one, others in wanted for other in _first_apart(one, others)]
     distinct = [(one, other) for one, other in dict.fromkeys(pairs) if one != other]
     new = (pair for pair in distinct if deals.is_new(partial(_best, pair=pair)))
     asks = (_better(rules, one, other) for one, other in new)
     return tuple(ask for ask in asks if ask is not None)
+
+
+def _first_apart(one: Declaration, others: Sequence[Declaration]) -> tuple[Declaration, ...]:
+    """The first of the others that shares no card with `one`, so that two players can hold both; empty if none is."""
+    return tuple(other for other in others if not set(one.cards) & set(other.cards))[:1]
 
 
 def _runs(rules: Ruleset) -> list[Declaration]:
@@ -178,7 +185,7 @@ _BY_TRUMPS = QT_TRANSLATE_NOOP(
     "{cards} are high as trumps, but a run always follows the order ace, king, queen, jack, ten, nine and so on.",
 )
 #: {cards}: cards. {card}: one of them.
-_MIXED = QT_TRANSLATE_NOOP("lessons", "A run has a single suit. In {cards}, {card} is of another suit.")
+_MIXED = QT_TRANSLATE_NOOP("lessons", "All cards of a run are of one suit. In {cards}, {card} is of another suit.")
 #: {cards}: cards.
 _RUN = QT_TRANSLATE_NOOP("lessons", "{cards} are in sequence and of one suit.")
 #: {cards}: cards of a declaration. {right}: points.
@@ -198,6 +205,6 @@ _FOUR_POINTS = QT_TRANSLATE_NOOP("lessons", "{best} score {more}, {beaten} only 
 #: {best}, {beaten}: cards of declarations. {more}: points.
 _FOUR_RANK = QT_TRANSLATE_NOOP("lessons", "Both score {more}, but {best} rank above {beaten} in this game.")
 #: {best}, {beaten}: cards of runs. {more}, {less}: numbers of cards, at least 3.
-_LONGER = QT_TRANSLATE_NOOP("lessons", "The run {best} is longer: {more} cards against {less}. The other is {beaten}.")
+_LONGER = QT_TRANSLATE_NOOP("lessons", "The run {best} is longer than {beaten}: {more} cards against {less}.")
 #: {top}, {lower}: cards.
 _TOP_CARD = QT_TRANSLATE_NOOP("lessons", "Both runs are equally long. {top} at the top is higher than {lower}.")

@@ -42,7 +42,7 @@ def whole_deal(deals: Deals) -> tuple[Step, ...]:
     options += [Option(number, False, why) for number, why in wrong.items()]
     options.sort(key=lambda option: int(str(option.shown)))
     question = QT_TRANSLATE_NOOP(
-        "lessons", "One suit is trumps. How many points are there in all tricks of a deal, including the last trick?"
+        "lessons", "One suit is trumps. How many points are there in a whole deal, including those for the last trick?"
     )
     return (Ask(question=say(question), options=tuple(options)),)
 

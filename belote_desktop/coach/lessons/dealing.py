@@ -9,8 +9,8 @@ from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.terms import Sides
 
-_OPPOSITE = QT_TRANSLATE_NOOP("lessons", "The player opposite me")
-_NEXT = QT_TRANSLATE_NOOP("lessons", "The player next to me")
+_OPPOSITE = QT_TRANSLATE_NOOP("lessons", "The player opposite you")
+_NEXT = QT_TRANSLATE_NOOP("lessons", "The player next to you")
 _NOBODY = QT_TRANSLATE_NOOP("lessons", "Nobody: everyone plays alone")
 
 
@@ -63,7 +63,7 @@ def hand_size(deals: Deals) -> tuple[Step, ...]:
     reason = say(_RIGHT, seats=rules.table.seats, right=right, total=rules.table.seats * right)
     options = [Option(right, True, reason), *(Option(number, False, why) for number, why in wrong.items())]
     options.sort(key=lambda option: int(str(option.shown)))
-    question = QT_TRANSLATE_NOOP("lessons", "How many cards does each player have when the play begins?")
+    question = QT_TRANSLATE_NOOP("lessons", "How many cards does each player have when play begins?")
     return (Ask(question=say(question), options=tuple(options)),)
 
 
@@ -74,7 +74,7 @@ def _sum(rules: Ruleset, wrong: int) -> Message:
 
 #: {wrong}, {right}: numbers of cards.
 _BEFORE = QT_TRANSLATE_NOOP(
-    "lessons", "Before the auction each player has {wrong}. When the play begins, each has {right}."
+    "lessons", "Before the auction each player has {wrong}. When play begins, each has {right}."
 )
 #: {wrong}, {pack}, {right}: numbers of cards.
 _SHARED = QT_TRANSLATE_NOOP(

@@ -120,19 +120,19 @@ _LOWER = QT_TRANSLATE_NOOP("lessons", "{card} does not beat {best}.")
 #: {card}, {best}: cards. {cards}: cards in order.
 _LOWER_HERE = QT_TRANSLATE_NOOP("lessons", "{card} does not beat {best}. From the highest down, the order is {cards}.")
 #: {suit}: a suit.
-_TAKING = QT_TRANSLATE_NOOP("lessons", "If you take, this suit becomes trumps: {suit}.")
+_TAKING = QT_TRANSLATE_NOOP("lessons", "Taking would make this suit trumps: {suit}.")
 #: {bid}: a bid, as 90 ♠.
 _FIRST_BID = QT_TRANSLATE_NOOP("lessons", "{bid} would be the first bid.")
 #: {bid}: a bid, as 90 ♠.
 _SAME_BID = QT_TRANSLATE_NOOP("lessons", "{bid} has already been bid.")
 #: {bid}: a bid, as 90 ♠. {points}: its points.
-_SAME_POINTS = QT_TRANSLATE_NOOP("lessons", "{bid} names another suit, but no more points: {points} again.")
+_SAME_POINTS = QT_TRANSLATE_NOOP("lessons", "{bid} is in another suit, but the points are the same: {points}.")
 #: {points}, {more}: points of two bids.
 _FEWER_POINTS = QT_TRANSLATE_NOOP("lessons", "{points} is less than {more}.")
 #: {bid}, {highest}: bids, as 90 ♠.
 _BELOW = QT_TRANSLATE_NOOP("lessons", "{bid} is not higher than {highest}.")
 #: {suit}: a suit.
-_NOT_TURNED = QT_TRANSLATE_NOOP("lessons", "The turn-up is of another suit, not {suit}.")
+_NOT_TURNED = QT_TRANSLATE_NOOP("lessons", "The turn-up is not of this suit: {suit}.")
 #: {suit}: a suit.
 _BY_TAKING = QT_TRANSLATE_NOOP("lessons", "To play {suit}, take the turn-up instead of naming its suit.")
 #: {suit}: a suit.
@@ -141,9 +141,9 @@ _TURNED = QT_TRANSLATE_NOOP("lessons", "This is the suit of the turn-up: {suit}.
 _SAME_CONTRACT = QT_TRANSLATE_NOOP("lessons", "This contract has already been bid: {contract}.")
 #: {contract}: a contract. {ladder}: all contracts in order.
 _LOWER_STEP = QT_TRANSLATE_NOOP("lessons", "{contract} is too low. From the lowest up, the order is {ladder}.")
-_HOKUM_AGAIN = QT_TRANSLATE_NOOP("lessons", "A second Hokum does not go over the first.")
+_HOKUM_AGAIN = QT_TRANSLATE_NOOP("lessons", "A second Hokum is not higher than the first.")
 #: {suit}: a suit.
-_HOKUM_IN_SUIT = QT_TRANSLATE_NOOP("lessons", "A Hokum in another suit, {suit}, does not go over the first either.")
+_HOKUM_IN_SUIT = QT_TRANSLATE_NOOP("lessons", "A Hokum in another suit, {suit}, is not higher either.")
 _NEVER_DOUBLED = QT_TRANSLATE_NOOP("lessons", "This game has no doubles.")
 _DOUBLED_LATER = QT_TRANSLATE_NOOP("lessons", "You can double only when the auction is over.")
 _ANSWERS: Mapping[Action, str] = MappingProxyType(

@@ -183,7 +183,7 @@ _TRUMP = QT_TRANSLATE_NOOP("lessons", "Only a trump")
 _HIGHER = QT_TRANSLATE_NOOP("lessons", "Only a trump higher than those on the table")
 #: An answer to: What can you play?
 _OTHER = QT_TRANSLATE_NOOP("lessons", "Any card but a trump")
-_ANY_WHY = QT_TRANSLATE_NOOP("lessons", "So you can play any card.")
+_ANY_WHY = QT_TRANSLATE_NOOP("lessons", "You can play any card.")
 #: {card}: a card.
 _STRICT = QT_TRANSLATE_NOOP("lessons", "That is too strict: you can also play {card}.")
 #: {suit}: a suit. {best}: a card.
@@ -194,18 +194,18 @@ _ALL_OF_IT_PARTNER = QT_TRANSLATE_NOOP(
 )
 #: {suit}: the suit led.
 _NOTHING_TO_RUFF = QT_TRANSLATE_NOOP(
-    "lessons", "You have no {suit} and no trumps, so you can neither follow suit nor ruff."
+    "lessons", "You are void in {suit} and have no trumps, so you can neither follow suit nor ruff."
 )
 #: {suit}: the suit led. {best}: a card.
 _PARTNER_WINS = QT_TRANSLATE_NOOP(
-    "lessons", "You have no {suit}. Your partner is winning with {best}, so you may ruff but need not."
+    "lessons", "You are void in {suit}. Your partner is winning with {best}, so you may ruff but need not."
 )
 #: {suit}: the suit led. {best}: a card.
 _PARTNER_RUFFED = QT_TRANSLATE_NOOP(
     "lessons",
-    "You have no {suit}. Your partner has ruffed with {best}, so you may ruff, high or low, but need not.",
+    "You are void in {suit}. Your partner has ruffed with {best}, so you may ruff, high or low, but need not.",
 )
 #: {suit}: the suit led. {best}: a card.
 _TOO_LOW = QT_TRANSLATE_NOOP(
-    "lessons", "You have no {suit} and your trumps are lower than {best}. You may underruff but need not."
+    "lessons", "You are void in {suit} and your trumps are lower than {best}. You may underruff but need not."
 )

@@ -140,4 +140,4 @@ _RIGHT = QT_TRANSLATE_NOOP("lessons", "As a trump {card} counts {right}.")
 #: {suit}: a suit.
 _HIGHEST_TRUMP = QT_TRANSLATE_NOOP("lessons", "Trumps: {suit}. Which of these is the highest?")
 #: {suit}: a suit.
-_HIGHEST_PLAIN = QT_TRANSLATE_NOOP("lessons", "Not trumps: {suit}. Which of these is the highest?")
+_HIGHEST_PLAIN = QT_TRANSLATE_NOOP("lessons", "Side suit: {suit}. Which of these is the highest?")

@@ -123,7 +123,7 @@ _CARDS = QT_TRANSLATE_NOOP("lessons", "Their cards alone count {wrong}. {written
 #: {written}: a whole sentence.
 _NOTHING = QT_TRANSLATE_NOOP("lessons", "They do score. {written}")
 #: {wrong}: points. {rule}: a whole sentence.
-_TOO_FEW = QT_TRANSLATE_NOOP("lessons", "{wrong} is too few. {rule}")
+_TOO_FEW = QT_TRANSLATE_NOOP("lessons", "{wrong} is not enough. {rule}")
 #: {wrong}: points. {rule}: a whole sentence.
 _TOO_MANY = QT_TRANSLATE_NOOP("lessons", "{wrong} is more than you need. {rule}")
 #: {rule}: a whole sentence.

@@ -183,10 +183,10 @@ def _with_last_trick(laid: Laid, right: int) -> list[tuple[int, Message]]:
 
 _PLAYED = QT_TRANSLATE_NOOP("lessons", "These cards were played, in order from the lead.")
 #: {cards}: cards. {wrong}, {points}: points.
-_AS_PLAIN = QT_TRANSLATE_NOOP("lessons", "{wrong} counts {cards} as a side suit. As trumps they count {points}.")
+_AS_PLAIN = QT_TRANSLATE_NOOP("lessons", "{wrong} uses side-suit values for {cards}. The trump values: {points:and}.")
 #: {card}: a card. {wrong}, {points}: points.
 _LEFT_OUT = QT_TRANSLATE_NOOP("lessons", "{wrong} leaves out {card}, which counts {points}.")
 #: {wrong}, {last}: points.
 _WITH_LAST = QT_TRANSLATE_NOOP("lessons", "{wrong} adds {last} for the last trick, but this is not the last trick.")
 #: {points}: the points of each card. {right}: their sum.
-_RIGHT = QT_TRANSLATE_NOOP("lessons", "The cards count {points}: {right} in all.")
+_RIGHT = QT_TRANSLATE_NOOP("lessons", "The cards count {points:and}: {right} in all.")

@@ -92,7 +92,9 @@ BELA_4P = Variant(
     name=QT_TRANSLATE_NOOP("variants", "Bela"),
     country=QT_TRANSLATE_NOOP("variants", "Croatia"),
     flavour=QT_TRANSLATE_NOOP("variants",
-        "One round of calls, and the dealer must choose if all pass. Two cards stay face down until then."),
+
+            "One round of calls. If all pass, the dealer must choose. Two of your cards stay face down "
+            "until the auction is over."),
     parent="classic",
     declared=declaration_words.CROATIAN,
     changes={

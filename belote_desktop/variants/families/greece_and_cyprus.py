@@ -10,7 +10,7 @@ BOURLOTO = Variant(
     #: Name of a game.
     name=QT_TRANSLATE_NOOP("variants", "Bourloto"),
     country=QT_TRANSLATE_NOOP("variants", "Greece"),
-    flavour=QT_TRANSLATE_NOOP("variants", "The turn-up goes to the dealer. With no points in hand you may throw in."),
+    flavour=QT_TRANSLATE_NOOP("variants", "The turn-up goes to the dealer. You may throw in a hand with no points."),
     parent="classic",
     declared=declaration_words.GREEK,
     changes={

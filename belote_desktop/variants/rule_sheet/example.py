@@ -271,7 +271,7 @@ _FOR = {
     #: {points}: a number. One item of a list of points.
     What.BID: QT_TRANSLATE_NOOP("sheet", "{points} for the bid"),
     #: {points}: a number. One item of a list of points.
-    What.FAILED_DEAL: QT_TRANSLATE_NOOP("sheet", "{points} for the cards of the failed deal"),
+    What.FAILED_DEAL: QT_TRANSLATE_NOOP("sheet", "{points} for the failed contract"),
     #: {points}: a number. One item of a list of points.
     What.TRANSFERRED: QT_TRANSLATE_NOOP("sheet", "{points} from the taker"),
     #: One item of a list of points.

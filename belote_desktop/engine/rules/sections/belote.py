@@ -80,8 +80,8 @@ class BeloteRules:
         QT_TRANSLATE_NOOP("rules", "A side without a trick loses its belote."),
         secondary=True,
         statement=Statement(Anchor.BELOTE, {
-            False: QT_TRANSLATE_NOOP("sheet", "It counts even if its holder’s side wins no trick."),
-            True: QT_TRANSLATE_NOOP("sheet", "It counts only if its holder’s side wins a trick."),
+            False: QT_TRANSLATE_NOOP("sheet", "These points count even if your side wins no trick."),
+            True: QT_TRANSLATE_NOOP("sheet", "These points count only if your side wins a trick."),
         }, when=every(says_belote, has("belote_trick_won", False))),
     )  # fmt: skip
     late_announce: bool = rule(
@@ -133,11 +133,11 @@ class BeloteRules:
         before=terms.BelotBlock.NONE,
         statement=Statement(Anchor.BELOTE, {
             terms.BelotBlock.HUNDRED: QT_TRANSLATE_NOOP("sheet",
-                "It does not count if both cards are part of a declaration of 100 that scores."),
+                "These points do not count if both cards are part of a declaration of 100 that scores."),
             terms.BelotBlock.ANY_PROJECT: QT_TRANSLATE_NOOP("sheet",
-                "It does not count if both cards are part of a declaration that scores."),
+                "These points do not count if both cards are part of a declaration that scores."),
             terms.BelotBlock.ANY_CARD: QT_TRANSLATE_NOOP("sheet",
-                "It does not count if either card is part of a declaration that scores."),
+                "These points do not count if either card is part of a declaration that scores."),
         }, when=every(says_belote, declares)),
     )  # fmt: skip
     belote_trick_won: bool = rule(
@@ -147,7 +147,9 @@ class BeloteRules:
         secondary=True,
         before=False,
         statement=Statement(Anchor.BELOTE, {
-            True: QT_TRANSLATE_NOOP("sheet", "It counts only if its holder’s side wins the trick in which it is said."),
+            True: QT_TRANSLATE_NOOP("sheet",
+                "These points count only if your side wins the "
+                "trick in which you make this call."),
         }, when=says_belote),
     )  # fmt: skip
     belot_on_second: bool = rule(

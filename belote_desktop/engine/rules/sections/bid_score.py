@@ -73,8 +73,9 @@ class BidScoreRules:
             }, when=every(by_points, raises)),
             Statement(Anchor.SCORING, {
                 terms.DoubledMade.WINNER_TAKES_ALL: QT_TRANSLATE_NOOP("sheet",
-                    "The side that wins a doubled deal scores what the defenders would score for a failed contract. "
-                    "The other side scores nothing for its cards."),
+
+                        "The side that wins a doubled deal scores as the defenders do when a contract "
+                        "fails. The other side scores nothing for its cards."),
                 terms.DoubledMade.EACH_OWN: QT_TRANSLATE_NOOP("sheet",
                     "If a doubled contract is made, both sides still score their own points, and only the bid is "
                     "multiplied."),
@@ -120,8 +121,9 @@ class BidScoreRules:
             Statement(Anchor.SCORING, {
                 #: {capot}: this game’s word for winning every trick. {capot_bid_value}: points.
                 0: QT_TRANSLATE_NOOP("sheet",
-                    "A bid of {capot} is worth {capot_bid_value} to the side that wins it, in place of cards and "
-                    "bid."),
+
+                        "If {capot} was bid, the side that wins the deal scores {capot_bid_value} in "
+                        "place of cards and bid."),
             }, when=prices_capot),
             Statement(Anchor.SCORING,
                 #: {capot}: this game’s word for winning every trick. {capot_bid_value} and {capot_bid_lost}: points.
@@ -183,7 +185,9 @@ class BidScoreRules:
         secondary=True,
         before=True,
         statement=Statement(Anchor.SCORING, {
-            True: QT_TRANSLATE_NOOP("sheet", "If the taker’s side wins every trick, it makes any bid of points."),
+            True: QT_TRANSLATE_NOOP("sheet",
+                "If the taker’s side wins every trick, it makes "
+                "its bid of points, however high."),
         }, when=by_bid),
     )  # fmt: skip
     pooled: bool = rule(
@@ -205,7 +209,7 @@ class BidScoreRules:
         statement=Statement(Anchor.SCORING, {
             #: {capot}: this game’s word for winning every trick. {capot_bid_value}: points.
             True: QT_TRANSLATE_NOOP("sheet",
-                "A bid of {capot} counts as a bid of {capot_bid_value}, and takes every trick to make."),
+                "A bid of {capot} counts as a bid of {capot_bid_value} and is made only by winning every trick."),
         }, when=every(by_bid, bids_points, has("capot_bid", True))),
     )  # fmt: skip
     contra_banks_points: bool = rule(

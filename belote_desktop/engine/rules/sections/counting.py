@@ -143,7 +143,7 @@ class CountingRules:
         QT_TRANSLATE_NOOP("rules", "What the score sheet is kept in."),
         statement=Statement(Anchor.ROUNDING, {
             terms.Unit.TENS: QT_TRANSLATE_NOOP("sheet",
-                "The score sheet is kept in tens: a tenth of everything is scored."),
+                "The score sheet is kept in tens: 120 points are scored as 12."),
         }, when=by_card_points),
     )  # fmt: skip
     rounding: terms.Rounding = rule(
@@ -163,9 +163,10 @@ class CountingRules:
             terms.Rounding.DEFENCE: QT_TRANSLATE_NOOP("sheet",
                 "The defenders’ points are rounded to tens, 5 up. The taker’s side gets the rest of 160."),
             terms.Rounding.BULGARIAN: QT_TRANSLATE_NOOP("sheet",
-                "The last digit is rounded up above a limit and down below it. The limit is 6 in a suit, 5 in no "
-                "trumps, 4 in all trumps. If only one side is exactly at the limit, it is rounded up, but down in "
-                "all trumps."),
+
+                    "Points are rounded up if their last digit is above a limit, and down if it is "
+                    "below. The limit is 6 in a suit, 5 in no trumps and 4 in all trumps. If only one "
+                    "side is exactly at the limit, its points are rounded up, or down in all trumps."),
             terms.Rounding.LITERAL: QT_TRANSLATE_NOOP("sheet",
                 "The last digit is rounded up above a limit, and otherwise down. The limit is 6 in a suit, 5 in no "
                 "trumps, 4 in all trumps."),
@@ -174,8 +175,9 @@ class CountingRules:
                 "Points are rounded to tens, 5 down and 7 up. A 6 is rounded up for the side that won the jack of "
                 "trumps, and down for the other side."),
             terms.Rounding.BIDDERS_UP: QT_TRANSLATE_NOOP("sheet",
-                "Points are rounded to tens, 5 down and 6 up. If both sides end in 6, only the taker’s side is "
-                "rounded up."),
+
+                    "Points are rounded to tens, 5 down and 6 up. If the points of both sides end in 6, "
+                    "only those of the taker’s side are rounded up."),
             terms.Rounding.MORE_POINTS_UP: QT_TRANSLATE_NOOP("sheet",
                 "Points are rounded to tens, 5 down and 6 up. If both sides end in 6, only the side with more "
                 "points is rounded up."),

@@ -57,7 +57,7 @@ class DealRules:
             terms.TurnUpTo.TAKER: QT_TRANSLATE_NOOP("sheet",
                 "The taker gets the turn-up, even if another suit was named."),
             terms.TurnUpTo.DEALER: QT_TRANSLATE_NOOP("sheet",
-                "The dealer gets the turn-up, no matter who is the taker."),
+                "The turn-up goes to the dealer, no matter who the taker is."),
             terms.TurnUpTo.NOBODY: QT_TRANSLATE_NOOP("sheet", "Nobody gets the turn-up."),
         }, when=every(turned, lacks(_lies_on_a_stack))),
     )  # fmt: skip
@@ -124,11 +124,14 @@ class DealRules:
         before=terms.ExchangeOrigin.FIRST_SIX,
         statement=Statement(Anchor.EXCHANGE, {
             terms.ExchangeOrigin.FIRST_SIX: QT_TRANSLATE_NOOP("sheet",
-                "If the turn-up’s suit is trumps, the player who holds its lowest card may exchange it for the "
-                "turn-up before playing a card. It must have been dealt before the auction."),
+
+                    "If the turn-up’s suit is trumps, the player with the lowest trump of the pack may "
+                    "exchange it for the turn-up before playing a card. That trump must have been dealt "
+                    "before the auction."),
             terms.ExchangeOrigin.ANY: QT_TRANSLATE_NOOP("sheet",
-                "If the turn-up’s suit is trumps, the player who holds its lowest card may exchange it for the "
-                "turn-up before playing a card."),
+
+                    "If the turn-up’s suit is trumps, the player with the lowest trump of the pack may "
+                    "exchange it for the turn-up before playing a card."),
         }, when=has("exchange", terms.Exchange.LOW_TRUMP)),
     )  # fmt: skip
     bottom_shown: bool = rule(

@@ -57,7 +57,7 @@ class DeclarationRules(AnnouncingRules):
         matters=has("declarations", terms.Declarations.ON),
         statement=Statement(Anchor.DECLARATION, {
             False: QT_TRANSLATE_NOOP("sheet",
-                "A long run is one declaration, even if enough cards are left for another."),
+                "A long run is a single declaration. It cannot be divided into two."),
             True: QT_TRANSLATE_NOOP("sheet", "A run of six or more cards may be declared as two runs."),
         }, when=long_runs),
     )  # fmt: skip
@@ -69,7 +69,7 @@ class DeclarationRules(AnnouncingRules):
         statement=Statement(Anchor.DECLARATION, {
             #: {belote}: this game’s word for king and queen of trumps.
             False: QT_TRANSLATE_NOOP("sheet",
-                "A card counts in one declaration only, and may count for {belote} besides."),
+                "A card counts in only one declaration, but it may also count for {belote}."),
             True: QT_TRANSLATE_NOOP("sheet", "A card may count both in a run and in a four of a kind."),
         }, when=some_fours),
     )  # fmt: skip
@@ -136,8 +136,9 @@ class DeclarationRules(AnnouncingRules):
                 "If the contract fails, the defenders also score the declarations that count, whichever side holds "
                 "them."),
             terms.FailedDeclarations.PAID: QT_TRANSLATE_NOOP("sheet",
-                "If the contract fails, the defenders also score the declarations that count, whichever side holds "
-                "them, unless that side has won no trick."),
+
+                    "If the contract fails, the defenders also score the declarations that count, "
+                    "whichever side holds them. Those of a side without a trick are lost."),
             terms.FailedDeclarations.ALL_ANNOUNCED: QT_TRANSLATE_NOOP("sheet",
                 "If the contract fails, the defenders also score every declaration, even beaten ones."),
             terms.FailedDeclarations.DEFENDERS_ONLY: QT_TRANSLATE_NOOP("sheet",

@@ -60,8 +60,9 @@ class DoublingRules:
                 "After a double the two players of the doubled side are asked in turn and may redouble."),
             terms.DoublingReply.BIDDER: QT_TRANSLATE_NOOP("sheet", "After a double only the bidder may redouble."),
             terms.DoublingReply.EVERYONE: QT_TRANSLATE_NOOP("sheet",
-                "After a double everyone still speaks in turn until all the others have passed, and the doubled "
-                "side may redouble."),
+
+                    "After a double the auction continues, and the doubled side may redouble. It ends "
+                    "when all the others have passed after a bid, double or redouble."),
         }, when=every(doubled_while_bidding, may_redouble)),
     )  # fmt: skip
     freeze: bool = rule(
@@ -130,7 +131,7 @@ class DoublingRules:
         statement=(
             Statement(Anchor.DOUBLING, {
                 terms.Lock.RAISER_CHOOSES: QT_TRANSLATE_NOOP("sheet",
-                    "If you raise a contract with trumps, you say open or closed. The last word counts."),
+                    "If you raise a contract that has trumps, you say open or closed. The last such call decides."),
                 terms.Lock.AUTOMATIC: QT_TRANSLATE_NOOP("sheet",
                     "A double and a four close a contract with trumps, and a three opens it again."),
             }, when=raises),

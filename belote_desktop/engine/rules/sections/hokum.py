@@ -54,11 +54,13 @@ class HokumSunRules:
         before=terms.SunSteal.EARLIER_SEATS,
         statement=Statement(Anchor.AUCTION, {
             terms.SunSteal.EARLIER_SEATS: QT_TRANSLATE_NOOP("sheet",
-                "A Sun in the first round may be taken over by a player earlier in turn, who then becomes the "
-                "taker. The earliest player is asked first."),
+
+                    "If Sun is said in the first round, the players who speak before its caller may take "
+                    "it over. They are asked in order, and the first to accept becomes the taker."),
             terms.SunSteal.EARLIER_OPPONENTS: QT_TRANSLATE_NOOP("sheet",
-                "A Sun in the first round may be taken over by an opponent earlier in turn, who then becomes the "
-                "taker."),
+
+                    "If Sun is said in the first round, the opponents who speak before its caller may "
+                    "take it over. The first to accept becomes the taker."),
             terms.SunSteal.ANY_OTHER: QT_TRANSLATE_NOOP("sheet",
                 "A Sun in the first round may be taken over by any player who has not spoken or has passed, in turn "
                 "order. That player becomes the taker."),

@@ -73,29 +73,34 @@ class MatchRules:
         QT_TRANSLATE_NOOP("rules", "What happens if both sides reach the target in the same deal."),
         statement=Statement(Anchor.MATCH, {
             terms.BothReach.DRAW: QT_TRANSLATE_NOOP("sheet",
-                "If several sides get there in the same deal, the match is a draw."),
+                "If more than one side does so in the same deal, the match is a draw."),
             terms.BothReach.HIGHER: QT_TRANSLATE_NOOP("sheet",
-                "If several sides get there in the same deal, the highest total wins. If the totals are equal, one "
-                "more deal is played."),
+
+                    "If more than one side does so in the same deal, the highest total wins. If the "
+                    "totals are equal, one more deal is played."),
             terms.BothReach.EXTRA_DEAL: QT_TRANSLATE_NOOP("sheet",
-                "If several sides get there in the same deal, one more deal is played."),
+                "If more than one side does so in the same deal, one more deal is played."),
             terms.BothReach.TAKER_WINS: QT_TRANSLATE_NOOP("sheet",
-                "If several sides get there in the same deal, the taker’s side wins the match."),
+                "If more than one side does so in the same deal, the taker’s side wins the match."),
             terms.BothReach.LAST_DEAL_WINNER: QT_TRANSLATE_NOOP("sheet",
-                "If several sides get there in the same deal, the side that won the deal wins the match."),
+                "If more than one side does so in the same deal, the side that won the deal wins the match."),
             terms.BothReach.HIGHER_OR_LAST: QT_TRANSLATE_NOOP("sheet",
-                "If several sides get there in the same deal, the highest total wins. If the totals are equal, the "
-                "side that won the deal wins."),
+
+                    "If more than one side does so in the same deal, the highest total wins. If the "
+                    "totals are equal, the side that won the deal wins."),
             terms.BothReach.HIGHER_OR_TAKER: QT_TRANSLATE_NOOP("sheet",
-                "If several sides get there in the same deal, the highest total wins. If the totals are equal, the "
-                "taker’s side wins."),
+
+                    "If more than one side does so in the same deal, the highest total wins. If the "
+                    "totals are equal, the taker’s side wins."),
             terms.BothReach.HIGHER_OR_DRAW: QT_TRANSLATE_NOOP("sheet",
-                "If several sides get there in the same deal, the highest total wins. If the totals are equal, the "
-                "match is a draw."),
+
+                    "If more than one side does so in the same deal, the highest total wins. If the "
+                    "totals are equal, the match is a draw."),
             #: {target_step}: points.
             terms.BothReach.RAISE_TARGET: QT_TRANSLATE_NOOP("sheet",
-                "If several sides get there in the same deal, the target is raised by {target_step} and the match "
-                "continues."),
+
+                    "If more than one side does so in the same deal, the target is raised by "
+                    "{target_step} and the match continues."),
         }, when=to_target),
     )  # fmt: skip
     no_finish: terms.NoFinish = rule(
@@ -104,12 +109,13 @@ class MatchRules:
         QT_TRANSLATE_NOOP("rules", "After which deals the match cannot end."),
         statement=Statement(Anchor.MATCH, {
             terms.NoFinish.ON_CAPOT: QT_TRANSLATE_NOOP("sheet",
-                "The match cannot end with a deal in which one side won every trick. It then continues."),
+                "Even if the target is reached, the match continues after a deal in which one side won every trick."),
             terms.NoFinish.WHILE_LITIGE: QT_TRANSLATE_NOOP("sheet",
-                "The match cannot end while points are held over. It then continues."),
+                "Even if the target is reached, the match continues while points are held over."),
             terms.NoFinish.ON_CAPOT_OR_HELD: QT_TRANSLATE_NOOP("sheet",
-                "The match cannot end while points are held over, nor with a deal in which one side won every "
-                "trick. It then continues."),
+
+                    "Even if the target is reached, the match continues while points are held over or "
+                    "after a deal in which one side won every trick."),
         }, when=to_target),
     )  # fmt: skip
     start_score: int = rule(

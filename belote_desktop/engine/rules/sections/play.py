@@ -75,8 +75,9 @@ class PlayRules:
         matters=partners,
         statement=Statement(Anchor.RUFF, {
             terms.PartnerWinning.FREE: QT_TRANSLATE_NOOP("sheet",
-                "If you cannot follow suit, you must ruff, unless your partner is winning the trick. Then play any "
-                "card, even a lower trump."),
+
+                    "If you cannot follow suit, you must ruff, unless your partner is winning the trick. "
+                    "Then you may play any card and may even underruff."),
             terms.PartnerWinning.NO_UNDERRUFF: QT_TRANSLATE_NOOP("sheet",
                 "If you cannot follow suit, you must ruff, unless your partner is winning the trick. Then play any "
                 "card, but underruff your partner only if you have nothing else."),

@@ -47,9 +47,9 @@ class RoemRules:
         statement=Statement(Anchor.ROEM, {
             #: {trick_four_points}: points.
             terms.TrickQuartet.ALL_RANKS: QT_TRANSLATE_NOOP("sheet",
-                "Four cards of one rank score {trick_four_points}."),
+                "Four of a kind scores {trick_four_points}."),
             #: {trick_four_points}: points.
             terms.TrickQuartet.TEN_UP: QT_TRANSLATE_NOOP("sheet",
-                "Four cards of one rank score {trick_four_points}, but only tens or higher."),
+                "Four of a kind scores {trick_four_points}, but only tens or higher."),
         }, when=meets_roem),
     )  # fmt: skip

@@ -50,7 +50,7 @@ class ScoringRules(CountingRules):
         needs=Need("settlement", (terms.Settlement.MATCH_POINTS,)),
         statement=Statement(Anchor.CAPOT, {
             True: QT_TRANSLATE_NOOP("sheet", "In a doubled deal this is multiplied too."),
-            False: QT_TRANSLATE_NOOP("sheet", "This is never multiplied."),
+            False: QT_TRANSLATE_NOOP("sheet", "This bonus is never multiplied."),
         }, when=every(by_match_points, positive("capot_bonus"), raises)),
     )  # fmt: skip
     capot_in_nt: int = rule(
@@ -77,7 +77,7 @@ class ScoringRules(CountingRules):
         needs=Need("settlement", (terms.Settlement.MATCH_POINTS,)),
         statement=Statement(Anchor.TIE, {
             terms.DoubledTie.ALL_HANGS: QT_TRANSLATE_NOOP("sheet",
-                "If a doubled deal is a tie, everything is held over, multiplied."),
+                "If a doubled deal is a tie, the points of both sides are multiplied and held over."),
             terms.DoubledTie.DEFENDERS_WRITE: QT_TRANSLATE_NOOP("sheet",
                 "If a doubled deal is a tie, the defenders score their points, multiplied, and the rest is held "
                 "over."),

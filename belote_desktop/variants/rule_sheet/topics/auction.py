@@ -44,11 +44,13 @@ _TAKERS = (
         "pairs": QT_TRANSLATE_NOOP("sheet",
             "The taker and the taker’s partner are the taker’s side. The other two are the defenders."),
         "two": QT_TRANSLATE_NOOP("sheet",
-            "The taker plays alone. In these rules “the taker’s side” is the taker, and “the defenders” is the other "
-            "player."),
+
+                "The taker plays alone. In these rules “the taker’s side” means the taker, and “the "
+                "defenders” means the other player."),
         "many": QT_TRANSLATE_NOOP("sheet",
-            "The taker plays alone. In these rules “the taker’s side” is the taker, and “the defenders” are all the "
-            "others."),
+
+                "The taker plays alone. In these rules “the taker’s side” means the taker, and “the "
+                "defenders” means all the others."),
     }),
 )  # fmt: skip
 

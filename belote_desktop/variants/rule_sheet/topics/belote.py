@@ -35,9 +35,10 @@ def _has_two_words(rules: Ruleset) -> bool:
 ROEM = Chapter(Anchor.ROEM, QT_TRANSLATE_NOOP("sheet", "Roem"), (
     #: {three}, {four}: points.
     always(QT_TRANSLATE_NOOP("sheet",
-        "Roem is a bonus for cards that fall in the same trick. The side that wins the trick scores it. A run of "
-        "three cards scores {three}, and of four {four}. In runs the cards rank ace, king, queen, jack, ten and so on "
-        "down."), run_points, when=meets_roem),
+
+            "Roem is a bonus for cards that fall in the same trick. The side that wins the trick scores "
+            "it. A run of three cards of one suit scores {three}, a run of four {four}. In runs the "
+            "cards rank ace, king, queen, jack, ten and so on down."), run_points, when=meets_roem),
     stated("roem_quartet"),
     by(lambda rules: rules.value("trick_jacks_points") != rules.value("trick_four_points"), {
         #: {trick_jacks_points}: points.
@@ -85,12 +86,12 @@ BELOTE = Chapter(Rule.BELOTE, QT_TRANSLATE_NOOP("sheet", "King and queen: {belot
     stated("belote_needs_trick"),
     stated("baloot_block"),
     by(lambda rules: (rules.value("belote_helps_contract"), by_bid(rules)), {
-        (True, False): QT_TRANSLATE_NOOP("sheet", "It counts when the points of the sides are compared."),
+        (True, False): QT_TRANSLATE_NOOP("sheet", "These points count when the sides are compared."),
         (False, False): QT_TRANSLATE_NOOP("sheet",
-            "It does not count when the points of the sides are compared. It is scored separately."),
-        (True, True): QT_TRANSLATE_NOOP("sheet", "It helps the taker’s side to make its bid."),
+            "These points do not count when the sides are compared. They are scored separately."),
+        (True, True): QT_TRANSLATE_NOOP("sheet", "These points count towards making a bid."),
         (False, True): QT_TRANSLATE_NOOP("sheet",
-            "It does not help the taker’s side to make its bid. It is scored separately."),
+            "These points do not count towards making a bid. They are scored separately."),
     }, when=says_belote),
 ))  # fmt: skip
 

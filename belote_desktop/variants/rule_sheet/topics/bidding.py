@@ -70,21 +70,26 @@ BIDS = (
     by(lambda rules: (rules.value("max_bid") > 0, rules.value("bid_unit") > 1), {
         #: {min_bid}, {bid_step}: a number.
         (False, False): QT_TRANSLATE_NOOP("sheet",
-            "The number is the points your side promises to make. The lowest bid is {min_bid}. Each new bid must be "
-            "at least {bid_step} higher."),
+
+                "The number says how many points your side promises to make. The lowest bid is "
+                "{min_bid}. Each new bid must be at least {bid_step} higher."),
         #: {min_bid}, {max_bid}, {bid_step}: a number.
         (True, False): QT_TRANSLATE_NOOP("sheet",
-            "The number is the points your side promises to make. The lowest bid is {min_bid}, the highest {max_bid}. "
-            "Each new bid must be at least {bid_step} higher."),
+
+                "The number says how many points your side promises to make. The lowest bid is "
+                "{min_bid}, the highest {max_bid}. Each new bid must be at least {bid_step} higher."),
         #: {bid_unit}, {min_bid}, {bid_step}: a number. {points}: points.
         (False, True): QT_TRANSLATE_NOOP("sheet",
-            "The number is the points your side promises to make, divided by {bid_unit}. The lowest bid is {min_bid} "
-            "(that is {points}). Each new bid must be at least {bid_step} higher."),
+
+                "The number says how many points your side promises to make, divided by {bid_unit}. The "
+                "lowest bid is {min_bid} (that is {points}). Each new bid must be at least {bid_step} "
+                "higher."),
         #: {bid_unit}, {min_bid}, {max_bid}, {bid_step}: numbers. {points}, {most}: points.
         (True, True): QT_TRANSLATE_NOOP("sheet",
-            "The number is the points your side promises to make, divided by {bid_unit}. The lowest bid is {min_bid} "
-            "(that is {points}), the highest {max_bid} (that is {most}). Each new bid must be at least {bid_step} "
-            "higher."),
+
+                "The number says how many points your side promises to make, divided by {bid_unit}. The "
+                "lowest bid is {min_bid} (that is {points}), the highest {max_bid} (that is {most}). "
+                "Each new bid must be at least {bid_step} higher."),
     }, _bids, auction_model=POINTS),
     stated("bids_within_reach"),
     stated("bridge_ranking"),

@@ -49,8 +49,9 @@ CONTEST = (
     }, ranking_of_fours, when=every(ranked_by_kind, some_fours)),
     by(_cancels, {
         **dict.fromkeys([(RunTie.ELDER, False), (RunTie.ELDER, True)], QT_TRANSLATE_NOOP("sheet",
-            "Of two equal runs the one in trumps is better, then that of the player who comes first after the "
-            "dealer.")),
+
+                "Of two equal runs the one in trumps is better. Otherwise the run of the player who "
+                "comes first after the dealer is better.")),
         **dict.fromkeys([(RunTie.TRUMP_THEN_ELDER, False), (RunTie.TRUMP_THEN_ELDER, True)],
             QT_TRANSLATE_NOOP("sheet",
                 "Of two equal runs the one in trumps is better. If neither is in trumps, that of the player who comes "
@@ -79,8 +80,9 @@ CONTEST = (
             "Of two equal runs the one in trumps is better. If neither is in trumps and they are the best of "
             "different sides, each of these sides scores its declarations.")),
         **dict.fromkeys([(RunTie.DEALER_FIRST, False), (RunTie.DEALER_FIRST, True)], QT_TRANSLATE_NOOP("sheet",
-            "Of two equal runs the one in trumps is better, then the dealer’s, then that of the player who comes "
-            "first after the dealer.")),
+
+                "Of two equal runs the one in trumps is better. Otherwise the dealer’s is better, and if "
+                "the dealer has neither, the run of the player who comes first after the dealer.")),
     }, when=contested),
     by(_whose, {
         (DeclarationScore.BEST_SIDE, False): QT_TRANSLATE_NOOP("sheet",

@@ -143,17 +143,19 @@ SCORING = Chapter(Anchor.SCORING, QT_TRANSLATE_NOOP("sheet", "Scoring"), (
     stated("fail_decl"),
     always(QT_TRANSLATE_NOOP("sheet", "In a doubled deal the side that wins it scores every declaration that counts."),
            when=every(one_side_takes_a_doubled_deal, declares), fail_decl=(FailedDeclarations.DEFENDERS_ONLY,)),
-    always(QT_TRANSLATE_NOOP("sheet", "In a failed deal the defenders also score the roem of both sides."),
+    always(QT_TRANSLATE_NOOP("sheet", "If the contract fails, the defenders also score the roem of both sides."),
            when=every(meets_roem, pays_defenders)),
     by(_fate_of_belote, {
         #: {belote}: the word of the game for king and queen of trumps.
-        "kept": QT_TRANSLATE_NOOP("sheet", "If the taker’s side fails, it keeps its {belote}."),
+        "kept": QT_TRANSLATE_NOOP("sheet", "If the contract fails, the taker’s side keeps its {belote}."),
         #: {belote}: the word of the game for king and queen of trumps.
-        "taken": QT_TRANSLATE_NOOP("sheet", "If the taker’s side fails, its {belote} goes to the defenders."),
+        "taken": QT_TRANSLATE_NOOP("sheet",
+            "If the contract fails, the {belote} of the "
+            "taker’s side goes to the defenders."),
         #: {belote}: the word of the game for king and queen of trumps.
         "moved": QT_TRANSLATE_NOOP("sheet", "If the taker fails, {belote} goes with the other points."),
         #: {belote}: the word of the game for king and queen of trumps.
-        "lost": QT_TRANSLATE_NOOP("sheet", "If the taker’s side fails, its {belote} is lost."),
+        "lost": QT_TRANSLATE_NOOP("sheet", "If the contract fails, the {belote} of the taker’s side is lost."),
     }, when=every(says_belote, lacks(every(by_bid, has("written", Written.BID_ONLY))))),
     #: {belote}: the word of the game for king and queen of trumps.
     always(QT_TRANSLATE_NOOP("sheet", "In a doubled deal {belote} goes to the side that wins the deal."),

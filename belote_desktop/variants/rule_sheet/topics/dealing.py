@@ -48,7 +48,7 @@ DEAL = Chapter(Anchor.DEAL, QT_TRANSLATE_NOOP("sheet", "Deal"), (
             "player has {dealt}."),
     }, _packets("packets"), when=positive("packets")),
     always(QT_TRANSLATE_NOOP("sheet",
-        "Each player has %n stack(s) on the table. A stack is one card face down with one card face up on top of it.",
+        "Each player has %n stack(s) on the table. A stack is one covered card, face down, with one open card on top.",
         "", 1), when=covered_cards, counts="stacks"),
     stated("turn_up"),
     by("see_talon_on_pass", {

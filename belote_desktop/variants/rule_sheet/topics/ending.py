@@ -17,12 +17,15 @@ MATCH = Chapter(Anchor.MATCH, QT_TRANSLATE_NOOP("sheet", "End of the match"), (
     stated("belote_ends_game"),
     stated("na_dosta"),
     always(QT_TRANSLATE_NOOP("sheet",
-        "The match lasts %n deal(s), not counting those passed out. The higher total wins, and equal totals are a "
-        "draw.", "", 1), when=lacks(some(to_target, has("both_reach", BothReach.EXTRA_DEAL))),
+
+            "The match lasts %n deal(s), not counting those passed out. The highest total wins. If the "
+            "totals are equal, the match is a draw.", "", 1),
+           when=lacks(some(to_target, has("both_reach", BothReach.EXTRA_DEAL))),
            counts="deals"),
     always(QT_TRANSLATE_NOOP("sheet",
-        "The match lasts %n deal(s), not counting those passed out. The higher total wins. If the totals are equal, "
-        "you play one more deal.", "", 1), when=lacks(to_target), counts="deals",
+
+            "The match lasts %n deal(s), not counting those passed out. The highest total wins. If the "
+            "totals are equal, one more deal is played.", "", 1), when=lacks(to_target), counts="deals",
            both_reach=(BothReach.EXTRA_DEAL,)),
     always(QT_TRANSLATE_NOOP("sheet", "Points still held over go back to the side they came from."),
            when=every(held_over, lacks(to_target))),

@@ -23,17 +23,20 @@ HOKUM_SUN = (
         "There are two kinds of contract. In Hokum one suit is trumps. In Sun there are no trumps. Sun is higher than "
         "Hokum, and one Hokum is not higher than another."), auction_model=HOKUM),
     always(QT_TRANSLATE_NOOP("sheet",
-        "The player after the dealer begins the first round. In turn you pass, say Hokum, which makes the suit of the "
-        "turn-up trumps, or say Sun."), auction_model=HOKUM),
+
+            "The player after the dealer speaks first. In turn you pass, say Hokum or say Sun. Hokum "
+            "makes the suit of the turn-up trumps."), auction_model=HOKUM),
     stated("ashkal"),
     stated("ashkal_on_ace"),
     always(QT_TRANSLATE_NOOP("sheet",
-        "After a Hokum, each of the others may say Sun over it, once."), auction_model=HOKUM),
+        "After a Hokum, each of the others is asked once and may say Sun instead."), auction_model=HOKUM),
     stated("sun_steal"),
     stated("second_round_starter"),
     stated("suit_naming"),
     always(QT_TRANSLATE_NOOP("sheet",
-        "If a Hokum stands at the end of the auction, its player keeps it or turns it into Sun."), auction_model=HOKUM),
+
+            "If a Hokum stands at the end of the auction, the player who said it keeps it or turns it "
+            "into Sun."), auction_model=HOKUM),
 )  # fmt: skip
 
 
@@ -43,12 +46,14 @@ HOKUM_RAISES = (
         1: QT_TRANSLATE_NOOP("sheet", "The defenders may double a Hokum. It then counts ×{double}."),
         #: {double}: a factor, ×2. {three}: points.
         2: QT_TRANSLATE_NOOP("sheet",
-            "The defenders may double a Hokum, and the taker’s side may then say three. It counts ×{double} or "
-            "×{three}."),
+
+                "The defenders may double a Hokum, and the taker’s side may then say three. The deal "
+                "counts ×{double} or ×{three}."),
         #: {double}: a factor, ×2. {three}, {four}: points.
         3: QT_TRANSLATE_NOOP("sheet",
-            "The defenders may double a Hokum. The taker’s side may then say three, and the defenders four. It counts "
-            "×{double}, ×{three} or ×{four}."),
+
+                "The defenders may double a Hokum. The taker’s side may then say three, and the "
+                "defenders four. The deal counts ×{double}, ×{three} or ×{four}."),
     }, _factors, when=raised_hokum),
     stated("gahwa"),
     stated("sun_double"),

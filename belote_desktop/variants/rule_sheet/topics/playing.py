@@ -22,20 +22,28 @@ from belote_desktop.variants.rule_sheet.topics.lines import Chapter, always, by,
 TURN = Chapter(Rule.TURN, QT_TRANSLATE_NOOP("sheet", "Tricks"), (
     stated("leader"),
     always(QT_TRANSLATE_NOOP("sheet",
-        "In turn, everyone plays one card from their hand, and you may lead any card. The highest trump wins the "
-        "trick. Without a trump, the highest card of the suit led wins. The winner leads to the next trick."),
+
+            "You may lead any card from your hand. Everyone else then plays one card in turn. The "
+            "highest trump wins the trick. If no trump was played, the highest card of the suit led "
+            "wins. The winner leads to the next trick."),
         when=lacks(covered_cards)),
     always(QT_TRANSLATE_NOOP("sheet",
-        "In turn, everyone plays one card from their hand or one of their open cards on the table, and you may lead "
-        "any of these. The highest trump wins the trick. Without a trump, the highest card of the suit led wins. The "
-        "winner leads to the next trick."), when=every(covered_cards, positive("packets"))),
+
+            "You may lead any card from your hand or any of your open cards on the table. Everyone else "
+            "then plays one of theirs in turn. The highest trump wins the trick. If no trump was played, "
+            "the highest card of the suit led wins. The winner leads to the next trick."),
+           when=every(covered_cards, positive("packets"))),
     always(QT_TRANSLATE_NOOP("sheet",
-        "In turn, everyone plays one of their open cards on the table, and you may lead any of these. The highest "
-        "trump wins the trick. Without a trump, the highest card of the suit led wins. The winner leads to the next "
-        "trick."), when=every(covered_cards, lacks(positive("packets")))),
+
+            "You may lead any of your open cards on the table. Everyone else then plays one of theirs in "
+            "turn. The highest trump wins the trick. If no trump was played, the highest card of the "
+            "suit led wins. The winner leads to the next trick."),
+           when=every(covered_cards, lacks(positive("packets")))),
     always(QT_TRANSLATE_NOOP("sheet",
-        "When the trick is over, each covered card whose top card was played is turned up. You may play it from the "
-        "next trick on. Nobody may look at a covered card, and it obliges you to nothing."), when=covered_cards),
+
+            "When the trick is over, the covered cards under the cards just played are turned up. You "
+            "may play them from the next trick on. Nobody may look at a covered card, and it never "
+            "decides what you must play."), when=covered_cards),
     always(QT_TRANSLATE_NOOP("sheet", "In all trumps only cards of the suit led can win a trick."), when=all_trump),
 ))  # fmt: skip
 
@@ -48,7 +56,7 @@ FOLLOW = Chapter(Rule.FOLLOW_SUIT, QT_TRANSLATE_NOOP("sheet", "Following suit"),
         True: QT_TRANSLATE_NOOP("sheet", "In Sun that is your only duty. If you cannot follow suit, play any card."),
     }, when=no_trump),
     always(QT_TRANSLATE_NOOP("sheet",
-        "In all trumps every suit led is treated as trumps led. If you cannot follow suit, play any card."),
+        "In all trumps every lead is a trump lead. If you cannot follow suit, play any card."),
            when=all_trump),
 ))  # fmt: skip
 

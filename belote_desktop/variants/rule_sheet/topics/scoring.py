@@ -35,25 +35,25 @@ TIE = Chapter(Anchor.TIE, QT_TRANSLATE_NOOP("sheet", "Ties"), (
            when=every(by_own_points, some(no_trump, all_trump)), tie=(Tie.MADE,)),
     by(lambda rules: declared(rules).held != "", {
         #: {held}: the word of the game: litige, visi.
-        True: QT_TRANSLATE_NOOP("sheet", "Players call such points “{held}”."),
+        True: QT_TRANSLATE_NOOP("sheet", "Points held over are called “{held}”."),
     }, when=held_over),
     by(lambda rules: declared(rules).half != "", {
         #: {half}: the word of the game: half-bate.
         True: QT_TRANSLATE_NOOP("sheet", "Players call such a tie “{half}”."),
     }, tie=(Tie.HALF_BATE,)),
     stated("doubled_tie"),
-    always(QT_TRANSLATE_NOOP("sheet", "Points held over stay so when a deal is passed out."),
+    always(QT_TRANSLATE_NOOP("sheet", "Points stay held over if the next deal is passed out."),
            when=every(held_over, may_pass_out)),
     *PROJECT_TIES,
 ))  # fmt: skip
 
 #: Title of a section of the rule sheet.
 SHEET = Chapter(Anchor.ROUNDING, QT_TRANSLATE_NOOP("sheet", "On the score sheet"), (
-    always(QT_TRANSLATE_NOOP("sheet", "Sides score match points: their points divided by ten."),
+    always(QT_TRANSLATE_NOOP("sheet", "Each side scores match points: its points divided by ten."),
            when=by_match_points),
     stated("rounding"),
     always(QT_TRANSLATE_NOOP("sheet",
-        "If both sides are at the limit, the lower score goes up and the higher one down."),
+        "If both sides are at the limit, the lower total is rounded up and the higher one down."),
            when=two_sides, rounding=(Rounding.BULGARIAN,)),
     stated("round_scope"),
     always(QT_TRANSLATE_NOOP("sheet", "Rounding never decides a contract."),
