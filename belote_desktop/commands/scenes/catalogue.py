@@ -154,12 +154,12 @@ def _log(stage: Stage) -> None:
 
 
 SCENES: tuple[Scene, ...] = (
-    Scene("new-deal", "the cards are dealt, the person speaks first", _auction(0)),
-    Scene("auction", "three have passed, the person may take the turned suit", _auction(3)),
-    Scene("second-round", "everyone passed once, a suit may be named", _auction(4)),
+    Scene("new-deal", "the cards are dealt, you speak first", _auction(0)),
+    Scene("auction", "three have passed, you may take the turn-up's suit", _auction(3)),
+    Scene("second-round", "all passed once, a suit may be named", _auction(4)),
     Scene("first-trick", "the first trick, a declaration is announced", _table(4, shown=3)),
     Scene("announcements", "the declarations that count are shown", _table(5, shown=4)),
-    Scene("mid-trick", "a card that may not be played says why", _mid_trick),
+    Scene("mid-trick", "a card that cannot be played says why", _mid_trick),
     Scene("belote", "rebelote is said", _table(15, shown=1)),
     Scene("last-trick", "the last trick is shown again", _last_trick),
     Scene("plain-panel", "a decision without a panel of its own: all options as buttons", _manual),

@@ -89,5 +89,5 @@ COACH_SCENES: tuple[Scene, ...] = (
     Scene("what-may-i-play", "everything that may be played is marked", _permitted),
     Scene("what-may-i-call", "what may be said in an auction, and what it has to go over", _permitted_calls),
     Scene("tutor", "the tutor offers to take a card back", _tutor, TUTOR),
-    Scene("settings-tutor", "how often the tutor speaks up", _tutor_settings, TUTOR),
+    Scene("settings-tutor", "how often the tutor speaks", _tutor_settings, TUTOR),
 )  # fmt: skip

@@ -44,7 +44,7 @@ def _fault(stage: Stage) -> QWidget:
 
 
 COMFORT_SCENES: tuple[Scene, ...] = (
-    Scene("rest", "every trick left is certainly the person's, and may be claimed", _rest),
+    Scene("rest", "every trick left is certainly yours, and may be claimed", _rest),
     Scene("welcome", "there is no match yet", _welcome),
-    Scene("fault", "an error of the program is told", _fault),
+    Scene("fault", "an error of the program is reported", _fault),
 )

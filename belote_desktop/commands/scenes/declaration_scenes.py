@@ -101,7 +101,7 @@ def _roem(number: int) -> Until:
 
 
 MOMENTS = (
-    Found("said-by-itself", "what the person holds is announced with the card", "classic", _shown(1, seat=PERSON)),
+    Found("said-by-itself", "what you hold is announced with the card", "classic", _shown(1, seat=PERSON)),
     Found(
         "said-offered",
         "a run may be announced, or kept quiet",
@@ -121,7 +121,7 @@ MOMENTS = (
     ),
     Found(
         "said-before-play",
-        "declarations before the first card, one's own among them",
+        "declarations before the first card, yours among them",
         "bela-4p",
         _offers(1),
         options=BEFORE_PLAY,
@@ -160,7 +160,7 @@ MOMENTS = (
     Found("belote-and-run", "a plate tells of a run and of belote", "classic", _with_belote),
     Found("bela", "bela is said by one of three", "bela-3p", _belote_said),
     Found("roem-twenty", "roem in the trick, Rotterdam", "klaverjas-rotterdam", _roem(20), shown=1),
-    Found("roem-twice", "a run and a marriage in one trick", "klaverjas-amsterdam", _roem(40), shown=1),
+    Found("roem-twice", "a run and stuk in one trick", "klaverjas-amsterdam", _roem(40), shown=1),
 )
 """Announced, offered, compared, shown, met in a trick, said or kept quiet."""
 

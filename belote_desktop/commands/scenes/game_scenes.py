@@ -141,7 +141,7 @@ GAME_SCENES: tuple[Scene, ...] = (
         "a doubled contract is played",
         when("coinche", _tricks(2, 2), said="pass 90H double", dealer=0),
     ),
-    Scene("coinche-failed", "a deal of Coinche whose takers fail", _failed),
+    Scene("coinche-failed", "a deal of Coinche in which the taker's side fails", _failed),
     Scene(
         "decouverte", "two players with stacks of cards, in the middle of the deal", when("decouverte", _tricks(4, 1))
     ),
@@ -150,7 +150,7 @@ GAME_SCENES: tuple[Scene, ...] = (
     Scene("open-belot-over", "a match for two is over", _over("belot-2p-open")),
     Scene("three-players", "a trick of three", when("belote-3p-24", _tricks(2, 2), shown=2)),
     Scene("three-players-sheet", "the score sheet of a match for three", _sheet_for_three),
-    Scene("bela-discard", "three players, and cards to lay away", when("bela-3p", _discards)),
+    Scene("bela-discard", "three players, and cards to discard", when("bela-3p", _discards)),
     Scene("belot-bg-auction", "a ladder of contracts, the last one doubled", said_in("belot-bg", "C H double")),
     Scene(
         "belot-challenge",
@@ -168,7 +168,7 @@ GAME_SCENES: tuple[Scene, ...] = (
     ),
     Scene("tarabish-kitties", "hands with kitties face down", said_in("tarabish", "pass pass pass")),
     Scene("klaverjas-roem", "roem has been met in the trick", when("klaverjas-amsterdam", _has_roem, shown=1)),
-    Scene("bazar-blot-bid", "a bid with the promise of all tricks stands", said_in("bazar-blot", "b8S b9H b10Scapot")),
+    Scene("bazar-blot-bid", "a bid of all tricks stands", said_in("bazar-blot", "b8S b9H b10Scapot")),
     Scene("games", "the games of a new match, country by country", _games),
-    Scene("unknown-game", "a game whose rules nobody has told", _unknown_game),
+    Scene("unknown-game", "a game without written rules", _unknown_game),
 )

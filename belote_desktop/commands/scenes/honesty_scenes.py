@@ -132,7 +132,7 @@ HONESTY_SCENES: tuple[Scene, ...] = (
     _scene("parts", "what each part of that text says", _parts_of_view),
     _scene("no-deal", "no deal of the match is over yet", _nothing),
     _scene("sealed", "the seal of the deal in progress", _sealed),
-    _scene("verified", "the seal of a deal that is over, checked", _opened),
+    _scene("verified", "the seal of a finished deal, checked", _opened),
     _scene("shell", "two lines that check it without the program", _shell),
     _scene("hands", "the hands that were dealt, against an even shuffle", _hands),
     _scene("gathered", "hands of deals that were gathered and cut", _gathered),

@@ -58,10 +58,10 @@ def _last(stage: Stage) -> None:
 
 LESSON_SCENES: tuple[Scene, ...] = (
     Scene("lessons", "the lessons of a game, one done, one begun", _list("classic")),
-    Scene("lessons-known", "the lessons for somebody who knows another game", _list("belot-bg", "classic")),
+    Scene("lessons-known", "the lessons if you know another game", _list("belot-bg", "classic")),
     Scene("lesson-told", "what a lesson tells, with its cards", _step("classic", "cards", -1)),
     Scene("lesson-asked", "a question about a trick", _step("coinche", "cards", 3)),
-    Scene("lesson-wrong", "a card that may not be played is chosen", _step("classic", "play", 1, answer=False)),
+    Scene("lesson-wrong", "a card that cannot be played is chosen", _step("classic", "play", 1, answer=False)),
     Scene("lesson-right", "the right card is chosen", _step("classic", "play", 1, answer=True)),
     Scene(
         "lesson-call",
@@ -69,7 +69,7 @@ LESSON_SCENES: tuple[Scene, ...] = (
         _step("baloot", "auction", 1, answer=False),
     ),
     Scene("lesson-declarations", "which declaration is better", _step("bela-4p", "declarations", 3, answer=False)),
-    Scene("lesson-score", "what is written for a deal", _step("coinche", "scoring", 1, answer=False)),
+    Scene("lesson-score", "what is scored for a deal", _step("coinche", "scoring", 1, answer=False)),
     Scene("lesson-deal", "the last lesson: a whole deal at the table", _last),
     Scene("lessons-large", "the list with text twice as large", _list("classic"), LARGE),
     Scene("lesson-large", "a question with text twice as large", _step("classic", "play", 1, answer=False), LARGE),

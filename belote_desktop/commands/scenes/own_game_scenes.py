@@ -92,11 +92,11 @@ def _own_card(stage: Stage) -> None:
 
 
 OWN_GAME_SCENES: tuple[Scene, ...] = (
-    Scene("own-games", "the games a person has made", _list),
-    Scene("own-games-none", "there is no game of one's own yet", _empty),
+    Scene("own-games", "the games you have made", _list),
+    Scene("own-games-none", "there is no game of your own yet", _empty),
     Scene("own-games-deleted", "a game was deleted and can be had back", _deleted),
     Scene("own-games-large", "the same with text twice as large", _list, LARGE),
-    Scene("editor", "a game of one's own and its rules", _editor("scoring")),
+    Scene("editor", "a game of your own and its rules", _editor("scoring")),
     Scene("editor-changed", "what is changed in it, in words", _editor(GAME)),
     Scene("editor-refused", "a change that cannot be is refused with the reason", _refused),
     Scene("editor-sets", "houses, and rules that are set together", _sets),
@@ -105,10 +105,10 @@ OWN_GAME_SCENES: tuple[Scene, ...] = (
     Scene("options", "the rules of a new match, as they are in the game", _options("deal")),
     Scene(
         "options-changed",
-        "rules changed for one match: they may be kept as a game of one's own",
+        "rules changed for one match: they may be saved as a game of your own",
         _options("match", target=3000, tie="litige"),
     ),
     Scene("options-large", "the same with text twice as large", _options("match", target=3000), LARGE),
-    Scene("picker-own", "a game of one's own among the others", _own_card),
+    Scene("picker-own", "a game of your own among the others", _own_card),
     Scene("editor-large", "the editor with text twice as large", _editor("scoring"), LARGE),
 )

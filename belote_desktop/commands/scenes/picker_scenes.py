@@ -41,11 +41,11 @@ PICKER_SCENES: tuple[Scene, ...] = (
     Scene("picker-rule", "games by a word of their rules", _picker(lambda page: page.games.search.setText("kitty"))),
     Scene(
         "picker-nothing",
-        "nothing is called so",
+        "no game has this name",
         _picker(lambda page: page.games.search.setText("klaverjasz")),
     ),
     Scene("picker-families", "one of each folded, the Balkans open", _picker(_fold)),
     Scene(
-        "picker-played", "what was played last stands first", _picker(lambda page: page.games.reveal("coinche")), PLAYED
+        "picker-played", "the last game played comes first", _picker(lambda page: page.games.reveal("coinche")), PLAYED
     ),
 )

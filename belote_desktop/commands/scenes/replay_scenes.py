@@ -78,17 +78,17 @@ def _list(stage: Stage) -> None:
 
 
 REPLAY_SCENES: tuple[Scene, ...] = (
-    Scene("replay-open", "a deal that is over, stepped through with open hands", at("classic", 0.55, is_open=True)),
-    Scene("replay-closed", "the same as the person saw it", at("classic", 0.55, is_open=False)),
+    Scene("replay-open", "a finished deal, stepped through with open hands", at("classic", 0.55, is_open=True)),
+    Scene("replay-closed", "the same as you saw it", at("classic", 0.55, is_open=False)),
     Scene("replay-dealt", "the cards of a deal as they were dealt, open", at("classic", 0, is_open=True)),
-    Scene("replay-auction", "the auction of a deal that is over", at("coinche", 0.09, is_open=True)),
+    Scene("replay-auction", "the auction of a finished deal", at("coinche", 0.09, is_open=True)),
     Scene("replay-over", "the end of a deal that is stepped through", at("classic", 1, is_open=True)),
     Scene("replay-for-two", "two players with a hand and stacks, open", at("belot-2p-open", 0.4, is_open=True)),
     Scene("replay-for-three", "three players with open hands", at("belote-3p-24", 0.4, is_open=True)),
     Scene("replay-stacks", "stacks of cards, stepped through", at("decouverte", 0.4, is_open=True)),
-    Scene("replay-side-by-side", "how the machine did in the same seat and in another", _compared("classic")),
+    Scene("replay-side-by-side", "how the computer player did in your seat and in another", _compared("classic")),
     Scene("replay-side-by-side-three", "the same for three players", _compared("belote-3p-24")),
-    Scene("replay-machine", "the machine's version of a deal is stepped through", _machine),
+    Scene("replay-machine", "a deal as the computer player played it", _machine),
     Scene("replay-play-from-here", "the deal is played on from the middle, as practice", _play_from_here),
     Scene("replay-list", "the matches whose deals can be looked at", _list),
 )

@@ -60,7 +60,7 @@ def _scene(name: str, shows: str, act: Act, settings: Mapping[str, object] | Non
 
 RULE_BOOK_SCENES: tuple[Scene, ...] = (
     _scene("cards", "the order and the points of the cards", _at("classic", "cards")),
-    _scene("coinche", "the same with no trump and all trump", _at("coinche", "cards")),
+    _scene("coinche", "the same with no trumps and all trumps", _at("coinche", "cards")),
     _scene("declarations", "runs, fours of a kind and belote as cards", _at("belot-bg", Rule.DECLARATION)),
     _scene("ruff", "what may be played from a hand, and why", _at("bela-4p", Rule.RUFF)),
     _scene("tricks", "who wins a trick between three", _at("belote-3p-24", Rule.TURN)),
