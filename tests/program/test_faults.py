@@ -211,7 +211,7 @@ def test_a_program_that_cannot_be_built_says_so_and_ends_with_its_own_status(
 def test_what_cannot_be_offered_at_the_start_leaves_the_program_in_its_window(
     caught: Faults, qtbot: QtBot, profile_dir: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("belote_desktop.profile.saves.Saves.unfinished", fails)
+    monkeypatch.setattr("belote_desktop.windows.shell.resume_offers.ResumeOffers.offer", fails)
     begun = Opening(Frame(Left()), profile_dir, None, caught)
     begun.frame.show()
     told(caught, qtbot).accept()
