@@ -8,7 +8,6 @@ import sys
 import traceback
 from contextlib import suppress
 from dataclasses import dataclass, field
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
@@ -68,25 +67,48 @@ def _system() -> str:
     return f"{about.sysname} {about.release} {about.machine}"
 
 
+class LogFile(logging.FileHandler):
+    """Writes to a file that is put aside when it is full. The handlers that can do that are imported only then."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, encoding="utf-8", errors="backslashreplace")
+        self.setFormatter(logging.Formatter(FORMAT))
+
+    def emit(self, record: logging.LogRecord) -> None:
+        try:
+            if self.stream is not None and self.stream.tell() + len(self.format(record)) >= BYTES:
+                self.stream.close()
+                self._put_aside()
+            super().emit(record)
+        except Exception:
+            self.handleError(record)
+
+    def _put_aside(self) -> None:
+        from logging.handlers import RotatingFileHandler
+
+        full = RotatingFileHandler(self.baseFilename, backupCount=OLDER, delay=True)
+        with suppress(OSError):  # then it grows on
+            full.doRollover()
+        full.close()
+        self.stream = self._open()
+
+
 class ErrorLog:
     """An open error log. `path` is None if the file cannot be written."""
 
     def __init__(self, folder: Path) -> None:
         self._logger = logging.getLogger(NAME)
         self._level = self._logger.level
-        self._handler: RotatingFileHandler | None = None
+        self._handler: LogFile | None = None
         self.path: Path | None = None
         try:
             folder.mkdir(parents=True, exist_ok=True)
             with suppress(FileNotFoundError), opened(folder / FILE):
                 pass  # a pipe in its place would hold the program up
-            self._handler = RotatingFileHandler(
-                folder / FILE, maxBytes=BYTES, backupCount=OLDER, encoding="utf-8", errors="backslashreplace"
-            )
+            self._handler = LogFile(folder / FILE)
         except OSError:  # the program is played without a log all the same
             return
         self.path = folder / FILE
-        self._handler.setFormatter(logging.Formatter(FORMAT))
         self._logger.addHandler(self._handler)
         self._logger.setLevel(logging.INFO)
 

@@ -94,7 +94,7 @@ TO_FOLD = (
 """What the picture of a match needs, which comes after the first page."""
 OF_A_MATCH = (*TO_FOLD, "engine.actions", "records.reading")
 """What only a match needs."""
-OF_THE_LIBRARY = ("difflib", "html", "multiprocessing", "platform", "sqlite3", "subprocess")
+OF_THE_LIBRARY = ("difflib", "html", "logging.handlers", "multiprocessing", "platform", "sqlite3", "subprocess")
 
 
 def first_page(folder: Path, page: str) -> tuple[list[str], list[str], str]:
