@@ -445,6 +445,31 @@
     </message>
 </context>
 <context>
+    <name>honesty</name>
+    <message numerus="yes">
+        <source>A suit of %n or more card(s)</source>
+        <translation>
+            <numerusform>A suit of %n or more card</numerusform>
+            <numerusform>A suit of %n or more cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n ace(s)</source>
+        <translation>
+            <numerusform>At least %n ace</numerusform>
+            <numerusform>At least %n aces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n highest trump card(s)</source>
+        <extracomment>Cards such as jacks: each is the highest trump if its suit is trumps.</extracomment>
+        <translation>
+            <numerusform>At least %n highest trump card</numerusform>
+            <numerusform>At least %n highest trump cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>log</name>
     <message numerus="yes">
         <source>%n card(s) (is|are) set aside face down.</source>
@@ -688,10 +713,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each player has %n stack(s) on the table. A stack is one card face down with one card face up on top of it.</source>
+        <source>Each player has %n stack(s) on the table. A stack is one covered card, face down, with one open card on top.</source>
         <translation>
-            <numerusform>Each player has %n stack on the table. A stack is one card face down with one card face up on top of it.</numerusform>
-            <numerusform>Each player has %n stacks on the table. A stack is one card face down with one card face up on top of it.</numerusform>
+            <numerusform>Each player has %n stack on the table. A stack is one covered card, face down, with one open card on top.</numerusform>
+            <numerusform>Each player has %n stacks on the table. A stack is one covered card, face down, with one open card on top.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -706,20 +731,6 @@
         <translation>
             <numerusform>Each player also gets %n card face down. You may look at yours only after you have passed.</numerusform>
             <numerusform>Each player also gets %n cards face down. You may look at yours only after you have passed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The match lasts %n deal(s), not counting those passed out. The higher total wins, and equal totals are a draw.</source>
-        <translation>
-            <numerusform>The match lasts %n deal, not counting those passed out. The higher total wins, and equal totals are a draw.</numerusform>
-            <numerusform>The match lasts %n deals, not counting those passed out. The higher total wins, and equal totals are a draw.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The match lasts %n deal(s), not counting those passed out. The higher total wins. If the totals are equal, you play one more deal.</source>
-        <translation>
-            <numerusform>The match lasts %n deal, not counting those passed out. The higher total wins. If the totals are equal, you play one more deal.</numerusform>
-            <numerusform>The match lasts %n deals, not counting those passed out. The higher total wins. If the totals are equal, you play one more deal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -749,6 +760,20 @@
         <translation>
             <numerusform>The other player cuts the pack once. Each part must have at least %n card.</numerusform>
             <numerusform>The other player cuts the pack once. Each part must have at least %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match lasts %n deal(s), not counting those passed out. The highest total wins. If the totals are equal, the match is a draw.</source>
+        <translation>
+            <numerusform>The match lasts %n deal, not counting those passed out. The highest total wins. If the totals are equal, the match is a draw.</numerusform>
+            <numerusform>The match lasts %n deals, not counting those passed out. The highest total wins. If the totals are equal, the match is a draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match lasts %n deal(s), not counting those passed out. The highest total wins. If the totals are equal, one more deal is played.</source>
+        <translation>
+            <numerusform>The match lasts %n deal, not counting those passed out. The highest total wins. If the totals are equal, one more deal is played.</numerusform>
+            <numerusform>The match lasts %n deals, not counting those passed out. The highest total wins. If the totals are equal, one more deal is played.</numerusform>
         </translation>
     </message>
 </context>

@@ -3235,7 +3235,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Go through the selected deal step by step, with open or closed hands</source>
-        <translation>Parcourir la donne choisie pas à pas, jeu découvert ou caché</translation>
+        <translation>Parcourir la donne choisie pas à pas, mains découvertes ou cachées</translation>
     </message>
     <message>
         <source>Total</source>
@@ -3457,7 +3457,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>Kaboot</source>
         <extracomment>A line of the sheet of Baloot: its word for winning all tricks.</extracomment>
-        <translation>Kaboot</translation>
+        <translation>Kabout</translation>
     </message>
     <message>
         <source>Qaid: all game points to the other side</source>
@@ -4732,7 +4732,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>kaboot</source>
         <extracomment>Arabia: every trick won by one side. Lower case, inside a sentence.</extracomment>
-        <translation>kaboot</translation>
+        <translation>kabout</translation>
     </message>
     <message>
         <source>khasara</source>
@@ -5151,7 +5151,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Stake the match.</source>
-        <translation>Jouez toute la partie.</translation>
+        <translation>Mettez la partie en jeu.</translation>
     </message>
     <message>
         <source>Say Hokum.</source>
@@ -5273,37 +5273,37 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Next best: {action} It brings {points} ± {error} less.</source>
         <extracomment>{action}: a whole sentence. {points}, {error}: points.</extracomment>
-        <translation>Ensuite&#xa0;: {action} Cela rapporte {points} ± {error} de moins.</translation>
+        <translation>Deuxième choix&#xa0;: {action} Cela rapporte {points} ± {error} de moins.</translation>
     </message>
     <message>
         <source>Instead: {action} It brings {points} ± {error} less.</source>
         <extracomment>{action}: a whole sentence. {points}, {error}: points.</extracomment>
-        <translation>Au lieu de cela&#xa0;: {action} Cela rapporte {points} ± {error} de moins.</translation>
+        <translation>À la place&#xa0;: {action} Cela rapporte {points} ± {error} de moins.</translation>
     </message>
     <message>
         <source>Instead: {action} It brings {points} ± {error} more.</source>
         <extracomment>{action}: a whole sentence. {points}, {error}: points.</extracomment>
-        <translation>Au lieu de cela&#xa0;: {action} Cela rapporte {points} ± {error} de plus.</translation>
+        <translation>À la place&#xa0;: {action} Cela rapporte {points} ± {error} de plus.</translation>
     </message>
     <message>
         <source>Expected result: your side leads by {points}.</source>
         <extracomment>{points}: points with a decimal.</extracomment>
-        <translation>Résultat attendu&#xa0;: votre camp devant de {points}.</translation>
+        <translation>Résultat attendu&#xa0;: votre camp a {points} d’avance.</translation>
     </message>
     <message>
         <source>Expected result: your side trails by {points}.</source>
         <extracomment>{points}: points with a decimal.</extracomment>
-        <translation>Résultat attendu&#xa0;: votre camp derrière de {points}.</translation>
+        <translation>Résultat attendu&#xa0;: votre camp a {points} de retard.</translation>
     </message>
     <message>
         <source>Expected result: you lead by {points}.</source>
         <extracomment>{points}: points with a decimal.</extracomment>
-        <translation>Résultat attendu&#xa0;: vous devant de {points}.</translation>
+        <translation>Résultat attendu&#xa0;: vous avez {points} d’avance.</translation>
     </message>
     <message>
         <source>Expected result: you trail by {points}.</source>
         <extracomment>{points}: points with a decimal.</extracomment>
-        <translation>Résultat attendu&#xa0;: vous derrière de {points}.</translation>
+        <translation>Résultat attendu&#xa0;: vous avez {points} de retard.</translation>
     </message>
     <message>
         <source>Expected result: {points} more for you than the average of the others.</source>
@@ -5414,7 +5414,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>even</source>
         <extracomment>A chance.</extracomment>
-        <translation>égale</translation>
+        <translation>moyenne</translation>
     </message>
     <message>
         <source>poor</source>
@@ -5532,52 +5532,52 @@ A verdict on a decision.</extracomment>
     <message>
         <source>Next best: {action} It brings {less}.</source>
         <extracomment>{action}: a whole sentence. {less}: hardly less, a little less …</extracomment>
-        <translation>Ensuite&#xa0;: {action} Cela rapporte {less}.</translation>
+        <translation>Deuxième choix&#xa0;: {action} Cela rapporte {less}.</translation>
     </message>
     <message>
         <source>Next best: {action} It probably brings {less}.</source>
         <extracomment>{action}: a whole sentence. {less}: hardly less, a little less …</extracomment>
-        <translation>Ensuite&#xa0;: {action} Cela rapporte sans doute {less}.</translation>
+        <translation>Deuxième choix&#xa0;: {action} Cela rapporte sans doute {less}.</translation>
     </message>
     <message>
         <source>Instead: {action} It may bring a little more.</source>
         <extracomment>{action}: a whole sentence.</extracomment>
-        <translation>Au lieu de cela&#xa0;: {action} Cela peut rapporter un peu plus.</translation>
+        <translation>À la place&#xa0;: {action} Cela peut rapporter un peu plus.</translation>
     </message>
     <message>
         <source>Instead: {action} It brings {less}.</source>
         <extracomment>{action}: a whole sentence. {less}: hardly less, a little less …</extracomment>
-        <translation>Au lieu de cela&#xa0;: {action} Cela rapporte {less}.</translation>
+        <translation>À la place&#xa0;: {action} Cela rapporte {less}.</translation>
     </message>
     <message>
         <source>Instead: {action} It probably brings {less}.</source>
         <extracomment>{action}: a whole sentence. {less}: hardly less, a little less …</extracomment>
-        <translation>Au lieu de cela&#xa0;: {action} Cela rapporte sans doute {less}.</translation>
+        <translation>À la place&#xa0;: {action} Cela rapporte sans doute {less}.</translation>
     </message>
     <message>
         <source>{player} has bid {highest}. A bid must be higher.</source>
         <extracomment>{player}: a name. {highest}: a bid.</extracomment>
-        <translation>{player} a demandé {highest}. Une enchère doit être plus haute.</translation>
+        <translation>{player} a demandé {highest}. Il faut enchérir plus haut.</translation>
     </message>
     <message>
         <source>You have bid {highest}. A bid must be higher.</source>
         <extracomment>{highest}: a bid.</extracomment>
-        <translation>Vous avez demandé {highest}. Une enchère doit être plus haute.</translation>
+        <translation>Vous avez demandé {highest}. Il faut enchérir plus haut.</translation>
     </message>
     <message>
         <source>{player} has named {highest}. A contract must be higher.</source>
         <extracomment>{player}: a name. {highest}: a contract.</extracomment>
-        <translation>{player} a nommé {highest}. Un contrat doit être plus haut.</translation>
+        <translation>{player} a nommé {highest}. Il faut un contrat plus haut.</translation>
     </message>
     <message>
         <source>You have named {highest}. A contract must be higher.</source>
         <extracomment>{highest}: a contract.</extracomment>
-        <translation>Vous avez nommé {highest}. Un contrat doit être plus haut.</translation>
+        <translation>Vous avez nommé {highest}. Il faut un contrat plus haut.</translation>
     </message>
     <message>
         <source>as you played it</source>
         <extracomment>A way a deal was played, in a comparison.</extracomment>
-        <translation>comme vous l’avez joué</translation>
+        <translation>comme vous l’avez jouée</translation>
     </message>
     <message>
         <source>the computer in your seat</source>
@@ -5609,7 +5609,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>Think back to that trick, before you played your card.</source>
-        <translation>Revenez en pensée à ce pli, avant de jouer votre carte.</translation>
+        <translation>Revenez en pensée à ce pli, juste avant votre carte.</translation>
     </message>
     <message>
         <source>A small mistake: by what you can know, it costs about {points}.</source>
@@ -5683,7 +5683,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>How many points have {player} and {partner} won in this deal, in all?</source>
         <extracomment>{player}, {partner}: names.</extracomment>
-        <translation>Combien de points {player} et {partner} ont-ils faits en tout dans cette donne&#x202f;?</translation>
+        <translation>Combien de points ont faits {player} et {partner} en tout dans cette donne&#x202f;?</translation>
     </message>
     <message>
         <source>How many points has {player} won in this deal, in all?</source>
@@ -5693,7 +5693,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>How many card points have {player} and {partner} won in this deal, including the last trick?</source>
         <extracomment>{player}, {partner}: names.</extracomment>
-        <translation>Combien de points de cartes {player} et {partner} ont-ils faits dans cette donne, avec le dix de der&#x202f;?</translation>
+        <translation>Combien de points ont faits {player} et {partner} avec les cartes et le dix de der dans cette donne&#x202f;?</translation>
     </message>
     <message>
         <source>The cards count {points}.</source>
@@ -5819,12 +5819,12 @@ A verdict on a decision.</extracomment>
     <message>
         <source>The two are equal, but {player} comes first in turn, which decides.</source>
         <extracomment>{player}: a name. Two declarations are compared.</extracomment>
-        <translation>Les deux sont égales, mais {player} joue avant&#xa0;: c’est décisif.</translation>
+        <translation>Les deux sont égales, mais {player} joue avant&#xa0;: son annonce l’emporte.</translation>
     </message>
     <message>
         <source>The two are equal, but {player} comes first after the dealer, which decides.</source>
         <extracomment>{player}: a name. Two declarations are compared.</extracomment>
-        <translation>Les deux sont égales, mais {player} vient en premier après le donneur&#xa0;: c’est décisif.</translation>
+        <translation>Les deux sont égales, mais {player} vient en premier après le donneur&#xa0;: son annonce l’emporte.</translation>
     </message>
     <message>
         <source>The two are equal, so they cancel each other.</source>
@@ -5879,7 +5879,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>Correct: these and no others.</source>
-        <translation>Exact&#xa0;: celles-ci et pas d’autres.</translation>
+        <translation>Exact&#xa0;: celles-ci et aucune autre.</translation>
     </message>
     <message>
         <source>On the table, in order of play</source>
@@ -5951,12 +5951,12 @@ A verdict on a decision.</extracomment>
     <message>
         <source>Yours: {action} It brings {points} ± {error} less.</source>
         <extracomment>{action}: a whole sentence. {points}, {error}: points.</extracomment>
-        <translation>La vôtre&#xa0;: {action} Cela rapporte {points} ± {error} de moins.</translation>
+        <translation>Votre choix&#xa0;: {action} Cela rapporte {points} ± {error} de moins.</translation>
     </message>
     <message>
         <source>Yours: {action} It brings {less}.</source>
         <extracomment>{action}: a whole sentence. {less}: hardly less, a little less …</extracomment>
-        <translation>La vôtre&#xa0;: {action} Cela rapporte {less}.</translation>
+        <translation>Votre choix&#xa0;: {action} Cela rapporte {less}.</translation>
     </message>
     <message>
         <source>Played before, trick by trick</source>
@@ -5979,7 +5979,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>In this contract {best:the} is higher than {card:the}.</source>
         <extracomment>{best}, {card}: cards.</extracomment>
-        <translation>Dans ce contrat, {best:le} est plus fort que {card:le}.</translation>
+        <translation>Dans ce contrat, {best:le} est plus {best:g|fort|forte} que {card:le}.</translation>
     </message>
     <message>
         <source>Trumps beat other suits, so {best:the} beats {card:the}.</source>
@@ -5998,7 +5998,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>You missed this question last time.</source>
-        <translation>Vous avez manqué cette question la dernière fois.</translation>
+        <translation>La dernière fois, votre réponse n’était pas la bonne.</translation>
     </message>
     <message>
         <source>Correct once since you missed it. It comes back after 3 days.</source>
@@ -6023,22 +6023,22 @@ A verdict on a decision.</extracomment>
     <message>
         <source>You counted {cards:the} as in a side suit. The jack of trumps counts more.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Vous avez compté {cards:le} comme hors atout. Le valet d’atout vaut plus.</translation>
+        <translation>Vous avez compté {cards:le} à la valeur hors atout. Le valet d’atout vaut plus.</translation>
     </message>
     <message>
         <source>You counted {cards:the} as in a side suit. The nine of trumps counts more.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Vous avez compté {cards:le} comme hors atout. Le neuf d’atout vaut plus.</translation>
+        <translation>Vous avez compté {cards:le} à la valeur hors atout. Le neuf d’atout vaut plus.</translation>
     </message>
     <message>
         <source>You counted {cards:the} as in a side suit. As trumps they count more.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Vous avez compté {cards:le} comme hors atout. À l’atout, ils valent plus.</translation>
+        <translation>Vous avez compté {cards:le} à la valeur hors atout. À l’atout, ces cartes valent plus.</translation>
     </message>
     <message>
         <source>You counted {cards:the} as trumps, but they are not.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Vous avez compté {cards:le} comme des atouts, ce qu’ils ne sont pas.</translation>
+        <translation>Vous avez compté {cards:le} à la valeur de l’atout, mais ce n’est pas l’atout.</translation>
     </message>
     <message>
         <source>This is the sum without {cards:the}.</source>
@@ -6055,7 +6055,7 @@ A verdict on a decision.</extracomment>
     <name>engine</name>
     <message>
         <source>You are asked whether you want to play Sun. Say Sun or pass.</source>
-        <translation>On vous demande si vous jouez Sun. Dites Sun ou passez.</translation>
+        <translation>Jouez-vous Sun&#x202f;? Dites Sun ou passez.</translation>
     </message>
     <message>
         <source>This call is not allowed in round {round}.</source>
@@ -6135,19 +6135,8 @@ A verdict on a decision.</extracomment>
         <translation>Vous n’avez pas {card:le}.</translation>
     </message>
     <message>
-        <source>Deal {number} is being scored: go on to the next deal first.</source>
-        <translation>On compte la donne {number}&#xa0;: passez d’abord à la donne suivante.</translation>
-    </message>
-    <message>
-        <source>{name} could not decide ({problem}) and does the first thing the rules allow.</source>
-        <translation>{name} n’a pas su décider ({problem}) et joue le premier coup permis.</translation>
-    </message>
-    <message>
-        <source>The match could not be written: {problem}</source>
-        <translation>La partie n’a pas pu être enregistrée&#xa0;: {problem}</translation>
-    </message>
-    <message>
         <source>player {number}</source>
+        <extracomment>{number}: the number of a seat, where no name is known.</extracomment>
         <translation>joueur {number}</translation>
     </message>
     <message>
@@ -6231,7 +6220,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>The contract of {player} has not been doubled yet.</source>
         <extracomment>{player}: a name.</extracomment>
-        <translation>Le contrat de {player} n’est pas encore contré.</translation>
+        <translation>Le contrat {player:de} n’est pas encore contré.</translation>
     </message>
     <message>
         <source>Your contract has not been doubled yet.</source>
@@ -6240,7 +6229,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>The contract of {player} is already doubled. It can only be redoubled.</source>
         <extracomment>{player}: a name.</extracomment>
-        <translation>Le contrat de {player} est déjà contré. On ne peut que surcontrer.</translation>
+        <translation>Le contrat {player:de} est déjà contré. On ne peut que surcontrer.</translation>
     </message>
     <message>
         <source>Your contract is already doubled. It can only be redoubled.</source>
@@ -6249,7 +6238,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>The contract of {player} is already redoubled. It can only be raised further.</source>
         <extracomment>{player}: a name.</extracomment>
-        <translation>Le contrat de {player} est déjà surcontré. On ne peut que relancer.</translation>
+        <translation>Le contrat {player:de} est déjà surcontré. On ne peut que relancer.</translation>
     </message>
     <message>
         <source>Your contract is already redoubled. It can only be raised further.</source>
@@ -6258,7 +6247,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>The match can be staked only after every other raise of {player}’s contract.</source>
         <extracomment>{player}: a name.</extracomment>
-        <translation>On ne peut mettre la partie en jeu qu’après toutes les autres relances du contrat de {player}.</translation>
+        <translation>On ne peut mettre la partie en jeu qu’après toutes les autres relances du contrat {player:de}.</translation>
     </message>
     <message>
         <source>The match can be staked only after every other raise of your contract.</source>
@@ -6267,7 +6256,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>The contract of {player} has already been raised higher.</source>
         <extracomment>{player}: a name.</extracomment>
-        <translation>Le contrat de {player} est déjà relancé plus haut.</translation>
+        <translation>Le contrat {player:de} est déjà relancé plus haut.</translation>
     </message>
     <message>
         <source>Your contract has already been raised higher.</source>
@@ -6365,21 +6354,21 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>No hand may be thrown in.</source>
-        <translation>On ne peut annuler aucune main.</translation>
+        <translation>On ne peut pas annuler la donne.</translation>
     </message>
     <message>
         <source>Only a hand worth no points may be thrown in. Yours is worth {points}.</source>
         <extracomment>{points}: a number.</extracomment>
-        <translation>On ne peut annuler qu’une main sans point. La vôtre vaut {points}.</translation>
+        <translation>On ne peut annuler la donne qu’avec une main sans point. La vôtre vaut {points}.</translation>
     </message>
     <message>
         <source>Only a hand of nothing but sevens, eights and nines may be thrown in.</source>
-        <translation>On ne peut annuler qu’une main qui n’a que des sept, des huit et des neuf.</translation>
+        <translation>On ne peut annuler la donne qu’avec une main qui n’a que des sept, des huit et des neuf.</translation>
     </message>
     <message>
         <source>Only the dealer may throw in a hand, and only if it is worth seven points or fewer. Yours is worth {points}.</source>
         <extracomment>{points}: a number.</extracomment>
-        <translation>Seul le donneur peut annuler, avec sept points ou moins. Votre main vaut {points}.</translation>
+        <translation>Seul le donneur peut annuler la donne, avec sept points ou moins. Votre main vaut {points}.</translation>
     </message>
     <message>
         <source>Only the dealer may throw in the hand.</source>
@@ -6387,7 +6376,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>You can throw in a hand only before your first call.</source>
-        <translation>On ne peut annuler qu’avant sa première parole.</translation>
+        <translation>On ne peut annuler la donne qu’avant sa première parole.</translation>
     </message>
     <message>
         <source>Only {card:the} can be exchanged, and you do not hold it.</source>
@@ -6454,15 +6443,15 @@ A verdict on a decision.</extracomment>
     <message>
         <source>In this deal only the opponents of {player} may claim the match.</source>
         <extracomment>{player}: a name.</extracomment>
-        <translation>Dans cette donne, seuls les adversaires de {player} peuvent demander la partie.</translation>
+        <translation>Dans cette donne, seuls les adversaires {player:de} peuvent demander la fin de la partie.</translation>
     </message>
     <message>
         <source>In this deal only your opponents may claim the match.</source>
-        <translation>Dans cette donne, seuls vos adversaires peuvent demander la partie.</translation>
+        <translation>Dans cette donne, seuls vos adversaires peuvent demander la fin de la partie.</translation>
     </message>
     <message>
         <source>You can claim the match only after winning a trick, before you lead to the next.</source>
-        <translation>On ne peut demander la partie qu’après avoir fait un pli, avant d’entamer le suivant.</translation>
+        <translation>On ne peut demander la fin de la partie qu’après avoir fait un pli, avant d’entamer le suivant.</translation>
     </message>
     <message>
         <source>Your side has not reached {target} yet.</source>
@@ -6691,7 +6680,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>All tricks are played. Challenge a misplay by the other side, or let the deal stand.</source>
-        <translation>Tous les plis sont joués. Contestez une faute de l’autre camp, ou gardez la donne.</translation>
+        <translation>Tous les plis sont joués. Contestez une faute de l’autre camp, ou acceptez la donne.</translation>
     </message>
     <message>
         <source>Declare what you hold in {cards:the}, or say that you have nothing to declare.</source>
@@ -6737,11 +6726,11 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>A match needs a target or a number of deals.</source>
-        <translation>Une partie demande un objectif ou un nombre de donnes.</translation>
+        <translation>Pour une partie, il faut un objectif ou un nombre de donnes.</translation>
     </message>
     <message>
         <source>An auction needs at least one contract.</source>
-        <translation>Des enchères demandent au moins un contrat.</translation>
+        <translation>Pour des enchères, il faut au moins un contrat.</translation>
     </message>
     <message>
         <source>There are no declarations to score.</source>
@@ -6765,7 +6754,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>A score in tens must be rounded to tens.</source>
-        <translation>Une marque en dizaines demande un arrondi à la dizaine.</translation>
+        <translation>Si l’on marque en dizaines, il faut arrondir à la dizaine.</translation>
     </message>
     <message>
         <source>Cards that are neither shuffled nor cut would come back in the same order.</source>
@@ -6773,7 +6762,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>Pairs need four players.</source>
-        <translation>Des équipes de deux demandent quatre joueurs.</translation>
+        <translation>Pour jouer en équipes de deux, il faut être quatre.</translation>
     </message>
     <message>
         <source>If the dealer must name a suit, no deal is passed out.</source>
@@ -6781,11 +6770,11 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>Bids of points need scoring by bids.</source>
-        <translation>Des enchères de points demandent une marque d’enchères.</translation>
+        <translation>Si l’on demande des points, il faut une marque qui tienne compte de l’enchère.</translation>
     </message>
     <message>
         <source>Scoring by bids needs an auction with bids of points.</source>
-        <translation>Une marque d’enchères demande que l’on enchérisse des points.</translation>
+        <translation>Une marque qui tient compte de l’enchère suppose que l’on demande des points.</translation>
     </message>
     <message>
         <source>Hokum and Sun have their own scoring.</source>
@@ -6837,11 +6826,11 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>This auction needs two sides.</source>
-        <translation>Ces enchères demandent deux camps.</translation>
+        <translation>Ces enchères se font entre deux camps.</translation>
     </message>
     <message>
         <source>A double needs a number to multiply by.</source>
-        <translation>Un contre demande un nombre par lequel multiplier.</translation>
+        <translation>Pour un contre, il faut un nombre par lequel multiplier.</translation>
     </message>
     <message>
         <source>Runs that meet in a trick cannot win a match.</source>
@@ -6912,7 +6901,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>You need both the king and queen of trumps, and you hold {cards:the}.</source>
         <extracomment>{cards}: the hand, K♥ Q♥ on screen, named aloud. Why belote cannot be said.</extracomment>
-        <translation>Il faut le roi et la dame d’atout, et vous avez {cards:le}.</translation>
+        <translation>Il faut le roi et la dame d’atout, et vous n’avez que {cards:le}.</translation>
     </message>
     <message>
         <source>You say it as you play {cards:the or}, and you cannot play that now.</source>
@@ -6927,7 +6916,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>You may say it only with a lead, a ruff or a card of your partner’s suit, and {cards:the or} is none of these.</source>
         <extracomment>{cards}: K♥ Q♥ on screen, named aloud. Why belote cannot be said.</extracomment>
-        <translation>On ne peut le dire qu’avec une entame, une coupe ou une carte de la couleur entamée par le partenaire, et {cards:le or} n’en est pas.</translation>
+        <translation>On ne peut le dire qu’avec une entame, une coupe ou une carte de la couleur demandée par le partenaire. Ce n’est pas le cas avec {cards:le or}.</translation>
     </message>
     <message>
         <source>You declared the king and queen of trumps, so play {cards:the or}.</source>
@@ -7042,6 +7031,21 @@ A verdict on a decision.</extracomment>
         <extracomment>{count}: a number.</extracomment>
         <translation>Le reste est à vous, où que soient les cartes cachées. Donnes possibles vérifiées&#xa0;: {count}.</translation>
     </message>
+    <message>
+        <source>Deal {number} is over. Continue to the next deal first.</source>
+        <extracomment>{number}: which deal. An error.</extracomment>
+        <translation>La donne {number} est finie. Passez d’abord à la donne suivante.</translation>
+    </message>
+    <message>
+        <source>{name} ran into a problem ({problem}) and made the first legal play.</source>
+        <extracomment>{name}: a player&apos;s name. {problem}: what the system says.</extracomment>
+        <translation>{name} a un problème ({problem}) et joue le premier coup permis.</translation>
+    </message>
+    <message>
+        <source>The match could not be saved: {problem}</source>
+        <extracomment>{problem}: what the system says.</extracomment>
+        <translation>La partie n’a pas pu être enregistrée&#xa0;: {problem}</translation>
+    </message>
 </context>
 <context>
     <name>glossary</name>
@@ -7123,7 +7127,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>A defender’s call that doubles what the deal is worth, for either side.</source>
-        <translation>La parole d’un défenseur qui double l’enjeu de la donne, pour les deux camps.</translation>
+        <translation>Doubler l’enjeu de la donne pour les deux camps&#xa0;: c’est une parole de la défense.</translation>
     </message>
     <message>
         <source>redouble</source>
@@ -7131,15 +7135,15 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>The answer of the taker’s side to a double. It doubles the deal once more.</source>
-        <translation>La réponse du camp du preneur à un contre&#xa0;: l’enjeu double encore.</translation>
+        <translation>Répondre à un contre, dans le camp du preneur&#xa0;: l’enjeu double encore.</translation>
     </message>
     <message>
         <source>passed out</source>
-        <translation>donne passée</translation>
+        <translation>tout le monde passe</translation>
     </message>
     <message>
         <source>Said of a deal in which all players passed.</source>
-        <translation>Une donne où tous les joueurs ont passé.</translation>
+        <translation>Se dit quand tous les joueurs ont passé dans une donne.</translation>
     </message>
     <message>
         <source>throw in</source>
@@ -7223,7 +7227,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>covered card</source>
-        <translation>carte couverte</translation>
+        <translation>carte cachée</translation>
     </message>
     <message>
         <source>A card that lies face down under another. It is turned when that card is played.</source>
@@ -7379,7 +7383,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>A call of Sun in which the partner takes the turn-up.</source>
-        <translation>Une annonce de Sun où c’est le partenaire qui prend la retourne.</translation>
+        <translation>Une enchère de Sun où c’est le partenaire qui prend la retourne.</translation>
     </message>
     <message>
         <source>project</source>
@@ -7399,7 +7403,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>King and queen of trumps in one hand, in a Hokum.</source>
-        <translation>Le roi et la dame d’atout dans une même main, à Hokum.</translation>
+        <translation>Le roi et la dame d’atout dans une même main, en Hokum.</translation>
     </message>
     <message>
         <source>gahwa</source>
@@ -7548,7 +7552,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>One card from each player. The best card wins the trick, and its player leads to the next.</source>
-        <translation>Une carte de chaque joueur. La meilleure fait le pli, et son joueur entame le suivant.</translation>
+        <translation>Une carte de chaque joueur. La meilleure fait le pli, et celui qui l’a jouée entame le suivant.</translation>
     </message>
     <message>
         <source>lead</source>
@@ -7716,7 +7720,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>match points</source>
-        <translation>points de marque</translation>
+        <translation>points de partie</translation>
     </message>
     <message>
         <source>The points of a deal divided by ten and rounded. They stand on the score sheet.</source>
@@ -7728,7 +7732,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>What a deal is worth on the score sheet: 26 in a Sun and 16 in a Hokum, before projects.</source>
-        <translation>Ce que vaut une donne sur la feuille de marque&#xa0;: 26 à Sun et 16 à Hokum, sans les projets.</translation>
+        <translation>Ce que vaut une donne sur la feuille de marque&#xa0;: 26 en Sun et 16 en Hokum, sans les projets.</translation>
     </message>
     <message>
         <source>rounded</source>
@@ -7795,7 +7799,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>passed out</source>
-        <translation>donne passée</translation>
+        <translation>tout le monde a passé|tout le monde passe|tous passent</translation>
     </message>
     <message>
         <source>throws in|throw in|thrown in</source>
@@ -7835,7 +7839,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>covered cards|covered card</source>
-        <translation>cartes couvertes|carte couverte</translation>
+        <translation>cartes cachées|carte cachée</translation>
     </message>
     <message>
         <source>suits|suit</source>
@@ -8091,7 +8095,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>match points</source>
-        <translation>points de marque</translation>
+        <translation>points de partie</translation>
     </message>
     <message>
         <source>game points</source>
@@ -8113,20 +8117,30 @@ A verdict on a decision.</extracomment>
         <translation>Une couleur manque</translation>
     </message>
     <message>
-        <source>A suit of {count} cards or more</source>
-        <translation>Une couleur de {count} cartes ou plus</translation>
-    </message>
-    <message>
         <source>No ace</source>
         <translation>Pas d’as</translation>
     </message>
-    <message>
-        <source>At least {count} aces</source>
-        <translation>Au moins {count} as</translation>
+    <message numerus="yes">
+        <source>A suit of %n or more card(s)</source>
+        <translation>
+            <numerusform>Une couleur d’au moins %n carte</numerusform>
+            <numerusform>Une couleur d’au moins %n cartes</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>At least {count} cards that would be the highest trump</source>
-        <translation>Au moins {count} cartes qui seraient l’atout maître</translation>
+    <message numerus="yes">
+        <source>At least %n ace(s)</source>
+        <translation>
+            <numerusform>Au moins %n as</numerusform>
+            <numerusform>Au moins %n as</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n highest trump card(s)</source>
+        <extracomment>Cards such as jacks: each is the highest trump if its suit is trumps.</extracomment>
+        <translation>
+            <numerusform>Au moins %n carte qui serait le plus fort atout</numerusform>
+            <numerusform>Au moins %n cartes qui seraient le plus fort atout</numerusform>
+        </translation>
     </message>
     <message>
         <source>Both highest trumps of one suit</source>
@@ -8285,7 +8299,7 @@ A verdict on a decision.</extracomment>
         <translation>Les piles devant les joueurs, pour autant qu’elles soient découvertes.</translation>
     </message>
     <message>
-        <source>Who has exchanged a low trump for the turned card.</source>
+        <source>Who has exchanged a low trump for the turn-up.</source>
         <translation>Qui a échangé un petit atout contre la retourne.</translation>
     </message>
     <message>
@@ -8345,12 +8359,12 @@ A verdict on a decision.</extracomment>
     <message>
         <source>{cards} are {belote}: keep both, and play another card while you can.</source>
         <extracomment>{cards}: two cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
-        <translation>{cards} font {belote}&#xa0;: gardez les deux et jouez une autre carte tant que possible.</translation>
+        <translation>{cards:le} font {belote:le}&#xa0;: gardez les deux et jouez une autre carte tant que possible.</translation>
     </message>
     <message>
         <source>With {cards} you have {belote}, and the trick is surely yours: play it now.</source>
         <extracomment>{cards}: two cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
-        <translation>Avec {cards} vous avez {belote}, et ce pli est à vous&#xa0;: jouez-la maintenant.</translation>
+        <translation>Avec {cards:le}, vous avez {belote:le}, et ce pli est à vous à coup sûr&#xa0;: jouez maintenant l’une de ces cartes.</translation>
     </message>
     <message>
         <source>This trick is surely yours: make {points} roem in it.</source>
@@ -8423,7 +8437,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>With {suit} as trumps you would hold {cards}, the two highest trumps.</source>
         <extracomment>{suit}: a suit. {cards}: two cards.</extracomment>
-        <translation>À {suit}, vous auriez {cards}, les deux plus forts atouts.</translation>
+        <translation>À {suit}, vous auriez {cards:le}, les deux plus forts atouts.</translation>
     </message>
     <message>
         <source>With {suit} as trumps you would hold {cards}, one of the two highest trumps.</source>
@@ -8433,12 +8447,12 @@ A verdict on a decision.</extracomment>
     <message>
         <source>Against {name} you hold {cards}, the highest of their suits.</source>
         <extracomment>{name}: a player. {cards}: cards.</extracomment>
-        <translation>Contre {name}, vous avez {cards}, les plus fortes de leurs couleurs.</translation>
+        <translation>Contre {name}, vous avez {cards:le}, les plus fortes cartes de leurs couleurs.</translation>
     </message>
     <message>
         <source>{name} plays with {suit} as trumps, and you hold {cards}.</source>
         <extracomment>{name}: a player. {suit}: a suit. {cards}: cards.</extracomment>
-        <translation>{name} joue à {suit}, et vous avez {cards}.</translation>
+        <translation>{name} joue à {suit}, et vous avez {cards:le}.</translation>
     </message>
     <message>
         <source>The best trumps</source>
@@ -8448,7 +8462,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>In no trumps your {cards} are the highest of their suits.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>À sans-atout, {cards} sont les plus fortes cartes de leurs couleurs.</translation>
+        <translation>À sans-atout, {cards:le} sont les plus fortes cartes de leurs couleurs.</translation>
     </message>
     <message>
         <source>Besides your trumps, {cards:the} may win a trick.</source>
@@ -8458,31 +8472,31 @@ A verdict on a decision.</extracomment>
     <message>
         <source>Besides your trumps, {cards} may win a trick each.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>En plus de vos atouts, {cards} peuvent faire un pli chacun.</translation>
+        <translation>En plus de vos atouts, chacune de ces cartes peut faire un pli&#xa0;: {cards:le}.</translation>
     </message>
     <message>
         <source>In all trumps your {cards} are the highest of their suits.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>À tout-atout, {cards} sont les plus fortes cartes de leurs couleurs.</translation>
+        <translation>À tout-atout, {cards:le} sont les plus fortes cartes de leurs couleurs.</translation>
     </message>
     <message>
         <source>With {suit} as trumps, {cards} would be {belote}.</source>
         <extracomment>{suit}: a suit. {cards}: two cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
-        <translation>À {suit}, {cards} feraient {belote}.</translation>
+        <translation>À {suit}, {cards:le} feraient {belote:le}.</translation>
     </message>
     <message>
         <source>Your partner called {suit}, and you support it with {cards}.</source>
         <extracomment>{suit}: a suit. {cards}: cards.</extracomment>
-        <translation>Votre partenaire a nommé {suit}, et vous le soutenez avec {cards}.</translation>
+        <translation>Votre partenaire a nommé {suit}, et vous le soutenez avec {cards:le}.</translation>
     </message>
     <message>
         <source>In {suit} you would hold none of the best trumps, {cards}.</source>
         <extracomment>{suit}: a suit. {cards}: cards.</extracomment>
-        <translation>À {suit}, vous n’auriez aucun des meilleurs atouts&#xa0;: {cards}.</translation>
+        <translation>À {suit}, vous n’auriez aucun des meilleurs atouts&#xa0;: {cards:le}.</translation>
     </message>
     <message>
         <source>In none of the suits you can name would you hold the best trumps.</source>
-        <translation>Dans aucune des couleurs possibles vous n’auriez les meilleurs atouts.</translation>
+        <translation>Aucune des couleurs possibles ne vous donnerait les meilleurs atouts.</translation>
     </message>
     <message>
         <source>You would have {number} trumps at most: too few to draw the others.</source>
@@ -8500,12 +8514,12 @@ A verdict on a decision.</extracomment>
     <message>
         <source>You hold too few of {cards}: nothing says that they will fail.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Vous avez trop peu de ces cartes&#xa0;: {cards}. Rien n’indique qu’ils vont chuter.</translation>
+        <translation>Vous avez trop peu de ces cartes&#xa0;: {cards:le}. Rien n’indique que le contrat va chuter.</translation>
     </message>
     <message>
         <source>You hold none of their trumps {cards}: nothing says that they will fail.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Vous n’avez aucun de leurs atouts {cards}&#xa0;: rien n’indique qu’ils vont chuter.</translation>
+        <translation>Vous n’avez aucun de ces atouts&#xa0;: {cards:le}. Rien n’indique que le contrat va chuter.</translation>
     </message>
     <message>
         <source>Supporting your partner</source>
@@ -8599,17 +8613,17 @@ A verdict on a decision.</extracomment>
     <message>
         <source>Any of {cards} wins this trick: choose the one worth most points.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Chacune de ces cartes fait le pli&#xa0;: {cards}. Faites-le avec des points.</translation>
+        <translation>Chacune de ces cartes fait le pli&#xa0;: {cards:le}. Prenez celle qui vaut le plus.</translation>
     </message>
     <message>
         <source>Your lowest winning card is enough, as nobody can beat it: keep {cards:the}.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Votre plus petite carte gagnante suffit, personne ne peut la battre&#xa0;: gardez {cards:le}.</translation>
+        <translation>La plus petite carte qui fait le pli suffit, personne ne peut la battre&#xa0;: gardez {cards:le}.</translation>
     </message>
     <message>
         <source>{card:the} is enough to beat {best:the}, and may still be beaten: keep {cards:the} for later.</source>
         <extracomment>{card}, {best}: cards. {cards}: other cards.</extracomment>
-        <translation>{card:le} suffit à battre {best:le}, et peut encore être battu&#xa0;: gardez {cards:le} pour plus tard.</translation>
+        <translation>{card:le} suffit à battre {best:le}, et peut encore être {card:g|battu|battue}&#xa0;: gardez {cards:le} pour plus tard.</translation>
     </message>
     <message>
         <source>Play high enough: {cards:the or} could beat a lower card.</source>
@@ -8624,7 +8638,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>Ruff high: only {cards:the or} could still beat it.</source>
         <extracomment>{cards}: trumps that are still out.</extracomment>
-        <translation>Coupez haut&#xa0;: seul {cards:le or} pourrait encore vous battre.</translation>
+        <translation>Coupez haut&#xa0;: on ne pourrait plus vous battre qu’avec {cards:le or}.</translation>
     </message>
     <message>
         <source>None of your trumps wins: play the lowest and keep {cards:the}.</source>
@@ -8639,17 +8653,17 @@ A verdict on a decision.</extracomment>
     <message>
         <source>Keep {cards:the}: it is the master of its suit and can win later.</source>
         <extracomment>{cards}: a card.</extracomment>
-        <translation>Gardez {cards:le}&#xa0;: c’est la carte maîtresse de sa couleur, et elle fera un pli plus tard.</translation>
+        <translation>Gardez {cards:le}&#xa0;: c’est la carte maîtresse de sa couleur, et elle peut faire un pli plus tard.</translation>
     </message>
     <message>
         <source>Keep {cards:the}: they are the masters of their suits and can win later.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Gardez {cards:le}&#xa0;: ce sont les cartes maîtresses de leurs couleurs, elles feront des plis plus tard.</translation>
+        <translation>Gardez {cards:le}&#xa0;: ce sont les cartes maîtresses de leurs couleurs, et elles peuvent faire des plis plus tard.</translation>
     </message>
     <message>
         <source>Keep {card:the}: only {above:the} can beat it.</source>
         <extracomment>{card}, {above}: cards of one suit.</extracomment>
-        <translation>Gardez {card:le}&#xa0;: seul {above:le} peut encore battre cette carte.</translation>
+        <translation>Gardez {card:le}&#xa0;: {above:g|seul|seule} {above:le} peut encore battre cette carte.</translation>
     </message>
     <message>
         <source>Keep {guard:the} to guard {ten:the}: without it the ace could catch the ten.</source>
@@ -8659,7 +8673,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>Discard your only card in {suit}. Then you can ruff that suit.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Défaussez votre seule carte à {suit}. Ensuite vous pourrez couper cette couleur.</translation>
+        <translation>Défaussez-vous de votre seule carte à {suit}. Ensuite vous pourrez couper cette couleur.</translation>
     </message>
     <message>
         <source>This trick is surely yours: save a ten that could be caught later.</source>
@@ -8667,7 +8681,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>Discard a worthless card from a weak suit. It gives away no points and tells nothing.</source>
-        <translation>Défaussez une carte sans valeur d’une couleur faible&#xa0;: elle ne donne pas de points et n’apprend rien.</translation>
+        <translation>Défaussez-vous d’une carte sans valeur dans une couleur faible&#xa0;: elle ne donne pas de points et n’apprend rien aux adversaires.</translation>
     </message>
     <message>
         <source>Feeding points</source>
@@ -8747,7 +8761,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>Guarding the ten</source>
         <extracomment>The name of an idea behind a hint: a small card protects the ten.</extracomment>
-        <translation>Garder le dix</translation>
+        <translation>Protéger le dix</translation>
     </message>
     <message>
         <source>A suit to ruff</source>
@@ -8790,12 +8804,12 @@ A verdict on a decision.</extracomment>
     <message>
         <source>Your partner led {suit}: return it.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Votre partenaire a entamé {suit}&#xa0;: rejouez-en.</translation>
+        <translation>Votre partenaire a entamé à {suit}&#xa0;: rejouez-en.</translation>
     </message>
     <message>
         <source>In {suit} only {cards:the} is above yours: drive it out, and yours is the master.</source>
         <extracomment>{suit}: a suit. {cards}: a card of it.</extracomment>
-        <translation>À {suit}, seul {cards:le} est au-dessus&#xa0;: faites tomber cette carte, et la vôtre sera maîtresse.</translation>
+        <translation>À {suit}, il ne manque que {cards:le}&#xa0;: faites tomber cette carte, et la vôtre sera maîtresse.</translation>
     </message>
     <message>
         <source>Lead your only card in {suit}. Then you can ruff that suit.</source>
@@ -8805,7 +8819,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>Your shortest side suit is {suit}: the sooner you are void, the sooner you can ruff.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Votre couleur la plus courte est {suit}&#xa0;: plus vite elle est épuisée, plus vite vous pourrez couper.</translation>
+        <translation>Votre couleur la plus courte est {suit}&#xa0;: plus tôt vous n’en avez plus, plus tôt vous pouvez couper.</translation>
     </message>
     <message>
         <source>{name} is void in {suit}: lead it to make that player spend a trump.</source>
@@ -8895,12 +8909,12 @@ A verdict on a decision.</extracomment>
     <message>
         <source>Against the highest cards of the next players you win this trick in {share} of 100 possible deals, and with your worst card in {least}. Possible deals counted: {deals}.</source>
         <extracomment>{share}, {least}, {deals}: numbers.</extracomment>
-        <translation>Contre les plus fortes cartes des suivants, vous faites ce pli dans {share} donnes possibles sur 100, et dans {least} avec votre pire carte. Donnes comptées&#xa0;: {deals}.</translation>
+        <translation>Même si les suivants jouent leurs plus fortes cartes, vous faites ce pli dans {share} donnes possibles sur 100, et dans {least} avec votre pire carte. Donnes possibles comptées&#xa0;: {deals}.</translation>
     </message>
     <message>
         <source>It wins {share} of 100 possible deals, the next best {other}. Possible deals counted: {deals}.</source>
         <extracomment>{share}, {other}, {deals}: numbers.</extracomment>
-        <translation>Cela gagne {share} donnes possibles sur 100, le meilleur choix suivant {other}. Donnes comptées&#xa0;: {deals}.</translation>
+        <translation>Ce choix gagne {share} donnes possibles sur 100, le deuxième choix {other}. Donnes possibles comptées&#xa0;: {deals}.</translation>
     </message>
     <message>
         <source>Some of your cards win this trick more often than others, even if the next players play their highest.</source>
@@ -8908,7 +8922,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>It wins the deal more often than the next best.</source>
-        <translation>Cela gagne la donne plus souvent que le meilleur choix suivant.</translation>
+        <translation>Ce choix gagne la donne plus souvent que le deuxième.</translation>
     </message>
     <message>
         <source>The chance to win the trick</source>
@@ -9129,7 +9143,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>Which of these is a run?</source>
-        <translation>Laquelle est une suite&#x202f;?</translation>
+        <translation>Quelles cartes forment une suite&#x202f;?</translation>
     </message>
     <message>
         <source>What does this declaration score?</source>
@@ -9137,7 +9151,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>You declare one of these, an opponent the other. Which one scores?</source>
-        <translation>Vous annoncez l’une, un adversaire annonce l’autre. Laquelle compte&#x202f;?</translation>
+        <translation>De ces deux annonces, l’une est à vous, l’autre à un adversaire. Laquelle compte&#x202f;?</translation>
     </message>
     <message>
         <source>Trumps: {suit}.</source>
@@ -9147,17 +9161,17 @@ A verdict on a decision.</extracomment>
     <message>
         <source>{cards} are high as trumps, but a run always follows the order ace, king, queen, jack, ten, nine and so on.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>{cards} sont de forts atouts, mais une suite garde l’ordre as, roi, dame, valet, dix, neuf, etc.</translation>
+        <translation>{cards:le} sont de forts atouts, mais une suite garde l’ordre as, roi, dame, valet, dix, neuf, etc.</translation>
     </message>
     <message>
-        <source>A run has a single suit. In {cards}, {card} is of another suit.</source>
-        <extracomment>{cards}: cards. {card}: one of them.</extracomment>
-        <translation>Une suite est d’une seule couleur. Dans {cards}, {card} est d’une autre couleur.</translation>
+        <source>The run {best} is longer than {beaten}: {more} cards against {less}.</source>
+        <extracomment>{best}, {beaten}: cards of runs. {more}, {less}: numbers of cards, at least 3.</extracomment>
+        <translation>La suite {best} est plus longue que {beaten}&#xa0;: {more} cartes contre {less}.</translation>
     </message>
     <message>
         <source>{cards} are in sequence and of one suit.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>{cards} se suivent dans une même couleur.</translation>
+        <translation>{cards:le} se suivent dans une même couleur.</translation>
     </message>
     <message>
         <source>{other} score {wrong}. {cards} score {right}.</source>
@@ -9175,19 +9189,19 @@ A verdict on a decision.</extracomment>
         <translation>La suite {best} vaut {more} et l’emporte sur le carré {beaten}, qui vaut {less}.</translation>
     </message>
     <message>
-        <source>The run {best} is longer: {more} cards against {less}. The other is {beaten}.</source>
-        <extracomment>{best}, {beaten}: cards of runs. {more}, {less}: numbers of cards, at least 3.</extracomment>
-        <translation>La suite {best} est plus longue&#xa0;: {more} cartes contre {less}. L’autre est {beaten}.</translation>
-    </message>
-    <message>
         <source>Both runs are equally long. {top} at the top is higher than {lower}.</source>
         <extracomment>{top}, {lower}: cards.</extracomment>
-        <translation>Les deux suites ont la même longueur. {top} en tête est plus fort que {lower}.</translation>
+        <translation>Les deux suites ont la même longueur. {top:le} en tête est plus {top:g|fort|forte} que {lower:le}.</translation>
     </message>
     <message>
         <source>{cards} would be beaten. {reason}</source>
         <extracomment>{cards}: the cards of a declaration. {reason}: a whole sentence.</extracomment>
-        <translation>{cards}&#xa0;: cette annonce est battue. {reason}</translation>
+        <translation>{cards}&#xa0;: cette annonce serait battue. {reason}</translation>
+    </message>
+    <message>
+        <source>All cards of a run are of one suit. In {cards}, {card} is of another suit.</source>
+        <extracomment>{cards}: cards. {card}: one of them.</extracomment>
+        <translation>Toutes les cartes d’une suite sont d’une même couleur. Dans {cards}, {card} est d’une autre couleur.</translation>
     </message>
     <message>
         <source>{cards} score {right}.</source>
@@ -9205,8 +9219,8 @@ A verdict on a decision.</extracomment>
         <translation>Les deux valent {more}, mais dans ce jeu {best} l’emportent sur {beaten}.</translation>
     </message>
     <message>
-        <source>One suit is trumps. How many points are there in all tricks of a deal, including the last trick?</source>
-        <translation>Une couleur est atout. Combien y a-t-il de points dans tous les plis d’une donne, avec le dix de der&#x202f;?</translation>
+        <source>One suit is trumps. How many points are there in a whole deal, including those for the last trick?</source>
+        <translation>Une couleur est atout. Combien y a-t-il de points dans une donne entière, dix de der compris&#x202f;?</translation>
     </message>
     <message>
         <source>The cards alone count {wrong}. The last trick adds {last}: {right}.</source>
@@ -9274,14 +9288,6 @@ A verdict on a decision.</extracomment>
         <translation>Une donne entière</translation>
     </message>
     <message>
-        <source>The player opposite me</source>
-        <translation>Le joueur en face de moi</translation>
-    </message>
-    <message>
-        <source>The player next to me</source>
-        <translation>Le joueur à côté de moi</translation>
-    </message>
-    <message>
         <source>Nobody: everyone plays alone</source>
         <translation>Personne&#xa0;: chacun joue pour soi</translation>
     </message>
@@ -9306,7 +9312,11 @@ A verdict on a decision.</extracomment>
         <translation>Chacun des quatre joueurs a son propre score.</translation>
     </message>
     <message>
-        <source>Before the auction each player has {wrong}. When the play begins, each has {right}.</source>
+        <source>How many cards does each player have when play begins?</source>
+        <translation>Combien de cartes chaque joueur a-t-il au début du jeu&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Before the auction each player has {wrong}. When play begins, each has {right}.</source>
         <extracomment>{wrong}, {right}: numbers of cards.</extracomment>
         <translation>Avant les enchères, chaque joueur en a {wrong}. Au début du jeu, chacun en a {right}.</translation>
     </message>
@@ -9330,12 +9340,16 @@ A verdict on a decision.</extracomment>
         <translation>Les joueurs à vos côtés sont vos adversaires.</translation>
     </message>
     <message>
-        <source>Who is your partner?</source>
-        <translation>Qui est votre partenaire&#x202f;?</translation>
+        <source>The player opposite you</source>
+        <translation>Le joueur en face de vous</translation>
     </message>
     <message>
-        <source>How many cards does each player have when the play begins?</source>
-        <translation>Combien de cartes chaque joueur a-t-il au début du jeu&#x202f;?</translation>
+        <source>The player next to you</source>
+        <translation>Le joueur à côté de vous</translation>
+    </message>
+    <message>
+        <source>Who is your partner?</source>
+        <translation>Qui est votre partenaire&#x202f;?</translation>
     </message>
     <message>
         <source>partner</source>
@@ -9384,8 +9398,28 @@ A verdict on a decision.</extracomment>
         <translation>Tout sauf un atout</translation>
     </message>
     <message>
-        <source>So you can play any card.</source>
-        <translation>Vous pouvez donc jouer n’importe quelle carte.</translation>
+        <source>You can play any card.</source>
+        <translation>Vous pouvez jouer n’importe quelle carte.</translation>
+    </message>
+    <message>
+        <source>You are void in {suit} and have no trumps, so you can neither follow suit nor ruff.</source>
+        <extracomment>{suit}: the suit led.</extracomment>
+        <translation>Vous n’avez pas de {suit} et pas d’atout&#xa0;: vous ne pouvez ni fournir ni couper.</translation>
+    </message>
+    <message>
+        <source>You are void in {suit}. Your partner is winning with {best}, so you may ruff but need not.</source>
+        <extracomment>{suit}: the suit led. {best}: a card.</extracomment>
+        <translation>Vous n’avez pas de {suit}. Votre partenaire est maître avec {best:le}&#xa0;: vous pouvez couper, sans y être obligé.</translation>
+    </message>
+    <message>
+        <source>You are void in {suit}. Your partner has ruffed with {best}, so you may ruff, high or low, but need not.</source>
+        <extracomment>{suit}: the suit led. {best}: a card.</extracomment>
+        <translation>Vous n’avez pas de {suit}. Votre partenaire a coupé avec {best:le}&#xa0;: vous pouvez couper, haut ou bas, sans y être obligé.</translation>
+    </message>
+    <message>
+        <source>You are void in {suit} and your trumps are lower than {best}. You may underruff but need not.</source>
+        <extracomment>{suit}: the suit led. {best}: a card.</extracomment>
+        <translation>Vous n’avez pas de {suit} et vos atouts sont plus faibles que {best:le}. Vous pouvez sous-couper, sans y être obligé.</translation>
     </message>
     <message>
         <source>That is too strict: you can also play {card}.</source>
@@ -9395,7 +9429,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>You hold nothing but {suit}, and in this game you need not beat {best}.</source>
         <extracomment>{suit}: a suit. {best}: a card.</extracomment>
-        <translation>Vous n’avez que cette couleur&#xa0;: {suit}. Dans ce jeu, rien n’oblige à battre {best:le}.</translation>
+        <translation>Vous n’avez que cette couleur&#xa0;: {suit}. Dans ce jeu, rien n’oblige à monter sur {best:le}.</translation>
     </message>
     <message>
         <source>You hold nothing but {suit}. Your partner is winning with {best}, so you need not beat it.</source>
@@ -9403,29 +9437,9 @@ A verdict on a decision.</extracomment>
         <translation>Vous n’avez que cette couleur&#xa0;: {suit}. Votre partenaire est maître avec {best:le}&#xa0;: rien n’oblige à monter.</translation>
     </message>
     <message>
-        <source>You have no {suit} and no trumps, so you can neither follow suit nor ruff.</source>
-        <extracomment>{suit}: the suit led.</extracomment>
-        <translation>Vous n’avez pas de {suit} et pas d’atout&#xa0;: vous ne pouvez ni fournir ni couper.</translation>
-    </message>
-    <message>
-        <source>You have no {suit}. Your partner is winning with {best}, so you may ruff but need not.</source>
-        <extracomment>{suit}: the suit led. {best}: a card.</extracomment>
-        <translation>Vous n’avez pas de {suit}. Votre partenaire est maître avec {best:le}&#xa0;: vous pouvez couper, sans y être obligé.</translation>
-    </message>
-    <message>
-        <source>You have no {suit}. Your partner has ruffed with {best}, so you may ruff, high or low, but need not.</source>
-        <extracomment>{suit}: the suit led. {best}: a card.</extracomment>
-        <translation>Vous n’avez pas de {suit}. Votre partenaire a coupé avec {best:le}&#xa0;: vous pouvez couper, haut ou bas, sans y être obligé.</translation>
-    </message>
-    <message>
-        <source>You have no {suit} and no trump above {best}. You may underruff but need not.</source>
-        <extracomment>{suit}: the suit led. {best}: a card.</extracomment>
-        <translation>Vous n’avez pas de {suit} ni d’atout plus fort que {best:le}. Vous pouvez sous-couper, sans y être obligé.</translation>
-    </message>
-    <message>
         <source>Trumps: {suit}. Which two cards are {belote}?</source>
         <extracomment>{suit}: a suit. {belote}: the game’s word for king and queen of trumps.</extracomment>
-        <translation>Atout&#xa0;: {suit}. Quelles sont les deux cartes de {belote}&#x202f;?</translation>
+        <translation>Atout&#xa0;: {suit}. Quelles deux cartes font {belote:le}&#x202f;?</translation>
     </message>
     <message>
         <source>The trick, in order from the lead</source>
@@ -9438,17 +9452,17 @@ A verdict on a decision.</extracomment>
     <message>
         <source>{cards} are the king and queen of trumps: {belote} scores {points}.</source>
         <extracomment>{cards}: two cards. {belote}: the game’s word for them. {points}: a number.</extracomment>
-        <translation>{cards} sont le roi et la dame d’atout&#xa0;: {belote} rapporte {points}.</translation>
+        <translation>{cards:le} sont le roi et la dame d’atout&#xa0;: {belote:le} rapporte {points}.</translation>
     </message>
     <message>
         <source>{cards} are a king and a queen, but not of trumps. Trumps: {suit}.</source>
         <extracomment>{cards}: two cards. {suit}: a suit.</extracomment>
-        <translation>{cards} sont un roi et une dame, mais pas d’atout. Atout&#xa0;: {suit}.</translation>
+        <translation>{cards:le} sont un roi et une dame, mais pas d’atout. Atout&#xa0;: {suit}.</translation>
     </message>
     <message>
         <source>{cards} make {right} roem.</source>
         <extracomment>{cards}: cards. {right}: points.</extracomment>
-        <translation>{cards} font {right} de roem.</translation>
+        <translation>{cards:le} font {right} de roem.</translation>
     </message>
     <message>
         <source>{other} make {wrong} roem. This trick has {right}.</source>
@@ -9458,7 +9472,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>{cards} are trumps, but {belote} is the king and the queen.</source>
         <extracomment>{cards}: two cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
-        <translation>{cards} sont des atouts, mais {belote}, c’est le roi et la dame.</translation>
+        <translation>{cards:le} sont des atouts, mais {belote:le}, c’est le roi et la dame.</translation>
     </message>
     <message>
         <source>Trumps from the highest down, with their points</source>
@@ -9471,7 +9485,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>{card} is lower than {best}. From the highest down: {cards}.</source>
         <extracomment>{card}, {best}: cards. {cards}: cards in order.</extracomment>
-        <translation>{card} est plus faible que {best}. De la plus forte à la plus faible&#xa0;: {cards}.</translation>
+        <translation>{card:le} est plus faible que {best:le}. De la plus forte à la plus faible&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>From the highest down: {cards}.</source>
@@ -9486,27 +9500,27 @@ A verdict on a decision.</extracomment>
     <message>
         <source>{card} would count {wrong} in a side suit, but it is a trump.</source>
         <extracomment>{card}: a card. {wrong}: points.</extracomment>
-        <translation>{card} vaudrait {wrong} hors atout, mais c’est un atout.</translation>
+        <translation>{card:le} vaudrait {wrong} hors atout, mais c’est un atout.</translation>
     </message>
     <message>
         <source>As a trump {other} counts {wrong}. {card} counts {right}.</source>
         <extracomment>{other}, {card}: cards. {wrong}, {right}: points.</extracomment>
-        <translation>À l’atout, {other} vaut {wrong}. {card} vaut {right}.</translation>
+        <translation>À l’atout, {other:le} vaut {wrong}. {card:le} vaut {right}.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. Which of these is the highest?</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Atout&#xa0;: {suit}. Laquelle est la plus forte&#x202f;?</translation>
+        <translation>Atout&#xa0;: {suit}. Quelle carte est la plus forte&#x202f;?</translation>
     </message>
     <message>
-        <source>Not trumps: {suit}. Which of these is the highest?</source>
+        <source>Side suit: {suit}. Which of these is the highest?</source>
         <extracomment>{suit}: a suit.</extracomment>
         <translation>Hors atout&#xa0;: {suit}. Laquelle est la plus forte&#x202f;?</translation>
     </message>
     <message>
         <source>As a trump {card} counts {right}.</source>
         <extracomment>{card}: a card. {right}: points.</extracomment>
-        <translation>À l’atout, {card} vaut {right}.</translation>
+        <translation>À l’atout, {card:le} vaut {right}.</translation>
     </message>
     <message>
         <source>The contract is made</source>
@@ -9566,6 +9580,11 @@ A verdict on a decision.</extracomment>
         <translation>Ils marquent bien quelque chose. {written}</translation>
     </message>
     <message>
+        <source>{wrong} is not enough. {rule}</source>
+        <extracomment>{wrong}: points. {rule}: a whole sentence.</extracomment>
+        <translation>{wrong}, ce n’est pas assez. {rule}</translation>
+    </message>
+    <message>
         <source>{wrong} is more than you need. {rule}</source>
         <extracomment>{wrong}: points. {rule}: a whole sentence.</extracomment>
         <translation>{wrong}, c’est plus qu’il n’en faut. {rule}</translation>
@@ -9576,38 +9595,33 @@ A verdict on a decision.</extracomment>
         <translation>Exact. {rule}</translation>
     </message>
     <message>
-        <source>{wrong} is too few. {rule}</source>
-        <extracomment>{wrong}: points. {rule}: a whole sentence.</extracomment>
-        <translation>{wrong}, c’est trop peu. {rule}</translation>
-    </message>
-    <message>
         <source>Which card wins this trick?</source>
         <translation>Quelle carte fait ce pli&#x202f;?</translation>
     </message>
     <message>
         <source>{card} is the highest trump in the trick.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation>{card} est le plus fort atout du pli.</translation>
+        <translation>{card:le} est le plus fort atout du pli.</translation>
     </message>
     <message>
         <source>{card} is the highest card of the suit led.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation>{card} est la plus forte carte de la couleur demandée.</translation>
+        <translation>{card:le} est la plus forte carte de la couleur demandée.</translation>
     </message>
     <message>
         <source>{best} is a trump and beats {card}, which is not.</source>
         <extracomment>{best}, {card}: cards.</extracomment>
-        <translation>{best} est un atout et bat {card}, qui n’en est pas un.</translation>
+        <translation>{best:le} est un atout et bat {card:le}, qui n’en est pas un.</translation>
     </message>
     <message>
         <source>{card} is a discard: {suit} was led, so it cannot win.</source>
         <extracomment>{card}: a card. {suit}: the suit led.</extracomment>
-        <translation>{card} est une défausse&#xa0;: on a demandé {suit}, elle ne peut pas faire le pli.</translation>
+        <translation>La couleur demandée est {suit}&#xa0;: {card:le} est une défausse et ne peut pas faire le pli.</translation>
     </message>
     <message>
         <source>{card} cannot win: it is neither a trump nor of the suit led, {suit}.</source>
         <extracomment>{card}: a card. {suit}: the suit led.</extracomment>
-        <translation>{card} ne peut pas faire le pli&#xa0;: ce n’est ni un atout ni la couleur demandée, {suit}.</translation>
+        <translation>{card:le} ne peut pas faire le pli&#xa0;: ce n’est ni un atout ni la couleur demandée, {suit}.</translation>
     </message>
     <message>
         <source>How many points are the cards of this trick worth?</source>
@@ -9618,9 +9632,9 @@ A verdict on a decision.</extracomment>
         <translation>Ces cartes ont été jouées, dans l’ordre depuis l’entame.</translation>
     </message>
     <message>
-        <source>{wrong} counts {cards} as a side suit. As trumps they count {points}.</source>
-        <extracomment>{cards}: cards. {wrong}, {points}: points.</extracomment>
-        <translation>{wrong} compte {cards} comme hors atout. À l’atout, cela fait {points}.</translation>
+        <source>The cards count {points:and}: {right} in all.</source>
+        <extracomment>{points}: the points of each card. {right}: their sum.</extracomment>
+        <translation>Les cartes valent {points:and}&#xa0;: {right} en tout.</translation>
     </message>
     <message>
         <source>{wrong} adds {last} for the last trick, but this is not the last trick.</source>
@@ -9628,19 +9642,19 @@ A verdict on a decision.</extracomment>
         <translation>{wrong} ajoute {last} pour le dernier pli, mais ce n’est pas le dernier.</translation>
     </message>
     <message>
-        <source>The cards count {points}: {right} in all.</source>
-        <extracomment>{points}: the points of each card. {right}: their sum.</extracomment>
-        <translation>Les cartes valent {points}&#xa0;: {right} en tout.</translation>
-    </message>
-    <message>
         <source>{best} is a higher trump than {card}.</source>
         <extracomment>{best}, {card}: cards.</extracomment>
-        <translation>{best} est un atout plus fort que {card}.</translation>
+        <translation>{best:le} est un atout plus fort que {card:le}.</translation>
     </message>
     <message>
         <source>In this suit {best} is higher than {card}.</source>
         <extracomment>{best}, {card}: cards.</extracomment>
-        <translation>Dans cette couleur, {best} est plus fort que {card}.</translation>
+        <translation>Dans cette couleur, {best:le} est plus {best:g|fort|forte} que {card:le}.</translation>
+    </message>
+    <message>
+        <source>{wrong} uses side-suit values for {cards}. The trump values: {points:and}.</source>
+        <extracomment>{cards}: cards. {wrong}, {points}: points.</extracomment>
+        <translation>{wrong} prend {cards} pour des cartes hors atout. Valeurs à l’atout&#xa0;: {points:and}.</translation>
     </message>
     <message>
         <source>{wrong} leaves out {card}, which counts {points}.</source>
@@ -9667,52 +9681,37 @@ A verdict on a decision.</extracomment>
     <message>
         <source>{card} does not follow suit.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation>{card} n’est pas de la couleur demandée.</translation>
+        <translation>{card:le} n’est pas de la couleur demandée.</translation>
     </message>
     <message>
         <source>{card} is a trump. You can follow suit, so you cannot ruff.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation>{card} est un atout. Vous pouvez fournir, donc vous ne pouvez pas couper.</translation>
+        <translation>{card:le} est un atout. Vous pouvez fournir, donc vous ne pouvez pas couper.</translation>
     </message>
     <message>
         <source>{card} is not a trump.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation>{card} n’est pas un atout.</translation>
+        <translation>{card:le} n’est pas un atout.</translation>
     </message>
     <message>
         <source>{card} does not beat {best}.</source>
         <extracomment>{card}, {best}: cards.</extracomment>
-        <translation>{card} ne bat pas {best}.</translation>
+        <translation>{card:le} ne bat pas {best:le}.</translation>
     </message>
     <message>
         <source>{card} does not beat {best}. From the highest down, the order is {cards}.</source>
         <extracomment>{card}, {best}: cards. {cards}: cards in order.</extracomment>
-        <translation>{card} ne bat pas {best}. De la plus forte à la plus faible&#xa0;: {cards}.</translation>
-    </message>
-    <message>
-        <source>If you take, this suit becomes trumps: {suit}.</source>
-        <extracomment>{suit}: a suit.</extracomment>
-        <translation>Si vous prenez, cette couleur devient atout&#xa0;: {suit}.</translation>
+        <translation>{card:le} ne bat pas {best:le}. De la plus forte à la plus faible&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{bid} has already been bid.</source>
         <extracomment>{bid}: a bid, as 90 ♠.</extracomment>
-        <translation>{bid} est déjà l’enchère la plus haute.</translation>
-    </message>
-    <message>
-        <source>{bid} names another suit, but no more points: {points} again.</source>
-        <extracomment>{bid}: a bid, as 90 ♠. {points}: its points.</extracomment>
-        <translation>{bid} change de couleur, mais pas de points&#xa0;: {points} encore.</translation>
+        <translation>On a déjà demandé {bid}.</translation>
     </message>
     <message>
         <source>{bid} is not higher than {highest}.</source>
         <extracomment>{bid}, {highest}: bids, as 90 ♠.</extracomment>
         <translation>{bid} ne dépasse pas {highest}.</translation>
-    </message>
-    <message>
-        <source>The turn-up is of another suit, not {suit}.</source>
-        <extracomment>{suit}: a suit.</extracomment>
-        <translation>La retourne n’est pas de cette couleur&#xa0;: {suit}.</translation>
     </message>
     <message>
         <source>To play {suit}, take the turn-up instead of naming its suit.</source>
@@ -9735,13 +9734,18 @@ A verdict on a decision.</extracomment>
         <translation>{contract} est trop bas. Du plus bas au plus haut&#xa0;: {ladder}.</translation>
     </message>
     <message>
-        <source>A second Hokum does not go over the first.</source>
+        <source>The turn-up is not of this suit: {suit}.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>La retourne n’est pas de cette couleur&#xa0;: {suit}.</translation>
+    </message>
+    <message>
+        <source>A second Hokum is not higher than the first.</source>
         <translation>Un second Hokum ne dépasse pas le premier.</translation>
     </message>
     <message>
-        <source>A Hokum in another suit, {suit}, does not go over the first either.</source>
+        <source>A Hokum in another suit, {suit}, is not higher either.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Un Hokum dans une autre couleur, {suit}, ne dépasse pas non plus le premier.</translation>
+        <translation>Un Hokum dans une autre couleur, {suit}, n’est pas plus haut non plus.</translation>
     </message>
     <message>
         <source>This game has no doubles.</source>
@@ -9765,7 +9769,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>You can stake the match only after all other raises.</source>
-        <translation>On ne joue la partie qu’après toutes les autres relances.</translation>
+        <translation>On ne met la partie en jeu qu’après toutes les autres relances.</translation>
     </message>
     <message>
         <source>The highest bid is your own side’s.</source>
@@ -9775,6 +9779,16 @@ A verdict on a decision.</extracomment>
         <source>{bid} would be the first bid.</source>
         <extracomment>{bid}: a bid, as 90 ♠.</extracomment>
         <translation>{bid} serait la première enchère.</translation>
+    </message>
+    <message>
+        <source>Taking would make this suit trumps: {suit}.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Si vous prenez, cette couleur devient atout&#xa0;: {suit}.</translation>
+    </message>
+    <message>
+        <source>{bid} is in another suit, but the points are the same: {points}.</source>
+        <extracomment>{bid}: a bid, as 90 ♠. {points}: its points.</extracomment>
+        <translation>{bid} change de couleur, mais les points sont les mêmes&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{points} is less than {more}.</source>
@@ -10025,7 +10039,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>A tie, so points are held over. We score {we}, they score {they}.</source>
         <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
-        <translation>Litige, des points restent en jeu. Nous marquons {we}, ils marquent {they}.</translation>
+        <translation>Litige, des points sont retenus. Nous marquons {we}, ils marquent {they}.</translation>
     </message>
     <message>
         <source>A tie, so both sides keep their points. We score {we}, they score {they}.</source>
@@ -10065,7 +10079,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>A tie, so points are held over. {points}.</source>
         <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
-        <translation>Litige, des points restent en jeu. {points}.</translation>
+        <translation>Litige, des points sont retenus. {points}.</translation>
     </message>
     <message>
         <source>A tie, so every side keeps its points. {points}.</source>
@@ -10345,102 +10359,127 @@ A verdict on a decision.</extracomment>
     <name>pages</name>
     <message>
         <source>{first} and {second} have the same rules.</source>
+        <extracomment>{first}, {second}: games. In the terminal.</extracomment>
         <translation>{first} et {second} ont les mêmes règles.</translation>
     </message>
     <message>
-        <source>{first} and {second}. Number of rules that differ: {number}.</source>
-        <translation>{first} et {second}. Nombre de règles qui diffèrent&#xa0;: {number}.</translation>
+        <source>{first} and {second}. Rules that differ: {number}.</source>
+        <extracomment>{first}, {second}: games. {number}: how many. In the terminal.</extracomment>
+        <translation>{first} et {second}. Règles qui diffèrent&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>Every rule that differs</source>
+        <extracomment>A title in the terminal, above the rules in which two games differ.</extracomment>
         <translation>Toutes les règles qui diffèrent</translation>
     </message>
     <message>
         <source>{label}: {here} | {there}</source>
+        <extracomment>{label}: a rule. {here}, {there}: its values in the two games. In the terminal.</extracomment>
         <translation>{label}&#xa0;: {here} | {there}</translation>
     </message>
     <message>
-        <source>Each is changed by --option name=value. The value in force stands first, then what else it may be.</source>
-        <translation>Chacune se change par --option nom=valeur. La valeur en vigueur vient en premier, puis celles qu’elle peut prendre.</translation>
+        <source>To change an option, add --option name=value. The current value comes first, then the other values.</source>
+        <extracomment>In the terminal, above a list of options. --option name=value is typed as it stands.</extracomment>
+        <translation>Pour changer une option, ajoutez --option nom=valeur. La valeur actuelle vient en premier, puis les autres valeurs.</translation>
     </message>
     <message>
         <source>House rules</source>
+        <extracomment>A title above options, in the terminal.</extracomment>
         <translation>Règles de la maison</translation>
     </message>
     <message>
         <source>Rules that shape the game</source>
+        <extracomment>A title above options, in the terminal.</extracomment>
         <translation>Règles qui font le jeu</translation>
     </message>
     <message>
         <source>Options that set several rules at once</source>
+        <extracomment>A title above options, in the terminal.</extracomment>
         <translation>Options qui changent plusieurs règles à la fois</translation>
     </message>
     <message>
         <source>any whole number from {low} to {high}</source>
+        <extracomment>{low}, {high}: numbers. What an option can be set to.</extracomment>
         <translation>tout nombre entier de {low} à {high}</translation>
     </message>
     <message>
         <source>{label}: {sentence}</source>
+        <extracomment>{label}: a rule. {sentence}: its explanation. In the terminal.</extracomment>
         <translation>{label}&#xa0;: {sentence}</translation>
     </message>
     <message>
         <source>{value}: {meaning}</source>
+        <extracomment>{value}: a word to type, not translated. {meaning}: what it means. In the terminal.</extracomment>
         <translation>{value}&#xa0;: {meaning}</translation>
     </message>
     <message>
         <source>id</source>
+        <extracomment>Head of a column of the list of games in the terminal.</extracomment>
         <translation>id</translation>
     </message>
     <message>
         <source>players</source>
+        <extracomment>Head of a column of the list of games in the terminal.</extracomment>
         <translation>joueurs</translation>
     </message>
     <message>
         <source>cards</source>
+        <extracomment>Head of a column of the list of games in the terminal.</extracomment>
         <translation>cartes</translation>
     </message>
     <message>
         <source>length</source>
+        <extracomment>Head of a column of the list of games in the terminal.</extracomment>
         <translation>durée</translation>
     </message>
     <message>
         <source>luck</source>
+        <extracomment>Head of a column of the list of games in the terminal.</extracomment>
         <translation>hasard</translation>
     </message>
     <message>
         <source>difficulty</source>
+        <extracomment>Head of a column of the list of games in the terminal.</extracomment>
         <translation>difficulté</translation>
     </message>
     <message>
         <source>rules</source>
+        <extracomment>Head of a column of the list of games in the terminal.</extracomment>
         <translation>règles</translation>
     </message>
     <message>
         <source>{name}, {country}</source>
+        <extracomment>{name}: a game. {country}: where it is played. In the list of games in the terminal.</extracomment>
         <translation>{name}, {country}</translation>
     </message>
     <message>
-        <source>Length of a match: short is up to half an hour, medium up to an hour, long more than an hour.</source>
+        <source>Length of a match: short is up to half an hour, medium up to an hour, long over an hour.</source>
+        <extracomment>Below the list of games in the terminal.</extracomment>
         <translation>Durée d’une partie&#xa0;: courte jusqu’à une demi-heure, moyenne jusqu’à une heure, longue au-delà.</translation>
     </message>
     <message>
-        <source>Rules: standard ones follow one good text or several that agree; a house version fills gaps; rules awaiting a native player&apos;s review are mostly put together from near relatives; a game whose rules are not established is played as a house version of its nearest relative.</source>
-        <translation>Règles&#xa0;: des règles établies suivent un bon texte ou plusieurs qui s’accordent&#x202f;; une version maison comble des lacunes&#x202f;; des règles à revoir par un joueur du pays sont surtout tirées de jeux voisins&#x202f;; un jeu dont les règles sont inconnues se joue en version maison du jeu le plus proche.</translation>
+        <source>Rules: well documented rules follow one good text or several that agree. A house version fills gaps. Rules that need a local player’s check come mostly from close relatives. A game without written rules is played as a house version of its closest relative.</source>
+        <extracomment>Below the list of games in the terminal. The words are those of the column of rules.</extracomment>
+        <translation>Règles&#xa0;: les règles bien documentées suivent un bon texte ou plusieurs qui concordent. Une version maison comble les lacunes. Les règles à vérifier par un joueur local viennent surtout de jeux proches. Un jeu sans règles écrites se joue comme une version maison du jeu le plus proche.</translation>
     </message>
     <message>
-        <source>What can be changed in its nearest relative: {command}</source>
-        <translation>Ce qu’on peut changer dans le jeu le plus proche&#xa0;: {command}</translation>
+        <source>To see what you can change in its closest relative: {command}</source>
+        <extracomment>{command}: a command to type, not translated. In the terminal.</extracomment>
+        <translation>Pour voir ce qui se change dans le jeu le plus proche&#xa0;: {command}</translation>
     </message>
     <message>
-        <source>What can be changed in this game: {command}</source>
-        <translation>Ce qu’on peut changer dans ce jeu&#xa0;: {command}</translation>
+        <source>To see what you can change in this game: {command}</source>
+        <extracomment>{command}: a command to type, not translated. In the terminal.</extracomment>
+        <translation>Pour voir ce qui se change dans ce jeu&#xa0;: {command}</translation>
     </message>
     <message>
         <source>Country: {country}. Length of a match: {length}. Luck: {luck}. Difficulty: {difficulty}. Rules: {rules}.</source>
+        <extracomment>Facts about a game in the terminal: labels and their values.</extracomment>
         <translation>Pays&#xa0;: {country}. Durée d’une partie&#xa0;: {length}. Hasard&#xa0;: {luck}. Difficulté&#xa0;: {difficulty}. Règles&#xa0;: {rules}.</translation>
     </message>
     <message>
         <source>With the options {options}.</source>
+        <extracomment>{options}: names and values of options, not translated. In the terminal.</extracomment>
         <translation>Avec les options {options}.</translation>
     </message>
     <message>
@@ -10472,7 +10511,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>The contract is worth enough as it is.</source>
-        <translation>Le contrat vaut assez ainsi.</translation>
+        <translation>Le contrat rapporte déjà assez.</translation>
     </message>
     <message>
         <source>You must name a contract, and this is your best.</source>
@@ -10499,11 +10538,11 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>Your hand is good for a Sun, and the turn-up suits your partner better.</source>
-        <translation>Votre main convient à un Sun, et la retourne sert mieux à votre partenaire.</translation>
+        <translation>Votre main convient à un Sun, et la retourne sert mieux votre partenaire.</translation>
     </message>
     <message>
         <source>Your hand is too weak for any contract.</source>
-        <translation>Votre main est trop faible pour tout contrat.</translation>
+        <translation>Avec une main si faible, aucun contrat n’est jouable.</translation>
     </message>
     <message>
         <source>The choice is left to chance.</source>
@@ -10532,7 +10571,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>Plays by rules of thumb and works out the last tricks exactly.</source>
         <extracomment>A level of computer players, described.</extracomment>
-        <translation>Joue par principes et calcule exactement les derniers plis.</translation>
+        <translation>Suit des règles simples et calcule exactement les derniers plis.</translation>
     </message>
     <message>
         <source>The Expert with all the time it wants, for hints and reviews.</source>
@@ -10547,7 +10586,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>Counts cards, draws trumps, feeds points to its partner and aims for the last trick.</source>
         <extracomment>A level of computer players, described.</extracomment>
-        <translation>Compte les cartes, fait tomber les atouts, charge son partenaire et vise le dix de der.</translation>
+        <translation>Compte les cartes, fait tomber les atouts, charge les plis de son partenaire et vise le dix de der.</translation>
     </message>
     <message>
         <source>Club</source>
@@ -10572,7 +10611,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>Reads every call and card, and weighs what each call leads to.</source>
         <extracomment>A level of computer players, described.</extracomment>
-        <translation>Interprète chaque parole et chaque carte, et pèse les suites de chaque enchère.</translation>
+        <translation>Interprète chaque parole et chaque carte, et pèse les conséquences de chaque enchère.</translation>
     </message>
     <message>
         <source>Analyst</source>
@@ -10617,7 +10656,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>Takes and doubles when the hand is worth it.</source>
         <extracomment>A temperament of computer players, described.</extracomment>
-        <translation>Prend et contre quand la main le vaut.</translation>
+        <translation>Prend et contre quand la main s’y prête.</translation>
     </message>
     <message>
         <source>Careful</source>
@@ -10637,7 +10676,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>Takes with less than others.</source>
         <extracomment>A temperament of computer players, described.</extracomment>
-        <translation>Prend avec moins que les autres.</translation>
+        <translation>Prend avec des mains où d’autres passent.</translation>
     </message>
     <message>
         <source>Fighter</source>
@@ -10666,7 +10705,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>Against</source>
         <extracomment>A table head.</extracomment>
-        <translation>Contre</translation>
+        <translation>Face à</translation>
     </message>
     <message>
         <source>Points per deal</source>
@@ -10690,14 +10729,14 @@ A verdict on a decision.</extracomment>
         <translation>Aucun joueur ne voit les cartes cachées&#xa0;: chacun ne connaît que ses cartes et ce qui s’est dit et joué à la table.</translation>
     </message>
     <message>
-        <source>In {game}, {deals} deals showed no difference between {one} and {other}.</source>
+        <source>In {game}, {one} and {other} came out equal. Deals played: {deals}.</source>
         <extracomment>{game}: a game. {deals}: a large number. {one}, {other}: levels.</extracomment>
-        <translation>À {game}, {deals} donnes n’ont montré aucune différence entre {one} et {other}.</translation>
+        <translation>À {game}, {one} et {other} font jeu égal. Donnes jouées&#xa0;: {deals}.</translation>
     </message>
     <message>
         <source>In {game}, {stronger} scores {points} ± {spread} more per deal than {weaker}.</source>
         <extracomment>{game}: a game. {stronger}, {weaker}: levels. {points}, {spread}: points.</extracomment>
-        <translation>À {game}, {stronger} marque {points} ± {spread} de plus par donne que {weaker}.</translation>
+        <translation>{game}&#xa0;: {stronger} marque {points} ± {spread} de plus par donne que {weaker}.</translation>
     </message>
     <message>
         <source>95 % interval</source>
@@ -10756,16 +10795,16 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>This deal is bad for you: let the cards be dealt again.</source>
-        <translation>Cette donne ne vous sert pas&#xa0;: faites redonner.</translation>
+        <translation>Cette donne vous est défavorable&#xa0;: faites redonner.</translation>
     </message>
     <message>
         <source>{player} played {card:the} while holding {cards:the}. That was a misplay.</source>
         <extracomment>{player}: a name. {card}, {cards}: cards.</extracomment>
-        <translation>{player} a joué {card:le} en ayant {cards:le}&#xa0;: c’est une faute.</translation>
+        <translation>{player} a joué {card:le} avec {cards:le} en main&#xa0;: c’est une faute.</translation>
     </message>
     <message>
         <source>The other side must have misplayed: no lie of the remaining cards fits its plays.</source>
-        <translation>L’autre camp a commis une faute&#xa0;: aucune répartition des cartes restantes n’explique ses plis.</translation>
+        <translation>L’autre camp a commis une faute&#xa0;: aucune répartition des cartes restantes n’explique son jeu.</translation>
     </message>
     <message>
         <source>No other choice is better.</source>
@@ -10774,7 +10813,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>{card:the} is the only card you can play.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} est la seule carte que vous pouvez jouer.</translation>
+        <translation>Vous ne pouvez jouer que {card:le}.</translation>
     </message>
     <message>
         <source>Say {belote} with {card:the}: the king and queen of trumps score.</source>
@@ -10813,12 +10852,12 @@ A verdict on a decision.</extracomment>
     <message>
         <source>{card:the} keeps a sure trick for later.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} garde un pli sûr pour plus tard.</translation>
+        <translation>Avec {card:le}, vous gardez un pli sûr pour plus tard.</translation>
     </message>
     <message>
         <source>{card:the} leaves your ten guarded.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} laisse votre dix gardé.</translation>
+        <translation>Avec {card:le}, votre dix reste gardé.</translation>
     </message>
     <message>
         <source>Your side has the contract: {card:the} draws the opponents’ trumps.</source>
@@ -10828,22 +10867,22 @@ A verdict on a decision.</extracomment>
     <message>
         <source>{card:the} keeps your trumps: leading them would not help you.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} garde vos atouts&#xa0;: les jouer ne vous aiderait pas.</translation>
+        <translation>Avec {card:le}, vous gardez vos atouts&#xa0;: les jouer ne vous aiderait pas.</translation>
     </message>
     <message>
         <source>{card:the} keeps your sure trick for the last trick.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} garde votre carte maîtresse pour le dix de der.</translation>
+        <translation>Avec {card:le}, vous gardez votre carte maîtresse pour le dix de der.</translation>
     </message>
     <message>
         <source>{card:the} shortens your {suit}, which you may ruff later.</source>
         <extracomment>{card}: a card. {suit}: a suit.</extracomment>
-        <translation>{card:le} raccourcit votre couleur, {suit}, que vous pourrez couper.</translation>
+        <translation>Avec {card:le}, vous raccourcissez une couleur que vous pourrez couper&#xa0;: {suit}.</translation>
     </message>
     <message>
         <source>Your partner led {suit}: {card:the} returns it.</source>
         <extracomment>{card}: a card. {suit}: a suit.</extracomment>
-        <translation>Votre partenaire a entamé {suit}&#xa0;: {card:le} y revient.</translation>
+        <translation>Votre partenaire a entamé à {suit}&#xa0;: {card:le} y revient.</translation>
     </message>
     <message>
         <source>{card:the} avoids leading a suit in which you hold the ten.</source>
@@ -10878,7 +10917,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>{card:the} leaves you cards that win nothing.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} vous laisse des cartes qui ne font pas de pli.</translation>
+        <translation>Avec {card:le}, vous gardez des cartes qui ne font pas de pli.</translation>
     </message>
 </context>
 <context>
@@ -11635,10 +11674,12 @@ A verdict on a decision.</extracomment>
     <name>rule pictures</name>
     <message>
         <source>{sentence} The picture shows: {cards}.</source>
+        <extracomment>{sentence}: a whole sentence. {cards}: the cards of a picture, read aloud.</extracomment>
         <translation>{sentence} L’image montre&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{label}: {cards}</source>
+        <extracomment>{label}: what the cards are or score. {cards}: cards by name.</extracomment>
         <translation>{label}&#xa0;: {cards}</translation>
     </message>
 </context>
@@ -11691,7 +11732,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>How many cards complete each hand after the auction. The player with the turn-up gets one card less.</source>
-        <translation>Le nombre de cartes données après les enchères. Qui a reçu la retourne en a une de moins.</translation>
+        <translation>Le nombre de cartes données après les enchères. Celui qui a reçu la retourne en a une de moins.</translation>
     </message>
     <message>
         <source>Face-down cards</source>
@@ -11745,7 +11786,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>Which hands may be thrown in before calling.</source>
-        <translation>Les mains que l’on peut annuler avant de parler.</translation>
+        <translation>Les mains avec lesquelles on peut annuler la donne avant de parler.</translation>
     </message>
     <message>
         <source>Looking after a pass</source>
@@ -11892,7 +11933,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>A bid of 80 is made only with 82 points.</source>
-        <translation>Une enchère de 80 demande 82&#xa0;points.</translation>
+        <translation>Pour réussir une enchère de 80, il faut 82 points.</translation>
     </message>
     <message>
         <source>Bidding capot</source>
@@ -11951,7 +11992,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>Outbidding opponents in their own suit ends the auction, and the deal is worth 1000.</source>
-        <translation>Monter dans la couleur des adversaires met fin aux enchères, et la donne vaut 1000.</translation>
+        <translation>Enchérir plus haut dans la couleur des adversaires met fin aux enchères, et la donne vaut 1000.</translation>
     </message>
     <message>
         <source>Raising your own bid</source>
@@ -12020,7 +12061,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>Staking the match</source>
-        <translation>Jouer la partie</translation>
+        <translation>Mettre la partie en jeu</translation>
     </message>
     <message>
         <source>After the last raise a contract may be raised once more for the whole match.</source>
@@ -12164,7 +12205,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>What you may play if you cannot follow suit and your partner is winning the trick.</source>
-        <translation>Ce que l’on peut jouer sans pouvoir fournir quand le partenaire est maître.</translation>
+        <translation>Ce que l’on peut jouer quand on ne peut pas fournir et que le partenaire est maître.</translation>
     </message>
     <message>
         <source>If the trick has been ruffed, you must overruff if you can.</source>
@@ -12317,19 +12358,19 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>How many cards in a run win the match at once, or 0 for none.</source>
-        <translation>Combien de cartes de suite gagnent aussitôt la partie. 0&#xa0;: aucune.</translation>
+        <translation>La longueur de la suite qui gagne aussitôt la partie. 0&#xa0;: aucune.</translation>
     </message>
     <message>
         <source>Most declarations</source>
-        <translation>Nombre d’annonces</translation>
+        <translation>Maximum d’annonces</translation>
     </message>
     <message>
         <source>How many declarations you may make, or 0 for no limit.</source>
-        <translation>Combien d’annonces on peut faire. 0&#xa0;: sans limite.</translation>
+        <translation>Le nombre d’annonces permis. 0&#xa0;: sans limite.</translation>
     </message>
     <message>
         <source>Declarations help</source>
-        <translation>Les annonces aident</translation>
+        <translation>Annonces et contrat</translation>
     </message>
     <message>
         <source>Declarations count towards making the contract.</source>
@@ -12397,7 +12438,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>Belote helps</source>
-        <translation>La belote aide</translation>
+        <translation>Belote et contrat</translation>
     </message>
     <message>
         <source>Belote counts when the two sides are compared.</source>
@@ -12405,7 +12446,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>Belote needs a trick</source>
-        <translation>La belote demande un pli</translation>
+        <translation>Pas de belote sans pli</translation>
     </message>
     <message>
         <source>A side without a trick loses its belote.</source>
@@ -12586,7 +12627,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>How the points of a deal become a score.</source>
-        <translation>Comment les points d’une donne deviennent une marque.</translation>
+        <translation>Comment les points d’une donne deviennent un score.</translation>
     </message>
     <message>
         <source>Who gets the points of a failed contract.</source>
@@ -12664,7 +12705,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>Penalty for no points</source>
-        <translation>Pénalité pour zéro</translation>
+        <translation>Pénalité pour zéro point</translation>
     </message>
     <message>
         <source>What a side without any points in a deal loses.</source>
@@ -12720,7 +12761,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>What a bid of all tricks is worth to the side that wins it.</source>
-        <translation>Ce que vaut une demande de tous les plis au camp qui gagne.</translation>
+        <translation>Ce que rapporte une demande de tous les plis au camp qui gagne.</translation>
     </message>
     <message>
         <source>Points of a failed capot</source>
@@ -12728,7 +12769,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>What a failed bid of all tricks is worth to the defenders, or 0 for the same as a made one.</source>
-        <translation>Ce que vaut à la défense une demande de tous les plis chutée. 0&#xa0;: autant que réussie.</translation>
+        <translation>Ce que rapporte à la défense une demande de tous les plis chutée. 0&#xa0;: autant que réussie.</translation>
     </message>
     <message>
         <source>Points of générale</source>
@@ -12740,7 +12781,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>What a bid in no trumps is multiplied by when undoubled, doubled and redoubled, or none for the same as in a suit.</source>
-        <translation>Par quoi on multiplie une enchère à sans-atout, simple, contrée et surcontrée. Rien&#xa0;: comme à la couleur.</translation>
+        <translation>Par combien on multiplie une enchère à sans-atout, simple, contrée et surcontrée. Rien&#xa0;: comme à la couleur.</translation>
     </message>
     <message>
         <source>Bid of a failed contract</source>
@@ -12937,7 +12978,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>The raiser says open or closed</source>
-        <translation>Qui relance dit ouvert ou fermé</translation>
+        <translation>Celui qui relance dit ouvert ou fermé</translation>
     </message>
     <message>
         <source>A double and a four close</source>
@@ -13064,7 +13105,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>The player after the dealer, or the bidder of a générale</source>
-        <translation>Le joueur après le donneur, ou qui a demandé la générale</translation>
+        <translation>Le joueur après le donneur, ou celui qui a demandé la générale</translation>
     </message>
     <message>
         <source>Unless your partner is winning</source>
@@ -13493,7 +13534,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Where they are found</source>
-        <translation>Lieu des annonces</translation>
+        <translation>Où se trouvent les annonces</translation>
     </message>
     <message>
         <source>Whether declarations are held in one hand or meet in a trick.</source>
@@ -13578,7 +13619,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>What the cards and the last trick are multiplied by in no trumps.</source>
-        <translation>Ce par quoi on multiplie les cartes et le dernier pli à sans-atout.</translation>
+        <translation>Par combien on multiplie les cartes et le dernier pli à sans-atout.</translation>
     </message>
     <message>
         <source>Lowest rank</source>
@@ -13620,7 +13661,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>The fewest cards in either part of the cut.</source>
-        <translation>Le nombre minimal de cartes dans chaque paquet de la coupe.</translation>
+        <translation>Le nombre minimal de cartes dans chaque tas de la coupe.</translation>
     </message>
     <message>
         <source>Tied Hokum</source>
@@ -13726,11 +13767,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Claiming the match</source>
-        <translation>Demander la partie</translation>
+        <translation>Demander la fin de la partie</translation>
     </message>
     <message>
         <source>A defender who wins a trick may claim the match as soon as the target is reached.</source>
-        <translation>Un défenseur qui fait un pli peut demander la partie dès que l’objectif est atteint.</translation>
+        <translation>Un défenseur qui fait un pli peut demander la fin de la partie dès que l’objectif est atteint.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -13945,7 +13986,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Its holder</source>
-        <translation>Son détenteur</translation>
+        <translation>Le joueur qui l’a</translation>
     </message>
     <message>
         <source>The defenders</source>
@@ -13953,7 +13994,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Like any other points</source>
-        <translation>Comme tout autre point</translation>
+        <translation>Comme les autres points</translation>
     </message>
     <message>
         <source>Not without a trick</source>
@@ -14834,22 +14875,22 @@ An option: belote always scores.</extracomment>
     <message numerus="yes">
         <source>The dealer cuts the pack once. Each part must have at least %n card(s).</source>
         <translation>
-            <numerusform>Le donneur coupe le jeu une fois. Chaque partie doit avoir au moins %n carte.</numerusform>
-            <numerusform>Le donneur coupe le jeu une fois. Chaque partie doit avoir au moins %n cartes.</numerusform>
+            <numerusform>Le donneur coupe le jeu une fois. Chaque tas doit avoir au moins %n carte.</numerusform>
+            <numerusform>Le donneur coupe le jeu une fois. Chaque tas doit avoir au moins %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The player before the dealer cuts the pack once. Each part must have at least %n card(s).</source>
         <translation>
-            <numerusform>Le joueur placé avant le donneur coupe le jeu une fois. Chaque partie doit avoir au moins %n carte.</numerusform>
-            <numerusform>Le joueur placé avant le donneur coupe le jeu une fois. Chaque partie doit avoir au moins %n cartes.</numerusform>
+            <numerusform>Le joueur placé avant le donneur coupe le jeu une fois. Chaque tas doit avoir au moins %n carte.</numerusform>
+            <numerusform>Le joueur placé avant le donneur coupe le jeu une fois. Chaque tas doit avoir au moins %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The other player cuts the pack once. Each part must have at least %n card(s).</source>
         <translation>
-            <numerusform>L’autre joueur coupe le jeu une fois. Chaque partie doit avoir au moins %n carte.</numerusform>
-            <numerusform>L’autre joueur coupe le jeu une fois. Chaque partie doit avoir au moins %n cartes.</numerusform>
+            <numerusform>L’autre joueur coupe le jeu une fois. Chaque tas doit avoir au moins %n carte.</numerusform>
+            <numerusform>L’autre joueur coupe le jeu une fois. Chaque tas doit avoir au moins %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -14916,10 +14957,10 @@ An option: belote always scores.</extracomment>
         <translation>Les cartes se donnent par paquets de {packets:and}, en commençant par le joueur placé après le donneur. Chacun en reçoit {dealt}.</translation>
     </message>
     <message numerus="yes">
-        <source>Each player has %n stack(s) on the table. A stack is one card face down with one card face up on top of it.</source>
+        <source>Each player has %n stack(s) on the table. A stack is one covered card, face down, with one open card on top.</source>
         <translation>
-            <numerusform>Chaque joueur a %n pile sur la table. Une pile est une carte cachée sous une carte découverte.</numerusform>
-            <numerusform>Chaque joueur a %n piles sur la table. Une pile est une carte cachée sous une carte découverte.</numerusform>
+            <numerusform>Chaque joueur a %n pile sur la table. Une pile est une carte cachée sous une carte visible.</numerusform>
+            <numerusform>Chaque joueur a %n piles sur la table. Une pile est une carte cachée sous une carte visible.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14958,7 +14999,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>The player after the dealer speaks first. In the first round you pass or take. If you take, the suit of the turn-up is trumps. The first to take ends the auction and is the taker.</source>
-        <translation>Le joueur placé après le donneur parle en premier. Au premier tour, vous passez ou vous prenez. Si vous prenez, la couleur de la retourne est l’atout. Dès que quelqu’un prend, les enchères sont finies&#xa0;: c’est le preneur.</translation>
+        <translation>Le joueur placé après le donneur parle en premier. Au premier tour, vous passez ou vous prenez. Si vous prenez, la couleur de la retourne est l’atout. Le premier qui prend est le preneur et met fin aux enchères.</translation>
     </message>
     <message>
         <source>You may name no trumps as you would a suit.</source>
@@ -14977,11 +15018,11 @@ An option: belote always scores.</extracomment>
         <translation>Le preneur et son partenaire sont les preneurs. Les deux autres sont la défense.</translation>
     </message>
     <message>
-        <source>The taker plays alone. In these rules “the taker’s side” is the taker, and “the defenders” is the other player.</source>
+        <source>The taker plays alone. In these rules “the taker’s side” means the taker, and “the defenders” means the other player.</source>
         <translation>Le preneur joue seul. Dans ces règles, «&#xa0;les preneurs&#xa0;» désigne le preneur, et «&#xa0;la défense&#xa0;» l’autre joueur.</translation>
     </message>
     <message>
-        <source>The taker plays alone. In these rules “the taker’s side” is the taker, and “the defenders” are all the others.</source>
+        <source>The taker plays alone. In these rules “the taker’s side” means the taker, and “the defenders” means all the others.</source>
         <translation>Le preneur joue seul. Dans ces règles, «&#xa0;les preneurs&#xa0;» désigne le preneur, et «&#xa0;la défense&#xa0;» tous les autres.</translation>
     </message>
     <message>
@@ -15068,15 +15109,15 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Instead of passing or taking, you may offer once to throw in the deal (schmeiss). If the offer is accepted, the next player deals. If it is refused, you are the taker: in the turn-up’s suit in the first round, in a suit you name in the second.</source>
-        <translation>Au lieu de passer ou de prendre, on peut une fois proposer d’annuler la donne (schmeiss). Si l’adversaire accepte, le joueur suivant donne. S’il refuse, qui a proposé est preneur&#xa0;: à la couleur de la retourne au premier tour, à la couleur de son choix au second.</translation>
+        <translation>Au lieu de passer ou de prendre, on peut une fois proposer d’annuler la donne (schmeiss). Si l’adversaire accepte, le joueur suivant donne. S’il refuse, celui qui a proposé est preneur&#xa0;: à la couleur de la retourne au premier tour, à la couleur de son choix au second.</translation>
     </message>
     <message>
         <source>Instead of passing or taking, you may offer once to throw in the deal (schmeiss). If the offer is accepted, the next player deals. If it is refused in the first round, your opponent takes the turn-up. If it is refused in the second round, you must name a suit.</source>
-        <translation>Au lieu de passer ou de prendre, on peut une fois proposer d’annuler la donne (schmeiss). Si l’adversaire accepte, le joueur suivant donne. S’il refuse au premier tour, c’est lui qui prend à la retourne. S’il refuse au second, qui a proposé doit nommer une couleur.</translation>
+        <translation>Au lieu de passer ou de prendre, on peut une fois proposer d’annuler la donne (schmeiss). Si l’adversaire accepte, le joueur suivant donne. S’il refuse au premier tour, c’est lui qui prend à la retourne. S’il refuse au second, celui qui a proposé doit nommer une couleur.</translation>
     </message>
     <message>
         <source>Instead of passing or taking, you may make an offer once (schmeiss). If it is accepted, you are the taker. If it is refused, the deal is void.</source>
-        <translation>Au lieu de passer ou de prendre, on peut une fois faire une offre (schmeiss). Si l’adversaire accepte, qui l’a faite est preneur. S’il refuse, la donne est nulle.</translation>
+        <translation>Au lieu de passer ou de prendre, on peut une fois faire une offre (schmeiss). Si l’adversaire accepte, celui qui l’a faite est preneur. S’il refuse, la donne est nulle.</translation>
     </message>
     <message>
         <source>In the first round a player other than the dealer who holds the seven of the turn-up’s suit may take with it. The seven is exchanged for the turn-up at once.</source>
@@ -15162,8 +15203,8 @@ An option: belote always scores.</extracomment>
         <translation>Rien n’oblige à mettre le valet&#xa0;: si c’est le seul atout qui permet de monter, vous pouvez le garder.</translation>
     </message>
     <message>
-        <source>If you cannot follow suit, you must ruff, unless your partner is winning the trick. Then play any card, even a lower trump.</source>
-        <translation>Si vous ne pouvez pas fournir, vous devez couper, sauf si votre partenaire est maître. Jouez alors la carte de votre choix, même un atout plus petit.</translation>
+        <source>If you cannot follow suit, you must ruff, unless your partner is winning the trick. Then you may play any card and may even underruff.</source>
+        <translation>Si vous ne pouvez pas fournir, vous devez couper, sauf si votre partenaire est maître. Vous pouvez alors jouer n’importe quelle carte, et même sous-couper.</translation>
     </message>
     <message>
         <source>If you cannot follow suit, you must ruff, unless your partner is winning the trick. Then play any card, but underruff your partner only if you have nothing else.</source>
@@ -15214,7 +15255,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Four of a kind ({of_fours}) scores {fours:and}.</source>
         <extracomment>{of_fours}: the word of the game: carré. {fours}: a list such as 200 for jacks and 150 for nines.</extracomment>
-        <translation>Un carré ({of_fours}) vaut {fours:and}.</translation>
+        <translation>Quatre cartes de même hauteur ({of_fours}) valent {fours:and}.</translation>
     </message>
     <message>
         <source>In Sun four aces are called {of_aces}.</source>
@@ -15266,17 +15307,8 @@ An option: belote always scores.</extracomment>
         <translation>Quatre valets s’appellent {of_jacks}.</translation>
     </message>
     <message>
-        <source>A long run is one declaration, even if enough cards are left for another.</source>
-        <translation>Une longue suite ne fait qu’une annonce, même s’il reste assez de cartes pour une autre.</translation>
-    </message>
-    <message>
         <source>A run of six or more cards may be declared as two runs.</source>
         <translation>Une suite de six cartes ou plus peut faire deux annonces.</translation>
-    </message>
-    <message>
-        <source>A card counts in one declaration only, and may count for {belote} besides.</source>
-        <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
-        <translation>Une carte ne compte que dans une annonce, et peut compter en plus pour {belote:le}.</translation>
     </message>
     <message>
         <source>A card may count both in a run and in a four of a kind.</source>
@@ -15303,8 +15335,17 @@ An option: belote always scores.</extracomment>
         <translation>Si le contrat chute, la défense marque aussi les annonces qui comptent, quel que soit le camp qui les a.</translation>
     </message>
     <message>
-        <source>If the contract fails, the defenders also score the declarations that count, whichever side holds them, unless that side has won no trick.</source>
-        <translation>Si le contrat chute, la défense marque aussi les annonces qui comptent, quel que soit le camp qui les a, sauf celles d’un camp sans pli.</translation>
+        <source>A long run is a single declaration. It cannot be divided into two.</source>
+        <translation>Une longue suite ne fait qu’une seule annonce. On ne peut pas la diviser en deux.</translation>
+    </message>
+    <message>
+        <source>A card counts in only one declaration, but it may also count for {belote}.</source>
+        <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
+        <translation>Une carte ne compte que dans une annonce, mais elle peut aussi compter pour {belote:le}.</translation>
+    </message>
+    <message>
+        <source>If the contract fails, the defenders also score the declarations that count, whichever side holds them. Those of a side without a trick are lost.</source>
+        <translation>Si le contrat chute, la défense marque aussi les annonces qui comptent, quel que soit le camp qui les a. Celles d’un camp sans pli sont perdues.</translation>
     </message>
     <message>
         <source>If the contract fails, the defenders also score every declaration, even beaten ones.</source>
@@ -15432,8 +15473,8 @@ An option: belote always scores.</extracomment>
         <translation>Le carré qui vaut le plus est le meilleur. À valeur égale, le meilleur est celui du joueur qui vient le premier après le donneur.</translation>
     </message>
     <message>
-        <source>Of two equal runs the one in trumps is better, then that of the player who comes first after the dealer.</source>
-        <translation>De deux suites égales, la meilleure est celle à l’atout, puis celle du joueur qui vient le premier après le donneur.</translation>
+        <source>Of two equal runs the one in trumps is better. Otherwise the run of the player who comes first after the dealer is better.</source>
+        <translation>De deux suites égales, la meilleure est celle à l’atout. Sinon, c’est celle du joueur qui vient le premier après le donneur.</translation>
     </message>
     <message>
         <source>Of two equal runs the one in trumps is better. If neither is in trumps, that of the player who comes first after the dealer is better.</source>
@@ -15472,8 +15513,8 @@ An option: belote always scores.</extracomment>
         <translation>De deux suites égales, la meilleure est celle à l’atout. Si aucune n’est à l’atout et qu’elles sont les meilleures de camps différents, chacun de ces camps marque ses annonces.</translation>
     </message>
     <message>
-        <source>Of two equal runs the one in trumps is better, then the dealer’s, then that of the player who comes first after the dealer.</source>
-        <translation>De deux suites égales, la meilleure est celle à l’atout, puis celle du donneur, puis celle du joueur qui vient le premier après le donneur.</translation>
+        <source>Of two equal runs the one in trumps is better. Otherwise the dealer’s is better, and if the dealer has neither, the run of the player who comes first after the dealer.</source>
+        <translation>De deux suites égales, la meilleure est celle à l’atout. Sinon, c’est celle du donneur et, si le donneur n’a ni l’une ni l’autre, celle du joueur qui vient le premier après lui.</translation>
     </message>
     <message>
         <source>The side with the best declaration scores all its declarations. The others score none.</source>
@@ -15481,7 +15522,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>The side with the best run scores all its runs. The side with the best four of a kind scores every one it has. The others score none.</source>
-        <translation>Le camp qui a la meilleure suite marque toutes ses suites. Celui qui a le meilleur carré marque tous ses carrés. Les autres n’en marquent aucun.</translation>
+        <translation>Le camp qui a la meilleure suite marque toutes ses suites. Celui qui a le meilleur carré marque tous ses carrés. Les autres ne marquent rien pour les leurs.</translation>
     </message>
     <message>
         <source>Only the player with the best declaration scores declarations.</source>
@@ -15509,9 +15550,9 @@ An option: belote always scores.</extracomment>
         <translation>Roem</translation>
     </message>
     <message>
-        <source>Roem is a bonus for cards that fall in the same trick. The side that wins the trick scores it. A run of three cards scores {three}, and of four {four}. In runs the cards rank ace, king, queen, jack, ten and so on down.</source>
+        <source>Roem is a bonus for cards that fall in the same trick. The side that wins the trick scores it. A run of three cards of one suit scores {three}, a run of four {four}. In runs the cards rank ace, king, queen, jack, ten and so on down.</source>
         <extracomment>{three}, {four}: points.</extracomment>
-        <translation>Le roem est une prime pour des cartes qui tombent dans le même pli. Le camp qui fait le pli la marque. Une suite de trois cartes vaut {three}, de quatre {four}. Dans les suites, l’ordre est as, roi, dame, valet, dix et ainsi de suite.</translation>
+        <translation>Le roem est une prime pour des cartes qui tombent dans le même pli. Le camp qui fait le pli la marque. Une suite de trois cartes d’une même couleur vaut {three}, de quatre {four}. Dans les suites, l’ordre est as, roi, dame, valet, dix et ainsi de suite.</translation>
     </message>
     <message>
         <source>The program counts roem for you.</source>
@@ -15554,30 +15595,20 @@ An option: belote always scores.</extracomment>
         <translation>Vous pouvez l’annoncer seulement avec une carte qui entame ou coupe.</translation>
     </message>
     <message>
-        <source>It counts when the points of the sides are compared.</source>
+        <source>These points count when the sides are compared.</source>
         <translation>Ces points comptent quand on compare les camps.</translation>
     </message>
     <message>
-        <source>It does not count when the points of the sides are compared. It is scored separately.</source>
+        <source>These points do not count when the sides are compared. They are scored separately.</source>
         <translation>Ces points ne comptent pas quand on compare les camps. Ils se marquent à part.</translation>
     </message>
     <message>
-        <source>It helps the taker’s side to make its bid.</source>
-        <translation>Ces points aident les preneurs à réussir leur enchère.</translation>
+        <source>These points count towards making a bid.</source>
+        <translation>Ces points comptent pour réussir une enchère.</translation>
     </message>
     <message>
-        <source>It does not help the taker’s side to make its bid. It is scored separately.</source>
-        <translation>Ces points n’aident pas les preneurs à réussir leur enchère. Ils se marquent à part.</translation>
-    </message>
-    <message>
-        <source>Four cards of one rank score {trick_four_points}.</source>
-        <extracomment>{trick_four_points}: points.</extracomment>
-        <translation>Quatre cartes de même hauteur valent {trick_four_points}.</translation>
-    </message>
-    <message>
-        <source>Four cards of one rank score {trick_four_points}, but only tens or higher.</source>
-        <extracomment>{trick_four_points}: points.</extracomment>
-        <translation>Quatre cartes de même hauteur valent {trick_four_points}, mais seulement à partir des dix.</translation>
+        <source>These points do not count towards making a bid. They are scored separately.</source>
+        <translation>Ces points ne comptent pas pour réussir une enchère. Ils se marquent à part.</translation>
     </message>
     <message>
         <source>Four jacks score {trick_jacks_points}.</source>
@@ -15607,12 +15638,28 @@ An option: belote always scores.</extracomment>
         <translation>Il faut jouer le roi avant la dame. Si la dame vient en premier, on ne dit rien et on ne marque rien.</translation>
     </message>
     <message>
-        <source>It counts even if its holder’s side wins no trick.</source>
-        <translation>Elle compte même si le camp de son détenteur ne fait aucun pli.</translation>
+        <source>These points count even if your side wins no trick.</source>
+        <translation>Ces points comptent même si votre camp ne fait aucun pli.</translation>
     </message>
     <message>
-        <source>It counts only if its holder’s side wins a trick.</source>
-        <translation>Elle ne compte que si le camp de son détenteur fait un pli.</translation>
+        <source>These points count only if your side wins a trick.</source>
+        <translation>Ces points ne comptent que si votre camp fait un pli.</translation>
+    </message>
+    <message>
+        <source>These points do not count if both cards are part of a declaration of 100 that scores.</source>
+        <translation>Ces points ne comptent pas si les deux cartes font partie d’une annonce de 100 qui est marquée.</translation>
+    </message>
+    <message>
+        <source>These points do not count if both cards are part of a declaration that scores.</source>
+        <translation>Ces points ne comptent pas si les deux cartes font partie d’une annonce qui est marquée.</translation>
+    </message>
+    <message>
+        <source>These points do not count if either card is part of a declaration that scores.</source>
+        <translation>Ces points ne comptent pas si l’une des deux cartes fait partie d’une annonce qui est marquée.</translation>
+    </message>
+    <message>
+        <source>These points count only if your side wins the trick in which you make this call.</source>
+        <translation>Ces points ne comptent que si votre camp fait le pli où vous faites cette annonce.</translation>
     </message>
     <message>
         <source>If you forgot to say {belote} with the first card, you may still say it with the second.</source>
@@ -15621,7 +15668,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>You are warned before you play the queen first.</source>
-        <translation>Un avertissement s’affiche avant que vous jouiez la dame en premier.</translation>
+        <translation>Un avertissement s’affiche si vous allez jouer la dame en premier.</translation>
     </message>
     <message>
         <source>A side that wins no trick cannot end the match with the {belote} of that deal.</source>
@@ -15632,22 +15679,6 @@ An option: belote always scores.</extracomment>
         <source>The {belote} of a deal counts, but cannot end the match by itself.</source>
         <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
         <translation>Les points de {belote} comptent, mais ne peuvent pas finir la partie à eux seuls.</translation>
-    </message>
-    <message>
-        <source>It does not count if both cards are part of a declaration of 100 that scores.</source>
-        <translation>Elle ne compte pas si les deux cartes font partie d’une annonce de 100 qui est marquée.</translation>
-    </message>
-    <message>
-        <source>It does not count if both cards are part of a declaration that scores.</source>
-        <translation>Elle ne compte pas si les deux cartes font partie d’une annonce qui est marquée.</translation>
-    </message>
-    <message>
-        <source>It does not count if either card is part of a declaration that scores.</source>
-        <translation>Elle ne compte pas si l’une des cartes fait partie d’une annonce qui est marquée.</translation>
-    </message>
-    <message>
-        <source>It counts only if its holder’s side wins the trick in which it is said.</source>
-        <translation>Elle ne compte que si le camp de son détenteur fait le pli où elle est dite.</translation>
     </message>
     <message>
         <source>You may say {belote} with the second card even if it was still covered when you played the first.</source>
@@ -15678,18 +15709,6 @@ An option: belote always scores.</extracomment>
         <translation>Donnes fermées</translation>
     </message>
     <message>
-        <source>In turn, everyone plays one card from their hand, and you may lead any card. The highest trump wins the trick. Without a trump, the highest card of the suit led wins. The winner leads to the next trick.</source>
-        <translation>À tour de rôle, chacun joue une carte de sa main, et l’entame est libre. Le plus fort atout fait le pli. À défaut d’atout, c’est la plus forte carte de la couleur demandée. Le gagnant du pli rejoue.</translation>
-    </message>
-    <message>
-        <source>In turn, everyone plays one card from their hand or one of their open cards on the table, and you may lead any of these. The highest trump wins the trick. Without a trump, the highest card of the suit led wins. The winner leads to the next trick.</source>
-        <translation>À tour de rôle, chacun joue une carte de sa main ou une de ses cartes découvertes sur la table, et l’entame est libre. Le plus fort atout fait le pli. À défaut d’atout, c’est la plus forte carte de la couleur demandée. Le gagnant du pli rejoue.</translation>
-    </message>
-    <message>
-        <source>In turn, everyone plays one of their open cards on the table, and you may lead any of these. The highest trump wins the trick. Without a trump, the highest card of the suit led wins. The winner leads to the next trick.</source>
-        <translation>À tour de rôle, chacun joue une de ses cartes découvertes sur la table, et l’entame est libre. Le plus fort atout fait le pli. À défaut d’atout, c’est la plus forte carte de la couleur demandée. Le gagnant du pli rejoue.</translation>
-    </message>
-    <message>
         <source>In all trumps only cards of the suit led can win a trick.</source>
         <translation>À tout-atout, seules les cartes de la couleur demandée peuvent faire le pli.</translation>
     </message>
@@ -15711,8 +15730,24 @@ An option: belote always scores.</extracomment>
         <translation>En Sun, c’est la seule obligation. Si vous ne pouvez pas fournir, jouez la carte de votre choix.</translation>
     </message>
     <message>
-        <source>In all trumps every suit led is treated as trumps led. If you cannot follow suit, play any card.</source>
-        <translation>À tout-atout, toute couleur entamée se joue comme l’atout. Si vous ne pouvez pas fournir, jouez la carte de votre choix.</translation>
+        <source>You may lead any card from your hand. Everyone else then plays one card in turn. The highest trump wins the trick. If no trump was played, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <translation>Vous pouvez entamer de la carte de votre choix. Chacun joue ensuite une carte à son tour. L’atout le plus fort fait le pli. Sans atout dans le pli, c’est la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.</translation>
+    </message>
+    <message>
+        <source>You may lead any card from your hand or any of your open cards on the table. Everyone else then plays one of theirs in turn. The highest trump wins the trick. If no trump was played, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <translation>Vous pouvez entamer d’une carte de votre main ou d’une de vos cartes visibles sur la table. Chacun joue ensuite une des siennes à son tour. L’atout le plus fort fait le pli. Sans atout dans le pli, c’est la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.</translation>
+    </message>
+    <message>
+        <source>You may lead any of your open cards on the table. Everyone else then plays one of theirs in turn. The highest trump wins the trick. If no trump was played, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <translation>Vous pouvez entamer de l’une de vos cartes visibles sur la table. Chacun joue ensuite une des siennes à son tour. L’atout le plus fort fait le pli. Sans atout dans le pli, c’est la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.</translation>
+    </message>
+    <message>
+        <source>When the trick is over, the covered cards under the cards just played are turned up. You may play them from the next trick on. Nobody may look at a covered card, and it never decides what you must play.</source>
+        <translation>À la fin du pli, on retourne les cartes cachées qui étaient sous les cartes jouées. Vous pouvez les jouer dès le pli suivant. Personne ne peut regarder une carte cachée, et elle ne vous oblige jamais à rien.</translation>
+    </message>
+    <message>
+        <source>In all trumps every lead is a trump lead. If you cannot follow suit, play any card.</source>
+        <translation>À tout-atout, toute entame est une entame à l’atout. Si vous ne pouvez pas fournir, jouez la carte de votre choix.</translation>
     </message>
     <message>
         <source>You must beat the highest trump on the table if you can, even if your partner played it. If you cannot, play any trump.</source>
@@ -15733,7 +15768,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Beating in side suits</source>
         <extracomment>Title of a section of the rule sheet.</extracomment>
-        <translation>Monter à la couleur</translation>
+        <translation>Monter hors atout</translation>
     </message>
     <message>
         <source>You must beat the highest card of the suit led if you can, unless the trick has been ruffed.</source>
@@ -15758,7 +15793,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>The other side scores all the points of the cards and the last trick, and every declaration and {belote} of the deal.</source>
         <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
-        <translation>L’autre camp marque tous les points des cartes et du dix de der, ainsi que toutes les annonces et {belote} de la donne.</translation>
+        <translation>L’autre camp marque tous les points des cartes et du dix de der, ainsi que toutes les annonces et {belote:le} de la donne.</translation>
     </message>
     <message>
         <source>The other side scores all the points of the cards, 26 in Sun and 16 in Hokum, multiplied if the deal was raised. It also scores its own declarations.</source>
@@ -15768,10 +15803,6 @@ An option: belote always scores.</extracomment>
         <source>When trumps are led</source>
         <extracomment>Title of a section of the rule sheet.</extracomment>
         <translation>Quand on joue atout</translation>
-    </message>
-    <message>
-        <source>When the trick is over, each covered card whose top card was played is turned up. You may play it from the next trick on. Nobody may look at a covered card, and it obliges you to nothing.</source>
-        <translation>Une fois le pli fini, on retourne les cartes cachées dont la carte du dessus a été jouée. Vous pouvez les jouer dès le pli suivant. Personne ne peut regarder une carte cachée, et elle n’oblige à rien.</translation>
     </message>
     <message>
         <source>Ruffing</source>
@@ -15854,7 +15885,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>With fewer points the contract fails, and the taker scores nothing. What the taker won goes to the opponent with the most points. Opponents who tie share it.</source>
-        <translation>Avec moins de points, le contrat est chuté et le preneur ne marque rien. Ce qu’il a fait va à l’adversaire qui a le plus de points. En cas d’égalité, ils le partagent.</translation>
+        <translation>Avec moins de points, le contrat est chuté et le preneur ne marque rien. Ce qu’il a fait va à l’adversaire qui a le plus de points. Des adversaires à égalité se le partagent.</translation>
     </message>
     <message>
         <source>With fewer points the contract fails, and the taker scores nothing. Each of the others scores what the taker won, on top of their own points.</source>
@@ -15865,28 +15896,28 @@ An option: belote always scores.</extracomment>
         <translation>Dans une donne contrée, le camp qui la gagne marque toutes les annonces qui comptent.</translation>
     </message>
     <message>
-        <source>In a failed deal the defenders also score the roem of both sides.</source>
-        <translation>Dans une donne chutée, la défense marque aussi le roem des deux camps.</translation>
+        <source>If the contract fails, the defenders also score the roem of both sides.</source>
+        <translation>Si le contrat chute, la défense marque aussi le roem des deux camps.</translation>
     </message>
     <message>
-        <source>If the taker’s side fails, it keeps its {belote}.</source>
+        <source>If the contract fails, the taker’s side keeps its {belote}.</source>
         <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
-        <translation>Si les preneurs chutent, ils gardent leur {belote}.</translation>
+        <translation>Si le contrat chute, les preneurs gardent leur {belote}.</translation>
     </message>
     <message>
-        <source>If the taker’s side fails, its {belote} goes to the defenders.</source>
+        <source>If the contract fails, the {belote} of the taker’s side goes to the defenders.</source>
         <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
-        <translation>Si les preneurs chutent, {belote:le} va à la défense.</translation>
+        <translation>Si le contrat chute, {belote:le} des preneurs va à la défense.</translation>
+    </message>
+    <message>
+        <source>If the contract fails, the {belote} of the taker’s side is lost.</source>
+        <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
+        <translation>Si le contrat chute, les preneurs perdent leur {belote}.</translation>
     </message>
     <message>
         <source>If the taker fails, {belote} goes with the other points.</source>
         <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
         <translation>Si le preneur chute, {belote:le} suit les autres points.</translation>
-    </message>
-    <message>
-        <source>If the taker’s side fails, its {belote} is lost.</source>
-        <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
-        <translation>Si les preneurs chutent, ils perdent leur {belote}.</translation>
     </message>
     <message>
         <source>In a doubled deal {belote} goes to the side that wins the deal.</source>
@@ -15922,31 +15953,31 @@ An option: belote always scores.</extracomment>
         <translation>À sans-atout et à tout-atout, une égalité fait chuter le contrat.</translation>
     </message>
     <message>
-        <source>Players call such points “{held}”.</source>
+        <source>Points held over are called “{held}”.</source>
         <extracomment>{held}: the word of the game: litige, visi.</extracomment>
-        <translation>De tels points s’appellent «&#xa0;{held}&#xa0;».</translation>
+        <translation>Les points retenus s’appellent «&#xa0;{held}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Points stay held over if the next deal is passed out.</source>
+        <translation>Les points retenus le restent si tout le monde passe à la donne suivante.</translation>
+    </message>
+    <message>
+        <source>Each side scores match points: its points divided by ten.</source>
+        <translation>On marque des points de partie&#xa0;: les points d’un camp divisés par dix.</translation>
+    </message>
+    <message>
+        <source>If both sides are at the limit, the lower total is rounded up and the higher one down.</source>
+        <translation>Si les deux camps sont à la limite, le plus bas monte et le plus haut descend.</translation>
     </message>
     <message>
         <source>Players call such a tie “{half}”.</source>
         <extracomment>{half}: the word of the game: half-bate.</extracomment>
-        <translation>Une telle égalité s’appelle «&#xa0;{half}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Points held over stay so when a deal is passed out.</source>
-        <translation>Les points en litige le restent quand tout le monde passe.</translation>
+        <translation>On appelle cette égalité «&#xa0;{half}&#xa0;».</translation>
     </message>
     <message>
         <source>On the score sheet</source>
         <extracomment>Title of a section of the rule sheet.</extracomment>
         <translation>Sur la feuille de marque</translation>
-    </message>
-    <message>
-        <source>Sides score match points: their points divided by ten.</source>
-        <translation>On marque des points de partie&#xa0;: les points d’un camp divisés par dix.</translation>
-    </message>
-    <message>
-        <source>If both sides are at the limit, the lower score goes up and the higher one down.</source>
-        <translation>Si les deux camps sont à la limite, le plus bas monte et le plus haut descend.</translation>
     </message>
     <message>
         <source>The last trick counts {last_trick}.</source>
@@ -15984,7 +16015,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If both sides have the same points, the defenders score theirs at once. The points of the taker’s side are held over for the side that wins the next deal that is not a tie. Points from several ties in a row are added up.</source>
-        <translation>Si les deux camps ont le même nombre de points, la défense marque les siens aussitôt. Les points des preneurs sont retenus pour le camp qui gagne la prochaine donne sans égalité. Plusieurs égalités de suite s’ajoutent.</translation>
+        <translation>Si les deux camps ont le même nombre de points, la défense marque les siens aussitôt. Les points des preneurs sont retenus pour le camp qui gagne la prochaine donne sans égalité. Les points de plusieurs égalités successives s’ajoutent.</translation>
     </message>
     <message>
         <source>If both sides have the same points, nobody scores and the same dealer deals again.</source>
@@ -16004,7 +16035,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>After a tie the others score their points at once. The taker’s points are held over for the winner of the next deal that is not a tie. Points from several ties in a row are added up.</source>
-        <translation>En cas d’égalité, les autres marquent leurs points aussitôt. Ceux du preneur sont retenus pour le gagnant de la prochaine donne sans égalité. Plusieurs égalités de suite s’ajoutent.</translation>
+        <translation>En cas d’égalité, les autres marquent leurs points aussitôt. Ceux du preneur sont retenus pour le gagnant de la prochaine donne sans égalité. Les points de plusieurs égalités successives s’ajoutent.</translation>
     </message>
     <message>
         <source>A tie means the contract fails.</source>
@@ -16023,8 +16054,16 @@ An option: belote always scores.</extracomment>
         <translation>En cas d’égalité, le contrat chute, et le gagnant de la donne suivante reçoit 85&#xa0;points de plus.</translation>
     </message>
     <message>
-        <source>The score sheet is kept in tens: a tenth of everything is scored.</source>
-        <translation>La feuille de marque est tenue en dizaines&#xa0;: on marque le dixième de tout.</translation>
+        <source>The score sheet is kept in tens: 120 points are scored as 12.</source>
+        <translation>La feuille de marque est tenue en dizaines&#xa0;: 120 points se marquent 12.</translation>
+    </message>
+    <message>
+        <source>Points are rounded up if their last digit is above a limit, and down if it is below. The limit is 6 in a suit, 5 in no trumps and 4 in all trumps. If only one side is exactly at the limit, its points are rounded up, or down in all trumps.</source>
+        <translation>Les points montent si leur dernier chiffre dépasse une limite et descendent s’il est au-dessous. La limite est 6 à la couleur, 5 à sans-atout et 4 à tout-atout. Si un seul camp est juste à la limite, ses points montent, ou descendent à tout-atout.</translation>
+    </message>
+    <message>
+        <source>Points are rounded to tens, 5 down and 6 up. If the points of both sides end in 6, only those of the taker’s side are rounded up.</source>
+        <translation>On arrondit à la dizaine, 5 descend et 6 monte. Si les points des deux camps finissent par 6, seuls ceux des preneurs montent.</translation>
     </message>
     <message>
         <source>Points are scored exactly, without rounding.</source>
@@ -16051,10 +16090,6 @@ An option: belote always scores.</extracomment>
         <translation>On arrondit les points de la défense à la dizaine, 5 monte. Les preneurs reçoivent le reste de 160.</translation>
     </message>
     <message>
-        <source>The last digit is rounded up above a limit and down below it. The limit is 6 in a suit, 5 in no trumps, 4 in all trumps. If only one side is exactly at the limit, it is rounded up, but down in all trumps.</source>
-        <translation>Le dernier chiffre monte au-dessus d’une limite et descend au-dessous. La limite est 6 à la couleur, 5 à sans-atout, 4 à tout-atout. Si un seul camp est juste à la limite, il monte, mais descend à tout-atout.</translation>
-    </message>
-    <message>
         <source>The last digit is rounded up above a limit, and otherwise down. The limit is 6 in a suit, 5 in no trumps, 4 in all trumps.</source>
         <translation>Le dernier chiffre monte au-dessus d’une limite, et descend sinon. La limite est 6 à la couleur, 5 à sans-atout, 4 à tout-atout.</translation>
     </message>
@@ -16065,10 +16100,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Points are rounded to tens, 5 down and 7 up. A 6 is rounded up for the side that won the jack of trumps, and down for the other side.</source>
         <translation>On arrondit à la dizaine, 5 descend et 7 monte. Un 6 monte pour le camp qui a fait le valet d’atout, et descend pour l’autre.</translation>
-    </message>
-    <message>
-        <source>Points are rounded to tens, 5 down and 6 up. If both sides end in 6, only the taker’s side is rounded up.</source>
-        <translation>On arrondit à la dizaine, 5 descend et 6 monte. Si les deux camps finissent par 6, seuls les preneurs montent.</translation>
     </message>
     <message>
         <source>Points are rounded to tens, 5 down and 6 up. If both sides end in 6, only the side with more points is rounded up.</source>
@@ -16094,7 +16125,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>If a player wins no trick, the last trick counts nothing. Instead, the players with tricks share a bonus of {trickless_pay}.</source>
         <extracomment>{trickless_pay}: points, 10 or more.</extracomment>
-        <translation>Si un joueur ne fait aucun pli, le dernier pli ne compte pas. À la place, ceux qui ont fait des plis se partagent {trickless_pay}&#xa0;points.</translation>
+        <translation>Si un joueur ne fait aucun pli, le dix de der ne compte pas. À la place, ceux qui ont fait des plis se partagent {trickless_pay} points.</translation>
     </message>
     <message>
         <source>If both sides have the same points, the contract fails.</source>
@@ -16119,17 +16150,17 @@ An option: belote always scores.</extracomment>
         <translation>Dans une donne contrée, on le multiplie aussi.</translation>
     </message>
     <message>
-        <source>This is never multiplied.</source>
-        <translation>On ne le multiplie jamais.</translation>
-    </message>
-    <message>
         <source>In no trumps it adds {capot_in_nt}.</source>
         <extracomment>{capot_in_nt}: match points, usually 18.</extracomment>
         <translation>À sans-atout, il en marque {capot_in_nt} de plus.</translation>
     </message>
     <message>
-        <source>If a doubled deal is a tie, everything is held over, multiplied.</source>
-        <translation>Si une donne contrée finit à égalité, tout est retenu, multiplié.</translation>
+        <source>This bonus is never multiplied.</source>
+        <translation>Cette prime n’est jamais multipliée.</translation>
+    </message>
+    <message>
+        <source>If a doubled deal is a tie, the points of both sides are multiplied and held over.</source>
+        <translation>Si une donne contrée finit à égalité, les points des deux camps sont multipliés et retenus.</translation>
     </message>
     <message>
         <source>If a doubled deal is a tie, the defenders score their points, multiplied, and the rest is held over.</source>
@@ -16197,22 +16228,22 @@ An option: belote always scores.</extracomment>
         <translation>Fin de la partie</translation>
     </message>
     <message numerus="yes">
-        <source>The match lasts %n deal(s), not counting those passed out. The higher total wins, and equal totals are a draw.</source>
+        <source>The match lasts %n deal(s), not counting those passed out. The highest total wins. If the totals are equal, the match is a draw.</source>
         <translation>
-            <numerusform>La partie dure %n donne, sans compter celles où tout le monde passe. Le plus haut total gagne. À total égal, la partie est nulle.</numerusform>
-            <numerusform>La partie dure %n donnes, sans compter celles où tout le monde passe. Le plus haut total gagne. À total égal, la partie est nulle.</numerusform>
+            <numerusform>La partie dure %n donne, sans compter celles où tout le monde passe. Le plus haut total gagne. En cas d’égalité, la partie est nulle.</numerusform>
+            <numerusform>La partie dure %n donnes, sans compter celles où tout le monde passe. Le plus haut total gagne. En cas d’égalité, la partie est nulle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The match lasts %n deal(s), not counting those passed out. The higher total wins. If the totals are equal, you play one more deal.</source>
+        <source>The match lasts %n deal(s), not counting those passed out. The highest total wins. If the totals are equal, one more deal is played.</source>
         <translation>
-            <numerusform>La partie dure %n donne, sans compter celles où tout le monde passe. Le plus haut total gagne. À égalité, on joue une donne de plus.</numerusform>
-            <numerusform>La partie dure %n donnes, sans compter celles où tout le monde passe. Le plus haut total gagne. À égalité, on joue une donne de plus.</numerusform>
+            <numerusform>La partie dure %n donne, sans compter celles où tout le monde passe. Le plus haut total gagne. En cas d’égalité, on joue une donne de plus.</numerusform>
+            <numerusform>La partie dure %n donnes, sans compter celles où tout le monde passe. Le plus haut total gagne. En cas d’égalité, on joue une donne de plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>Points still held over go back to the side they came from.</source>
-        <translation>Les points encore en litige reviennent au camp d’où ils viennent.</translation>
+        <translation>Les points encore en litige sont rendus au camp d’où ils viennent.</translation>
     </message>
     <message>
         <source>You cannot bid more points than a contract can bring.</source>
@@ -16220,7 +16251,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A bid of 80 is made only with 82 points.</source>
-        <translation>Une enchère de 80 demande 82&#xa0;points.</translation>
+        <translation>Pour réussir une enchère de 80, il faut 82 points.</translation>
     </message>
     <message>
         <source>A bid of {capot} beats every number. The bidder’s side must then win every trick.</source>
@@ -16243,7 +16274,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Générale is worth {generale_value} to the side that wins it, in place of cards and bid.</source>
         <extracomment>{generale_value}: points.</extracomment>
-        <translation>La générale vaut {generale_value} au camp qui gagne, à la place des cartes et de l’enchère.</translation>
+        <translation>La générale rapporte {generale_value} au camp qui gagne, à la place des cartes et de l’enchère.</translation>
     </message>
     <message>
         <source>Générale cannot be the first call of the auction.</source>
@@ -16259,11 +16290,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If you bid higher in a suit that the opponents have bid, the auction ends at once (surmanche).</source>
-        <translation>Monter dans une couleur demandée par les adversaires met aussitôt fin aux enchères (surmanche).</translation>
+        <translation>Enchérir plus haut dans une couleur demandée par les adversaires met aussitôt fin aux enchères (surmanche).</translation>
     </message>
     <message>
         <source>A surmanche is worth 1000 to the side that wins it, in place of cards and bid.</source>
-        <translation>Une surmanche vaut 1000 au camp qui gagne, à la place des cartes et de l’enchère.</translation>
+        <translation>Une surmanche rapporte 1000 au camp qui gagne, à la place des cartes et de l’enchère.</translation>
     </message>
     <message>
         <source>When all the others have passed after a bid, the bidder is the taker and may raise the bid once. Then the auction is over.</source>
@@ -16361,8 +16392,22 @@ An option: belote always scores.</extracomment>
         <translation>Dans une donne contrée, on multiplie tous les points, sauf ceux de {belote}.</translation>
     </message>
     <message>
-        <source>The side that wins a doubled deal scores what the defenders would score for a failed contract. The other side scores nothing for its cards.</source>
-        <translation>Le camp qui gagne une donne contrée marque ce que la défense marquerait pour un contrat chuté. L’autre ne marque rien pour ses cartes.</translation>
+        <source>The side that wins a doubled deal scores as the defenders do when a contract fails. The other side scores nothing for its cards.</source>
+        <translation>Le camp qui gagne une donne contrée marque comme la défense pour un contrat chuté. L’autre ne marque rien pour ses cartes.</translation>
+    </message>
+    <message>
+        <source>If {capot} was bid, the side that wins the deal scores {capot_bid_value} in place of cards and bid.</source>
+        <extracomment>{capot}: this game’s word for winning every trick. {capot_bid_value}: points.</extracomment>
+        <translation>Si {capot} a été demandé, le camp qui gagne la donne marque {capot_bid_value} à la place des cartes et de l’enchère.</translation>
+    </message>
+    <message>
+        <source>If the taker’s side wins every trick, it makes its bid of points, however high.</source>
+        <translation>Si les preneurs font tous les plis, ils réussissent leur enchère de points, si haute soit-elle.</translation>
+    </message>
+    <message>
+        <source>A bid of {capot} counts as a bid of {capot_bid_value} and is made only by winning every trick.</source>
+        <extracomment>{capot}: this game’s word for winning every trick. {capot_bid_value}: points.</extracomment>
+        <translation>Une demande de {capot} compte comme une enchère de {capot_bid_value} et ne se réussit qu’en faisant tous les plis.</translation>
     </message>
     <message>
         <source>If a doubled contract is made, both sides still score their own points, and only the bid is multiplied.</source>
@@ -16391,11 +16436,6 @@ An option: belote always scores.</extracomment>
         <translation>La valeur d’une demande de {capot} est multipliée aussi.</translation>
     </message>
     <message>
-        <source>A bid of {capot} is worth {capot_bid_value} to the side that wins it, in place of cards and bid.</source>
-        <extracomment>{capot}: this game’s word for winning every trick. {capot_bid_value}: points.</extracomment>
-        <translation>Une demande de {capot} vaut {capot_bid_value} au camp qui gagne, à la place des cartes et de l’enchère.</translation>
-    </message>
-    <message>
         <source>A bid of {capot} is worth {capot_bid_value} if it is made, in place of cards and bid. If it fails, the defenders score {capot_bid_lost}.</source>
         <extracomment>{capot}: this game’s word for winning every trick. {capot_bid_value} and {capot_bid_lost}: points.</extracomment>
         <translation>Une demande de {capot} réussie vaut {capot_bid_value}, à la place des cartes et de l’enchère. Si elle chute, la défense marque {capot_bid_lost}.</translation>
@@ -16411,15 +16451,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>The points must reach the bid even after rounding.</source>
         <translation>Les points doivent atteindre l’enchère même une fois arrondis.</translation>
-    </message>
-    <message>
-        <source>If the taker’s side wins every trick, it makes any bid of points.</source>
-        <translation>Si les preneurs font tous les plis, ils réussissent toute enchère de points.</translation>
-    </message>
-    <message>
-        <source>A bid of {capot} counts as a bid of {capot_bid_value}, and takes every trick to make.</source>
-        <extracomment>{capot}: this game’s word for winning every trick. {capot_bid_value}: points.</extracomment>
-        <translation>Une demande de {capot} compte comme une enchère de {capot_bid_value}, et il faut faire tous les plis.</translation>
     </message>
     <message>
         <source>The losers of a doubled deal keep the points of their own cards.</source>
@@ -16587,7 +16618,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>All of this is scored: {first} by the taker’s side and {second} by the defenders.</source>
         <extracomment>{first}, {second}: points.</extracomment>
-        <translation>Tout cela est marqué&#xa0;: {first} par les preneurs et {second} par la défense.</translation>
+        <translation>Tout est marqué&#xa0;: {first} pour les preneurs et {second} pour la défense.</translation>
     </message>
     <message>
         <source>{points} ({what})</source>
@@ -16613,6 +16644,11 @@ An option: belote always scores.</extracomment>
         <source>{points} for roem</source>
         <extracomment>{points}: a number. One item of a list of points. Roem: what cards score that meet in one trick.</extracomment>
         <translation>{points} pour le roem</translation>
+    </message>
+    <message>
+        <source>{points} for the failed contract</source>
+        <extracomment>{points}: a number. One item of a list of points.</extracomment>
+        <translation>{points} pour le contrat chuté</translation>
     </message>
     <message numerus="yes">
         <source>%n match point(s)</source>
@@ -16786,11 +16822,6 @@ An option: belote always scores.</extracomment>
         <translation>{points} pour l’enchère</translation>
     </message>
     <message>
-        <source>{points} for the cards of the failed deal</source>
-        <extracomment>{points}: a number. One item of a list of points.</extracomment>
-        <translation>{points} pour les cartes de la donne chutée</translation>
-    </message>
-    <message>
         <source>{points} from the taker</source>
         <extracomment>{points}: a number. One item of a list of points.</extracomment>
         <translation>{points} venus du preneur</translation>
@@ -16837,12 +16868,12 @@ An option: belote always scores.</extracomment>
         <translation>On ne peut pas dire ashkal si la retourne est un as.</translation>
     </message>
     <message>
-        <source>A Sun in the first round may be taken over by a player earlier in turn, who then becomes the taker. The earliest player is asked first.</source>
-        <translation>Au premier tour, un joueur placé plus tôt dans le tour peut reprendre un Sun et devient le preneur. On demande d’abord au premier.</translation>
+        <source>If Sun is said in the first round, the players who speak before its caller may take it over. They are asked in order, and the first to accept becomes the taker.</source>
+        <translation>Si Sun est dit au premier tour, les joueurs qui parlent avant peuvent le reprendre. On leur demande dans l’ordre, et le premier qui accepte devient le preneur.</translation>
     </message>
     <message>
-        <source>A Sun in the first round may be taken over by an opponent earlier in turn, who then becomes the taker.</source>
-        <translation>Au premier tour, un adversaire placé plus tôt dans le tour peut reprendre un Sun et devient le preneur.</translation>
+        <source>If Sun is said in the first round, the opponents who speak before its caller may take it over. The first to accept becomes the taker.</source>
+        <translation>Si Sun est dit au premier tour, les adversaires qui parlent avant peuvent le reprendre. Le premier qui accepte devient le preneur.</translation>
     </message>
     <message>
         <source>A Sun in the first round may be taken over by any player who has not spoken or has passed, in turn order. That player becomes the taker.</source>
@@ -16878,7 +16909,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A Sun may be doubled too, whatever the score.</source>
-        <translation>On peut contrer un Sun aussi, quel que soit le score.</translation>
+        <translation>On peut aussi contrer un Sun, quel que soit le score.</translation>
     </message>
     <message>
         <source>A Sun cannot be doubled.</source>
@@ -17007,12 +17038,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>King and queen ({belote}) with {suit} as trumps</source>
         <extracomment>{belote}: the word of the game for king and queen of trumps. {suit}: a suit, ♥ on screen, hearts aloud.</extracomment>
-        <translation>Roi et dame ({belote}) à l’atout {suit}</translation>
+        <translation>Roi et dame ({belote}), atout {suit}</translation>
     </message>
     <message>
         <source>Roem: cards that meet in one trick, with {suit} as trumps</source>
         <extracomment>{suit}: a suit, ♥ on screen, hearts aloud.</extracomment>
-        <translation>Roem&#xa0;: des cartes qui tombent dans le même pli, à l’atout {suit}</translation>
+        <translation>Roem&#xa0;: des cartes qui tombent dans le même pli, atout {suit}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -17035,7 +17066,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card} ({note}, wins)</source>
         <extracomment>{card}: a card. {note}: its points, or what it does (led, ruffs). Said in place of a picture.</extracomment>
-        <translation>{card} ({note}, gagne)</translation>
+        <translation>{card} ({note}, fait le pli)</translation>
     </message>
     <message>
         <source>{card} ({note})</source>
@@ -17045,12 +17076,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card} (allowed)</source>
         <extracomment>{card}: a card. Said in place of a picture: you may play it.</extracomment>
-        <translation>{card} (permise)</translation>
+        <translation>{card} (carte permise)</translation>
     </message>
     <message>
         <source>{card} (not allowed)</source>
         <extracomment>{card}: a card. Said in place of a picture: you may not play it.</extracomment>
-        <translation>{card} (interdite)</translation>
+        <translation>{card} (carte interdite)</translation>
     </message>
     <message>
         <source>Declarations and {belote} are made automatically for everyone.</source>
@@ -17078,19 +17109,19 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You say {belote} yourself. If you do not say it, it is lost.</source>
         <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
-        <translation>Chacun dit {belote} soi-même. Ce qui n’est pas dit est perdu.</translation>
+        <translation>C’est à chacun de dire {belote}. Ce qui n’est pas dit est perdu.</translation>
     </message>
     <message>
-        <source>With your first card you declare what kind of declaration you hold, but not its cards. After the first trick the declarations that count are shown.</source>
-        <translation>En jouant au premier pli, on annonce le genre de son annonce, sans les cartes. Après ce pli, on montre les annonces qui comptent.</translation>
+        <source>As you play your first card, you say what kind of declaration you hold, but not its cards. After the first trick the declarations that count are shown.</source>
+        <translation>En jouant votre première carte, vous dites quelle sorte d’annonce vous avez, mais pas ses cartes. Après le premier pli, on montre les annonces qui comptent.</translation>
     </message>
     <message>
-        <source>Before the first lead you declare in turn what kind of declaration you hold, but not its cards. After the first trick the declarations that count are shown.</source>
-        <translation>Avant l’entame, on annonce à tour de rôle le genre de son annonce, sans les cartes. Après le premier pli, on montre les annonces qui comptent.</translation>
+        <source>Before the first lead you say in turn what kind of declaration you hold, but not its cards. After the first trick the declarations that count are shown.</source>
+        <translation>Avant l’entame, vous dites à tour de rôle quelle sorte d’annonce vous avez, mais pas ses cartes. Après le premier pli, on montre les annonces qui comptent.</translation>
     </message>
     <message>
-        <source>With your first card you declare what kind of declaration you hold, but not its cards. The declarations that count are shown at the end of the deal.</source>
-        <translation>En jouant au premier pli, on annonce le genre de son annonce, sans les cartes. On montre les annonces qui comptent à la fin de la donne.</translation>
+        <source>As you play your first card, you say what kind of declaration you hold, but not its cards. The declarations that count are shown at the end of the deal.</source>
+        <translation>En jouant votre première carte, vous dites quelle sorte d’annonce vous avez, mais pas ses cartes. On montre les annonces qui comptent à la fin de la donne.</translation>
     </message>
     <message>
         <source>Before the first lead you declare in turn what kind of declaration you hold, but not its cards. The declarations that count are shown at the end of the deal.</source>
@@ -17117,8 +17148,16 @@ An option: belote always scores.</extracomment>
         <translation>Le preneur reçoit la retourne, même s’il a nommé une autre couleur.</translation>
     </message>
     <message>
-        <source>The dealer gets the turn-up, no matter who is the taker.</source>
-        <translation>Le donneur reçoit la retourne, quel que soit le preneur.</translation>
+        <source>The turn-up goes to the dealer, no matter who the taker is.</source>
+        <translation>La retourne va au donneur, quel que soit le preneur.</translation>
+    </message>
+    <message>
+        <source>If the turn-up’s suit is trumps, the player with the lowest trump of the pack may exchange it for the turn-up before playing a card. That trump must have been dealt before the auction.</source>
+        <translation>Si la couleur de la retourne est l’atout, le joueur qui a le plus petit atout du jeu peut l’échanger contre la retourne avant de jouer, s’il l’a reçu avant les enchères.</translation>
+    </message>
+    <message>
+        <source>If the turn-up’s suit is trumps, the player with the lowest trump of the pack may exchange it for the turn-up before playing a card.</source>
+        <translation>Si la couleur de la retourne est l’atout, le joueur qui a le plus petit atout du jeu peut l’échanger contre la retourne avant de jouer.</translation>
     </message>
     <message>
         <source>Nobody gets the turn-up.</source>
@@ -17137,36 +17176,28 @@ An option: belote always scores.</extracomment>
         <translation>Le preneur ramasse le chien et écarte autant de cartes. Son écart compte comme gagné par lui.</translation>
     </message>
     <message>
-        <source>If the turn-up’s suit is trumps, the player who holds its lowest card may exchange it for the turn-up before playing a card. It must have been dealt before the auction.</source>
-        <translation>Si la couleur de la retourne est l’atout, le joueur qui en a la plus petite carte peut l’échanger contre la retourne avant de jouer, s’il l’a reçue avant les enchères.</translation>
-    </message>
-    <message>
-        <source>If the turn-up’s suit is trumps, the player who holds its lowest card may exchange it for the turn-up before playing a card.</source>
-        <translation>Si la couleur de la retourne est l’atout, le joueur qui en a la plus petite carte peut l’échanger contre la retourne avant de jouer.</translation>
-    </message>
-    <message>
         <source>The bottom card of the stock is shown. It is not played.</source>
         <translation>On montre la dernière carte du talon. Elle ne se joue pas.</translation>
     </message>
     <message>
         <source>Before calling, you may throw in a hand worth no points.</source>
-        <translation>Avant de parler, vous pouvez annuler une main qui ne vaut aucun point.</translation>
+        <translation>Avant de parler, vous pouvez annuler la donne si votre main ne vaut aucun point.</translation>
     </message>
     <message>
         <source>Before calling, you may throw in a hand of nothing but sevens, eights and nines.</source>
-        <translation>Avant de parler, vous pouvez annuler une main qui n’a que des sept, des huit et des neuf.</translation>
+        <translation>Avant de parler, vous pouvez annuler la donne si votre main n’a que des sept, des huit et des neuf.</translation>
     </message>
     <message>
         <source>Before calling, the dealer may throw in a hand worth seven points or fewer.</source>
-        <translation>Avant de parler, le donneur peut annuler une main de sept points ou moins.</translation>
+        <translation>Avant de parler, le donneur peut annuler la donne si sa main vaut sept points ou moins.</translation>
     </message>
     <message>
         <source>Before calling, the dealer may throw in any hand.</source>
-        <translation>Avant de parler, le donneur peut annuler n’importe quelle main.</translation>
+        <translation>Avant de parler, le donneur peut annuler la donne, quelle que soit sa main.</translation>
     </message>
     <message>
         <source>After a deal that was passed out, the next player deals as usual.</source>
-        <translation>Quand tout le monde a passé, c’est aussi au joueur suivant de donner.</translation>
+        <translation>Quand tout le monde a passé, c’est au joueur suivant de donner.</translation>
     </message>
     <message>
         <source>After a deal that was passed out, the same player deals again.</source>
@@ -17181,8 +17212,8 @@ An option: belote always scores.</extracomment>
         <translation>Après un contre, seul l’enchérisseur peut surcontrer.</translation>
     </message>
     <message>
-        <source>After a double everyone still speaks in turn until all the others have passed, and the doubled side may redouble.</source>
-        <translation>Après un contre, chacun parle encore à son tour jusqu’à ce que tous les autres passent, et le camp contré peut surcontrer.</translation>
+        <source>After a double the auction continues, and the doubled side may redouble. It ends when all the others have passed after a bid, double or redouble.</source>
+        <translation>Après un contre, les enchères continuent, et le camp contré peut surcontrer. Elles finissent quand tous les autres ont passé après une enchère, un contre ou un surcontre.</translation>
     </message>
     <message>
         <source>After a double nobody can bid higher.</source>
@@ -17214,8 +17245,8 @@ An option: belote always scores.</extracomment>
         <translation>Après la dernière relance, l’autre camp peut mettre la partie en jeu&#xa0;: le camp qui gagne la donne gagne la partie.</translation>
     </message>
     <message>
-        <source>If you raise a contract with trumps, you say open or closed. The last word counts.</source>
-        <translation>Si vous relancez un contrat à l’atout, dites «&#xa0;ouvert&#xa0;» ou «&#xa0;fermé&#xa0;». Le dernier mot compte.</translation>
+        <source>If you raise a contract that has trumps, you say open or closed. The last such call decides.</source>
+        <translation>Si vous relancez un contrat à l’atout, dites «&#xa0;ouvert&#xa0;» ou «&#xa0;fermé&#xa0;». La dernière parole décide.</translation>
     </message>
     <message>
         <source>A double and a four close a contract with trumps, and a three opens it again.</source>
@@ -17295,53 +17326,53 @@ An option: belote always scores.</extracomment>
         <translation>La partie finit après une donne si un camp a plus de {target}&#xa0;points.</translation>
     </message>
     <message>
-        <source>If several sides get there in the same deal, the match is a draw.</source>
+        <source>If more than one side does so in the same deal, the match is a draw.</source>
         <translation>Si plusieurs camps y arrivent dans la même donne, la partie est nulle.</translation>
     </message>
     <message>
-        <source>If several sides get there in the same deal, the highest total wins. If the totals are equal, one more deal is played.</source>
+        <source>If more than one side does so in the same deal, the highest total wins. If the totals are equal, one more deal is played.</source>
         <translation>Si plusieurs camps y arrivent dans la même donne, le plus haut total gagne. En cas d’égalité, on joue une donne de plus.</translation>
     </message>
     <message>
-        <source>If several sides get there in the same deal, one more deal is played.</source>
+        <source>If more than one side does so in the same deal, one more deal is played.</source>
         <translation>Si plusieurs camps y arrivent dans la même donne, on joue une donne de plus.</translation>
     </message>
     <message>
-        <source>If several sides get there in the same deal, the taker’s side wins the match.</source>
+        <source>If more than one side does so in the same deal, the taker’s side wins the match.</source>
         <translation>Si plusieurs camps y arrivent dans la même donne, les preneurs gagnent la partie.</translation>
     </message>
     <message>
-        <source>If several sides get there in the same deal, the side that won the deal wins the match.</source>
+        <source>If more than one side does so in the same deal, the side that won the deal wins the match.</source>
         <translation>Si plusieurs camps y arrivent dans la même donne, le camp qui a gagné la donne gagne la partie.</translation>
     </message>
     <message>
-        <source>If several sides get there in the same deal, the highest total wins. If the totals are equal, the side that won the deal wins.</source>
+        <source>If more than one side does so in the same deal, the highest total wins. If the totals are equal, the side that won the deal wins.</source>
         <translation>Si plusieurs camps y arrivent dans la même donne, le plus haut total gagne. En cas d’égalité, c’est le camp qui a gagné la donne.</translation>
     </message>
     <message>
-        <source>If several sides get there in the same deal, the highest total wins. If the totals are equal, the taker’s side wins.</source>
+        <source>If more than one side does so in the same deal, the highest total wins. If the totals are equal, the taker’s side wins.</source>
         <translation>Si plusieurs camps y arrivent dans la même donne, le plus haut total gagne. En cas d’égalité, ce sont les preneurs.</translation>
     </message>
     <message>
-        <source>If several sides get there in the same deal, the highest total wins. If the totals are equal, the match is a draw.</source>
+        <source>If more than one side does so in the same deal, the highest total wins. If the totals are equal, the match is a draw.</source>
         <translation>Si plusieurs camps y arrivent dans la même donne, le plus haut total gagne. En cas d’égalité, la partie est nulle.</translation>
     </message>
     <message>
-        <source>If several sides get there in the same deal, the target is raised by {target_step} and the match continues.</source>
+        <source>If more than one side does so in the same deal, the target is raised by {target_step} and the match continues.</source>
         <extracomment>{target_step}: points.</extracomment>
         <translation>Si plusieurs camps y arrivent dans la même donne, l’objectif monte de {target_step} et la partie continue.</translation>
     </message>
     <message>
-        <source>The match cannot end with a deal in which one side won every trick. It then continues.</source>
-        <translation>La partie ne peut pas finir sur une donne où un camp a fait tous les plis. Elle continue alors.</translation>
+        <source>Even if the target is reached, the match continues after a deal in which one side won every trick.</source>
+        <translation>Même si l’objectif est atteint, la partie continue après une donne où un camp a fait tous les plis.</translation>
     </message>
     <message>
-        <source>The match cannot end while points are held over. It then continues.</source>
-        <translation>La partie ne peut pas finir tant que des points sont retenus. Elle continue alors.</translation>
+        <source>Even if the target is reached, the match continues while points are held over.</source>
+        <translation>Même si l’objectif est atteint, la partie continue tant que des points sont retenus.</translation>
     </message>
     <message>
-        <source>The match cannot end while points are held over, nor with a deal in which one side won every trick. It then continues.</source>
-        <translation>La partie ne peut finir ni tant que des points sont retenus, ni sur une donne où un camp a fait tous les plis. Elle continue alors.</translation>
+        <source>Even if the target is reached, the match continues while points are held over or after a deal in which one side won every trick.</source>
+        <translation>Même si l’objectif est atteint, la partie continue tant que des points sont retenus ou après une donne où un camp a fait tous les plis.</translation>
     </message>
     <message>
         <source>Each side starts the match at {start_score}.</source>
@@ -17350,7 +17381,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A defender who has just won a trick may claim the match at once if their side has reached the target.</source>
-        <translation>Un défenseur qui vient de faire un pli peut demander la partie aussitôt si son camp a atteint l’objectif.</translation>
+        <translation>Un défenseur qui vient de faire un pli peut demander aussitôt la fin de la partie si son camp a atteint l’objectif.</translation>
     </message>
     <message>
         <source>Dealing, calls and play go anticlockwise.</source>
@@ -17395,42 +17426,42 @@ An option: belote always scores.</extracomment>
     <message>
         <source>The player after the dealer speaks first. In turn you pass or bid a number with a suit as trumps ({suits}).</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre avec une couleur d’atout ({suits}).</translation>
+        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre à une couleur d’atout ({suits}).</translation>
     </message>
     <message>
         <source>The player after the dealer speaks first. In turn you pass or bid a number with a suit as trumps ({suits}) or no trumps.</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre avec une couleur d’atout ({suits}) ou sans-atout.</translation>
+        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre à une couleur d’atout ({suits}) ou à sans-atout.</translation>
     </message>
     <message>
         <source>The player after the dealer speaks first. In turn you pass or bid a number with a suit as trumps ({suits}) or all trumps.</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre avec une couleur d’atout ({suits}) ou tout-atout.</translation>
+        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre à une couleur d’atout ({suits}) ou à tout-atout.</translation>
     </message>
     <message>
         <source>The player after the dealer speaks first. In turn you pass or bid a number with a suit as trumps ({suits}), no trumps or all trumps.</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre avec une couleur d’atout ({suits}), sans-atout ou tout-atout.</translation>
+        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre à une couleur d’atout ({suits}), à sans-atout ou à tout-atout.</translation>
     </message>
     <message>
-        <source>The number is the points your side promises to make, divided by {bid_unit}. The lowest bid is {min_bid} (that is {points}). Each new bid must be at least {bid_step} higher.</source>
-        <extracomment>{bid_unit}, {min_bid}, {bid_step}: a number. {points}: points.</extracomment>
-        <translation>Le nombre est celui des points que votre camp promet de faire, divisé par {bid_unit}. L’enchère la plus basse est {min_bid} (soit {points}). Chaque nouvelle enchère monte d’au moins {bid_step}.</translation>
-    </message>
-    <message>
-        <source>The number is the points your side promises to make, divided by {bid_unit}. The lowest bid is {min_bid} (that is {points}), the highest {max_bid} (that is {most}). Each new bid must be at least {bid_step} higher.</source>
-        <extracomment>{bid_unit}, {min_bid}, {max_bid}, {bid_step}: numbers. {points}, {most}: points.</extracomment>
-        <translation>Le nombre est celui des points que votre camp promet de faire, divisé par {bid_unit}. L’enchère la plus basse est {min_bid} (soit {points}), la plus haute {max_bid} (soit {most}). Chaque nouvelle enchère monte d’au moins {bid_step}.</translation>
-    </message>
-    <message>
-        <source>The number is the points your side promises to make. The lowest bid is {min_bid}. Each new bid must be at least {bid_step} higher.</source>
+        <source>The number says how many points your side promises to make. The lowest bid is {min_bid}. Each new bid must be at least {bid_step} higher.</source>
         <extracomment>{min_bid}, {bid_step}: a number.</extracomment>
         <translation>Le nombre est celui des points que votre camp promet de faire. L’enchère la plus basse est {min_bid}. Chaque nouvelle enchère monte d’au moins {bid_step}.</translation>
     </message>
     <message>
-        <source>The number is the points your side promises to make. The lowest bid is {min_bid}, the highest {max_bid}. Each new bid must be at least {bid_step} higher.</source>
+        <source>The number says how many points your side promises to make. The lowest bid is {min_bid}, the highest {max_bid}. Each new bid must be at least {bid_step} higher.</source>
         <extracomment>{min_bid}, {max_bid}, {bid_step}: a number.</extracomment>
         <translation>Le nombre est celui des points que votre camp promet de faire. L’enchère la plus basse est {min_bid}, la plus haute {max_bid}. Chaque nouvelle enchère monte d’au moins {bid_step}.</translation>
+    </message>
+    <message>
+        <source>The number says how many points your side promises to make, divided by {bid_unit}. The lowest bid is {min_bid} (that is {points}). Each new bid must be at least {bid_step} higher.</source>
+        <extracomment>{bid_unit}, {min_bid}, {bid_step}: a number. {points}: points.</extracomment>
+        <translation>Le nombre est celui des points que votre camp promet de faire, divisé par {bid_unit}. L’enchère la plus basse est {min_bid} (soit {points}). Chaque nouvelle enchère monte d’au moins {bid_step}.</translation>
+    </message>
+    <message>
+        <source>The number says how many points your side promises to make, divided by {bid_unit}. The lowest bid is {min_bid} (that is {points}), the highest {max_bid} (that is {most}). Each new bid must be at least {bid_step} higher.</source>
+        <extracomment>{bid_unit}, {min_bid}, {max_bid}, {bid_step}: numbers. {points}, {most}: points.</extracomment>
+        <translation>Le nombre est celui des points que votre camp promet de faire, divisé par {bid_unit}. L’enchère la plus basse est {min_bid} (soit {points}), la plus haute {max_bid} (soit {most}). Chaque nouvelle enchère monte d’au moins {bid_step}.</translation>
     </message>
     <message>
         <source>Last trick and {capot}</source>
@@ -17477,16 +17508,26 @@ An option: belote always scores.</extracomment>
         <translation>Il y a deux sortes de contrats. En Hokum, une couleur est l’atout. En Sun, il n’y a pas d’atout. Sun est plus haut que Hokum, et un Hokum n’est pas plus haut qu’un autre.</translation>
     </message>
     <message>
-        <source>The player after the dealer begins the first round. In turn you pass, say Hokum, which makes the suit of the turn-up trumps, or say Sun.</source>
-        <translation>Le joueur placé après le donneur commence le premier tour. À tour de rôle, vous passez, vous dites Hokum (la couleur de la retourne est alors l’atout) ou vous dites Sun.</translation>
+        <source>The player after the dealer speaks first. In turn you pass, say Hokum or say Sun. Hokum makes the suit of the turn-up trumps.</source>
+        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez, vous dites Hokum ou vous dites Sun. Hokum fait de la couleur de la retourne l’atout.</translation>
     </message>
     <message>
-        <source>After a Hokum, each of the others may say Sun over it, once.</source>
-        <translation>Après un Hokum, chacun des autres peut dire Sun par-dessus, une seule fois.</translation>
+        <source>After a Hokum, each of the others is asked once and may say Sun instead.</source>
+        <translation>Après un Hokum, on demande une fois à chacun des autres, qui peut dire Sun à la place.</translation>
     </message>
     <message>
-        <source>If a Hokum stands at the end of the auction, its player keeps it or turns it into Sun.</source>
-        <translation>Si un Hokum tient jusqu’à la fin des enchères, son joueur le garde ou le change en Sun.</translation>
+        <source>If a Hokum stands at the end of the auction, the player who said it keeps it or turns it into Sun.</source>
+        <translation>Si un Hokum tient jusqu’à la fin des enchères, le joueur qui l’a dit le garde ou le change en Sun.</translation>
+    </message>
+    <message>
+        <source>The defenders may double a Hokum, and the taker’s side may then say three. The deal counts ×{double} or ×{three}.</source>
+        <extracomment>{double}: a factor, ×2. {three}: points.</extracomment>
+        <translation>La défense peut contrer un Hokum, et les preneurs peuvent alors dire trois. La donne compte ×{double} ou ×{three}.</translation>
+    </message>
+    <message>
+        <source>The defenders may double a Hokum. The taker’s side may then say three, and the defenders four. The deal counts ×{double}, ×{three} or ×{four}.</source>
+        <extracomment>{double}: a factor, ×2. {three}, {four}: points.</extracomment>
+        <translation>La défense peut contrer un Hokum. Les preneurs peuvent alors dire trois, puis la défense quatre. La donne compte ×{double}, ×{three} ou ×{four}.</translation>
     </message>
     <message>
         <source>The defenders may double a Hokum. It then counts ×{double}.</source>
@@ -17494,18 +17535,8 @@ An option: belote always scores.</extracomment>
         <translation>La défense peut contrer un Hokum. Il compte alors ×{double}.</translation>
     </message>
     <message>
-        <source>The defenders may double a Hokum, and the taker’s side may then say three. It counts ×{double} or ×{three}.</source>
-        <extracomment>{double}: a factor, ×2. {three}: points.</extracomment>
-        <translation>La défense peut contrer un Hokum, et les preneurs peuvent alors dire trois. Il compte ×{double} ou ×{three}.</translation>
-    </message>
-    <message>
-        <source>The defenders may double a Hokum. The taker’s side may then say three, and the defenders four. It counts ×{double}, ×{three} or ×{four}.</source>
-        <extracomment>{double}: a factor, ×2. {three}, {four}: points.</extracomment>
-        <translation>La défense peut contrer un Hokum. Les preneurs peuvent alors dire trois, puis la défense quatre. Il compte ×{double}, ×{three} ou ×{four}.</translation>
-    </message>
-    <message>
-        <source>Each side adds up its cards and the last trick. In Hokum the sum is divided by ten, 5 down and 6 up. If both sides end in 6, the side with more points gets one less. So a Hokum is worth 16 game points.</source>
-        <translation>Chaque camp additionne ses cartes et le dix de der. En Hokum, la somme est divisée par dix, 5 descend et 6 monte. Si les deux camps finissent par 6, celui qui a le plus de points reçoit un de moins. Un Hokum vaut ainsi 16 points de jeu.</translation>
+        <source>Each side adds up its cards and the last trick. In Hokum the sum is rounded to tens, 5 down and 6 up, and divided by ten. If both sums end in 6, the side with more points gets 1 less. So a Hokum is worth 16 game points.</source>
+        <translation>Chaque camp additionne ses cartes et le dix de der. En Hokum, la somme est arrondie à la dizaine, 5 descend et 6 monte, puis divisée par dix. Si les deux sommes finissent par 6, le camp qui a le plus de points en reçoit un de moins. Un Hokum vaut ainsi 16 points de jeu.</translation>
     </message>
     <message>
         <source>In Sun the sum is rounded to the nearest ten and divided by five. A sum that ends in 5 is not rounded. So a Sun is worth 26 game points.</source>
@@ -17532,7 +17563,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>These rules are well documented. Several texts agree on them.</source>
-        <translation>Ces règles sont bien documentées. Plusieurs textes s’accordent.</translation>
+        <translation>Ces règles sont bien documentées. Plusieurs textes concordent.</translation>
     </message>
     <message>
         <source>These rules are well documented. They follow one good text.</source>
@@ -17540,7 +17571,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>This is a house version. Parts of these rules are reconstructed from the closest relatives of the game. Players differ on them.</source>
-        <translation>C’est une version maison. Une partie des règles est reconstituée d’après les jeux les plus proches. Les joueurs n’en ont pas tous la même idée.</translation>
+        <translation>C’est une version maison. Une partie des règles est reconstituée d’après les jeux les plus proches. Tous les joueurs ne les appliquent pas de la même façon.</translation>
     </message>
     <message>
         <source>No local player has checked these rules yet. Most of them come from the closest relatives of the game.</source>
@@ -17549,7 +17580,17 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Its text leaves some rules open: {rules:and}. For these the game follows {parent}.</source>
         <extracomment>{rules}: labels of rules, in lower case. {parent}: the name of a game.</extracomment>
-        <translation>Son texte ne dit rien de ces règles&#xa0;: {rules:and}. Pour elles, le jeu suit {parent}.</translation>
+        <translation>Son texte ne dit rien de ces règles&#xa0;: {rules:and}. Là-dessus, le jeu suit {parent}.</translation>
+    </message>
+    <message>
+        <source>Four of a kind scores {trick_four_points}.</source>
+        <extracomment>{trick_four_points}: points.</extracomment>
+        <translation>Un carré vaut {trick_four_points}.</translation>
+    </message>
+    <message>
+        <source>Four of a kind scores {trick_four_points}, but only tens or higher.</source>
+        <extracomment>{trick_four_points}: points.</extracomment>
+        <translation>Quatre cartes de même hauteur valent {trick_four_points}, mais seulement à partir des dix.</translation>
     </message>
 </context>
 <context>
@@ -17818,10 +17859,6 @@ An option: belote always scores.</extracomment>
         <translation>Chacun pour soi, avec 24 cartes et l’échelle des contrats.</translation>
     </message>
     <message>
-        <source>One round of calls, and the dealer must choose if all pass. Two cards stay face down until then.</source>
-        <translation>Un seul tour de parole, et si tous passent le donneur est obligé. Deux cartes restent cachées jusque-là.</translation>
-    </message>
-    <message>
         <source>Everyone plays alone with ten cards. The player after the dealer must name trumps.</source>
         <translation>Chacun pour soi, avec dix cartes. Le joueur placé après le donneur doit nommer l’atout.</translation>
     </message>
@@ -17850,6 +17887,10 @@ An option: belote always scores.</extracomment>
         <source>Croatia</source>
         <extracomment>A country.</extracomment>
         <translation>Croatie</translation>
+    </message>
+    <message>
+        <source>One round of calls. If all pass, the dealer must choose. Two of your cards stay face down until the auction is over.</source>
+        <translation>Un seul tour de parole. Si tous passent, le donneur est obligé. Deux de vos cartes restent cachées jusqu’à la fin des enchères.</translation>
     </message>
     <message>
         <source>Bela for three</source>
@@ -18071,10 +18112,6 @@ An option: belote always scores.</extracomment>
         <translation>Grèce</translation>
     </message>
     <message>
-        <source>The turn-up goes to the dealer. With no points in hand you may throw in.</source>
-        <translation>La retourne va au donneur. Sans aucun point en main, vous pouvez annuler la donne.</translation>
-    </message>
-    <message>
         <source>Bids without a limit, because declarations count, and up to four raises.</source>
         <translation>Des enchères sans limite, car les annonces comptent, et jusqu’à quatre relances.</translation>
     </message>
@@ -18090,6 +18127,10 @@ An option: belote always scores.</extracomment>
         <source>Vida</source>
         <extracomment>Name of a game.</extracomment>
         <translation>Vida</translation>
+    </message>
+    <message>
+        <source>The turn-up goes to the dealer. You may throw in a hand with no points.</source>
+        <translation>La retourne va au donneur. Vous pouvez annuler une main sans aucun point.</translation>
     </message>
     <message>
         <source>Pilotta</source>
