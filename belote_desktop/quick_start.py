@@ -14,7 +14,6 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Sequence
-from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
 from types import ModuleType
 
@@ -22,7 +21,7 @@ NO_FEATURE = 0
 """What PySide's hook keeps for a module without features."""
 
 
-class NoFeatures(MetaPathFinder):
+class NoFeatures:
     """Stands before the finders of modules and finds none itself: it tells the hook of each name."""
 
     def __init__(self, known: dict[str, int]) -> None:
