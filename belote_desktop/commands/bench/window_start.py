@@ -71,6 +71,10 @@ window.resize(1280, 800)
 window.show()
 QApplication.exec()
 """
+_COMMAND_LINE = """
+import belote_desktop.commands.main
+"""
+"""The program imports its command line before PySide, whose hook at `import` would read its sources."""
 _PROGRAM = """
 STAGES = 2
 from belote_desktop.__main__ import main
@@ -142,11 +146,11 @@ def _compared(found: Mapping[str, Sequence[Start]]) -> list[Starts]:
 
 def start_of(kind: str, profile: Path, variables: Mapping[str, str]) -> Start:
     """Start a process and wait for its first window. Raises OSError if there is none."""
-    body = _EMPTY if kind == EMPTY else _PROGRAM
+    script = _WATCHED + _EMPTY if kind == EMPTY else _COMMAND_LINE + _WATCHED + _PROGRAM
     arguments = [] if kind == EMPTY else ["--profile", str(profile)]
     begun = time.monotonic()
     done = subprocess.run(
-        [sys.executable, "-P", "-c", _WATCHED + body, *arguments],
+        [sys.executable, "-P", "-c", script, *arguments],
         env=dict(variables), capture_output=True, text=True, check=False,
     )  # fmt: skip
     try:
