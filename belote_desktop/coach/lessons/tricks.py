@@ -183,7 +183,7 @@ def _with_last_trick(laid: Laid, right: int) -> list[tuple[int, Message]]:
 
 _PLAYED = QT_TRANSLATE_NOOP("lessons", "These cards were played, in order from the lead.")
 #: {cards}: cards. {wrong}, {points}: points.
-_AS_PLAIN = QT_TRANSLATE_NOOP("lessons", "{wrong} uses side-suit values for {cards}. The trump values: {points:and}.")
+_AS_PLAIN = QT_TRANSLATE_NOOP("lessons", "{wrong} counts {cards} as if they were not trumps. As trumps: {points:and}.")
 #: {card}: a card. {wrong}, {points}: points.
 _LEFT_OUT = QT_TRANSLATE_NOOP("lessons", "{wrong} leaves out {card}, which counts {points}.")
 #: {wrong}, {last}: points.

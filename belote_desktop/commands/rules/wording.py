@@ -22,7 +22,7 @@ _PLAYER = QT_TRANSLATE_NOOP("engine", "player {number}")
 _YES = QT_TRANSLATE_NOOP("rules", "yes")
 _NO = QT_TRANSLATE_NOOP("rules", "no")
 _NONE = QT_TRANSLATE_NOOP("pages", "none")
-_CONTRACTS = {"NT": QT_TRANSLATE_NOOP("pages", "no trump"), "AT": QT_TRANSLATE_NOOP("pages", "all trump")}
+_CONTRACTS = {"NT": QT_TRANSLATE_NOOP("pages", "no trumps"), "AT": QT_TRANSLATE_NOOP("pages", "all trumps")}
 
 #: A list of words: {first}, {next} are two of them, more follow. Write the comma of your language.
 _COMMA = QT_TRANSLATE_NOOP("lists", "{first}, {next}")

@@ -24,19 +24,19 @@ TURN = Chapter(Rule.TURN, QT_TRANSLATE_NOOP("sheet", "Tricks"), (
     always(QT_TRANSLATE_NOOP("sheet",
 
             "You may lead any card from your hand. Everyone else then plays one card in turn. The "
-            "highest trump wins the trick. If no trump was played, the highest card of the suit led "
+            "highest trump wins the trick. If nobody played a trump, the highest card of the suit led "
             "wins. The winner leads to the next trick."),
         when=lacks(covered_cards)),
     always(QT_TRANSLATE_NOOP("sheet",
 
             "You may lead any card from your hand or any of your open cards on the table. Everyone else "
-            "then plays one of theirs in turn. The highest trump wins the trick. If no trump was played, "
+            "then plays one of theirs in turn. The highest trump wins the trick. If nobody played a trump, "
             "the highest card of the suit led wins. The winner leads to the next trick."),
            when=every(covered_cards, positive("packets"))),
     always(QT_TRANSLATE_NOOP("sheet",
 
             "You may lead any of your open cards on the table. Everyone else then plays one of theirs in "
-            "turn. The highest trump wins the trick. If no trump was played, the highest card of the "
+            "turn. The highest trump wins the trick. If nobody played a trump, the highest card of the "
             "suit led wins. The winner leads to the next trick."),
            when=every(covered_cards, lacks(positive("packets")))),
     always(QT_TRANSLATE_NOOP("sheet",
