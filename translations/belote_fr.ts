@@ -8156,7 +8156,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>Whenever a computer player has to decide, it is sent one text: what its seat may know. In it are the rules, its own cards, the cards that lie open, and what was said and played. Nothing else reaches it: not the cards of the others, not the cards still to be dealt, and not who at the table is a person.</source>
-        <translation>Chaque fois qu’un joueur de l’ordinateur doit décider, on lui envoie un texte&#xa0;: ce que sa place peut savoir. On y trouve les règles, ses propres cartes, les cartes découvertes, et ce qui a été dit et joué. Rien d’autre ne lui parvient&#xa0;: ni les cartes des autres, ni celles qui restent à donner, ni qui, à la table, est une personne.</translation>
+        <translation>Chaque fois qu’un joueur virtuel doit décider, il reçoit un seul texte&#xa0;: ce que sa place peut savoir. On y trouve les règles, ses cartes, les cartes découvertes, et ce qui s’est dit et joué. Rien d’autre ne lui parvient&#xa0;: ni les cartes des autres, ni celles qui restent à donner, ni quels joueurs sont des humains.</translation>
     </message>
     <message>
         <source>Your partner and your opponents are the same player</source>
@@ -8228,7 +8228,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>The card that was turned up, which everyone saw.</source>
-        <translation>La carte retournée, que tous ont vue.</translation>
+        <translation>La retourne, que tous ont vue.</translation>
     </message>
     <message>
         <source>What was called, and by whom.</source>
@@ -8272,7 +8272,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>Points of earlier deals that are held over.</source>
-        <translation>Les points de donnes précédentes en suspens.</translation>
+        <translation>Les points en litige des donnes précédentes.</translation>
     </message>
     <message>
         <source>How the earlier deals ended, as it stands on the score sheet.</source>
@@ -9632,6 +9632,11 @@ A verdict on a decision.</extracomment>
         <translation>Ces cartes ont été jouées, dans l’ordre depuis l’entame.</translation>
     </message>
     <message>
+        <source>{wrong} counts {cards} as if they were not trumps. As trumps: {points:and}.</source>
+        <extracomment>{cards}: cards. {wrong}, {points}: points.</extracomment>
+        <translation>{wrong} compte {cards:le} comme si ce n’étaient pas des atouts. À l’atout&#xa0;: {points:and}.</translation>
+    </message>
+    <message>
         <source>The cards count {points:and}: {right} in all.</source>
         <extracomment>{points}: the points of each card. {right}: their sum.</extracomment>
         <translation>Les cartes valent {points:and}&#xa0;: {right} en tout.</translation>
@@ -9650,11 +9655,6 @@ A verdict on a decision.</extracomment>
         <source>In this suit {best} is higher than {card}.</source>
         <extracomment>{best}, {card}: cards.</extracomment>
         <translation>Dans cette couleur, {best:le} est plus {best:g|fort|forte} que {card:le}.</translation>
-    </message>
-    <message>
-        <source>{wrong} uses side-suit values for {cards}. The trump values: {points:and}.</source>
-        <extracomment>{cards}: cards. {wrong}, {points}: points.</extracomment>
-        <translation>{wrong} prend {cards} pour des cartes hors atout. Valeurs à l’atout&#xa0;: {points:and}.</translation>
     </message>
     <message>
         <source>{wrong} leaves out {card}, which counts {points}.</source>
@@ -10487,11 +10487,11 @@ A verdict on a decision.</extracomment>
         <translation>rien</translation>
     </message>
     <message>
-        <source>no trump</source>
+        <source>no trumps</source>
         <translation>sans-atout</translation>
     </message>
     <message>
-        <source>all trump</source>
+        <source>all trumps</source>
         <translation>tout-atout</translation>
     </message>
 </context>
@@ -15730,18 +15730,6 @@ An option: belote always scores.</extracomment>
         <translation>En Sun, c’est la seule obligation. Si vous ne pouvez pas fournir, jouez la carte de votre choix.</translation>
     </message>
     <message>
-        <source>You may lead any card from your hand. Everyone else then plays one card in turn. The highest trump wins the trick. If no trump was played, the highest card of the suit led wins. The winner leads to the next trick.</source>
-        <translation>Vous pouvez entamer de la carte de votre choix. Chacun joue ensuite une carte à son tour. L’atout le plus fort fait le pli. Sans atout dans le pli, c’est la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.</translation>
-    </message>
-    <message>
-        <source>You may lead any card from your hand or any of your open cards on the table. Everyone else then plays one of theirs in turn. The highest trump wins the trick. If no trump was played, the highest card of the suit led wins. The winner leads to the next trick.</source>
-        <translation>Vous pouvez entamer d’une carte de votre main ou d’une de vos cartes visibles sur la table. Chacun joue ensuite une des siennes à son tour. L’atout le plus fort fait le pli. Sans atout dans le pli, c’est la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.</translation>
-    </message>
-    <message>
-        <source>You may lead any of your open cards on the table. Everyone else then plays one of theirs in turn. The highest trump wins the trick. If no trump was played, the highest card of the suit led wins. The winner leads to the next trick.</source>
-        <translation>Vous pouvez entamer de l’une de vos cartes visibles sur la table. Chacun joue ensuite une des siennes à son tour. L’atout le plus fort fait le pli. Sans atout dans le pli, c’est la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.</translation>
-    </message>
-    <message>
         <source>When the trick is over, the covered cards under the cards just played are turned up. You may play them from the next trick on. Nobody may look at a covered card, and it never decides what you must play.</source>
         <translation>À la fin du pli, on retourne les cartes cachées qui étaient sous les cartes jouées. Vous pouvez les jouer dès le pli suivant. Personne ne peut regarder une carte cachée, et elle ne vous oblige jamais à rien.</translation>
     </message>
@@ -15803,6 +15791,18 @@ An option: belote always scores.</extracomment>
         <source>When trumps are led</source>
         <extracomment>Title of a section of the rule sheet.</extracomment>
         <translation>Quand on joue atout</translation>
+    </message>
+    <message>
+        <source>You may lead any card from your hand. Everyone else then plays one card in turn. The highest trump wins the trick. If nobody played a trump, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <translation>Vous pouvez entamer de la carte de votre choix. Chacun joue ensuite une carte à son tour. L’atout le plus fort fait le pli. Sans atout dans le pli, c’est la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.</translation>
+    </message>
+    <message>
+        <source>You may lead any card from your hand or any of your open cards on the table. Everyone else then plays one of theirs in turn. The highest trump wins the trick. If nobody played a trump, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <translation>Vous pouvez entamer d’une carte de votre main ou d’une de vos cartes visibles sur la table. Chacun joue ensuite une des siennes à son tour. L’atout le plus fort fait le pli. Sans atout dans le pli, c’est la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.</translation>
+    </message>
+    <message>
+        <source>You may lead any of your open cards on the table. Everyone else then plays one of theirs in turn. The highest trump wins the trick. If nobody played a trump, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <translation>Vous pouvez entamer de l’une de vos cartes visibles sur la table. Chacun joue ensuite une des siennes à son tour. L’atout le plus fort fait le pli. Sans atout dans le pli, c’est la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.</translation>
     </message>
     <message>
         <source>Ruffing</source>
