@@ -77,8 +77,8 @@ def _taking(view: SeatView) -> str:
     """The title for taking the turn-up, which is picked up or only names the suit."""
     assert view.seat is not None
     if turn_up_owner(view.rules, view.dealer, view.seat) == view.seat:
-        #: {suit}: a suit, hearts. {card}: K♥.
-        return QCoreApplication.translate("ChoicePanel", "Take {card} with {suit} as trumps?")
+        #: {card}: K♥, the turn-up, whose suit becomes trumps.
+        return QCoreApplication.translate("ChoicePanel", "Take {card}?")
     #: {suit}: a suit, hearts. {card}: K♥.
     return QCoreApplication.translate("ChoicePanel", "Take {suit}? The turn-up is {card}.")
 
