@@ -211,11 +211,6 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Relancez-vous&#x202f;?</translation>
     </message>
     <message>
-        <source>Take {card} with {suit} as trumps?</source>
-        <extracomment>{suit}: a suit, hearts. {card}: K♥.</extracomment>
-        <translation>Prendre {card}, atout {suit}&#x202f;?</translation>
-    </message>
-    <message>
         <source>Take {suit}? The turn-up is {card}.</source>
         <extracomment>{suit}: a suit, hearts. {card}: K♥.</extracomment>
         <translation>Prendre à {suit}&#x202f;? La retourne est {card}.</translation>
@@ -319,6 +314,11 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>You can only pass.</source>
         <translation>Vous ne pouvez que passer.</translation>
+    </message>
+    <message>
+        <source>Take {card}?</source>
+        <extracomment>{card}: K♥, the turn-up, whose suit becomes trumps.</extracomment>
+        <translation>Prendre {card}&#x202f;?</translation>
     </message>
     <message>
         <source>Throw in: nobody plays this deal.</source>
