@@ -221,7 +221,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Name a suit or pass.</source>
-        <translation>Nommez une couleur ou passez.</translation>
+        <translation>Nommez ou passez.</translation>
     </message>
     <message>
         <source>Name a suit.</source>
@@ -322,7 +322,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Throw in: nobody plays this deal.</source>
-        <translation>Annuler&#xa0;: personne ne joue cette donne.</translation>
+        <translation>Annuler&#xa0;: donne nulle.</translation>
     </message>
     <message>
         <source>If you pass, you must play {suit}.</source>
@@ -693,7 +693,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Copy report</source>
         <extracomment>A button.</extracomment>
-        <translation>Copier le rapport</translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -727,7 +727,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Your match is safe: every action is saved before it is shown. You can continue. If the table does not react, quit and start again: the match continues from the same card.</source>
-        <translation>Votre partie est à l’abri&#xa0;: chaque action est enregistrée avant d’être montrée. Vous pouvez continuer. Si la table ne réagit plus, quittez et relancez le programme&#xa0;: la partie reprend à la même carte.</translation>
+        <translation>Votre partie est à l’abri&#xa0;: tout est enregistré. Vous pouvez continuer. Si la table ne réagit plus, quittez et relancez&#xa0;: la partie reprend à la même carte.</translation>
     </message>
     <message>
         <source>The error log is {file}.</source>

@@ -18,8 +18,9 @@ _KEPT = re.compile(r"(\{[^{}]*\}|<[^<>]*>|%L?n|&#?\w+;|&\w|\n)")
 """What stays as it is: places, markup, the count, and letters with an accelerator."""
 _ACCENTED = str.maketrans("aceinosuyzACEINOSUYZ", "áćéíñóšúýžÁĆÉÍÑÓŠÚÝŽ")
 _HEBREW = str.maketrans(
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "אבגדהוזחטיכלמנסעפצקרשתאבגד" * 2
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "ובגדיהזחןיכלמנסעפצקרגתואבז" * 2
 )  # fmt: skip
+"""Vowels become narrow letters, so that a text is about as wide as in Latin letters."""
 _FILLING = " lorem ipsum dolor sit amet consectetur"
 SHORT = 20
 """Texts up to this length become twice as long, longer ones by GROWTH."""
