@@ -9,7 +9,7 @@ from collections import Counter
 from pathlib import Path
 
 from PySide6.QtCore import QSysInfo, Qt, qVersion
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.profile.error_log import Fault, surroundings
@@ -53,6 +53,13 @@ class FaultWindow(QDialog):
         #: {count}: a number.
         self.count.setText(self.tr("Errors so far: {count}").format(count=whole))
         self.kind.setText(str(next(iter(self.faults))))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be as high as the wrapped sentences need at the width that the buttons ask for."""
+        super().showEvent(event)
+        layout = self.layout()
+        assert layout is not None
+        self.setMinimumHeight(layout.totalHeightForWidth(self.width()))
 
     def report(self) -> str:
         """The report in English, for the developers."""
