@@ -11,7 +11,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 folder=$(realpath -m "${1:?tools/newcomer.sh FOLDER}")
 system=$folder/system
-clone=/root/belote-desktop
+clone=/srv/belote-desktop
 certificates=/etc/ssl/certs/ca-certificates.crt
 
 readme_command() {  # the one under the heading $1 that begins with python3

@@ -34,7 +34,7 @@ from belote_desktop.records.record import entry_text, header_text
 
 @dataclass(frozen=True)
 class Recorder:
-    """Makes the text to append to the file of one match. It writes nothing itself.
+    """Makes the text to append to the file of one match. It does not write to the file.
 
     The salt of each deal's seal comes from `secret` (hexadecimal digits, never written) unless `salts` has it.
     """

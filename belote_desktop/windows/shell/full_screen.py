@@ -1,4 +1,4 @@
-"""Full screen for the window; the menu follows, whoever switches it."""
+"""Full screen for the window; the menu follows, however it is switched on."""
 
 from __future__ import annotations
 
