@@ -39,8 +39,8 @@ class Entry:
     picture: Callable[[Ruleset], Groups] = no_picture
 
 
-def row(*texts: str, wins: str = "", ranked: bool = False) -> Callable[[Ruleset], Groups]:
+def row(*texts: str, wins: str = "") -> Callable[[Ruleset], Groups]:
     """A picture of cards side by side, from texts such as `KH`; `wins` is the card with the crown."""
     winner = Card.parse(wins) if wins else None
     cards = tuple(Pictured(card, wins=card == winner) for card in cards_of(*texts))
-    return lambda _rules: (Group(cards, ranked=ranked),)
+    return lambda _rules: (Group(cards),)
