@@ -18,7 +18,7 @@ from belote_desktop.windows.shell.startup_window import Frame, Left
 
 if TYPE_CHECKING:
     from belote_desktop.app import Program
-    from belote_desktop.engine.messages import Message
+    from belote_desktop.engine.wording.messages import Message
     from belote_desktop.windows.shell.main_window import MainWindow
 
 IN_USE, UNUSABLE = 3, 4

@@ -185,7 +185,7 @@ def advice_is_found_once(request: pytest.FixtureRequest, monkeypatch: pytest.Mon
     if not request.path.is_relative_to(TESTS) or request.path.relative_to(TESTS).parts[0] not in SHOWING:
         return
     if WHOLE:
-        from belote_desktop.commands.scenes import review_scenes
+        from belote_desktop.commands.scenes.learn import review_scenes
 
         monkeypatch.setattr(review_scenes, "OTHERS_PACE", review_scenes.PACE)
     else:

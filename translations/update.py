@@ -15,7 +15,7 @@ import xml.etree.ElementTree as ElementTree
 from collections.abc import Sequence
 from pathlib import Path
 
-from belote_desktop.engine.plurals import english_form
+from belote_desktop.engine.wording.plurals import english_form
 
 FOLDER = Path(__file__).resolve().parent
 PROGRAM = FOLDER.parent / "belote_desktop"

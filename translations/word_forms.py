@@ -12,8 +12,8 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
-from belote_desktop.engine.places import Forms
-from belote_desktop.engine.plurals import form_number
+from belote_desktop.engine.wording.places import Forms
+from belote_desktop.engine.wording.plurals import form_number
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 GENDER = "gender"

@@ -21,8 +21,8 @@ from belote_desktop.engine.actions import (
 from belote_desktop.engine.auction.call_words import bid_fact
 from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.variants.kinship import declared
 
 

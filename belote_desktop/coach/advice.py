@@ -18,9 +18,9 @@ from belote_desktop.coach.ideas.sampled_ideas import OUTCOME, SAMPLED, Sample
 from belote_desktop.coach.standing import is_apart
 from belote_desktop.engine.actions import BELOTE, CHALLENGE, PASS, Action, Bid, Name, Play
 from belote_desktop.engine.cards import Card, Rank
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players.calls.raising import RAISES
 from belote_desktop.players.effort import USUAL_SECONDS, Effort
 from belote_desktop.players.evidence import Evidence, Weighed

@@ -14,10 +14,10 @@ from belote_desktop.engine.auction.refused_calls import frozen_reason, passed_re
 from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.deals.dealing import eldest
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say, say_of
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.terms import AuctionModel
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say, say_of
 
 Calls = Iterable[Action]
 

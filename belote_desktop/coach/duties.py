@@ -9,7 +9,6 @@ from belote_desktop.coach.auction_duties import in_auction
 from belote_desktop.engine.actions import Play
 from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.deal import Trick
-from belote_desktop.engine.messages import Message
 from belote_desktop.engine.phases.challenge import to_challenge
 from belote_desktop.engine.phases.declaring import to_announce
 from belote_desktop.engine.phases.discard import to_lay_away
@@ -20,6 +19,7 @@ from belote_desktop.engine.tricks.belote_refusals import belote_first
 from belote_desktop.engine.tricks.following import Situation, legal_cards, obligation_in_force
 from belote_desktop.engine.tricks.playing import situation_at
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import Message
 
 
 def obligation(view: SeatView) -> Message | None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from belote_desktop.coach.standing import FROM, Severity
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.fields import Choice
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.players.evidence import Evidence, Weighed
 
 EVEN_DEALS = 100

@@ -8,8 +8,8 @@ from belote_desktop.coach.advice import Advice, advise
 from belote_desktop.coach.ladder import RUNGS, rung
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.errors import ArgumentError, argument_error
-from belote_desktop.engine.messages import Message
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import Message
 from belote_desktop.search.stopping import NEVER, Stop
 
 

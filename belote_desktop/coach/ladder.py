@@ -11,9 +11,9 @@ from belote_desktop.coach.figures import is_counted
 from belote_desktop.coach.numbers_in_words import Aim, aim, in_words, instead_in_words, rivals
 from belote_desktop.coach.questions import question
 from belote_desktop.engine.actions import Action, Play
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players.evidence import Weighed
 
 RUNGS = (1, 2, 3, 4)

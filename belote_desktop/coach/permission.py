@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from belote_desktop.coach.explanations import permitted
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 
 
 def permission(view: SeatView) -> tuple[Message, ...]:

@@ -8,9 +8,9 @@ from types import MappingProxyType
 from belote_desktop.coach.duties import obligation
 from belote_desktop.engine.actions import PASS, Play, Say, Word
 from belote_desktop.engine.contract import Contract
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.rules.terms import AuctionModel, Phase
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players.calls.raising import RAISES
 
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from belote_desktop.engine.actions import Action, Play
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.fields import Choice
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.players.evidence import HOPELESS
 
 SAME = 0.05

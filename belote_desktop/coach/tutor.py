@@ -10,7 +10,7 @@ from belote_desktop.coach.ladder import idea
 from belote_desktop.coach.questions import question
 from belote_desktop.coach.standing import Severity
 from belote_desktop.engine.actions import Play
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 
 Limits = Mapping[Severity, int]
 """How often in a deal the tutor speaks up, by severity; 0 is never."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from belote_desktop.engine import Action, Card, Message, Play, Rank, SeatView
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.terms import BeloteOrder
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.variants.kinship import declared
 
 

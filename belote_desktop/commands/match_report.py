@@ -10,11 +10,11 @@ from belote_desktop.engine.actions import Action, Declaration, Name, Say, Word
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.deal import Deal, Place
 from belote_desktop.engine.deals.dealing import eldest, seats_from
-from belote_desktop.engine.messages import SUIT_MARKS, token
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.terms import Direction, Zone
 from belote_desktop.engine.score import Item
 from belote_desktop.engine.tricks.playing import contest
+from belote_desktop.engine.wording.messages import SUIT_MARKS, token
 
 _COUNTER_CLOCKWISE = ("South", "East", "North", "West")
 _CLOCKWISE = ("South", "West", "North", "East")

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from belote_desktop.commands.terminal import complain, paragraph, write
-from belote_desktop.engine.messages import in_english
+from belote_desktop.engine.wording.messages import in_english
 from belote_desktop.profile import Directories, Profile, ProfileError, ProfileInUse
 from belote_desktop.profile.archive.archive_names import SUFFIX
 from belote_desktop.profile.archive.exporting import export_profile, with_suffix

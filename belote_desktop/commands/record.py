@@ -10,9 +10,9 @@ from types import MappingProxyType
 from belote_desktop import records
 from belote_desktop.commands.interruption import Interruption
 from belote_desktop.engine.contract import Contract
-from belote_desktop.engine.match import SettledDeal
-from belote_desktop.engine.messages import SUIT_MARKS, in_english, token
+from belote_desktop.engine.matches.match import SettledDeal
 from belote_desktop.engine.score import Item
+from belote_desktop.engine.wording.messages import SUIT_MARKS, in_english, token
 
 USAGE = """\
 belote-desktop record check FILE…   find every problem in match files

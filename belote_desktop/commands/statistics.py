@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from belote_desktop.commands.interruption import Interruption
-from belote_desktop.engine.messages import in_english
+from belote_desktop.engine.wording.messages import in_english
 from belote_desktop.profile import Directories, Profile, ProfileError
 from belote_desktop.profile.ended import read_ended
 

@@ -55,7 +55,7 @@ if TYPE_CHECKING:
     from belote_desktop.engine.deals.arranging import arrange
     from belote_desktop.engine.errors import ArgumentError, BeloteError, NotationError
     from belote_desktop.engine.events import Event, events_for
-    from belote_desktop.engine.match import (
+    from belote_desktop.engine.matches.match import (
         Match,
         SettledDeal,
         apply,
@@ -67,13 +67,13 @@ if TYPE_CHECKING:
         start,
         to_act,
     )
-    from belote_desktop.engine.messages import Message, in_english
     from belote_desktop.engine.refusals import ActionRefused, Refusal, Rule
     from belote_desktop.engine.rules import Ruleset, RulesetError
     from belote_desktop.engine.score import Item, Result, Score, What
     from belote_desktop.engine.settlement import Outcome, settle
     from belote_desktop.engine.tricks.misplay import judged
     from belote_desktop.engine.view import PublicResult, SeatView, view
+    from belote_desktop.engine.wording.messages import Message, in_english
 
 __getattr__ = on_demand(
     __name__,
@@ -88,11 +88,11 @@ __getattr__ = on_demand(
         "belote_desktop.engine.contract_reading": ("parse_contract",),
         "belote_desktop.engine.errors": ("ArgumentError", "BeloteError", "NotationError"),
         "belote_desktop.engine.events": ("Event", "events_for"),
-        "belote_desktop.engine.match": (
+        "belote_desktop.engine.matches.match": (
             "Match", "SettledDeal", "apply", "legal", "opening_events", "options", "parse_action", "refusals", "start",
             "to_act",
         ),
-        "belote_desktop.engine.messages": ("Message", "in_english"),
+        "belote_desktop.engine.wording.messages": ("Message", "in_english"),
         "belote_desktop.engine.tricks.misplay": ("judged",),
         "belote_desktop.engine.refusals": ("ActionRefused", "Refusal", "Rule"),
         "belote_desktop.engine.rules": ("Ruleset", "RulesetError"),

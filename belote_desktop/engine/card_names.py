@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from belote_desktop.engine.cards import Rank, Suit
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 
 RANKS: Mapping[Rank, str] = MappingProxyType(
     {

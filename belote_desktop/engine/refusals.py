@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from belote_desktop.engine.errors import BeloteError
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message
 from belote_desktop.engine.rules.fields import Choice
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message
 
 
 class Rule(Choice):

@@ -15,11 +15,11 @@ from belote_desktop.engine.deal import SIGHT, Deal, Place, Trick, place
 from belote_desktop.engine.deals.stacks import OpenStack, open_stacks
 from belote_desktop.engine.declarations.announcing import contest, laid_open
 from belote_desktop.engine.errors import check_seat
-from belote_desktop.engine.match import Match, SettledDeal, options, refusals, to_act
+from belote_desktop.engine.matches.match import Match, SettledDeal, options, refusals, to_act
+from belote_desktop.engine.matches.table_text import Progress, deal_lines, deal_summary
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Phase, Sight, Zone
 from belote_desktop.engine.score import Score
-from belote_desktop.engine.table_text import Progress, deal_lines, deal_summary
 from belote_desktop.engine.tricks.misplay import is_free
 
 MOST_SEATS = 4

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from belote_desktop.engine.actions import CHALLENGE
 from belote_desktop.engine.cards import Card, CardSet
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, SeatName, say
 from belote_desktop.players.player import Decision
 from belote_desktop.search import hidden
 from belote_desktop.search.hidden import Shown, shown_by_plays

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from belote_desktop.engine.actions import CHALLENGE, Action
 from belote_desktop.engine.deals.randomness import Draw
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.players.personas import Persona
 from belote_desktop.players.player import Decision, World, check_asked
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from belote_desktop.engine.actions import BELOTE, PASS, Action, Play
 from belote_desktop.engine.cards import Card, Rank
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.terms import BeloteOrder
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.players.challenging import challenge
 from belote_desktop.players.knowledge import Knowledge
 from belote_desktop.players.personas import Persona

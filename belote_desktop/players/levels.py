@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True)

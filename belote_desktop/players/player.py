@@ -9,8 +9,8 @@ from typing import Protocol
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.errors import ArgumentError, check_kind
-from belote_desktop.engine.messages import Message
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import Message
 from belote_desktop.players.evidence import Evidence
 
 World = tuple[CardSet, ...]

@@ -10,9 +10,9 @@ from math import inf
 
 from belote_desktop.engine.actions import BELOTE, PASS, Action, Play
 from belote_desktop.engine.cards import Card, CardSet
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.players.effort import Effort, calls_for, playouts_for, worlds_for
 from belote_desktop.players.evidence import Evidence, Weighed, against, effective_size, scaled
 from belote_desktop.players.heuristic_player import ThumbPlayer, with_belote

@@ -13,7 +13,7 @@ from importlib.resources import files
 from typing import Any
 
 from belote_desktop import variants
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players.levels import LEVELS
 
 FORMAT = 1

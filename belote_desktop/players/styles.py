@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from belote_desktop.engine.cards import Card, CardSet, Rank
 from belote_desktop.engine.contract import Contract
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players import ideas
 from belote_desktop.players.calls.calling import Caller
 from belote_desktop.players.calls.standards import Caution

@@ -11,7 +11,7 @@ from belote_desktop.profile.reading import read_bytes, start_of
 from belote_desktop.profile.saves import LARGEST
 
 if TYPE_CHECKING:
-    from belote_desktop.engine.match import Match
+    from belote_desktop.engine.matches.match import Match
     from belote_desktop.records import Header
 
 HEAD = 32_768

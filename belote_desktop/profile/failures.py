@@ -6,7 +6,7 @@ import errno
 import os
 from pathlib import Path
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 
 
 class ProfileError(Exception):

@@ -5,7 +5,7 @@ The settings window and the file are made from this.
 
 from __future__ import annotations
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Source
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Source
 from belote_desktop.profile.option import Group, Option
 from belote_desktop.resources import deck
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import MappingProxyType
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message
 from belote_desktop.profile.failures import SaveFailed
 from belote_desktop.profile.state_file import Told, Understood, read_state, take, write_state
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
-from belote_desktop.engine.messages import Message
+from belote_desktop.engine.wording.messages import Message
 from belote_desktop.profile.directories import Directories
 from belote_desktop.profile.lock import claim
 from belote_desktop.profile.own_games.own_games import OwnGames

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message
 from belote_desktop.profile.files import write_whole
 from belote_desktop.profile.state_file import Told, Understood, check_format, take
 from belote_desktop.profile.toml_text import toml_table, toml_text

@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from belote_desktop import records
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.profile.failures import SaveFailed, cause, not_written, shown
 from belote_desktop.profile.files import copy_aside, free_name, move, set_aside, write_whole
 from belote_desktop.profile.reading import end_of, names_in, not_ordinary, read_bytes
 
 if TYPE_CHECKING:
-    from belote_desktop.engine.match import Match
+    from belote_desktop.engine.matches.match import Match
 
 T = TypeVar("T")
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar, cast
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.profile.failures import SaveFailed, cause, shown
 from belote_desktop.profile.files import copy_aside, set_aside, write_whole
 from belote_desktop.profile.reading import read_bytes

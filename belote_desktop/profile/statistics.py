@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.score import Result
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.profile.failures import cause, shown
 from belote_desktop.profile.files import set_aside
 from belote_desktop.profile.reading import opened
 
 if TYPE_CHECKING:
-    from belote_desktop.engine.match import Match
+    from belote_desktop.engine.matches.match import Match
 
 _TABLES = """
 CREATE TABLE IF NOT EXISTS matches (

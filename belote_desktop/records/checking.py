@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from belote_desktop.engine.cards import Card
-from belote_desktop.engine.match import Match
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.matches.match import Match
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.records.entries import Acted, DealBegun, Entry, Opened, Other, Sealed, TookBack
 from belote_desktop.records.folding import first_match, replay
 from belote_desktop.records.playing_again import PlayedAgain, StopError, is_pack

@@ -14,8 +14,8 @@ from math import factorial
 from belote_desktop.engine.cards import Card, Rank, deck_of
 from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.errors import check_kind
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.records.problems import RecordError
 
 _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"

@@ -15,7 +15,7 @@ from belote_desktop.engine.score import Score
 from belote_desktop.records.header import writable
 
 if TYPE_CHECKING:
-    from belote_desktop.engine.match import Match, SettledDeal
+    from belote_desktop.engine.matches.match import Match, SettledDeal
 
 FULL_PACE = Fraction(1)
 """The pace of a match whose record does not say it."""

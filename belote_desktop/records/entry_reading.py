@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 from belote_desktop.engine.actions import parse_any_action
 from belote_desktop.engine.cards import Card
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.records.entries import (
     Acted,
     DealBegun,

@@ -9,9 +9,9 @@ from types import MappingProxyType
 
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.errors import check_kind
-from belote_desktop.engine.match import Match, start
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.matches.match import Match, start
 from belote_desktop.engine.rules.fields import RulesetError
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.records.entries import (
     FULL_PACE,
     DealBegun,

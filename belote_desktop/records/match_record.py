@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.errors import ArgumentError
 from belote_desktop.engine.given_action import understood
-from belote_desktop.engine.match import Match, apply, to_act
+from belote_desktop.engine.matches.match import Match, apply, to_act
 from belote_desktop.records.header import HUMAN, Header
 from belote_desktop.records.problems import RecordError
 from belote_desktop.records.reading import parse_record

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.records.header import FORMAT, Tag, quoted
 from belote_desktop.records.limits import LARGEST_FILE
 from belote_desktop.records.problems import Problem

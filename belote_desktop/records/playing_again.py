@@ -11,10 +11,10 @@ from typing import Any
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.deals.dealing import pack
-from belote_desktop.engine.match import Match, apply
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.matches.match import Match, apply
 from belote_desktop.engine.refusals import ActionRefused
 from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.records.claims import Claims
 from belote_desktop.records.entries import (
     FULL_PACE,

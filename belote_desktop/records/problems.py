@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from belote_desktop.engine.errors import BeloteError
-from belote_desktop.engine.messages import Message
+from belote_desktop.engine.wording.messages import Message
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from belote_desktop.engine.errors import check_kind
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.rules.fields import RulesetError
 from belote_desktop.engine.rules.ruleset import rule_field
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.records.entries import Entry, Other
 from belote_desktop.records.entry_reading import ESSENTIAL, excerpt_end, parse_entry
 from belote_desktop.records.header import FORMAT, PRACTICE, Header, Tag, writable

@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.deal import Deal
-from belote_desktop.engine.match import Match, SettledDeal
+from belote_desktop.engine.matches.match import Match, SettledDeal
 from belote_desktop.records.entries import (
     Acted,
     DealBegun,

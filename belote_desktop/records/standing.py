@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, counted
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted
 from belote_desktop.records.entries import (
     Acted,
     DealBegun,

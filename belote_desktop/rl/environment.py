@@ -14,7 +14,7 @@ from pettingzoo import AECEnv
 from belote_desktop import variants
 from belote_desktop.engine import Action, ActionRefused, Match, Ruleset, Score, SeatView, SettledDeal
 from belote_desktop.engine.actions import Discard
-from belote_desktop.engine.match import act, deal_again, legal, refusals, start, to_act
+from belote_desktop.engine.matches.match import act, deal_again, legal, refusals, start, to_act
 from belote_desktop.engine.view import view as view_of
 from belote_desktop.rl.action_numbers import ActionNumbers
 from belote_desktop.rl.observations import INT8, MOST, Observations

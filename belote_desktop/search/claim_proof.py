@@ -13,13 +13,13 @@ from belote_desktop.engine.actions import Play
 from belote_desktop.engine.cards import Card, CardSet, Suit
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.deal import Trick
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Misplay, Phase
 from belote_desktop.engine.tricks.following import winning_place
 from belote_desktop.engine.tricks.roem import counts_roem
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.search.every_deal import in_every_deal
 from belote_desktop.search.hidden import Hidden, hidden
 from belote_desktop.search.stopping import NEVER, Stop

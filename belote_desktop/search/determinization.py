@@ -10,7 +10,7 @@ from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.deal import Deal, Place
 from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.deals.stacks import stacks_dealt
-from belote_desktop.engine.match_state import Match, SettledDeal
+from belote_desktop.engine.matches.state import Match, SettledDeal
 from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.engine.score import Result, Score
 from belote_desktop.engine.view import SeatView

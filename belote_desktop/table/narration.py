@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, counted
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted
 from belote_desktop.models.words import words
 from belote_desktop.models.words.forms import card_worded, cards_worded, player_worded
 from belote_desktop.table.items.stage import Stage

@@ -10,8 +10,8 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop.engine.cards import Card
-from belote_desktop.engine.messages import Message
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import Message
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words.names import Names
 from belote_desktop.table.input.action_chooser import ActionChooser

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.variant import Difficulty, Length, Luck, Variant
 
 SHORT, MEDIUM, LONG = Length

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 from belote_desktop.engine.cards import Rank
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 
 #: Croatia, Armenia and America: a run of four cards, as it is called. Lower case, inside a sentence.
 FIFTY = QT_TRANSLATE_NOOP("calls", "fifty")

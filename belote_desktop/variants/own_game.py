@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Source, counted, say
 from belote_desktop.engine.rules import Ruleset, RulesetError
 from belote_desktop.engine.rules.ruleset import rule_field
 from belote_desktop.engine.rules.terms import Confidence
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Source, counted, say
 from belote_desktop.variants import registry
 from belote_desktop.variants.variant import Variant
 

@@ -6,7 +6,7 @@ Raises; elsewhere double, redouble and raise.
 
 from __future__ import annotations
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 
 PLAIN: tuple[str, ...] = ()
 """Double, redouble and raise."""

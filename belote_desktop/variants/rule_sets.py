@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules import Ruleset, RulesetError, rule_field
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.families.bundles import COMPOUND, words_of
 from belote_desktop.variants.families.house_games import HOUSE_GAMES
 from belote_desktop.variants.own_words import OWN_WORDS

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from belote_desktop import engine
 from belote_desktop.engine.actions import PASS
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 
 if TYPE_CHECKING:
     from belote_desktop.engine import Action, Match, Message, Ruleset

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.fields import Choice
 from belote_desktop.engine.rules.terms import Confidence
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.declaration_words import DeclarationWords
 
 

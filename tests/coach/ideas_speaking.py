@@ -8,7 +8,7 @@ from belote_desktop import engine
 from belote_desktop.coach.ideas.calling_ideas import Calling
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.cards import Card, CardSet
-from belote_desktop.engine.messages import Message
+from belote_desktop.engine.wording.messages import Message
 from belote_desktop.players.knowledge import Knowledge
 from tests.coach.deals_in_play import shared_out
 

@@ -13,8 +13,8 @@ from belote_desktop.coach.ladder import RUNGS, rung
 from belote_desktop.coach.standing import APART, APART_OF_CALL, SURE, SURE_OF_CALL
 from belote_desktop.engine import Card, Play, in_english
 from belote_desktop.engine.actions import CHALLENGE, PASS
-from belote_desktop.engine.messages import say, token
 from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.engine.wording.messages import say, token
 from belote_desktop.players.calls.raising import RAISES
 from belote_desktop.players.evidence import Evidence, Weighed
 from belote_desktop.players.player import Decision

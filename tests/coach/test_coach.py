@@ -14,8 +14,8 @@ from belote_desktop.coach.ladder import RUNGS, rung
 from belote_desktop.coach.permission import permission
 from belote_desktop.engine.actions import Play
 from belote_desktop.engine.deal import Place
-from belote_desktop.engine.messages import Message
 from belote_desktop.engine.rules.terms import Phase, Zone
+from belote_desktop.engine.wording.messages import Message
 from belote_desktop.players.effort import Effort
 from tests.lengths import examples
 

@@ -15,8 +15,8 @@ from belote_desktop.coach.drills.may_play import MayPlay
 from belote_desktop.coach.drills.searched import Decide, find
 from belote_desktop.coach.drills.who_wins import WhoWins
 from belote_desktop.engine import Card, CardSet, Play, Rank, Ruleset, in_english
-from belote_desktop.engine.messages import SUIT_MARKS, SeatName, say
 from belote_desktop.engine.rules.terms import Settlement
+from belote_desktop.engine.wording.messages import SUIT_MARKS, SeatName, say
 from belote_desktop.players import get
 from belote_desktop.players.search_player import SearchPlayer
 

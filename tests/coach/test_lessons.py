@@ -19,10 +19,10 @@ from belote_desktop.engine.actions import Action, Bid, Declaration, Name, NameHo
 from belote_desktop.engine.auction.call_words import bid_fact
 from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.declarations import points_of
-from belote_desktop.engine.messages import SUIT_MARKS, SeatName, Source, say
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.tricks.following import legal_cards, winning_place
 from belote_desktop.engine.tricks.playing import situation_at
+from belote_desktop.engine.wording.messages import SUIT_MARKS, SeatName, Source, say
 from belote_desktop.variants.rule_sheet import sentences
 
 GAMES = [variant.id for variant in variants.all_variants()]

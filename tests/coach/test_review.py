@@ -17,10 +17,10 @@ from belote_desktop.coach.stakes import LEAST, stake_of
 from belote_desktop.coach.standing import FROM, SURE, SURE_OF_CALL, Severity, severity_of
 from belote_desktop.commands.bench.review_bench import is_found
 from belote_desktop.commands.bench.review_planting import SLIPS, Planted, plant
-from belote_desktop.commands.scenes.review_scenes import recorded
+from belote_desktop.commands.scenes.learn.review_scenes import recorded
 from belote_desktop.engine import Action, Card, Play
 from belote_desktop.engine.actions import PASS
-from belote_desktop.engine.messages import say
+from belote_desktop.engine.wording.messages import say
 from belote_desktop.models.analysis.reviewer import settled_deals
 from belote_desktop.players import Decision
 from belote_desktop.records import Played

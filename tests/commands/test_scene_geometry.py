@@ -17,8 +17,8 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import variants
-from belote_desktop.commands.scenes import auction_scenes, declaration_scenes, layout_scenes
 from belote_desktop.commands.scenes.catalogue import SCENES
+from belote_desktop.commands.scenes.play import auction_scenes, declaration_scenes, layout_scenes
 from belote_desktop.commands.scenes.stage import Scene, Stage
 from belote_desktop.windows.look.languages import PSEUDO
 from tests.program import seen_in_window

@@ -12,7 +12,7 @@ from belote_desktop.commands.rules.comparison_page import comparison
 from belote_desktop.commands.rules.option_pages import options_page
 from belote_desktop.commands.rules.rule_pages import sheet_page
 from belote_desktop.commands.rules.wording import Wording
-from belote_desktop.engine.match_end import Standing, Verdict, verdict
+from belote_desktop.engine.matches.end import Standing, Verdict, verdict
 from belote_desktop.engine.rules import rule_field
 from belote_desktop.records.header import Header
 from belote_desktop.variants.relevance import is_relevant

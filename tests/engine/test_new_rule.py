@@ -46,7 +46,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
         if not (copy / path.name).exists():
             (copy / path.name).symlink_to(path)
     declaration, reading = recipe()
-    section, reader = copy / "engine/rules/sections/match.py", copy / "engine/match_end.py"
+    section, reader = copy / "engine/rules/sections/match.py", copy / "engine/matches/end.py"
     section.write_text(section.read_text(encoding="utf-8") + declaration, encoding="utf-8")
     before, asked, after = reader.read_text(encoding="utf-8").partition("    if _is_forbidden(rules, standing):\n")
     assert asked

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import belote_desktop
-from belote_desktop.engine.messages import counted, counted_of, in_english
-from belote_desktop.engine.plurals import english_form, form_number
+from belote_desktop.engine.wording.messages import counted, counted_of, in_english
+from belote_desktop.engine.wording.plurals import english_form, form_number
 
 PROGRAM = Path(belote_desktop.__file__).parent
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from belote_desktop import engine, variants
 from belote_desktop.engine.actions import PASS, TAKE, Play
 from belote_desktop.engine.events import CardPlayed, CardsDealt, DealSettled
-from belote_desktop.engine.messages import say
+from belote_desktop.engine.wording.messages import say
 from belote_desktop.models.match.controller import MatchController, SeatedPlayers, Step
 from belote_desktop.models.match.journal import MemoryJournal
 from belote_desktop.models.match.thinker import Question, Think, Thought

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from belote_desktop import engine, variants
 from belote_desktop.engine.actions import DOUBLE, PASS, parse_any_action
-from belote_desktop.engine.messages import say
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import say
 from belote_desktop.models.match.controller import INTERRUPT_MS, MatchController, SeatedPlayers
 from belote_desktop.models.match.journal import MemoryJournal
 from belote_desktop.models.match.thinker import Question, Thought

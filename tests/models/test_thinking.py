@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, players, variants
 from belote_desktop.engine.actions import PASS
-from belote_desktop.engine.messages import say
+from belote_desktop.engine.wording.messages import say
 from belote_desktop.models.match.controller import MatchController, SeatedPlayers
 from belote_desktop.models.match.journal import MemoryJournal
 from belote_desktop.models.match.thinker import SECONDS, Question, Stoppable, Thought, think

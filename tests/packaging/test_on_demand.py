@@ -65,9 +65,9 @@ def test_a_package_on_demand_imports_what_is_asked_for_and_no_more() -> None:
     script = """
 import sys
 from belote_desktop.engine import Ruleset
-assert "belote_desktop.engine.match" not in sys.modules
+assert "belote_desktop.engine.matches.match" not in sys.modules
 from belote_desktop.engine import start
-assert "belote_desktop.engine.match" in sys.modules
+assert "belote_desktop.engine.matches.match" in sys.modules
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 from belote_desktop.commands.rules.translation import read_qm
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
-from belote_desktop.engine.plurals import form_number
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
+from belote_desktop.engine.wording.plurals import form_number
 from belote_desktop.translations import release, update
 
 SAMPLE = """<?xml version="1.0" encoding="utf-8"?>

@@ -13,7 +13,7 @@ import pytest
 
 from belote_desktop import engine, players
 from belote_desktop.engine import Card, Match, Play, Rank, SeatView, Suit
-from belote_desktop.engine.messages import say
+from belote_desktop.engine.wording.messages import say
 from belote_desktop.players.evidence import Evidence, Weighed
 from belote_desktop.search.compiled import is_compiled
 from tests.folders import POSITIONS

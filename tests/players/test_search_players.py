@@ -12,8 +12,8 @@ from belote_desktop import engine, players, variants
 from belote_desktop.engine import Match
 from belote_desktop.engine.actions import PASS, Play, Say, Word
 from belote_desktop.engine.cards import Card, CardSet, Suit
-from belote_desktop.engine.messages import say
 from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.engine.wording.messages import say
 from belote_desktop.players import effort
 from belote_desktop.players.effort import Effort
 from belote_desktop.players.evidence import effective_size, in_reach, paired_error, weighed_actions

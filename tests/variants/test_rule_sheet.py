@@ -10,12 +10,12 @@ import pytest
 
 from belote_desktop import variants
 from belote_desktop.engine import Ruleset, RulesetError
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules import RULE_FIELDS
 from belote_desktop.engine.rules.fields import Choice, RuleField
 from belote_desktop.engine.rules.ruleset import spelled
 from belote_desktop.engine.rules.statements import Anchor
 from belote_desktop.engine.rules.terms import Sides
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.catalogue import BADGES, SOURCES
 from belote_desktop.variants.rule_sheet import CHAPTERS, difference, rule_sheet
 from belote_desktop.variants.rule_sheet.topics.lines import always

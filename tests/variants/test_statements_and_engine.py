@@ -8,7 +8,7 @@ from belote_desktop import engine, variants
 from belote_desktop.engine import Denomination, Outcome, settle
 from belote_desktop.engine.actions import DOUBLE, PASS, REDOUBLE
 from belote_desktop.engine.contract import Contract
-from belote_desktop.engine.match import Match
+from belote_desktop.engine.matches.match import Match
 from belote_desktop.variants.rule_sheet import rule_sheet
 
 PASSED = "Players who have passed may still double and redouble."

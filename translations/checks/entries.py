@@ -7,7 +7,7 @@ import xml.etree.ElementTree as ElementTree
 from dataclasses import dataclass
 from pathlib import Path
 
-from belote_desktop.engine.plurals import form_number
+from belote_desktop.engine.wording.plurals import form_number
 from belote_desktop.translations.word_forms import word_forms
 
 FOLDER = Path(__file__).resolve().parent.parent

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from string import Formatter
 
-from belote_desktop.engine.places import GENDERS, JOINTS
+from belote_desktop.engine.wording.places import GENDERS, JOINTS
 from belote_desktop.translations.checks.entries import Entry, Finding, Language
 
 

@@ -11,11 +11,11 @@ from belote_desktop.coach.drills.slips import Slip, card_slips, diagnosis
 from belote_desktop.engine import Card, Contract, Item, Message, Ruleset, What
 from belote_desktop.engine.deal import Trick
 from belote_desktop.engine.deals.randomness import Draw
-from belote_desktop.engine.match_state import SettledDeal
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
+from belote_desktop.engine.matches.state import SettledDeal
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.terms import Settlement
 from belote_desktop.engine.settlement.items import last_trick_points
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, SeatName, say
 
 PLAIN = (What.CARDS, What.LAST_TRICK, What.DECLARATIONS, What.ROEM, What.BELOTE)
 """What a count is made of; deals with anything else are not asked about."""

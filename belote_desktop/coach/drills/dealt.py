@@ -11,8 +11,8 @@ from belote_desktop.coach.lessons.wording import together, trumps_are
 from belote_desktop.engine import Card, Contract, Message, Ruleset
 from belote_desktop.engine.deal import Deal, Trick
 from belote_desktop.engine.deals.randomness import Draw
-from belote_desktop.engine.match_state import SettledDeal
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
+from belote_desktop.engine.matches.state import SettledDeal
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, SeatName, say
 from belote_desktop.records import Played
 
 LEVEL = "casual"

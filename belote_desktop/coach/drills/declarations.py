@@ -12,7 +12,6 @@ from belote_desktop.engine.actions import Declaration
 from belote_desktop.engine.cards import Rank, deck_of
 from belote_desktop.engine.deals.randomness import Draw
 from belote_desktop.engine.declarations import Contest, best_announcement, compare, in_contract, points_of, strength
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
 from belote_desktop.engine.rules.sections import DeclarationRules
 from belote_desktop.engine.rules.terms import (
     DeclarationPlace,
@@ -22,6 +21,7 @@ from belote_desktop.engine.rules.terms import (
     HundredOrder,
     RunTie,
 )
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, SeatName, say
 
 TRIES = 400
 """How many packs are dealt to find two declarations. A limit of time; no measurement is known."""

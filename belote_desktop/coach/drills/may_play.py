@@ -10,8 +10,8 @@ from belote_desktop.coach.drills.dealt import deals, played_by, under
 from belote_desktop.coach.drills.problem import Answer, Answered, Form, Kind, Picture, Problem, Row
 from belote_desktop.engine import Card, CardSet, Match, Message, Play, Ruleset, SeatView
 from belote_desktop.engine.deals.randomness import Draw
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
 from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, SeatName, say
 from belote_desktop.records import Played
 
 

@@ -9,8 +9,8 @@ from enum import Enum, auto
 from types import MappingProxyType
 
 from belote_desktop.engine import Action, Card, CardSet, Contract, Message, Ruleset
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.fields import Choice
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 
 
 class Kind(Choice):

@@ -20,8 +20,8 @@ from belote_desktop.coach.numbers_in_words import less
 from belote_desktop.coach.stakes import stake_of
 from belote_desktop.engine import Action, Card, CardSet, Message, Play, Ruleset, SeatView
 from belote_desktop.engine.deals.randomness import Draw
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say, say_of
 from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say, say_of
 from belote_desktop.players.search_player import SearchPlayer
 from belote_desktop.search.stopping import NEVER, Stop
 

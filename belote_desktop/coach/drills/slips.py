@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from belote_desktop.engine import Card, Denomination, Message, Ruleset
 from belote_desktop.engine.cards import Rank
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rank_tables import rank_table
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,9 @@ from belote_desktop.engine import Card, CardSet, Contract, Message, Ruleset, Sui
 from belote_desktop.engine.cards import Rank, deck_of
 from belote_desktop.engine.deal import Trick
 from belote_desktop.engine.deals.randomness import Draw
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.tricks.following import winning_place
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, SeatName, say
 
 
 @dataclass(frozen=True)

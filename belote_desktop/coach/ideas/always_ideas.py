@@ -5,9 +5,9 @@ from __future__ import annotations
 from belote_desktop.coach.ideas.facts import is_halfway, masters, side_keeps, sure_winners, swept_by, trumps_played
 from belote_desktop.coach.ideas.idea import Idea
 from belote_desktop.engine.cards import Card, CardSet, Rank
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.settlement.items import last_trick_points
 from belote_desktop.engine.tricks.roem import counts_roem, roem_of
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players.knowledge import Knowledge
 from belote_desktop.players.weighing.sweeping import sweep_worth
 from belote_desktop.variants.kinship import declared

@@ -9,9 +9,9 @@ from belote_desktop.coach.ideas.idea import Idea
 from belote_desktop.engine.actions import PASS, Action, Bid, Name, NameHokum
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, SeatName, say
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, SeatName, say
 from belote_desktop.players.calls.prospects import denominations_of, hand_for
 from belote_desktop.players.calls.raising import RAISES
 from belote_desktop.variants.kinship import declared

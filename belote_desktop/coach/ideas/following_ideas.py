@@ -5,7 +5,7 @@ from __future__ import annotations
 from belote_desktop.coach.ideas.facts import beaters, higher_out, is_low, masters, side_keeps, winning_after
 from belote_desktop.coach.ideas.idea import Idea
 from belote_desktop.engine.cards import Card, CardSet, Rank
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players.knowledge import Knowledge
 
 

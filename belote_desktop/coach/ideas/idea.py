@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from belote_desktop.engine.messages import Message, Source
+from belote_desktop.engine.wording.messages import Message, Source
 
 Where = TypeVar("Where")
 What = TypeVar("What")

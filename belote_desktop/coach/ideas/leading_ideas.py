@@ -12,7 +12,7 @@ from belote_desktop.coach.ideas.facts import (
 )
 from belote_desktop.coach.ideas.idea import Idea
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, SeatName, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, SeatName, say
 from belote_desktop.players.knowledge import Knowledge
 
 LONG, SHORT = 3, 2

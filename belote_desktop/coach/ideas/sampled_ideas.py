@@ -14,7 +14,7 @@ from belote_desktop.coach.figures import are_counted, is_whole, tell_something
 from belote_desktop.coach.ideas.idea import Idea
 from belote_desktop.engine.actions import Action, Play
 from belote_desktop.engine.cards import Card, CardSet
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players.evidence import Evidence
 from belote_desktop.players.knowledge import Knowledge
 

@@ -11,10 +11,10 @@ from belote_desktop.coach.lessons.forbidden import forbidden_call
 from belote_desktop.coach.lessons.steps import Do, Option, Picture, Row, Step
 from belote_desktop.engine import Action, Match, Message, Ruleset, in_english
 from belote_desktop.engine.actions import DOUBLE, PASS
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.refusals import Refusal
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 
 POSITIONS = 150
 """In how many positions is looked for calls. A limit of time; no measurement is known."""

@@ -12,9 +12,9 @@ from belote_desktop.engine.actions import Declaration
 from belote_desktop.engine.cards import parse_cards
 from belote_desktop.engine.declarations import compare, points_of
 from belote_desktop.engine.declarations.ranking import four_points
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.sections import DeclarationRules
 from belote_desktop.engine.rules.terms import DeclarationPlace, Declarations, DeclarationScore
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 
 TRUMPS = Suit.SPADES
 RUNS = ("KH QH JH", "JC TC 9C", "KD QD JD TD", "AC KC QC JC", "AD KD QD JD TD")

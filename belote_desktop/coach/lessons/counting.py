@@ -6,8 +6,8 @@ from belote_desktop.coach.lessons.deals import Deals
 from belote_desktop.coach.lessons.ranking import order
 from belote_desktop.coach.lessons.steps import Ask, Option, Step
 from belote_desktop.engine import Denomination, Message, Ruleset
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.conditions import cards_left_over
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.variants.rule_sheet.topics.table import pack_points
 
 

@@ -19,7 +19,7 @@ from belote_desktop.coach.lessons.deals import Deals
 from belote_desktop.coach.lessons.parts import Part, Plan
 from belote_desktop.coach.lessons.steps import Lesson, PlayDeal
 from belote_desktop.engine import Rule, Ruleset
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 
 SEED = 11
 """The seed of the deals that lessons are made from."""

@@ -6,8 +6,8 @@ from belote_desktop.coach.lessons.deals import Deals
 from belote_desktop.coach.lessons.steps import Ask, Option, Step
 from belote_desktop.engine import Message, Ruleset
 from belote_desktop.engine.deals.dealing import pack
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.terms import Sides
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 
 _OPPOSITE = QT_TRANSLATE_NOOP("lessons", "The player opposite you")
 _NEXT = QT_TRANSLATE_NOOP("lessons", "The player next to you")

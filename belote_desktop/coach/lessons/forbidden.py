@@ -11,11 +11,11 @@ from belote_desktop.engine import Card, Message, Ruleset
 from belote_desktop.engine.actions import DOUBLE, REDOUBLE, TAKE, Action, Bid, BidKind, Name, NameHokum, Say, Word
 from belote_desktop.engine.auction import doubles
 from belote_desktop.engine.auction.call_words import bid_fact, denomination_fact
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.terms import AuctionModel
 from belote_desktop.engine.tricks.following import Situation
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 
 
 def forbidden_card(rules: Ruleset, at: Situation, card: Card, refused: Refusal) -> Message:

@@ -16,10 +16,10 @@ from belote_desktop.coach.lessons.wording import together, trumps_are
 from belote_desktop.coach.looking_back.luck import denominations
 from belote_desktop.engine import CardSet, Denomination, Match, Message, Play, Ruleset, SeatView
 from belote_desktop.engine.deal import Trick
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.tricks.following import Situation, legal_cards
 from belote_desktop.engine.tricks.playing import situation_at
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 
 FEWEST, MOST = 3, 8
 """How many cards the hand of a task may have."""

@@ -8,8 +8,8 @@ from belote_desktop.coach.lessons.deals import Deals
 from belote_desktop.coach.lessons.steps import Ask, Option, Row, Step
 from belote_desktop.engine import Card, Denomination, Rank, Ruleset, Suit
 from belote_desktop.engine.cards import parse_cards
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.tricks.roem import counts_roem, roem_of
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.variants.kinship import declared
 
 TRICKS = ("KH QH JH 9C", "AD KD QD JD", "KS QS 8S 7D", "TC TD TH TS", "AC TC KC QC")

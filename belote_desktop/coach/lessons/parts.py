@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from belote_desktop.coach.lessons.deals import Deals
 from belote_desktop.coach.lessons.steps import Lesson, Picture, Step, Tell
 from belote_desktop.engine import Message, Ruleset
-from belote_desktop.engine.messages import in_english, say
+from belote_desktop.engine.wording.messages import in_english, say
 from belote_desktop.variants.rule_sheet import sentences
 
 LETTERS = 430

@@ -8,8 +8,8 @@ from belote_desktop.coach.lessons.deals import Deals
 from belote_desktop.coach.lessons.steps import Ask, Option, Picture, Row, Step
 from belote_desktop.engine import Card, Denomination, Message, Rank, Ruleset, Suit
 from belote_desktop.engine.deals.dealing import pack
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rank_tables import RankTable, rank_table
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 
 TRUMPS = Suit.SPADES
 PLAIN = Suit.HEARTS

@@ -8,7 +8,7 @@ from belote_desktop.coach.lessons.deals import Deals
 from belote_desktop.coach.lessons.steps import Ask, Option, Step
 from belote_desktop.coach.lessons.wording import together
 from belote_desktop.engine import Message, Result, Ruleset
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, in_english, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, in_english, say
 from belote_desktop.variants.rule_sheet import sentences
 from belote_desktop.variants.rule_sheet.example import ExampleDeal, example_deals
 

@@ -10,9 +10,9 @@ from belote_desktop.coach.lessons.ranking import order
 from belote_desktop.coach.lessons.steps import Ask, Option, Row, Step
 from belote_desktop.coach.lessons.wording import trumps_are
 from belote_desktop.engine import Card, Contract, Message, Ruleset
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rank_tables import RankTable, rank_table
 from belote_desktop.engine.tricks.following import winning_place
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 
 
 @dataclass(frozen=True)

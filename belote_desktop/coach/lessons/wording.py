@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from belote_desktop.engine import Contract, Message, Ruleset
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.terms import AuctionModel
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 
 
 def trumps_are(rules: Ruleset, contract: Contract) -> Message:

@@ -18,10 +18,10 @@ from belote_desktop import records
 from belote_desktop.engine.cards import Card, Rank, Suit
 from belote_desktop.engine.deals.dealing import eldest, open_deal, turns_last_card
 from belote_desktop.engine.deals.gathering import gather
-from belote_desktop.engine.match import SettledDeal
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, counted, say
+from belote_desktop.engine.matches.match import SettledDeal
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Shuffle, Zone
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, counted, say
 from belote_desktop.records import Record
 
 SURE = 0.95

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Source
 from belote_desktop.engine.rules.terms import Shuffle
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Source
 
 HOW: tuple[tuple[Source, Source], ...] = (
     (

@@ -11,8 +11,8 @@ from belote_desktop.coach.judgement import Judgement
 from belote_desktop.coach.judgement import judge as judge_view
 from belote_desktop.coach.standing import Severity, severity_of
 from belote_desktop.engine import Action, CardSet, Match, SeatView
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.fields import Choice
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.players.effort import USUAL_SECONDS
 from belote_desktop.players.player import World
 from belote_desktop.records import Played

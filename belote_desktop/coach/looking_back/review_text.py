@@ -13,7 +13,7 @@ from belote_desktop.coach.judgement import Judgement
 from belote_desktop.coach.looking_back.review import DealReview, Judged, Verdict
 from belote_desktop.coach.standing import Severity
 from belote_desktop.engine.actions import parse_any_action
-from belote_desktop.engine.messages import say
+from belote_desktop.engine.wording.messages import say
 from belote_desktop.players.evidence import Evidence, Weighed
 from belote_desktop.players.player import Decision
 from belote_desktop.records import Played

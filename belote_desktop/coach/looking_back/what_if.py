@@ -9,9 +9,9 @@ from belote_desktop import engine, players
 from belote_desktop.engine import Event, Match
 from belote_desktop.engine.deals.dealing import open_deal
 from belote_desktop.engine.events import DealSettled, MatchEnded
-from belote_desktop.engine.match_state import SettledDeal
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
+from belote_desktop.engine.matches.state import SettledDeal
 from belote_desktop.engine.rules.fields import Choice
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.players import Player
 from belote_desktop.players.effort import USUAL_SECONDS
 from belote_desktop.players.search_player import SearchPlayer

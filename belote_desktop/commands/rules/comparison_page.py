@@ -9,9 +9,9 @@ from belote_desktop.commands.rules.rule_pages import underlined
 from belote_desktop.commands.rules.wording import Wording
 from belote_desktop.commands.terminal import WIDTH, paragraph
 from belote_desktop.engine import Ruleset
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules import RULE_FIELDS
 from belote_desktop.engine.rules.fields import RuleField
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants import Variant
 from belote_desktop.variants.rule_sheet import Row, difference
 

@@ -8,10 +8,10 @@ from belote_desktop.commands.rules.rule_pages import heading, underlined
 from belote_desktop.commands.rules.wording import Wording
 from belote_desktop.commands.terminal import paragraph
 from belote_desktop.engine import Ruleset, RulesetError
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules import RULE_FIELDS
 from belote_desktop.engine.rules.fields import Choice, RuleField
 from belote_desktop.engine.rules.ruleset import spelled
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants import Variant
 from belote_desktop.variants.families.bundles import COMPOUND, words_of
 from belote_desktop.variants.own_words import OWN_WORDS

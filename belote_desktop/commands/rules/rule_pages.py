@@ -9,8 +9,8 @@ from belote_desktop.commands.rules.wording import Wording
 from belote_desktop.commands.terminal import columns, paragraph
 from belote_desktop.engine import Message, Ruleset
 from belote_desktop.engine.deals.dealing import pack
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.ruleset import spelled
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.resources import deck
 from belote_desktop.variants import Variant
 from belote_desktop.variants.rule_sheet import Told, page, rule_sheet

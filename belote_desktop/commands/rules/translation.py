@@ -16,8 +16,8 @@ from importlib.resources.abc import Traversable
 from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING
 
-from belote_desktop.engine.messages import Source, in_words
-from belote_desktop.engine.plurals import form_number
+from belote_desktop.engine.wording.messages import Source, in_words
+from belote_desktop.engine.wording.plurals import form_number
 
 if TYPE_CHECKING:
     from belote_desktop.translations.word_forms import WordForms
@@ -45,7 +45,7 @@ class Translations:
     language: str = ENGLISH
     texts: Texts = field(default_factory=lambda: MappingProxyType({}))
     plural_rule: bytes = b""
-    """Which of its forms a number takes (see `engine.plurals.form_number`)."""
+    """Which of its forms a number takes (see `engine.wording.plurals.form_number`)."""
 
     def text(self, source: str, count: int | None = None) -> str:
         """An English text in this language, with its count if it has one; English if it has no translation yet."""

@@ -10,10 +10,10 @@ from typing import Any
 from belote_desktop.commands.rules.translation import Translations, word_forms
 from belote_desktop.engine.card_names import RANKS
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SUIT_MARKS, Message, SeatName, Source, say
-from belote_desktop.engine.places import Forms, Worded, WordedList
 from belote_desktop.engine.rules.fields import Choice, RuleField
 from belote_desktop.engine.rules.ruleset import RuleName, rule_field, spelled
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, SUIT_MARKS, Message, SeatName, Source, say
+from belote_desktop.engine.wording.places import Forms, Worded, WordedList
 from belote_desktop.resources import deck
 from belote_desktop.variants.rule_sheet.topics.combinations import fours_in_words
 

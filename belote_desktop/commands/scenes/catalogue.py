@@ -10,25 +10,25 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop import engine, variants
-from belote_desktop.commands.scenes.auction_scenes import AUCTION_SCENES
-from belote_desktop.commands.scenes.coach_scenes import COACH_SCENES
-from belote_desktop.commands.scenes.comfort_scenes import COMFORT_SCENES
-from belote_desktop.commands.scenes.declaration_scenes import DECLARATION_SCENES
-from belote_desktop.commands.scenes.drill_scenes import DRILL_SCENES
-from belote_desktop.commands.scenes.game_scenes import GAME_SCENES
-from belote_desktop.commands.scenes.glossary_scenes import GLOSSARY_SCENES
-from belote_desktop.commands.scenes.honesty_scenes import HONESTY_SCENES
-from belote_desktop.commands.scenes.layout_scenes import LAYOUT_SCENES
-from belote_desktop.commands.scenes.lesson_scenes import LESSON_SCENES
-from belote_desktop.commands.scenes.own_game_scenes import OWN_GAME_SCENES
-from belote_desktop.commands.scenes.picker_scenes import PICKER_SCENES
-from belote_desktop.commands.scenes.player_scenes import PLAYER_SCENES
-from belote_desktop.commands.scenes.replay_scenes import REPLAY_SCENES
-from belote_desktop.commands.scenes.review_scenes import REVIEW_SCENES
-from belote_desktop.commands.scenes.rule_book_scenes import RULE_BOOK_SCENES
-from belote_desktop.commands.scenes.sheet_scenes import SHEET_SCENES
+from belote_desktop.commands.scenes.learn.coach_scenes import COACH_SCENES
+from belote_desktop.commands.scenes.learn.drill_scenes import DRILL_SCENES
+from belote_desktop.commands.scenes.learn.glossary_scenes import GLOSSARY_SCENES
+from belote_desktop.commands.scenes.learn.lesson_scenes import LESSON_SCENES
+from belote_desktop.commands.scenes.learn.replay_scenes import REPLAY_SCENES
+from belote_desktop.commands.scenes.learn.review_scenes import REVIEW_SCENES
+from belote_desktop.commands.scenes.learn.rule_book_scenes import RULE_BOOK_SCENES
+from belote_desktop.commands.scenes.pages.honesty_scenes import HONESTY_SCENES
+from belote_desktop.commands.scenes.pages.own_game_scenes import OWN_GAME_SCENES
+from belote_desktop.commands.scenes.pages.picker_scenes import PICKER_SCENES
+from belote_desktop.commands.scenes.pages.player_scenes import PLAYER_SCENES
+from belote_desktop.commands.scenes.pages.sheet_scenes import SHEET_SCENES
+from belote_desktop.commands.scenes.pages.strength_scenes import STRENGTH_SCENES
+from belote_desktop.commands.scenes.play.auction_scenes import AUCTION_SCENES
+from belote_desktop.commands.scenes.play.comfort_scenes import COMFORT_SCENES
+from belote_desktop.commands.scenes.play.declaration_scenes import DECLARATION_SCENES
+from belote_desktop.commands.scenes.play.game_scenes import GAME_SCENES
+from belote_desktop.commands.scenes.play.layout_scenes import LAYOUT_SCENES
 from belote_desktop.commands.scenes.stage import Act, Scene, Stage
-from belote_desktop.commands.scenes.strength_scenes import STRENGTH_SCENES
 from belote_desktop.engine import Action, Match
 from belote_desktop.engine.refusals import Rule
 from belote_desktop.profile.failures import not_written

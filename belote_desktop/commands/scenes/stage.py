@@ -15,7 +15,7 @@ from shiboken6 import isValid
 
 from belote_desktop import app, engine, players, variants
 from belote_desktop.engine import Action, Match, Ruleset, SeatView
-from belote_desktop.engine.messages import say
+from belote_desktop.engine.wording.messages import say
 from belote_desktop.models.match.controller import MatchController, SeatedPlayers
 from belote_desktop.models.match.journal import MemoryJournal
 from belote_desktop.models.match.matches import Seating, Workers, new_match

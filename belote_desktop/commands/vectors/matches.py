@@ -14,7 +14,7 @@ from belote_desktop.commands.vectors.fields import (
     whole_number,
 )
 from belote_desktop.engine import Ruleset
-from belote_desktop.engine.match_end import Standing, Verdict, target_in_force, verdict
+from belote_desktop.engine.matches.end import Standing, Verdict, target_in_force, verdict
 
 DRAW = "draw"
 

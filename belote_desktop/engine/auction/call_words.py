@@ -5,7 +5,7 @@ from __future__ import annotations
 from belote_desktop.engine.actions import Bid, BidKind
 from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 
 
 def denomination_fact(denomination: Denomination) -> Suit | Message:

@@ -12,10 +12,10 @@ from dataclasses import dataclass, replace
 from belote_desktop.engine.actions import DOUBLE, REDOUBLE, Action, Say, Word
 from belote_desktop.engine.auction.state import AuctionState
 from belote_desktop.engine.contract import Contract
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say, say_of
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.sections import DoublingRules
 from belote_desktop.engine.rules.terms import Doubling, DoublingReply
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say, say_of
 
 RAISE, MATCH = Say(Word.RAISE), Say(Word.MATCH)
 RAISE_WORDS = (DOUBLE, REDOUBLE, RAISE, MATCH)

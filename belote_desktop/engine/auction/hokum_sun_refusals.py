@@ -18,9 +18,9 @@ from belote_desktop.engine.auction.hokum_sun import (
     turned_suit,
 )
 from belote_desktop.engine.auction.state import Auction, AuctionState
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say, say_of
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.terms import Ashkal, SuitNaming
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say, say_of
 
 
 def _refusal(state: AuctionState, _seat: int, action: Action) -> Refusal:

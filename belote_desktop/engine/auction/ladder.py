@@ -12,8 +12,8 @@ from belote_desktop.engine.auction.doubles import RAISE_WORDS
 from belote_desktop.engine.auction.refused_calls import frozen_reason, pass_reason, passed_reason
 from belote_desktop.engine.auction.state import Auction, AuctionState
 from belote_desktop.engine.contract import Contract, Denomination
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say, say_of
 from belote_desktop.engine.refusals import Refusal, Rule
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say, say_of
 
 
 @functools.cache

@@ -18,8 +18,8 @@ from belote_desktop.engine.auction.refused_calls import (
 )
 from belote_desktop.engine.auction.state import Auction, AuctionState
 from belote_desktop.engine.contract import Contract
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.refusals import Refusal, Rule
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 
 
 def _high(course: Course) -> Bid | None:

@@ -7,9 +7,9 @@ from belote_desktop.engine.auction import bids, doubles
 from belote_desktop.engine.auction.call_words import bid_fact, denomination_fact
 from belote_desktop.engine.auction.doubles import Raised
 from belote_desktop.engine.auction.state import AuctionState
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say, say_of
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import PassOut
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say, say_of
 
 
 def frozen_reason(raised: Raised) -> Message:

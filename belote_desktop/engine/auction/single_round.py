@@ -6,9 +6,9 @@ from belote_desktop.engine.actions import PASS, Action, Name
 from belote_desktop.engine.auction.call_words import denomination_fact
 from belote_desktop.engine.auction.state import Auction, AuctionState
 from belote_desktop.engine.contract import Contract, Denomination
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.terms import PassOut, SpeaksFirst
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 
 
 def _forced(state: AuctionState) -> int | None:

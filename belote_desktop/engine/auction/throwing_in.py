@@ -9,10 +9,10 @@ from belote_desktop.engine.actions import PASS, THROW_IN, Action, Say
 from belote_desktop.engine.auction.state import Auction, AuctionState
 from belote_desktop.engine.cards import Card, CardSet, Rank
 from belote_desktop.engine.contract import Contract, Denomination
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Source, say
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.terms import AfterPass, ThrowIn
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Source, say
 
 
 def with_throwing_in(auction: Auction) -> Auction:

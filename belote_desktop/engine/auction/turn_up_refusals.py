@@ -27,9 +27,9 @@ from belote_desktop.engine.auction.take_turn_up import (
     turned,
 )
 from belote_desktop.engine.cards import Suit
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say, say_of
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.terms import NoTrumpCalls, Schmeiss, SecondRoundSuits
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say, say_of
 
 
 def _refusal(state: AuctionState, seat: int, action: Action) -> Refusal:

@@ -7,11 +7,11 @@ from belote_desktop.engine.cards import Card, Rank
 from belote_desktop.engine.deal import Deal, Place
 from belote_desktop.engine.deals.dealing import first_packets, turn_up_owner
 from belote_desktop.engine.events import Event, Exchanged
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules import terms
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import ExchangeOrigin, Zone
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 
 
 def exchange_action(rules: Ruleset, deal: Deal, seat: int) -> Exchange | None:

@@ -7,10 +7,10 @@ from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.declarations import candidates
 from belote_desktop.engine.declarations.announcing import rules_here, said_by, window_open
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, counted, say
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Announcing, DeclarationPlace, Declarations, DeclarationWindow, Phase
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, counted, say
 
 
 def declaration_refusal(rules: Ruleset, deal: Deal, seat: int, one: Declaration) -> Refusal:

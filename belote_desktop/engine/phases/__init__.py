@@ -2,7 +2,7 @@
 
 A phase is over when no seat has to act in it. `enter` runs when it begins and does what needs no action.
 
-May import every other room of the engine.
+May import every other room of the engine but `matches`.
 """
 
 from collections.abc import Callable, Mapping

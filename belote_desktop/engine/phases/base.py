@@ -9,10 +9,10 @@ from typing import Protocol
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.events import Event
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Source, say
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Source, say
 
 Step = tuple[Deal, tuple[Event, ...]]
 

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from belote_desktop.engine.actions import CHALLENGE, DONE, Action
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.deals.dealing import eldest, seats_from
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.phases.base import Step
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.tricks.misplay import challenge, is_free
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 
 
 class ChallengePhase:

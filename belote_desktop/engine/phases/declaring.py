@@ -11,11 +11,11 @@ from belote_desktop.engine.deals.dealing import eldest, seats_from
 from belote_desktop.engine.declarations.announcing import announce_all, declaration_actions, declare, window_open
 from belote_desktop.engine.declarations.declaration_refusals import declaration_refusal
 from belote_desktop.engine.events import Event
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.phases.base import Step
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Announcing, DeclarationWindow
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 
 
 class DeclaringPhase:

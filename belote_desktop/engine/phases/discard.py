@@ -8,10 +8,10 @@ from belote_desktop.engine.actions import Action, Discard
 from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.deals.discarding import discard, discarder, discards
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, counted
 from belote_desktop.engine.phases.base import Step
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted
 
 
 class DiscardPhase:

@@ -9,12 +9,12 @@ from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.deals.dealing import seats_from
 from belote_desktop.engine.events import Called, ContractMade
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say, say_of
 from belote_desktop.engine.phases.base import Step
 from belote_desktop.engine.phases.raise_ladders import GAHWA, MATCH, Level, Raised, ladder, raised
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.tricks.playing import the_contract
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say, say_of
 
 
 class RaisesPhase:

@@ -10,10 +10,10 @@ from enum import StrEnum
 from typing import Any, Self, cast
 
 from belote_desktop.engine.errors import BeloteError
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.rules.needs import Condition, Need, Rules, in_every_game
 from belote_desktop.engine.rules.statements import Statement
 from belote_desktop.engine.short_repr import member_repr
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 
 
 class RulesetError(BeloteError):

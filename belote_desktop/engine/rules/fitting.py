@@ -5,10 +5,10 @@ Source: docs/rules/common.md, Dimensions.
 
 from __future__ import annotations
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, counted, say
 from belote_desktop.engine.rules import terms
 from belote_desktop.engine.rules.fields import RuleName, spelled
 from belote_desktop.engine.rules.needs import Rules
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, counted, say
 
 PLAYED = (
     terms.Phase.AUCTION,

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules import sections, terms
 from belote_desktop.engine.rules.clashes import CLASHES, Clash
 from belote_desktop.engine.rules.fields import (
@@ -21,6 +20,7 @@ from belote_desktop.engine.rules.fields import (
     spelled,
 )
 from belote_desktop.engine.rules.fitting import hand_size, misfit
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,7 +1,7 @@
 """Settlement: from the outcome of a deal to its score, with one policy for each kind of score.
 
-May import `deals` and `rules`; not `declarations`, the auction or the play. `engine/outcomes.py` reads the outcome off
-a deal.
+May import `deals` and `rules`; not `declarations`, the auction or the play. `engine/matches/outcomes.py` reads the
+outcome off a deal.
 """
 
 from typing import TYPE_CHECKING

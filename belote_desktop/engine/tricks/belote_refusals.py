@@ -8,11 +8,11 @@ from types import MappingProxyType
 from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.deal import Deal
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, Source, say
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Announcing, BeloteContext, DeclarationPlace
 from belote_desktop.engine.tricks.belote import belote_may_be_said, halves_to_say, is_blocked
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, Source, say
 
 #: {cards}: the hand, K♥ Q♥ on screen, named aloud. Why belote cannot be said.
 _NO_PAIR = QT_TRANSLATE_NOOP("engine", "You need both the king and queen of trumps, and you hold {cards:the}.")

@@ -9,11 +9,11 @@ from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.declarations import points_of
 from belote_desktop.engine.declarations.announcing import contest
 from belote_desktop.engine.events import Event
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say, say_of
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.tricks.belote import belote_pairs
 from belote_desktop.engine.tricks.playing import the_contract
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say, say_of
 
 Step = tuple[Deal, tuple[Event, ...]]
 

@@ -12,12 +12,12 @@ from enum import Enum, auto
 
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit, cards_of
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.rank_tables import RankTable, rank_table
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.sections import PlayRules
 from belote_desktop.engine.rules.terms import PartnerWinning, Raise, Undertrump
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 
 
 @dataclass(slots=True)

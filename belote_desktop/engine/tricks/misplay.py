@@ -11,11 +11,11 @@ from belote_desktop.engine.actions import CHALLENGE, Action, Play
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.deal import Deal, Misplayed
 from belote_desktop.engine.events import Challenged, Event
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Misplay
 from belote_desktop.engine.tricks.playing import play_refusal, playable
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 
 Step = tuple[Deal, tuple[Event, ...]]
 

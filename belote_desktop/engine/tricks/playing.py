@@ -21,7 +21,6 @@ from belote_desktop.engine.declarations.announcing import (
 )
 from belote_desktop.engine.declarations.declaration_refusals import declaration_refusal
 from belote_desktop.engine.events import CardPlayed, Event, RoemMet, TrickWon
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say, say_of
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.ruleset import Ruleset
@@ -30,6 +29,7 @@ from belote_desktop.engine.tricks.belote import belote_may_be_said, belote_pairs
 from belote_desktop.engine.tricks.belote_refusals import belote_first, belote_refusal
 from belote_desktop.engine.tricks.following import Situation, card_refusal, legal_cards, winning_place
 from belote_desktop.engine.tricks.roem import roem_of
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say, say_of
 
 Step = tuple[Deal, tuple[Event, ...]]
 

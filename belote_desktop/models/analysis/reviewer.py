@@ -16,7 +16,7 @@ from belote_desktop import records
 from belote_desktop.coach.looking_back.luck import Luck, luck_of
 from belote_desktop.coach.looking_back.review import DealReview, Judged, judge
 from belote_desktop.coach.looking_back.review_text import deal_key, review_data, review_of
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.models.tasks import Answer, StoppableTask, Tasks
 from belote_desktop.profile.reviews import Reviews
 from belote_desktop.records import Played

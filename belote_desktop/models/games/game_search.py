@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from belote_desktop.engine import Ruleset
-from belote_desktop.engine.messages import in_english
 from belote_desktop.engine.rules.terms import AuctionModel, Direction, Exchange
+from belote_desktop.engine.wording.messages import in_english
 from belote_desktop.models.games.game_entry import YOURS, GameEntry
 from belote_desktop.models.games.game_words import badges, native_country
 from belote_desktop.models.words import words

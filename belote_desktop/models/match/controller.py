@@ -14,8 +14,8 @@ from PySide6.QtCore import QObject
 
 from belote_desktop import engine
 from belote_desktop.engine import Action, Event, Match, Message, Refusal, Rule
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.models.match.adviser import AdviceSearch, Adviser, think_through
 from belote_desktop.models.match.claims import QUICK_LEVEL, Claim, card_of_rest, claimable
 from belote_desktop.models.match.journal import Journal

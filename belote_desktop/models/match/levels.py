@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from belote_desktop import players
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players import PERSONAS, Kind, Level, Persona
 from belote_desktop.players.personas import EVEN
 from belote_desktop.profile import OPTIONS

@@ -12,8 +12,8 @@ from belote_desktop import engine, records
 from belote_desktop.coach.looking_back.what_if import Position, Version, as_played, positions
 from belote_desktop.engine import Event, Match, PublicResult, Ruleset
 from belote_desktop.engine.cards import Card
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.terms import Zone
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.models.match.levels import kind_to_go_on_with
 from belote_desktop.models.match.matches import HUMAN
 from belote_desktop.models.words.event_words import event_text

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from belote_desktop.engine import Match
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.models.match.journal import Journal
 from belote_desktop.models.tasks import Answer, Tasks
 from belote_desktop.records import Played

@@ -11,11 +11,11 @@ from enum import Enum
 from PySide6.QtCore import QCoreApplication
 
 from belote_desktop.engine.contract import Contract
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Source
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import ContractTest, FailTo, Settlement, Tie
 from belote_desktop.engine.rules.terms import Unit as WrittenUnit
 from belote_desktop.engine.score import Result
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Source
 from belote_desktop.models.words import words
 
 

@@ -8,9 +8,9 @@ from types import MappingProxyType
 from PySide6.QtCore import QCoreApplication
 
 from belote_desktop.engine.contract import Contract
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Source
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.score import Item, What
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Source
 from belote_desktop.models.score_sheet.sheet_form import SheetForm, Unit
 from belote_desktop.models.words import words
 

@@ -8,9 +8,9 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.score import Item, Result, Score, What
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.models.score_sheet.sheet_form import Failure, SheetForm
 from belote_desktop.models.words import words
 

@@ -21,9 +21,9 @@ from belote_desktop.engine.actions import (
 from belote_desktop.engine.auction.doubles import factor, is_stake
 from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.contract import Contract
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SUIT_MARKS
-from belote_desktop.engine.places import Worded
 from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, SUIT_MARKS
+from belote_desktop.engine.wording.places import Worded
 from belote_desktop.models.words.card_words import card_name, number
 from belote_desktop.models.words.declaration_words import announcement_text, belote_text, declaration_worded
 from belote_desktop.models.words.denomination_words import denomination_name, denomination_worded, has_sun

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from belote_desktop.engine.card_names import CARD, RANKS, SUITS
 from belote_desktop.engine.cards import Card, Rank, Suit
-from belote_desktop.engine.messages import SUIT_MARKS
+from belote_desktop.engine.wording.messages import SUIT_MARKS
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words.direction import LEFT_TO_RIGHT, isolated
 from belote_desktop.resources import deck
@@ -90,7 +90,7 @@ def listed(parts: Sequence[str]) -> str:
 
 
 def joined(parts: Sequence[str], joint: str = "and") -> str:
-    """`a, b and c` in the language of the window, or `a, b or c`; `joint` is one of `engine.places.JOINTS`."""
+    """`a, b and c` in the language of the window, or `a, b or c`; `joint` is one of `engine.wording.places.JOINTS`."""
     if joint != "or" or len(parts) < 2:
         return listed(parts)
     rest = in_a_row(parts[:-1])

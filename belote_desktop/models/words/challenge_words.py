@@ -7,8 +7,8 @@ from types import MappingProxyType
 
 from belote_desktop.engine.deal import Misplayed
 from belote_desktop.engine.events import Challenged
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Source, say_of
 from belote_desktop.engine.refusals import Rule
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Source, say_of
 from belote_desktop.models.words import words
 from belote_desktop.models.words.sides import Sides
 

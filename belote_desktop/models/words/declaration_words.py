@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from belote_desktop.engine.actions import Announce, Declaration, announcement
 from belote_desktop.engine.contract import Contract, Denomination
-from belote_desktop.engine.places import Worded
 from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.wording.places import Worded
 from belote_desktop.models.words.forms import SPOKEN, card_worded, phrase, raised, rank_worded, word_worded
 from belote_desktop.variants.declaration_words import FRENCH, DeclarationWords
 from belote_desktop.variants.kinship import declared

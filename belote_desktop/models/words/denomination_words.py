@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.engine.places import Worded
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import AuctionModel
+from belote_desktop.engine.wording.places import Worded
 from belote_desktop.models.words.forms import suit_worded, word_worded
 
 

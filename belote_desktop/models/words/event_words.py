@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from belote_desktop.engine import events as happened
 from belote_desktop.engine.cards import Card
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, counted, counted_of, say, say_of
 from belote_desktop.engine.rules.terms import Zone
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, counted, counted_of, say, say_of
 from belote_desktop.models.words import words
 from belote_desktop.models.words.challenge_words import challenge_text
 from belote_desktop.models.words.result_words import settled_text, winner_text

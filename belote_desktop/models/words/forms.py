@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from belote_desktop.engine.card_names import CARD
 from belote_desktop.engine.cards import Card, Rank, Suit
-from belote_desktop.engine.messages import SUIT_MARKS
-from belote_desktop.engine.places import Forms, Worded, WordedList
+from belote_desktop.engine.wording.messages import SUIT_MARKS
+from belote_desktop.engine.wording.places import Forms, Worded, WordedList
 from belote_desktop.models.words.card_words import (
     card_name,
     card_token,

@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from belote_desktop.engine.cards import Card, CardSet, Suit
-from belote_desktop.engine.messages import SUIT_MARKS
+from belote_desktop.engine.wording.messages import SUIT_MARKS
 from belote_desktop.models.words.card_words import card_name, card_token, suit_name
 from belote_desktop.models.words.direction import visible
 from belote_desktop.models.words.forms import raised

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, Source, say, say_of
 from belote_desktop.engine.score import Result, Score
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, Source, say, say_of
 from belote_desktop.models.words import words
 from belote_desktop.models.words.sides import Sides
 

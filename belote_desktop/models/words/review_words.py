@@ -16,8 +16,8 @@ from belote_desktop.coach.looking_back.luck import Luck
 from belote_desktop.coach.looking_back.review import DealReview, Judged, Verdict
 from belote_desktop.coach.standing import Severity, Standing, severity_of
 from belote_desktop.engine import Action, Play
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, Source, counted, say
-from belote_desktop.engine.places import Worded
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, Source, counted, say
+from belote_desktop.engine.wording.places import Worded
 from belote_desktop.models.words import words
 from belote_desktop.models.words.forms import SPOKEN, card_worded
 from belote_desktop.models.words.names import Names

@@ -6,7 +6,7 @@ import re
 
 from PySide6.QtCore import QCoreApplication
 
-from belote_desktop.engine.messages import Source, in_words
+from belote_desktop.engine.wording.messages import Source, in_words
 from belote_desktop.models.words.card_words import number
 
 

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from belote_desktop.engine.cards import Card, CardSet, Suit
-from belote_desktop.engine.messages import Message, SeatName, Source
-from belote_desktop.engine.places import Worded, WordedList
 from belote_desktop.engine.rules.fields import Choice, RuleField
 from belote_desktop.engine.rules.ruleset import RuleName, rule_field
+from belote_desktop.engine.wording.messages import Message, SeatName, Source
+from belote_desktop.engine.wording.places import Worded, WordedList
 from belote_desktop.models.words.card_words import (
     card_name,
     card_token,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from belote_desktop.engine.actions import DONE, Declare, Exchange
 from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.declarations import best_announcement, in_contract, points_of
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.sections import DeclarationRules
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.players.player import Decision
 
 _NO_MORE = QT_TRANSLATE_NOOP("players", "You have nothing more to declare.")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from belote_desktop.engine.actions import PASS, Say, Word
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.players.calls.counting import strength
 from belote_desktop.players.calls.prospects import Prospect, margin, prospects
 from belote_desktop.players.calls.standards import Caution, need_to_take

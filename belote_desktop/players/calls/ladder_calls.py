@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from belote_desktop.engine.actions import PASS
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.players.calls.counting import strength
 from belote_desktop.players.calls.prospects import Prospect, Target, prospects, target_of
 from belote_desktop.players.calls.raising import TOOK, raising

@@ -5,10 +5,10 @@ from __future__ import annotations
 from belote_desktop.engine.actions import Discard
 from belote_desktop.engine.cards import Card, CardSet, Rank
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rank_tables import RankTable, rank_table
 from belote_desktop.engine.rules.sections import CardRules
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.players.calls.announcing import declaration_rules, declared_points
 from belote_desktop.players.player import Decision
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from belote_desktop.engine.actions import PASS, Action, Bid, BidKind
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.rules.terms import Declarations
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players.calls.counting import WHOLE, Strength, strength
 from belote_desktop.players.calls.prospects import contract_named, course_of, hand_for, open_cards
 from belote_desktop.players.calls.raising import HIDDEN, SLACK, raising

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from belote_desktop.engine.actions import DOUBLE, PASS, REDOUBLE, Action, Say, Word
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules.terms import Declarations
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.players.calls.counting import WHOLE, strength
 from belote_desktop.players.calls.prospects import Target, margin, open_cards, target_of
 from belote_desktop.players.calls.standards import Caution

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from belote_desktop.engine.actions import PASS
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players.calls.counting import Strength
 from belote_desktop.players.calls.prospects import Prospect, prospects
 from belote_desktop.players.calls.standards import Caution, need_to_take

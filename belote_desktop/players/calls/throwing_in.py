@@ -5,9 +5,9 @@ from __future__ import annotations
 from belote_desktop.engine.actions import PASS, THROW_IN, Action
 from belote_desktop.engine.auction.schmeiss import ACCEPT, REFUSE, SCHMEISS
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rules import terms
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.players.calls.counting import strength
 from belote_desktop.players.calls.prospects import prospects
 from belote_desktop.players.calls.standards import Caution, need_to_take

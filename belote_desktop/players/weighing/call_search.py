@@ -15,7 +15,7 @@ from belote_desktop import engine
 from belote_desktop.engine.actions import PASS, Action, Bid
 from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.contract import Contract
-from belote_desktop.engine.match import Match
+from belote_desktop.engine.matches.match import Match
 from belote_desktop.engine.view import SeatView
 from belote_desktop.players.calls.raising import RAISES
 from belote_desktop.players.evidence import Weighed, effective_size, in_reach, scaled, weighed_actions

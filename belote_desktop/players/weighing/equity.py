@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import exp
 
-from belote_desktop.engine.between_deals import IDLE
-from belote_desktop.engine.match_end import Standing, Verdict, target_in_force, verdict
+from belote_desktop.engine.matches.between_deals import IDLE
+from belote_desktop.engine.matches.end import Standing, Verdict, target_in_force, verdict
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Reach, Settlement, Tie
 from belote_desktop.engine.score import Result, Score, What, total

@@ -10,7 +10,7 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.profile.archive.archive_names import DATABASE, LARGEST_FILE, is_known
 from belote_desktop.profile.archive.archive_places import path_of
 from belote_desktop.profile.directories import Directories

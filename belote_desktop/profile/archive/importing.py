@@ -14,7 +14,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.profile.archive.archive import Archive, opened_archive
 from belote_desktop.profile.archive.archive_names import DATABASE, LARGEST_FILE, STATISTICS
 from belote_desktop.profile.archive.archive_places import path_of

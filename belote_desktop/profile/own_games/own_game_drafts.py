@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message
 from belote_desktop.profile.failures import SaveFailed
 from belote_desktop.profile.state_file import Told, Understood, read_state, take, write_state
 from belote_desktop.variants import get

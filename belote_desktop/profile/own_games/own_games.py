@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.engine.rules import RulesetError
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.profile.failures import ProfileError, cause, shown
 from belote_desktop.profile.files import free_name, move, write_whole
 from belote_desktop.profile.own_games.own_game_text import LARGEST, UnreadableGame, read, text_of

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractScrollArea
 
 from belote_desktop.engine.actions import Action, Play
 from belote_desktop.engine.cards import Card
-from belote_desktop.engine.messages import Message
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import Message
 from belote_desktop.models.words import words
 from belote_desktop.table.input.obstacles import (
     beside_buttons,

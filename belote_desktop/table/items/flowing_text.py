@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from belote_desktop.engine.cards import Suit
-from belote_desktop.engine.messages import SUIT_MARKS
+from belote_desktop.engine.wording.messages import SUIT_MARKS
 from belote_desktop.table.items.fonts import text_width
 from belote_desktop.table.items.painting import card_token, suit_chip, token_width, write
 

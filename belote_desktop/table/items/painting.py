@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPixmap, QRadi
 from PySide6.QtSvg import QSvgRenderer
 
 from belote_desktop.engine.cards import Suit
-from belote_desktop.engine.messages import SUIT_MARKS
+from belote_desktop.engine.wording.messages import SUIT_MARKS
 from belote_desktop.resources import deck, icons
 from belote_desktop.table.items.fonts import font, text_width
 from belote_desktop.table.items.theme import PAPER_EDGE, SUIT_PAPER, Theme, faint, mixed

@@ -21,9 +21,9 @@ from belote_desktop.engine.actions import (
 )
 from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.deals.dealing import turn_up_owner
-from belote_desktop.engine.messages import SUIT_MARKS
 from belote_desktop.engine.rules.terms import PassOut, Phase, Schmeiss
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import SUIT_MARKS
 from belote_desktop.models.words import words
 from belote_desktop.models.words.names import Names
 

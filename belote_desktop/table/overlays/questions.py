@@ -25,9 +25,9 @@ from belote_desktop.engine.actions import (
 )
 from belote_desktop.engine.cards import Card, Suit
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, counted
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted
 from belote_desktop.models.words import words
 from belote_desktop.models.words.names import Names
 from belote_desktop.table.items.keys import Command

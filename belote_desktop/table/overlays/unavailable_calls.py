@@ -12,11 +12,11 @@ from belote_desktop.engine.auction.doubles import words as raise_words
 from belote_desktop.engine.auction.hokum_sun import HOKUM
 from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.engine.messages import Message
 from belote_desktop.engine.refusals import Refusal
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import AuctionModel, Phase, Schmeiss
 from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import Message
 from belote_desktop.models.words import words
 from belote_desktop.models.words.names import Names
 

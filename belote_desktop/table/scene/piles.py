@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPixmap
 
 from belote_desktop.engine.cards import Card
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, counted, counted_of
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted, counted_of
 from belote_desktop.models.words import words
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.items.fonts import CAPTION

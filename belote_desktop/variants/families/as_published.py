@@ -3,8 +3,8 @@
 Source: docs/rules/as-published.md.
 """
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.terms import Confidence
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.variant import Variant
 
 CLASSIC_CATS = Variant(

@@ -1,7 +1,7 @@
 """Contrée, Coinche and their North African sisters. Source: docs/rules/contree.md and north-africa.md."""
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.terms import Confidence
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants import declaration_words, raise_words
 from belote_desktop.variants.variant import Variant
 

@@ -3,8 +3,8 @@
 Source: docs/rules/bazar-blot.md, deberts.md, klabor.md, moldovan.md and russian.md.
 """
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.terms import Confidence
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants import declaration_words, raise_words
 from belote_desktop.variants.variant import Variant
 

@@ -3,8 +3,8 @@
 Source: docs/rules/decouverte.md, belote-for-three.md and belote-for-two.md.
 """
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.terms import Confidence
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.variant import Variant
 
 BELOTE_2P = Variant(

@@ -1,6 +1,6 @@
 """Classic French Belote and its sisters. Source: docs/rules/classic.md."""
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.variant import Variant
 
 CLASSIC = Variant(

@@ -1,7 +1,7 @@
 """Bourloto, Vida and Pilotta. Source: docs/rules/bourloto.md, vida.md and pilotta.md."""
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.terms import Confidence
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants import declaration_words, raise_words
 from belote_desktop.variants.variant import Variant
 

@@ -1,6 +1,6 @@
 """Games for which no written rules were found. Source: docs/rules/unestablished.md."""
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.variant import Variant
 
 BOEUF = Variant(

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.conditions import all_trump, bids, has, lacks, may_redouble, no_trump, raises
 from belote_desktop.engine.rules.terms import ThrowIn
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.glossary.entry import Entry
 
 ENTRIES = (

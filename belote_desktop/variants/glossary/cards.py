@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.conditions import cards_left_over, covered_cards, partners, positive, turned
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.glossary.entry import Entry, row
 from belote_desktop.variants.glossary.pictured import trumps_in_order
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.conditions import declares, lacks, meets_roem, says_belote, some, some_fours
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.declaration_words import ARABIAN, FRENCH
 from belote_desktop.variants.glossary.entry import Entry, row
 from belote_desktop.variants.glossary.speakers import speaks

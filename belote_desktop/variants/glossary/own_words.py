@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.conditions import hokum, meets_roem, positive
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.declaration_words import (
     ARABIAN,
     ARMENIAN,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.conditions import has, lacks, positive
 from belote_desktop.engine.rules.terms import Misplay
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.glossary.entry import Entry, row
 
 _misplays = lacks(has("misplay", Misplay.PREVENT))

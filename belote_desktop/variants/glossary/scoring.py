@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.conditions import (
     by_match_points,
     by_projects,
@@ -13,6 +12,7 @@ from belote_desktop.engine.rules.conditions import (
     rounded,
 )
 from belote_desktop.engine.rules.terms import AuctionModel
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.declaration_words import ARABIAN, DUTCH
 from belote_desktop.variants.glossary.entry import Entry
 from belote_desktop.variants.glossary.pictured import side_suit_in_order

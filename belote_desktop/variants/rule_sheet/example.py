@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from belote_desktop.engine import Denomination, Message, Outcome, Ruleset, Suit, settle
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.deals.dealing import pack
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, counted, say
 from belote_desktop.engine.rules.conditions import declares, meets_roem, says_belote
 from belote_desktop.engine.rules.terms import AuctionModel
 from belote_desktop.engine.score import Item, Result, Score, What, total
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted, say
 from belote_desktop.variants.rule_sheet.topics.combinations import run_points
 from belote_desktop.variants.rule_sheet.topics.lines import Section, words_of_the_game
 from belote_desktop.variants.rule_sheet.topics.table import pack_points

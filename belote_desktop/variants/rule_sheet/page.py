@@ -10,7 +10,7 @@ from functools import lru_cache
 from string import Template
 
 from belote_desktop.engine import Card, Message, Ruleset
-from belote_desktop.engine.messages import say
+from belote_desktop.engine.wording.messages import say
 from belote_desktop.resources import deck
 from belote_desktop.variants.rule_sheet.chapters import rule_sheet
 from belote_desktop.variants.rule_sheet.pictures import pictures

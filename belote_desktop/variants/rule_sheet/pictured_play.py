@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from belote_desktop.engine import Card, CardSet, Denomination, Message, Rule, Ruleset, Suit
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.conditions import partners, raises, two_seats
 from belote_desktop.engine.tricks.following import (
@@ -16,6 +15,7 @@ from belote_desktop.engine.tricks.following import (
     situation,
     winning_place,
 )
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.variants.rule_sheet.picturing import Group, Picture, Pictured, cards_of
 from belote_desktop.variants.rule_sheet.topics.doubling import LOCKED
 from belote_desktop.variants.rule_sheet.topics.playing import PLAYING

@@ -9,7 +9,6 @@ from itertools import groupby
 
 from belote_desktop.engine import Card, Denomination, Rank, Rule, Ruleset, Suit
 from belote_desktop.engine.deals.dealing import pack
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.conditions import (
     all_trump,
@@ -20,6 +19,7 @@ from belote_desktop.engine.rules.conditions import (
     some_fours,
 )
 from belote_desktop.engine.rules.terms import Exchange
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.variants.rule_sheet.pictured_play import played
 from belote_desktop.variants.rule_sheet.picturing import Group, Picture, Pictured, cards_of, points_label
 from belote_desktop.variants.rule_sheet.topics.belote import ROEM

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from belote_desktop.engine import Card, Message
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, counted
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from belote_desktop.engine.cards import Rank
 from belote_desktop.engine.deals.dealing import pack
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, counted
 from belote_desktop.engine.rules import RuleField, Ruleset
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted
 from belote_desktop.models.words import words
 from belote_desktop.windows.drafts.part_rows import MovableRow, PartRow
 from belote_desktop.windows.look.style import Style

@@ -7,7 +7,7 @@ from PySide6.QtGui import QCursor, QImage, QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from belote_desktop.engine import Ruleset
-from belote_desktop.engine.messages import say
+from belote_desktop.engine.wording.messages import say
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
 from belote_desktop.models.words.picture_words import alternative

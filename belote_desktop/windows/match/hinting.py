@@ -9,7 +9,7 @@ from belote_desktop.coach.advice import Advice
 from belote_desktop.coach.ladder import RUNGS, rung
 from belote_desktop.coach.questions import question
 from belote_desktop.engine import Message, SeatView
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.models.match.controller import MatchController
 
 #: Shown until the hint is ready.

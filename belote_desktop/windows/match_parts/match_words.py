@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from belote_desktop.engine import Result, Ruleset, What
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Source, counted, counted_of, say, say_of
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Source, counted, counted_of, say, say_of
 from belote_desktop.models.words import words
 from belote_desktop.models.words.names import Names
 from belote_desktop.models.words.result_words import winner_text

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, counted
 from belote_desktop.engine.rules import rule_field
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted
 from belote_desktop.models.games.game_words import rule_value
 from belote_desktop.models.words import words
 from belote_desktop.windows.drafts.match_draft import MatchDraft

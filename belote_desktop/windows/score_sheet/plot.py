@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPe
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from belote_desktop.engine import PublicResult
-from belote_desktop.engine.match_end import target_in_force
+from belote_desktop.engine.matches.end import target_in_force
 from belote_desktop.models.words import words
 from belote_desktop.models.words.sides import Sides
 from belote_desktop.table.items.painting import CENTRED, FIGURES, write

@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel
 
 from belote_desktop.engine import Suit
-from belote_desktop.engine.messages import SUIT_MARKS
+from belote_desktop.engine.wording.messages import SUIT_MARKS
 from belote_desktop.resources import deck
 from belote_desktop.table.items.fonts import text_width
 from belote_desktop.table.items.painting import CENTRED, box, draw_suit, smooth, write

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, counted
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted
 from belote_desktop.models.words import words
 from belote_desktop.windows.look.icons import sign
 from belote_desktop.windows.look.style import Style

@@ -15,7 +15,7 @@ from belote_desktop.engine.cards import Card, Rank, Suit
 from belote_desktop.engine.contract import Contract, Denomination
 from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.events import TurnedUp
-from belote_desktop.engine.match_state import Match
+from belote_desktop.engine.matches.state import Match
 from belote_desktop.engine.rules.fields import RulesetError
 from belote_desktop.engine.rules.ruleset import Ruleset
 from tests.engine.random_play import steps

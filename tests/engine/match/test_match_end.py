@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from belote_desktop import variants
-from belote_desktop.engine.match_end import PLAY_ON, Standing, Verdict, target_in_force, verdict
+from belote_desktop.engine.matches.end import PLAY_ON, Standing, Verdict, target_in_force, verdict
 from belote_desktop.engine.rules.terms import BothReach
 
 CLASSIC = variants.get("classic")

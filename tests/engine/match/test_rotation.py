@@ -6,10 +6,10 @@ import pytest
 
 from belote_desktop import engine, variants
 from belote_desktop.engine.actions import PASS
-from belote_desktop.engine.between_deals import next_dealer
 from belote_desktop.engine.contract import Contract, Denomination
-from belote_desktop.engine.match_end import PLAY_ON, Standing, Verdict, verdict
-from belote_desktop.engine.match_state import SettledDeal
+from belote_desktop.engine.matches.between_deals import next_dealer
+from belote_desktop.engine.matches.end import PLAY_ON, Standing, Verdict, verdict
+from belote_desktop.engine.matches.state import SettledDeal
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.score import Result, Score
 from belote_desktop.engine.tricks.playing import first_leader

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from belote_desktop import engine
 from belote_desktop.engine.auction.course import follow
-from belote_desktop.engine.match import act, deal_again
+from belote_desktop.engine.matches.match import act, deal_again
 from belote_desktop.engine.phases.auction import auction_state
 from belote_desktop.engine.rules.terms import AuctionModel, Phase
 from tests.engine.random_play import GAMES, drawn_rules, steps

@@ -8,7 +8,7 @@ from belote_desktop import variants
 from belote_desktop.engine import Denomination
 from belote_desktop.engine.cards import parse_cards
 from belote_desktop.engine.events import Announced, BeloteSaid, RoemMet, TrickWon
-from belote_desktop.engine.outcomes import outcome_of
+from belote_desktop.engine.matches.outcomes import outcome_of
 from belote_desktop.engine.tricks.roem import roem_of
 from tests.engine.open_deals import begin, lay_out, offered, play
 

@@ -10,7 +10,7 @@ from belote_desktop.engine.actions import parse_any_action
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.deal import Deal, Place
 from belote_desktop.engine.events import Announced
-from belote_desktop.engine.outcomes import outcome_of
+from belote_desktop.engine.matches.outcomes import outcome_of
 from belote_desktop.engine.phases import PHASES
 from belote_desktop.engine.rules.terms import Phase, Zone
 from belote_desktop.engine.settlement import Outcome

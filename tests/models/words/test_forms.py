@@ -16,7 +16,7 @@ from belote_desktop.commands.rules.translation import read_qm
 from belote_desktop.engine import CardSet
 from belote_desktop.engine.cards import Card, Suit
 from belote_desktop.engine.events import CardPlayed
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, Source, say, say_of
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, SeatName, Source, say, say_of
 from belote_desktop.models.match.log import LogModel
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words

@@ -18,9 +18,9 @@ from belote_desktop.engine.actions import DOUBLE, PASS, REDOUBLE, TAKE, Bid, Nam
 from belote_desktop.engine.cards import Card, Suit
 from belote_desktop.engine.contract import Contract, Denomination
 from belote_desktop.engine.events import MatchEnded
-from belote_desktop.engine.messages import say_of
 from belote_desktop.engine.score import Result, Score
 from belote_desktop.engine.view import PublicResult
+from belote_desktop.engine.wording.messages import say_of
 from belote_desktop.models.score_sheet.score_sheet import ScoreSheetModel
 from belote_desktop.models.words import words
 from belote_desktop.models.words.event_words import event_text

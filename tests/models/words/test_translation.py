@@ -18,9 +18,9 @@ from belote_desktop.commands.rules.translation import (
 )
 from belote_desktop.commands.rules.wording import Wording
 from belote_desktop.engine import Card
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, counted, in_english, say
 from belote_desktop.engine.rules import RULE_FIELDS
 from belote_desktop.engine.rules.ruleset import RuleName
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, SeatName, counted, in_english, say
 
 FRENCH = Path(next(iter(belote_desktop.translations.__path__))) / "belote_fr.qm"
 

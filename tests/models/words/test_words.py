@@ -9,8 +9,8 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
 
 from belote_desktop.engine.cards import Card, CardSet, Suit
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, counted, say
 from belote_desktop.engine.rules import RULE_FIELDS, Ruleset, RulesetError
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted, say
 from belote_desktop.models.match.hand_order import sort_hand
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words

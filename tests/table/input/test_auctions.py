@@ -9,12 +9,12 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, variants
-from belote_desktop.commands.scenes.auction_scenes import MOMENTS, Moment
+from belote_desktop.commands.scenes.play.auction_scenes import MOMENTS, Moment
 from belote_desktop.engine import Action, Match
 from belote_desktop.engine.actions import PASS, Bid, BidKind, Name, Say, Word
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.engine.messages import SUIT_MARKS
 from belote_desktop.engine.rules.terms import Direction, Phase
+from belote_desktop.engine.wording.messages import SUIT_MARKS
 from belote_desktop.models.words import words
 from belote_desktop.table import TableView
 from belote_desktop.table.overlays.panels import ChoicePanel

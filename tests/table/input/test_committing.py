@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, variants
-from belote_desktop.commands.scenes.auction_scenes import MOMENTS, Moment
+from belote_desktop.commands.scenes.play.auction_scenes import MOMENTS, Moment
 from belote_desktop.engine.actions import Discard, parse_any_action
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.table import TableView

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from belote_desktop import engine, variants
 from belote_desktop.engine import Match, SeatView
 from belote_desktop.engine.actions import Bid, Discard, parse_any_action
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.models.words import words
 from belote_desktop.table import TableView
 from belote_desktop.table.items.fonts import text_width

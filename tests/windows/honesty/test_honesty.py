@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, variants
 from belote_desktop.app import Program
-from belote_desktop.commands.scenes.honesty_scenes import record_text
+from belote_desktop.commands.scenes.pages.honesty_scenes import record_text
 from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.models.analysis.honesty import count_hands, listed, open_record
 from belote_desktop.models.tasks import Threads

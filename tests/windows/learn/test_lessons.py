@@ -162,7 +162,7 @@ def test_what_cannot_be_kept_is_said_and_the_lesson_goes_on(
     qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(self: Progress, *_args: object, **_more: object) -> None:
-        from belote_desktop.engine.messages import say
+        from belote_desktop.engine.wording.messages import say
 
         raise SaveFailed(say("The disk is full."))
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from belote_desktop.engine.actions import Bid, Name
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
 from belote_desktop.windows.look.languages import PSEUDO, Languages

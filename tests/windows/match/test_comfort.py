@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, variants
 from belote_desktop.app import Program
-from belote_desktop.commands.scenes.comfort_scenes import DECIDED
+from belote_desktop.commands.scenes.play.comfort_scenes import DECIDED
 from belote_desktop.models.match.controller import MatchController, SeatedPlayers
 from belote_desktop.models.match.journal import MemoryJournal
 from belote_desktop.models.tasks import ImmediateTasks

@@ -215,7 +215,7 @@ def test_a_hint_is_shown_and_marked_in_the_record(program: Program, qtbot: QtBot
 def test_what_cannot_be_written_is_said_and_tried_again(
     program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+    from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
     from belote_desktop.profile import Save
 
     start(program)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import variants
-from belote_desktop.engine.messages import in_english
+from belote_desktop.engine.wording.messages import in_english
 from belote_desktop.models.games.game_entry import entries_on
 from belote_desktop.models.games.game_search import Filter, GameSearch
 from belote_desktop.models.games.game_words import GameFigures

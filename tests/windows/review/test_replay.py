@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from belote_desktop import engine, records
 from belote_desktop.app import Program
 from belote_desktop.coach.looking_back.what_if import How
-from belote_desktop.commands.scenes.replay_scenes import recorded
+from belote_desktop.commands.scenes.learn.replay_scenes import recorded
 from belote_desktop.engine.rules.terms import Phase, Zone
 from belote_desktop.models.analysis import replayer as replayer
 from belote_desktop.models.match.controller import MatchController

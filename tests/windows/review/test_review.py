@@ -16,7 +16,7 @@ from belote_desktop import engine, variants
 from belote_desktop.app import Program
 from belote_desktop.coach.looking_back.review import DealReview, Judged, Verdict
 from belote_desktop.coach.looking_back.review_text import deal_key, review_data
-from belote_desktop.commands.scenes.review_scenes import recorded, review_in_short
+from belote_desktop.commands.scenes.learn.review_scenes import recorded, review_in_short
 from belote_desktop.commands.scenes.stage import NAMES
 from belote_desktop.engine import Play
 from belote_desktop.models.analysis.reviewer import settled_deals

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, variants
 from belote_desktop.engine import Refusal, Rule
-from belote_desktop.engine.messages import say
+from belote_desktop.engine.wording.messages import say
 from belote_desktop.models.games.help_topic import help_topic
 from belote_desktop.models.games.text_search import SheetSearch, spots
 from belote_desktop.models.preferences import Preferences

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.profile import OPTIONS, Group, SaveFailed, Settings, Value
 from belote_desktop.table.items.theme import DARK, LIGHT

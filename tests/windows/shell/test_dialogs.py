@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, players, variants
-from belote_desktop.commands.scenes.strength_scenes import made_up
+from belote_desktop.commands.scenes.pages.strength_scenes import made_up
 from belote_desktop.engine import Match, Rule, SeatView
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words.direction import visible

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules import terms
 from belote_desktop.engine.rules.conditions import (
     declares,
@@ -17,6 +16,7 @@ from belote_desktop.engine.rules.conditions import (
 )
 from belote_desktop.engine.rules.fields import rule
 from belote_desktop.engine.rules.statements import Anchor, Statement
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, kw_only=True)

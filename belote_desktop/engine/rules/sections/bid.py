@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from belote_desktop.engine.kept_hash import keeping_hash
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules import terms
 from belote_desktop.engine.rules.conditions import bids, bids_points, by_bid, every, has
 from belote_desktop.engine.rules.fields import rule
 from belote_desktop.engine.rules.needs import Need
 from belote_desktop.engine.rules.statements import Anchor, Statement
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 
 
 @keeping_hash

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from belote_desktop.engine.kept_hash import keeping_hash
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules import terms
 from belote_desktop.engine.rules.conditions import all_trump, every, hokum, lacks, no_trump, offers
 from belote_desktop.engine.rules.fields import rule
 from belote_desktop.engine.rules.statements import Anchor, Statement
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 
 
 @keeping_hash

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules import terms
 from belote_desktop.engine.rules.conditions import covered_cards, every, has, lacks, positive, turned
 from belote_desktop.engine.rules.fields import rule
 from belote_desktop.engine.rules.statements import Anchor, Statement
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 
 _lies_on_a_stack = every(covered_cards, has("turn_up", terms.TurnUp.LAST_CARD))
 """Games in which the turn-up is an open card of the dealer and stays on its stack."""

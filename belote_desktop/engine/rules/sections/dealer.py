@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules import terms
 from belote_desktop.engine.rules.conditions import may_pass_out
 from belote_desktop.engine.rules.fields import rule
 from belote_desktop.engine.rules.statements import Anchor, Statement
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from belote_desktop.engine.kept_hash import keeping_hash
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules import terms
 from belote_desktop.engine.rules.conditions import (
     by_bid,
@@ -28,6 +27,7 @@ from belote_desktop.engine.rules.fields import rule
 from belote_desktop.engine.rules.needs import Need
 from belote_desktop.engine.rules.sections.announcing import AnnouncingRules
 from belote_desktop.engine.rules.statements import Anchor, Statement
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 
 
 @keeping_hash

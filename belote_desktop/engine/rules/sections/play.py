@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules import terms
 from belote_desktop.engine.rules.conditions import every, has, lacks, partners, two_seats
 from belote_desktop.engine.rules.fields import rule
 from belote_desktop.engine.rules.needs import Need
 from belote_desktop.engine.rules.statements import Anchor, Statement
 from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, kw_only=True)

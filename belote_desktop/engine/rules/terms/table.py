@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.fields import Choice
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 
 
 class Sides(Choice):

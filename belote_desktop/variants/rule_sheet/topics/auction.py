@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from belote_desktop.engine import Rule
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.conditions import all_trump, has, no_trump
 from belote_desktop.engine.rules.terms import AuctionModel, PassOut
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.rule_sheet.topics.bidding import BIDS
 from belote_desktop.variants.rule_sheet.topics.hokum import HOKUM_SUN
 from belote_desktop.variants.rule_sheet.topics.lines import Chapter, always, by, stated

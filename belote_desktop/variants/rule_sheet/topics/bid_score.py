@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from belote_desktop.engine import Ruleset
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.conditions import WHOLE_PACK, by_bid, doubled_bid, every, no_trump, writes_cards
 from belote_desktop.engine.rules.terms import MultiplierScope, Written
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.rule_sheet.topics.lines import by, stated
 
 

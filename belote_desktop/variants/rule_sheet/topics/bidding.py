@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from belote_desktop.engine import Ruleset, Suit
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.conditions import all_trump, no_trump
 from belote_desktop.engine.rules.terms import AuctionModel
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.rule_sheet.topics.lines import by, stated
 
 LADDER = (AuctionModel.LADDER,)

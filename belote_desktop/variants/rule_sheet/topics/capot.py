@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from belote_desktop.engine import Ruleset
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.conditions import (
     WHOLE_PACK,
     by_bid,
@@ -19,6 +18,7 @@ from belote_desktop.engine.rules.conditions import (
     some,
 )
 from belote_desktop.engine.rules.statements import Anchor
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.rule_sheet.topics.lines import Chapter, always, by, stated
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from belote_desktop.engine import Ruleset
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.conditions import contested, declares, every, ranked_by_kind, some_fours
 from belote_desktop.engine.rules.terms import CarreTie, DeclarationScore, DeclPools, HundredOrder, RunTie
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.rule_sheet.topics.combinations import ranking_of_fours
 from belote_desktop.variants.rule_sheet.topics.lines import always, by, stated
 

@@ -6,7 +6,6 @@ Source: docs/rules, Scoring.
 from __future__ import annotations
 
 from belote_desktop.engine import Ruleset
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.conditions import (
     WHOLE_PACK,
     all_trump,
@@ -36,6 +35,7 @@ from belote_desktop.engine.rules.terms import (
     FailTo,
     Written,
 )
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.kinship import declared
 from belote_desktop.variants.rule_sheet.topics.bid_score import BID_SCORE
 from belote_desktop.variants.rule_sheet.topics.lines import Chapter, always, by, stated

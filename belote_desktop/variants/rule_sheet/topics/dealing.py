@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from belote_desktop.engine import Rule, Ruleset
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.conditions import covered_cards, positive, turned
 from belote_desktop.engine.rules.statements import Anchor
 from belote_desktop.engine.rules.terms import TurnUpTo
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.rule_sheet.topics.lines import Chapter, Facts, always, by, stated
 
 

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from belote_desktop.engine import Rank, Rule
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.conditions import (
     by_projects,
     declares,
@@ -17,6 +16,7 @@ from belote_desktop.engine.rules.conditions import (
     some_fours,
 )
 from belote_desktop.engine.rules.terms import DeclarationPlace, Declarations, NoTrumpDeclarations
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.kinship import declared
 from belote_desktop.variants.rule_sheet.topics.combinations import fours, long_runs_score_more, run_points
 from belote_desktop.variants.rule_sheet.topics.contest import CONTEST

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from belote_desktop.engine import Rule, Ruleset
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.conditions import doubled_afterwards, every, has, lacks, may_redouble, positive, raises
 from belote_desktop.engine.rules.terms import AuctionModel, Phase
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.rule_sheet.topics.hokum import HOKUM_RAISES
 from belote_desktop.variants.rule_sheet.topics.lines import Chapter, always, by, stated
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.conditions import every, has, held_over, lacks, some, to_target
 from belote_desktop.engine.rules.statements import Anchor
 from belote_desktop.engine.rules.terms import BothReach
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.rule_sheet.topics.lines import Chapter, always, stated
 
 #: Title of a section of the rule sheet.

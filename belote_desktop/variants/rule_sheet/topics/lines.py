@@ -9,10 +9,10 @@ from functools import cached_property
 from types import MappingProxyType
 
 from belote_desktop.engine import Message, Rank, Ruleset
-from belote_desktop.engine.messages import counted, say
 from belote_desktop.engine.rules import RULE_FIELDS
 from belote_desktop.engine.rules.needs import in_every_game
 from belote_desktop.engine.rules.statements import Statement
+from belote_desktop.engine.wording.messages import counted, say
 from belote_desktop.variants.kinship import declared
 
 Facts = Callable[[Ruleset], Mapping[str, object]]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from belote_desktop.engine import Rule
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.conditions import (
     all_trump,
     by_projects,
@@ -16,6 +15,7 @@ from belote_desktop.engine.rules.conditions import (
 )
 from belote_desktop.engine.rules.statements import Anchor
 from belote_desktop.engine.rules.terms import Misplay, Raise, Settlement
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.rule_sheet.topics.lines import Chapter, always, by, stated
 
 #: Title of a section of the rule sheet.

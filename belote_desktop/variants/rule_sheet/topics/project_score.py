@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from belote_desktop.engine import Ruleset
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.conditions import by_projects, every, says_belote
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.rule_sheet.topics.lines import always, stated
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rules.conditions import (
     all_trump,
     by_bid,
@@ -21,6 +20,7 @@ from belote_desktop.engine.rules.conditions import (
 )
 from belote_desktop.engine.rules.statements import Anchor
 from belote_desktop.engine.rules.terms import Rounding, Tie
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.kinship import declared
 from belote_desktop.variants.rule_sheet.topics.capot import CAPOT
 from belote_desktop.variants.rule_sheet.topics.contract import SCORING as CONTRACT

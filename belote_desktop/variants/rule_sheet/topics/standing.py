@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from belote_desktop.engine import Ruleset
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, Source
 from belote_desktop.engine.rules.fields import RuleName
 from belote_desktop.engine.rules.statements import Anchor
 from belote_desktop.engine.rules.terms import Confidence
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Source
 from belote_desktop.variants.catalogue import SOURCES
 from belote_desktop.variants.filled_in import FILLED_IN
 from belote_desktop.variants.registry import get, variant

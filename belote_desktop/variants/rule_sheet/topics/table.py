@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from belote_desktop.engine import Denomination, Ruleset, Suit
 from belote_desktop.engine.deals.dealing import pack
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.conditions import cards_left_over, partners, two_seats
 from belote_desktop.engine.rules.statements import Anchor
 from belote_desktop.engine.rules.terms import Cutter, Rotation, Sides
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.rule_sheet.topics.lines import Chapter, Facts, always, by, stated
 
 

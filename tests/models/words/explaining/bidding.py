@@ -16,12 +16,12 @@ from belote_desktop.engine.actions import (
     Say,
     Word,
 )
-from belote_desktop.engine.messages import SeatName
 from belote_desktop.engine.rules.terms import (
     CoincheTiming,
     Doubling,
     Phase,
 )
+from belote_desktop.engine.wording.messages import SeatName
 from tests.models.words.explaining.state import RAISES, Refused, bid_in_words, true_when
 
 # bids and contracts

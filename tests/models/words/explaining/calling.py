@@ -15,12 +15,12 @@ from belote_desktop.engine.actions import (
     Say,
     Word,
 )
-from belote_desktop.engine.messages import SeatName
 from belote_desktop.engine.rules.terms import (
     AuctionModel,
     Doubling,
     ThrowIn,
 )
+from belote_desktop.engine.wording.messages import SeatName
 from tests.models.words.explaining.state import CHECKS, RAISES, SCHMEISS, Refused, true_when, written
 
 # auctions: what all share

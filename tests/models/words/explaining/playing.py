@@ -9,12 +9,12 @@ from belote_desktop.engine import Card, Play, Suit
 from belote_desktop.engine.actions import (
     PASS,
 )
-from belote_desktop.engine.messages import SeatName
 from belote_desktop.engine.rules.terms import (
     AuctionModel,
     Phase,
     Undertrump,
 )
+from belote_desktop.engine.wording.messages import SeatName
 from tests.models.words.explaining.state import CHECKS, Refused, true_when
 
 # turn, possession, time

@@ -12,7 +12,6 @@ from belote_desktop.engine.actions import (
     Declaration,
     Discard,
 )
-from belote_desktop.engine.messages import SeatName
 from belote_desktop.engine.rules.terms import (
     Announcing,
     Declarations,
@@ -21,6 +20,7 @@ from belote_desktop.engine.rules.terms import (
     Phase,
     Zone,
 )
+from belote_desktop.engine.wording.messages import SeatName
 from tests.models.words.explaining.state import Refused, true_when
 
 # belote

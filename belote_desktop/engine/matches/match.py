@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from belote_desktop.engine.actions import Action, Play, parse_seated_action
-from belote_desktop.engine.between_deals import next_dealer, score_of, verdict_after
 from belote_desktop.engine.cards import Card, parse_cards
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.deals.dealing import open_deal, pack
@@ -14,8 +13,8 @@ from belote_desktop.engine.deals.randomness import Draw
 from belote_desktop.engine.errors import NotationError, argument_error, check_kind, check_number, check_seat
 from belote_desktop.engine.events import DealSettled, Event, MatchEnded
 from belote_desktop.engine.given_action import understood
-from belote_desktop.engine.match_state import A_MATCH, Match, SettledDeal, to_act
-from belote_desktop.engine.messages import QT_TRANSLATE_NOOP, SeatName, say
+from belote_desktop.engine.matches.between_deals import next_dealer, score_of, verdict_after
+from belote_desktop.engine.matches.state import A_MATCH, Match, SettledDeal, to_act
 from belote_desktop.engine.phases import AT_ANY_TIME, PHASES, PhaseRules, card_too_early, out_of_phase
 from belote_desktop.engine.refusals import ActionRefused, Refusal, Rule
 from belote_desktop.engine.rules.fields import RulesetError
@@ -23,6 +22,7 @@ from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.tricks.misplay import is_free
 from belote_desktop.engine.tricks.playing import playable
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, SeatName, say
 
 Step = tuple[Match, tuple[Event, ...]]
 A_RULESET = "a Ruleset, as variants.get('classic') gives one"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from belote_desktop.engine.deal import Deal
-from belote_desktop.engine.match_end import Standing, Verdict, target_in_force, verdict
-from belote_desktop.engine.match_state import Match, SettledDeal
-from belote_desktop.engine.outcomes import outcome_of
+from belote_desktop.engine.matches.end import Standing, Verdict, target_in_force, verdict
+from belote_desktop.engine.matches.outcomes import outcome_of
+from belote_desktop.engine.matches.state import Match, SettledDeal
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import AfterPass, Rotation
 from belote_desktop.engine.score import Item, Result, Score, What

@@ -12,8 +12,8 @@ from functools import partial
 from types import MappingProxyType
 
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
-from belote_desktop.engine.places import Forms, Worded, WordedList
-from belote_desktop.engine.plurals import english_form
+from belote_desktop.engine.wording.places import Forms, Worded, WordedList
+from belote_desktop.engine.wording.plurals import english_form
 
 SUIT_MARKS = "♠♥♦♣"
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from belote_desktop import engine, players, variants
-from belote_desktop.commands.scenes.searched_scenes import Ended, Found, Until, ended, tricks
+from belote_desktop.commands.scenes.play.searched_scenes import Ended, Found, Until, ended, tricks
 from belote_desktop.commands.scenes.stage import Act, Scene, Stage
 from belote_desktop.engine import Action, Match, SeatView
 from belote_desktop.engine.actions import CHALLENGE, Discard, Exchange, Play

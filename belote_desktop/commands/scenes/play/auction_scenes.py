@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from belote_desktop import variants
-from belote_desktop.commands.scenes.game_scenes import said_in
+from belote_desktop.commands.scenes.play.game_scenes import said_in
 from belote_desktop.commands.scenes.stage import Scene
 
 Options = Mapping[str, object]

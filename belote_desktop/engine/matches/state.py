@@ -11,10 +11,10 @@ from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.declarations.announcing import laid_open
 from belote_desktop.engine.errors import argument_error
+from belote_desktop.engine.matches.table_text import Progress, deal_lines, deal_summary
 from belote_desktop.engine.phases import PHASES
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.score import Score
-from belote_desktop.engine.table_text import Progress, deal_lines, deal_summary
 
 A_MATCH = "a Match, as engine.start gives one"
 

@@ -9,7 +9,7 @@ from belote_desktop import engine, players, variants
 from belote_desktop.commands.scenes.stage import Act, Scene, Stage
 from belote_desktop.engine import Action, Match, Result, SeatView, What
 from belote_desktop.engine.actions import Say, Word
-from belote_desktop.engine.match_state import SettledDeal
+from belote_desktop.engine.matches.state import SettledDeal
 
 Special = Callable[[SettledDeal], bool]
 RAISES = (Word.DOUBLE, Word.REDOUBLE, Word.RAISE, Word.DOUBLE_OPEN, Word.THREE_OPEN)

@@ -8,7 +8,7 @@ from itertools import count
 from types import MappingProxyType
 
 from belote_desktop import engine, players, variants
-from belote_desktop.commands.scenes.game_scenes import when
+from belote_desktop.commands.scenes.play.game_scenes import when
 from belote_desktop.commands.scenes.stage import Scene, Stage
 from belote_desktop.engine import Action, Match, SeatView
 from belote_desktop.engine.rules.terms import Phase

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from belote_desktop.commands.scenes.searched_scenes import Found, Until, tricks
+from belote_desktop.commands.scenes.play.searched_scenes import Found, Until, tricks
 from belote_desktop.commands.scenes.stage import Scene
 from belote_desktop.engine import SeatView
 from belote_desktop.engine.actions import BELOTE, Announce, Declare
