@@ -9,7 +9,9 @@ import pytest
 from belote_desktop import engine, variants
 from belote_desktop.coach import drills
 from belote_desktop.coach.drills import Form, Kind, NoProblemError, Problem
-from belote_desktop.coach.drills.counting import Count, CountDeal, CountTrick
+from belote_desktop.coach.drills.count_deal import CountDeal
+from belote_desktop.coach.drills.count_trick import CountTrick
+from belote_desktop.coach.drills.counting import Count
 from belote_desktop.coach.drills.declarations import Higher, are_compared
 from belote_desktop.coach.drills.may_play import MayPlay
 from belote_desktop.coach.drills.searched import Decide, find

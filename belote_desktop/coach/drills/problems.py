@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from belote_desktop.coach.drills.counting import count_deal, count_trick
+from belote_desktop.coach.drills.count_deal import count_deal
+from belote_desktop.coach.drills.count_trick import count_trick
 from belote_desktop.coach.drills.declarations import are_compared, higher
 from belote_desktop.coach.drills.may_play import may_play
 from belote_desktop.coach.drills.problem import Kind, NoProblemError, Problem
