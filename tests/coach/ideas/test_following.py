@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from belote_desktop.coach.ideas import following_ideas as following
+from belote_desktop.coach.ideas import losing_ideas as losing
+from belote_desktop.coach.ideas import own_trick_ideas as own_trick
+from belote_desktop.coach.ideas import winning_ideas as winning
 from tests.coach.deals_in_play import played
 from tests.coach.ideas_speaking import says
 
@@ -41,57 +43,57 @@ TAKER = {0: "AH KH QH 9S JS 8D 9D 7S"}
 
 
 def test_points_go_on_a_trick_that_is_certainly_the_partners() -> None:
-    assert says(following.give_points, FEED, "KD") == "Your partner surely wins this trick with A♥: feed points to it."
-    assert says(following.give_points, FEED, "7D") == ""
-    assert says(following.give_points, THIRD, "KD") == ""
+    assert says(own_trick.give_points, FEED, "KD") == "Your partner surely wins this trick with A♥: feed points to it."
+    assert says(own_trick.give_points, FEED, "7D") == ""
+    assert says(own_trick.give_points, THIRD, "KD") == ""
 
 
 def test_points_go_on_the_partners_master_that_only_a_ruff_beats() -> None:
     assert (
-        says(following.trust_partner, THIRD, "KD") == "Only a ruff can beat your partner’s A♥: "
+        says(own_trick.trust_partner, THIRD, "KD") == "Only a ruff can beat your partner’s A♥: "
         "feed points to the trick."
     )
-    assert says(following.trust_partner, THIRD, "7D") == ""
-    assert says(following.trust_partner, FEED, "KD") == ""  # it cannot be beaten at all
+    assert says(own_trick.trust_partner, THIRD, "7D") == ""
+    assert says(own_trick.trust_partner, FEED, "KD") == ""  # it cannot be beaten at all
 
 
 def test_the_partners_card_is_not_beaten() -> None:
     hands = {0: "KH QH 7S 8S 9C TC AC JD", 1: "8H 9H JS 9S KC QC AD QD", 2: "AH 7H 8D 7C 8C TS TD 7D"}
     match = played(hands, taker=1, trump="S", cards="KH 8H")
-    assert says(following.leave_to_partner, match, "7H") == "Your partner is winning with K♥: do not beat it."
+    assert says(own_trick.leave_to_partner, match, "7H") == "Your partner is winning with K♥: do not beat it."
     theirs = played({**hands, 1: "TH 9H JS 9S KC QC AD QD"}, taker=1, trump="S", cards="KH TH")
-    assert says(following.leave_to_partner, theirs, "7H") == ""
+    assert says(own_trick.leave_to_partner, theirs, "7H") == ""
 
 
 def test_no_trump_is_spent_on_the_partners_trick() -> None:
-    assert says(following.spare_a_trump, THIRD, "KD") == "Your partner is winning with A♥: save your trumps."
-    assert says(following.spare_a_trump, THIRD, "TS") == ""
-    assert says(following.spare_a_trump, FEED, "KD") == ""  # there is none in hand
+    assert says(own_trick.spare_a_trump, THIRD, "KD") == "Your partner is winning with A♥: save your trumps."
+    assert says(own_trick.spare_a_trump, THIRD, "TS") == ""
+    assert says(own_trick.spare_a_trump, FEED, "KD") == ""  # there is none in hand
 
 
 def test_a_trick_that_nobody_can_take_back_is_won() -> None:
     told = "The trick is worth 14 so far, and you can surely win it."
-    assert says(following.win_for_certain, LAST, "AD") == told
-    assert says(following.win_for_certain, LAST, "8D") == ""
+    assert says(winning.win_for_certain, LAST, "AD") == told
+    assert says(winning.win_for_certain, LAST, "8D") == ""
 
 
 def test_a_trick_that_may_still_be_ruffed_is_not_certain() -> None:
     hands = {0: "TH KH QH 9S JS 8D 9D 7S", 1: "AH 7H 8C 9C KC JC QC TC"}
-    assert says(following.win_for_certain, played(hands, taker=0, trump="S", cards="TH"), "AH") == ""
+    assert says(winning.win_for_certain, played(hands, taker=0, trump="S", cards="TH"), "AH") == ""
 
 
 def test_of_winners_that_nobody_beats_the_dearest_brings_its_points_home() -> None:
     told = "Any of 10♦ K♦ A♦ wins this trick: choose the one worth most points."
-    assert says(following.win_with_points, CHOICE, "AD") == told
-    assert says(following.win_with_points, CHOICE, "KD") == ""
-    assert says(following.win_with_points, LAST, "AD") == ""  # the one card that wins
+    assert says(winning.win_with_points, CHOICE, "AD") == told
+    assert says(winning.win_with_points, CHOICE, "KD") == ""
+    assert says(winning.win_with_points, LAST, "AD") == ""  # the one card that wins
 
 
 def test_the_lowest_winner_is_enough_where_nobody_can_beat_it() -> None:
     told = "Your lowest winning card is enough, as nobody can beat it: keep 10♦ A♦."
-    assert says(following.win_cheaply, CHOICE, "KD") == told
-    assert says(following.win_cheaply, CHOICE, "AD") == ""
-    assert says(following.win_cheaply, LAST, "AD") == ""
+    assert says(winning.win_cheaply, CHOICE, "KD") == told
+    assert says(winning.win_cheaply, CHOICE, "AD") == ""
+    assert says(winning.win_cheaply, LAST, "AD") == ""
 
 
 def test_one_wins_high_where_a_lower_card_may_be_beaten() -> None:
@@ -100,10 +102,10 @@ def test_one_wins_high_where_a_lower_card_may_be_beaten() -> None:
         2: "9S KS 9H TH JH JD QD KD", 3: "7S TS QS AD 7H 8H KC AC",
     }  # fmt: skip
     match = played(hands, taker=0, trump="S", cards="8S")
-    assert says(following.win_high, match, "JS") == "Play high enough: 9♠ could beat a lower card."
-    assert says(following.win_high, match, "AS") == ""
+    assert says(winning.win_high, match, "JS") == "Play high enough: 9♠ could beat a lower card."
+    assert says(winning.win_high, match, "AS") == ""
     both = played({**hands, 1: "JS 9S 7C 8C 9C TC JC QC", 2: "AS KS 9H TH JH JD QD KD"}, taker=0, trump="S", cards="8S")
-    assert says(following.win_high, both, "JS") == ""  # nothing that is out beats the nine either
+    assert says(winning.win_high, both, "JS") == ""  # nothing that is out beats the nine either
 
 
 def test_the_lowest_card_beats_the_trick_where_it_may_be_beaten_itself() -> None:
@@ -113,11 +115,11 @@ def test_the_lowest_card_beats_the_trick_where_it_may_be_beaten_itself() -> None
     }  # fmt: skip
     match = played(hands, taker=0, trump="S", cards="8S")
     told = "A♠ is enough to beat 8♠, and may still be beaten: keep J♠ for later."
-    assert says(following.beat_low, match, "AS") == told
-    assert says(following.beat_low, match, "JS") == ""  # not the lowest
+    assert says(winning.beat_low, match, "AS") == told
+    assert says(winning.beat_low, match, "JS") == ""  # not the lowest
     sure = played({**hands, 1: "JS 9S 7C 8C 9C TC JC QC", 2: "AS KS 9H TH JH JD QD KD"}, taker=0, trump="S", cards="8S")
-    assert says(following.beat_low, sure, "9S") == ""  # nothing that is out beats it
-    assert says(following.beat_low, LAST, "AD") == ""  # last to play
+    assert says(winning.beat_low, sure, "9S") == ""  # nothing that is out beats it
+    assert says(winning.beat_low, LAST, "AD") == ""  # last to play
 
 
 RUFFER = {
@@ -128,45 +130,43 @@ RUFFER = {
 
 def test_one_ruffs_low_and_keeps_the_rest() -> None:
     match = played(RUFFER, taker=1, trump="S", cards="7H")
-    assert says(following.ruff_low, match, "7S") == "Ruff with a low trump and keep 9♠ J♠ for later."
-    assert says(following.ruff_low, match, "9S") == ""
+    assert says(winning.ruff_low, match, "7S") == "Ruff with a low trump and keep 9♠ J♠ for later."
+    assert says(winning.ruff_low, match, "9S") == ""
     dear = {**RUFFER, 1: "AS 9S JS 8C 9C TC JC QC", 3: "QS 7S 8H AD KD 7C KC AC"}
-    assert says(following.ruff_low, played(dear, taker=1, trump="S", cards="7H"), "AS") == ""  # eleven points
+    assert says(winning.ruff_low, played(dear, taker=1, trump="S", cards="7H"), "AS") == ""  # eleven points
 
 
 def test_one_ruffs_high_where_fewer_cards_beat_it_then() -> None:
     hands = {**RUFFER, 1: "7S 9S TS 8C 9C TC JC QC", 2: "8S JS KS 9H TH JH JD QD"}
     match = played(hands, taker=1, trump="S", cards="7H")
-    assert says(following.ruff_higher, match, "9S") == "Ruff high: only J♠ could still beat it."
-    assert says(following.ruff_higher, match, "7S") == ""
-    assert says(following.ruff_higher, played(RUFFER, taker=1, trump="S", cards="7H"), "JS") == ""  # nothing beats it
+    assert says(winning.ruff_higher, match, "9S") == "Ruff high: only J♠ could still beat it."
+    assert says(winning.ruff_higher, match, "7S") == ""
+    assert says(winning.ruff_higher, played(RUFFER, taker=1, trump="S", cards="7H"), "JS") == ""  # nothing beats it
 
 
 def test_of_trumps_that_do_not_win_the_lowest_goes() -> None:
     hands = {0: "JS AH KH QH 7D 8D 9D TD", 1: "8S TS 7C 8C 9C TC JC QC"}
     match = played(hands, taker=0, trump="S", cards="JS")
     told = "None of your trumps wins: play the lowest and keep 10♠."
-    assert says(following.keep_trumps, match, "8S") == told
-    assert says(following.keep_trumps, match, "TS") == ""
+    assert says(losing.keep_trumps, match, "8S") == told
+    assert says(losing.keep_trumps, match, "TS") == ""
 
 
 def test_a_trick_of_the_others_gets_as_few_points_as_can_be() -> None:
     match = played({**TAKER, 1: "7H TH 7C 8C 9C TC JC QC"}, taker=0, trump="S", cards="AH")
     told = "The opponents are winning with A♥: give them as few points as you can."
-    assert says(following.give_little, match, "7H") == told
-    assert says(following.give_little, match, "TH") == ""
-    assert says(following.give_little, FEED, "7D") == ""  # the partner is winning
+    assert says(losing.give_little, match, "7H") == told
+    assert says(losing.give_little, match, "TH") == ""
+    assert says(losing.give_little, FEED, "7D") == ""  # the partner is winning
 
 
 def test_a_master_is_not_thrown_away() -> None:
     told = "Keep A♦: it is the master of its suit and can win later."
     match = played({**TAKER, 1: "AD TC 7C 8C 9C KC JC QC"}, taker=0, trump="S", cards="AH")
-    assert says(following.keep_master, match, "7C") == told
-    assert says(following.keep_master, match, "AD") == ""
+    assert says(losing.keep_master, match, "7C") == told
+    assert says(losing.keep_master, match, "AD") == ""
     assert (
-        says(
-            following.keep_master, played({**TAKER, 1: "KD QD 7C 8C 9C KC JC JD"}, taker=0, trump="S", cards="AH"), "7C"
-        )
+        says(losing.keep_master, played({**TAKER, 1: "KD QD 7C 8C 9C KC JC JD"}, taker=0, trump="S", cards="AH"), "7C")
         == ""
     )
 
@@ -174,50 +174,50 @@ def test_a_master_is_not_thrown_away() -> None:
 def test_several_masters_are_kept_in_a_sentence_of_their_own() -> None:
     told = "Keep A♦ A♣: they are the masters of their suits and can win later."
     match = played({**TAKER, 1: "AD AC 7C 8C 9C KC JC QC"}, taker=0, trump="S", cards="AH")
-    assert says(following.keep_master, match, "7C") == told
+    assert says(losing.keep_master, match, "7C") == told
 
 
 def test_a_worthless_card_of_an_empty_suit_tells_nothing() -> None:
     told = "Discard a worthless card from a weak suit. It gives away no points and tells nothing."
-    assert says(following.signal_nothing, THIRD, "7C") == told
-    assert says(following.signal_nothing, THIRD, "7D") == ""  # the king is in the same suit
-    assert says(following.signal_nothing, FEED, "7C") == ""  # the ten too
-    assert says(following.signal_nothing, LAST, "8D") == ""  # that follows suit
+    assert says(losing.signal_nothing, THIRD, "7C") == told
+    assert says(losing.signal_nothing, THIRD, "7D") == ""  # the king is in the same suit
+    assert says(losing.signal_nothing, FEED, "7C") == ""  # the ten too
+    assert says(losing.signal_nothing, LAST, "8D") == ""  # that follows suit
     hands = {
         0: "JS 9S AS TS 8H AC KC 7H", 1: "AH KH QH JH TH TD QD JD",
         2: "9H KS QS JC QC AD KD TC", 3: "7C 8C 9C 7D 8D 9D 7S 8S",
     }  # fmt: skip
     poor = played(hands, taker=0, trump="S", cards="8H AH 9H")
-    assert says(following.signal_nothing, poor, "9C") == ""  # nothing that could be thrown instead tells more
+    assert says(losing.signal_nothing, poor, "9C") == ""  # nothing that could be thrown instead tells more
 
 
 def test_a_card_that_only_one_card_beats_has_a_future() -> None:
     match = played({**TAKER, 1: "TD 7D 7C 8C 9C KC JC QC"}, taker=0, trump="S", cards="AH")
     told = "Keep 10♦: only A♦ can beat it."
-    assert says(following.keep_promising, match, "7C") == told
-    assert says(following.keep_promising, match, "TD") == ""
+    assert says(losing.keep_promising, match, "7C") == told
+    assert says(losing.keep_promising, match, "TD") == ""
     two = played({**TAKER, 1: "KD 7D 7C 8C 9C KC JC QC"}, taker=0, trump="S", cards="AH")
-    assert says(following.keep_promising, two, "7C") == ""
+    assert says(losing.keep_promising, two, "7C") == ""
 
 
 def test_the_only_card_beside_a_ten_is_kept_while_the_ace_is_out() -> None:
     match = played({**TAKER, 1: "TD 7D 7C 8C 9C KC JC QC"}, taker=0, trump="S", cards="AH")
     told = "Keep 7♦ to guard 10♦: without it the ace could catch the ten."
-    assert says(following.guard_ten, match, "7C") == told
-    assert says(following.guard_ten, match, "7D") == ""
+    assert says(losing.guard_ten, match, "7C") == told
+    assert says(losing.guard_ten, match, "7D") == ""
     two = played({**TAKER, 1: "TD 7D JD 8C 9C KC JC QC"}, taker=0, trump="S", cards="AH")
-    assert says(following.guard_ten, two, "8C") == ""
+    assert says(losing.guard_ten, two, "8C") == ""
 
 
 def test_the_only_card_of_a_suit_goes_to_ruff_it_afterwards() -> None:
     told = "Discard your only card in ♣. Then you can ruff that suit."
-    assert says(following.empty_a_suit, THIRD, "7C") == told
-    assert says(following.empty_a_suit, THIRD, "KD") == ""
-    assert says(following.empty_a_suit, FEED, "7C") == ""  # there is no trump to ruff with
+    assert says(losing.empty_a_suit, THIRD, "7C") == told
+    assert says(losing.empty_a_suit, THIRD, "KD") == ""
+    assert says(losing.empty_a_suit, FEED, "7C") == ""  # there is no trump to ruff with
 
 
 def test_a_ten_is_brought_home_on_a_trick_that_is_certain() -> None:
     told = "This trick is surely yours: save a ten that could be caught later."
-    assert says(following.save_the_ten, FEED, "TC") == told
-    assert says(following.save_the_ten, FEED, "KD") == ""
-    assert says(following.save_the_ten, THIRD, "TD") == ""  # it may still be ruffed
+    assert says(own_trick.save_the_ten, FEED, "TC") == told
+    assert says(own_trick.save_the_ten, FEED, "KD") == ""
+    assert says(own_trick.save_the_ten, THIRD, "TD") == ""  # it may still be ruffed
