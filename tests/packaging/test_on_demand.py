@@ -86,3 +86,12 @@ def test_what_the_docstring_of_a_package_shows_is_public(package: str) -> None:
     shown = set(re.findall(rf"\b{package}\.(\w+)", module.__doc__ or ""))
     assert shown
     assert shown <= set(module.__all__)
+
+
+@pytest.mark.parametrize("listing", ["main_window.LATER", "resume_offers.FOLDING"])
+def test_the_modules_imported_while_the_window_is_idle_exist(listing: str) -> None:
+    home, name = listing.split(".")
+    found = getattr(importlib.import_module(f"belote_desktop.windows.shell.{home}"), name)
+    assert found
+    for module in found:
+        assert importlib.import_module(f"belote_desktop.{module}")

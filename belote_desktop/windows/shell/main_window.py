@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from belote_desktop.windows.match import MatchSession
 
 LATER = (
-    "engine.match", "records.folding", "search.claim_proof", "players.search_player", "coach.advice",
+    "engine.matches.match", "records.folding", "search.claim_proof", "players.search_player", "coach.advice",
     "models.match.controller", "table.scene.scene", "table.view",
 )  # fmt: skip
 """What the table of a match imports, in steps of about equal length: none of them holds the window up for long."""

@@ -17,7 +17,7 @@ from belote_desktop.windows.shell.table_page import TablePage
 if TYPE_CHECKING:
     from belote_desktop.windows.new_match.resume_offer import MatchSummary
 
-FOLDING = ("engine.match", "records.folding", "table.scene.picture", "windows.new_match.match_painting")
+FOLDING = ("engine.matches.match", "records.folding", "table.scene.picture", "windows.new_match.match_painting")
 """What the picture of a match imports, in steps of about equal length."""
 SOON_MS = 50
 """The picture is made once the offer is painted and can be answered."""
