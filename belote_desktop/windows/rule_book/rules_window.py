@@ -5,8 +5,8 @@ Words are looked for in it and in the sheets of all games. `open_at` opens it at
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, QSizeF, QTimer, QUrl
-from PySide6.QtGui import QAccessible, QImage, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtCore import QSize, QTimer, QUrl
+from PySide6.QtGui import QAccessible, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop import variants
@@ -14,16 +14,15 @@ from belote_desktop.engine import Ruleset
 from belote_desktop.models.games.text_search import Answer, SheetSearch
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
-from belote_desktop.models.words.picture_words import alternative
 from belote_desktop.table.items.pixmaps import DeckPixmaps, Look
-from belote_desktop.variants.rule_sheet import Section, pictures, rule_sheet, section_about
-from belote_desktop.windows.cards.rule_pictures import PicturePainter
+from belote_desktop.variants.rule_sheet import Section, rule_sheet, section_about
 from belote_desktop.windows.cards.rule_text import RuleText
 from belote_desktop.windows.glossary import LinkedWords, explain
 from belote_desktop.windows.look.icons import sign
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.rule_book.rule_page_file import save_page
-from belote_desktop.windows.rule_book.rule_sheet_html import Placed, SheetHtml
+from belote_desktop.windows.rule_book.rule_sheet_html import SheetHtml
+from belote_desktop.windows.rule_book.sheet_pictures import SheetPictures
 from belote_desktop.windows.widgets.controls import capital
 from belote_desktop.windows.widgets.find_bar import FindBar
 from belote_desktop.windows.widgets.navigation import Navigation
@@ -50,13 +49,12 @@ class RulesWindow(Page):
         self._sections: tuple[Section, ...] = rule_sheet(rules)
         self._answers: tuple[Answer, ...] | None = None
         self._search: SheetSearch | None = None
-        self._drawn: dict[str, list[str]] = {}
-        """The pictures of each section described in words."""
         self._linked = LinkedWords(rules)
         self._room = 0
         self._aloud = False
         """Whether the text names cards in words instead of signs, because a screen reader is running."""
         self._deck = DeckPixmaps(self._look(), self)
+        self._pictures = SheetPictures(style, self._deck)
         self.text = RuleText(style)
         self.text.anchorClicked.connect(self._on_link)
         self.text.focused.connect(self._on_reading)
@@ -142,7 +140,7 @@ class RulesWindow(Page):
         self._mark_contents(anchor)
         self._fit()
         self.text.show_section(anchor)
-        self.text.setAccessibleDescription(" ".join(self._drawn.get(anchor, ())))
+        self.text.setAccessibleDescription(self._pictures.in_words(anchor))
 
     def _mark_contents(self, anchor: str) -> None:
         """Mark a section in the list without scrolling to it."""
@@ -202,23 +200,9 @@ class RulesWindow(Page):
         if self._answers is not None:
             self.text.put(html.answers(self._answers), {})
         else:
-            placed, images = self._paint_pictures()
-            self.text.put(html.sheet(self._sections, placed), images)
+            images = self._pictures.paint(self.shown, max(LEAST, self._room), self.devicePixelRatioF())
+            self.text.put(html.sheet(self._sections, self._pictures.placed), images)
         self._count()
-
-    def _paint_pictures(self) -> tuple[list[Placed], dict[str, QImage]]:
-        painter = PicturePainter(self.style_, self._deck, self.devicePixelRatioF())
-        placed: list[Placed] = []
-        images: dict[str, QImage] = {}
-        self._drawn = {}
-        for number, picture in enumerate(pictures(self.shown)):
-            name, image = f"picture:{number}", painter.paint(picture, max(LEAST, self._room))
-            size = QSizeF(image.size()) / image.devicePixelRatio()
-            images[name] = image
-            said = alternative(picture)
-            self._drawn.setdefault(picture.anchor, []).append(said)
-            placed.append(Placed(picture, name, size, said))
-        return placed, images
 
     def _fit(self) -> None:
         """Lay the pictures out again if the width has changed by a step."""
