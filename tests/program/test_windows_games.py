@@ -17,7 +17,7 @@ from belote_desktop.models.match.matches import Seating, new_match
 from belote_desktop.variants.relevance import is_relevant, values_for
 from belote_desktop.variants.variant import Standing
 from belote_desktop.windows.drafts.match_draft import MatchWish, fields_on
-from belote_desktop.windows.new_match.game_list import GameList
+from belote_desktop.windows.new_match.catalogue.game_list import GameList
 from belote_desktop.windows.new_match.new_match_page import NewMatch
 from belote_desktop.windows.score_sheet.deal_result import DealResult
 from belote_desktop.windows.score_sheet.score_page import ScoreSheet

@@ -20,8 +20,8 @@ from belote_desktop.windows.drafts.draft_pages import DraftPages
 from belote_desktop.windows.drafts.match_draft import SECTIONS, MatchDraft, fields_on
 from belote_desktop.windows.look.icons import put_sign
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.new_match.game_detail import GameDetail
-from belote_desktop.windows.new_match.game_list import GameList
+from belote_desktop.windows.new_match.catalogue.game_detail import GameDetail
+from belote_desktop.windows.new_match.catalogue.game_list import GameList
 from belote_desktop.windows.new_match.summary import Summary
 from belote_desktop.windows.widgets.flow import order_tabs
 from belote_desktop.windows.widgets.page import Page, label, panel, set_role

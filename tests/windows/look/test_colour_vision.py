@@ -16,7 +16,7 @@ from belote_desktop.models.preferences import Preferences
 from belote_desktop.table.items.painting import canvas, draw_icon, painter_on
 from belote_desktop.variants import GameShelf
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.new_match.game_card import GameCard
+from belote_desktop.windows.new_match.catalogue.game_card import GameCard
 from belote_desktop.windows.score_sheet.plot import FORMS, _paint_mark
 from belote_desktop.windows.score_sheet.sheet_delegate import SIGN_OF
 from belote_desktop.windows.widgets.control_row import Row

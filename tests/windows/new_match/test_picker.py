@@ -20,7 +20,7 @@ from belote_desktop.variants.local_names import COUNTRY_CODES, LOCAL_NAMES
 from belote_desktop.variants.rule_sheet import sentences
 from belote_desktop.windows.look.languages import Languages
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.new_match.game_card import GameCard
+from belote_desktop.windows.new_match.catalogue.game_card import GameCard
 from belote_desktop.windows.new_match.new_match_page import NewMatch
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

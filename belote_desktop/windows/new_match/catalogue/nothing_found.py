@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.models.games.game_search import Found
 from belote_desktop.models.words import words
-from belote_desktop.windows.new_match.game_filters import GameFilters
+from belote_desktop.windows.new_match.catalogue.game_filters import GameFilters
 from belote_desktop.windows.widgets.flow import FlowLayout
 from belote_desktop.windows.widgets.page import label, set_role
 

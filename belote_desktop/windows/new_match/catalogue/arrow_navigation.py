@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
-from belote_desktop.windows.new_match.game_card import GameCard
+from belote_desktop.windows.new_match.catalogue.game_card import GameCard
 
 
 def next_part(

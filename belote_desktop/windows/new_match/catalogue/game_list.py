@@ -14,12 +14,12 @@ from belote_desktop.models.games.game_words import count_differences
 from belote_desktop.models.words import words
 from belote_desktop.table.announcing import tell_reader
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.new_match.arrow_navigation import next_part
-from belote_desktop.windows.new_match.game_card import GameCard
-from belote_desktop.windows.new_match.game_filters import GameFilters
-from belote_desktop.windows.new_match.game_groups import EACH, KEYS, LAST, group_titles, groups_of
-from belote_desktop.windows.new_match.game_section import GameSection
-from belote_desktop.windows.new_match.nothing_found import NothingFound
+from belote_desktop.windows.new_match.catalogue.arrow_navigation import next_part
+from belote_desktop.windows.new_match.catalogue.game_card import GameCard
+from belote_desktop.windows.new_match.catalogue.game_filters import GameFilters
+from belote_desktop.windows.new_match.catalogue.game_groups import EACH, KEYS, LAST, group_titles, groups_of
+from belote_desktop.windows.new_match.catalogue.game_section import GameSection
+from belote_desktop.windows.new_match.catalogue.nothing_found import NothingFound
 from belote_desktop.windows.widgets.page import label, set_role
 from belote_desktop.windows.widgets.scrolling import scrolling
 

@@ -11,7 +11,7 @@ from belote_desktop.models.games.game_entry import GameEntry
 from belote_desktop.models.words import words
 from belote_desktop.windows.look.icons import put_sign
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.new_match.game_card import GameCard
+from belote_desktop.windows.new_match.catalogue.game_card import GameCard
 from belote_desktop.windows.widgets.page import set_role
 
 
