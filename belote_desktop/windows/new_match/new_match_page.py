@@ -22,27 +22,14 @@ from belote_desktop.windows.look.icons import put_sign
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.new_match.catalogue.game_detail import GameDetail
 from belote_desktop.windows.new_match.catalogue.game_list import GameList
+from belote_desktop.windows.new_match.match_pages import GAME, PLAYERS, SIGNS, page_titles
+from belote_desktop.windows.new_match.page_room import PageRoom
 from belote_desktop.windows.new_match.summary import Summary
 from belote_desktop.windows.widgets.flow import order_tabs
 from belote_desktop.windows.widgets.page import Page, label, panel, set_role
 from belote_desktop.windows.widgets.save_preference import keep
 from belote_desktop.windows.widgets.sidebar_pages import SidebarPages
 from belote_desktop.windows.widgets.strip import Strip
-
-GAME, PLAYERS = "game", "players"
-"""The pages before those of the options."""
-SIGNS = {
-    GAME: "crown", PLAYERS: "people", "deal": "dealer", "auction": "log", "play": "play", "declarations": "star",
-    "scoring": "sheet", "match": "target",
-}  # fmt: skip
-NARROW, TINY = 1000, 740
-"""Below these widths at 100 % the changes fold into the bar at the bottom, and the list of pages into a menu."""
-ROOM_FOR_DETAIL = 820
-"""Below this width at 100 % the chosen game is described on a page of its own, not beside the list."""
-ROOM_TO_KEEP = 300
-"""Below this width at 100 % only the start button is shown in the bar."""
-TIGHT = 640
-"""Below this height at 100 % the parts stand closer together."""
 
 
 class NewMatch(Page):
@@ -154,7 +141,7 @@ class NewMatch(Page):
         #: A title.
         self.set_title(self.tr("Choose a game"), self._subtitle())
         #: Read aloud: the list of pages beside the page.
-        self.sidebar.word(self._titles(), self.tr("Pages"))
+        self.sidebar.word(page_titles(), self.tr("Pages"))
         #: A button: start the match.
         self.start_button.setText(self.tr("Start"))
         #: A button.
@@ -172,26 +159,6 @@ class NewMatch(Page):
         #: Below the title. {places}: how many countries.
         source = QT_TRANSLATE_NOOP("NewMatch", "%n game(s) from {places} {places:n|country|countries}", "", 1)
         return words.sentence(counted(source, len(self.entries), places=len(places)))
-
-    def _titles(self) -> dict[str, str]:
-        return {
-            #: A page of a new match.
-            GAME: self.tr("Game"),
-            #: A page of a new match.
-            PLAYERS: self.tr("Players and target"),
-            #: A page of a new match.
-            "deal": self.tr("Deal and cut"),
-            #: A page of a new match.
-            "auction": self.tr("Auction"),
-            #: A page of a new match.
-            "play": self.tr("Cards and play"),
-            #: A page of a new match.
-            "declarations": self.tr("Declarations"),
-            #: A page of a new match.
-            "scoring": self.tr("Scoring"),
-            #: A page of a new match.
-            "match": self.tr("End of match"),
-        }
 
     def restyle(self) -> None:
         put_sign(self.start_button, "play", self.style_.ink.primary_text, 20)
@@ -218,34 +185,38 @@ class NewMatch(Page):
 
     def _arrange(self) -> None:
         """Show the parts of the current page: the chosen game, or the list of pages and the summary."""
-        width, front = self.width() / self.style_.scale, self.at_front_door
-        self._set_spacing(self.height() / self.style_.scale)
-        beside = width >= (ROOM_FOR_DETAIL if front else NARROW)
-        self._told = self._told and front and not beside
-        self._give_side(width, beside=beside)
+        scale, front = self.style_.scale, self.at_front_door
+        room = PageRoom(self.width() / scale, self.height() / scale, front)
+        self._set_spacing(8 if room.is_low else 16)
+        self._told = self._told and front and not room.has_side
+        self._give_side(room)
         self.detail.setVisible(front)
         self.summary.setVisible(not front)
-        self.sidebar.list_pages(at_side=not front and width >= TINY, in_box=not front and width < TINY)
-        tight = width < TINY and self.strip.frame.isVisibleTo(self)  # the box above names the page too
+        self.sidebar.list_pages(at_side=not front and not room.is_tiny, in_box=not front and room.is_tiny)
+        tight = room.is_tiny and self.strip.frame.isVisibleTo(self)  # the box above names the page too
         self.sidebar.show_head(not front and not tight)
-        self.players_button.setVisible(front and width >= TINY)
+        self._arrange_foot(room)
+
+    def _arrange_foot(self, room: PageRoom) -> None:
+        front, tiny = room.front, room.is_tiny
+        self.players_button.setVisible(front and not tiny)
         self.rules_button.setVisible(front)
         #: A button in a narrow window: house rules.
-        self.rules_button.setText(self.tr("Rules…") if width < TINY else self.tr("House rules…"))
-        self._word_keep(brief=width < TINY)
-        self.keep_button.setVisible(not front and width >= ROOM_TO_KEEP)
-        self.start_button.setMinimumWidth(self.style_.px(200 if width >= TINY else 110))
-        self.tell_button.setVisible(front and not beside)
+        self.rules_button.setText(self.tr("Rules…") if tiny else self.tr("House rules…"))
+        self._word_keep(brief=tiny)
+        self.keep_button.setVisible(not front and room.can_keep)
+        self.start_button.setMinimumWidth(self.style_.px(110 if tiny else 200))
+        self.tell_button.setVisible(front and not room.has_side)
         #: A button: back to the list of games.
         self.tell_button.setText(self.tr("Games") if self._told else self.tr("About this game"))
-        self.verdict.setVisible(width >= (ROOM_FOR_DETAIL if front else TINY))
+        self.verdict.setVisible(room.has_verdict)
 
-    def _give_side(self, width: float, *, beside: bool) -> None:
+    def _give_side(self, room: PageRoom) -> None:
         """Place the description of the chosen game beside the list, or on a page of its own in a narrow window."""
-        self.side.setVisible(beside or self._told)
+        self.side.setVisible(room.has_side or self._told)
         self.sidebar.middle.setVisible(not self._told)
-        if beside:
-            self.side.setFixedWidth(self.style_.px(312 if width < 1100 else 344))
+        if room.has_side:
+            self.side.setFixedWidth(self.style_.px(room.side_width))
         else:
             self.side.setMinimumWidth(0)
             self.side.setMaximumWidth(16777215)
@@ -258,11 +229,9 @@ class NewMatch(Page):
         self.keep_button.setAccessibleName(whole)
         self.keep_button.setToolTip(whole if brief else "")
 
-    def _set_spacing(self, height: float) -> None:
-        """Reduce the space between the parts in a low window."""
-        tight = height < TIGHT
-        self.body.setSpacing(8 if tight else 16)
-        self.sidebar.set_spacing(8 if tight else 16)
+    def _set_spacing(self, gap: int) -> None:
+        self.body.setSpacing(gap)
+        self.sidebar.set_spacing(gap)
 
     # ------------------------------------------------------------------ what is chosen
     def _refresh(self) -> None:

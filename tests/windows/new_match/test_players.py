@@ -18,7 +18,8 @@ from belote_desktop.players import strength as figures
 from belote_desktop.players.strength import Step
 from belote_desktop.windows.drafts.match_draft import MatchDraft, MatchWish
 from belote_desktop.windows.look.languages import PSEUDO
-from belote_desktop.windows.new_match.new_match_page import PLAYERS, NewMatch
+from belote_desktop.windows.new_match.match_pages import PLAYERS
+from belote_desktop.windows.new_match.new_match_page import NewMatch
 from belote_desktop.windows.new_match.players_page import PlayersPage
 from belote_desktop.windows.new_match.seat_choice import SeatChoice
 

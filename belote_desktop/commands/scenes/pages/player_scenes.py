@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from belote_desktop.commands.scenes.stage import Act, Scene, Stage
 from belote_desktop.players import Kind
-from belote_desktop.windows.new_match.new_match_page import PLAYERS
+from belote_desktop.windows.new_match.match_pages import PLAYERS
 
 CHOSEN = {1: Kind("casual", "fighter"), 2: Kind("expert"), 3: Kind("beginner", "bold")}
 

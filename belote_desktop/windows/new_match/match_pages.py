@@ -1,0 +1,36 @@
+"""The pages of a new match: their keys, their signs and their titles."""
+
+from __future__ import annotations
+
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
+from belote_desktop.models.words import words
+
+GAME, PLAYERS = "game", "players"
+"""The pages before those of the options."""
+SIGNS = {
+    GAME: "crown", PLAYERS: "people", "deal": "dealer", "auction": "log", "play": "play", "declarations": "star",
+    "scoring": "sheet", "match": "target",
+}  # fmt: skip
+_TITLES = {
+    #: A page of a new match.
+    GAME: QT_TRANSLATE_NOOP("NewMatch", "Game"),
+    #: A page of a new match.
+    PLAYERS: QT_TRANSLATE_NOOP("NewMatch", "Players and target"),
+    #: A page of a new match.
+    "deal": QT_TRANSLATE_NOOP("NewMatch", "Deal and cut"),
+    #: A page of a new match.
+    "auction": QT_TRANSLATE_NOOP("NewMatch", "Auction"),
+    #: A page of a new match.
+    "play": QT_TRANSLATE_NOOP("NewMatch", "Cards and play"),
+    #: A page of a new match.
+    "declarations": QT_TRANSLATE_NOOP("NewMatch", "Declarations"),
+    #: A page of a new match.
+    "scoring": QT_TRANSLATE_NOOP("NewMatch", "Scoring"),
+    #: A page of a new match.
+    "match": QT_TRANSLATE_NOOP("NewMatch", "End of match"),
+}
+
+
+def page_titles() -> dict[str, str]:
+    """The titles of the pages by key, in the language of the window."""
+    return {key: words.translated(title) for key, title in _TITLES.items()}
