@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,8 @@ from tests.records.recorded_matches import record_match
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 Open = Callable[..., Opening]
+LONGEST_START = 60
+"""Seconds after which a start has failed. It takes less than one; a busy machine may need many more."""
 
 
 @pytest.fixture
@@ -45,6 +48,16 @@ def opened(profile_dir: Path, qapp: QApplication, qtbot: QtBot, faults: Faults) 
         opening.close()
 
 
+def printed_by(script: str, at_most: float = LONGEST_START) -> list[str]:
+    """The lines that a start of the program prints. A start that fails says why; one that takes longer than `at_most`
+    seconds is ended, and says where it was.
+    """
+    bounded = f"import faulthandler; faulthandler.dump_traceback_later({at_most}, exit=True)\n{script}"
+    done = subprocess.run([sys.executable, "-c", bounded], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout.splitlines()
+
+
 def test_the_first_window_is_painted_before_a_rule_or_a_player_is_loaded() -> None:
     script = """
 import sys
@@ -57,23 +70,29 @@ def filled(self):
 opening.Opening.fill = filled
 opening.run()
 """
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "True []"
+    assert printed_by(script) == ["True []"]
 
 
 FIRST_PAGE = """
-import gc, inspect, sys
+import gc, inspect, sys, traceback
 from PySide6.QtWidgets import QApplication
 from belote_desktop import opening
 from belote_desktop.commands import main
 put_in, read, sources = opening.Opening._put_in, inspect.getsource, []
 def filled(self, news=None):
-    put_in(self, news)
-    assert type(self.program.window.stack.currentWidget()).__name__ == PAGE, "the first page stands"
-    print(*sys.modules)
-    print(*[module.__name__ for module in sources])
-    print(gc.isenabled(), gc.get_freeze_count() > 0)
-    QApplication.exit(0)
+    status = 1
+    try:
+        put_in(self, news)
+        page = type(self.program.window.stack.currentWidget()).__name__
+        assert page == PAGE, f"the first page is {page}"
+        print(*sys.modules)
+        print(*[module.__name__ for module in sources])
+        print(gc.isenabled(), gc.get_freeze_count() > 0)
+        status = 0
+    except Exception:
+        traceback.print_exc()
+    finally:
+        QApplication.exit(status)
 def noted(module):
     sources.append(module)
     return read(module)
@@ -88,7 +107,7 @@ LATER = (
 )  # fmt: skip
 """What no first page needs."""
 TO_FOLD = (
-    "engine.auction", "engine.deal", "engine.events", "engine.match", "engine.phases", "engine.view",
+    "engine.auction", "engine.deal", "engine.events", "engine.matches.match", "engine.phases", "engine.view",
     "records.folding", "table.scene.picture", "windows.new_match.match_painting",
 )  # fmt: skip
 """What the picture of a match needs, which comes after the first page."""
@@ -102,15 +121,24 @@ def first_page(folder: Path, page: str) -> tuple[list[str], list[str], str]:
     for garbage goes on.
     """
     script = FIRST_PAGE.replace("PAGE", repr(page)).replace("FOLDER", repr(str(folder)))
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    modules, sources, garbage = done.stdout.splitlines()
+    modules, sources, garbage = printed_by(script)
     return modules.split(), sources.split(), garbage
 
 
 def needed_later(modules: Iterable[str], names: Iterable[str]) -> list[str]:
     """Those of the modules that have one of these names, or are in a package of such a name."""
     return sorted(each for each in modules if any(f"{each}.".startswith(f"belote_desktop.{name}.") for name in names))
+
+
+def test_a_start_that_fails_says_why(tmp_path: Path) -> None:
+    with pytest.raises(AssertionError, match="the first page is NewMatch"):
+        first_page(tmp_path, "TablePage")
+    with pytest.raises(AssertionError, match="line 3 in <module>"):
+        printed_by("import time\ntime.sleep(60)", at_most=0.1)
+
+
+def test_what_comes_later_is_called_by_names_that_exist() -> None:
+    assert [name for name in (*LATER, *OF_A_MATCH) if find_spec(f"belote_desktop.{name}") is None] == []
 
 
 def test_the_first_page_imports_what_it_needs_and_no_more(tmp_path: Path) -> None:
