@@ -1,7 +1,7 @@
 """`Tables`: a game and contract as plain numbers for the search core, derived from the ruleset.
 
 No rule is repeated here: order and points come from the engine's rank table, the obligations from the flags that
-`engine.following` reads, roem from `engine.roem`.
+`engine.tricks.following` reads, roem from `engine.tricks.roem`.
 """
 
 from __future__ import annotations
