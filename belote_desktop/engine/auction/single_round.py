@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from belote_desktop.engine.actions import PASS, Action, Name
 from belote_desktop.engine.auction.call_words import denomination_fact
 from belote_desktop.engine.auction.state import Auction, AuctionState
 from belote_desktop.engine.contract import Contract, Denomination
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.terms import PassOut, SpeaksFirst
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, Source, say
 
 
 def _forced(state: AuctionState) -> int | None:
@@ -83,16 +86,21 @@ def _reason(state: AuctionState, action: Action) -> Message:
         return say(QT_TRANSLATE_NOOP("engine", "Name a suit or pass."))
     if state.rules.auction.pass_out is PassOut.ELDEST_AT_ONCE:
         return say(QT_TRANSLATE_NOOP("engine", "You are the player after the dealer, so you must name a suit at once."))
-    if _speaker(state) == state.dealer:
-        return say(
-            QT_TRANSLATE_NOOP("engine", "All the others have passed. You are the dealer, so you must name a suit.")
-        )
-    if len(state.calls) < state.seats:
-        return say(_ELDEST_IS_LEFT)
-    return say(
-        QT_TRANSLATE_NOOP("engine", "All have passed. You are the player after the dealer, so you must name a suit.")
-    )
+    return say(_LEFT[_speaker(state) == state.dealer, len(state.calls) < state.seats])
 
 
-_ELDEST_IS_LEFT = QT_TRANSLATE_NOOP("engine", "All the others have passed, so you must name a suit.")
+_LEFT: Mapping[tuple[bool, bool], Source] = MappingProxyType(
+    {
+        (True, True): QT_TRANSLATE_NOOP(
+            "engine", "All the others have passed. You are the dealer, so you must name a suit."
+        ),
+        (True, False): QT_TRANSLATE_NOOP("engine", "All have passed. You are the dealer, so you must name a suit."),
+        (False, True): QT_TRANSLATE_NOOP("engine", "All the others have passed, so you must name a suit."),
+        (False, False): QT_TRANSLATE_NOOP(
+            "engine", "All have passed. You are the player after the dealer, so you must name a suit."
+        ),
+    }
+)
+"""Why a player must name a suit: (that is the dealer, that player has not spoken yet) -> the sentence."""
+
 SINGLE_ROUND = Auction(_actor, _options, _refusal, _contract)

@@ -22,6 +22,7 @@ from belote_desktop.engine.rules.terms import (
     Rounding,
     Settlement,
     Sides,
+    SpeaksFirst,
     SunDouble,
     Tie,
     TurnUp,
@@ -100,6 +101,13 @@ def may_redouble(rules: Rules) -> bool:
 def may_pass_out(rules: Rules) -> bool:
     """True if a deal may end because everyone passed."""
     return bool(rules.value("pass_out") is PassOut.NEXT_DEALER)
+
+
+def forced_speaks_last(rules: Rules) -> bool:
+    """True if the player who must name a suit in the end speaks after all the others in an auction of one round."""
+    if has("speaks_first", SpeaksFirst.DEALER)(rules):
+        return two_seats(rules) and has("pass_out", PassOut.ELDEST_MUST_TAKE)(rules)
+    return has("pass_out", PassOut.DEALER_MUST_TAKE)(rules)
 
 
 def no_trump(rules: Rules) -> bool:

@@ -24,7 +24,9 @@ ENTRIES = (
         "dealer",
         QT_TRANSLATE_NOOP("glossary", "dealer"),
         QT_TRANSLATE_NOOP("glossary forms", "dealer"),
-        QT_TRANSLATE_NOOP("glossary", "The player who deals the cards. The player after the dealer speaks first."),
+        QT_TRANSLATE_NOOP(
+            "glossary", "The player who deals the cards. In most games the player after the dealer speaks first."
+        ),
     ),
     Entry(
         "partner",

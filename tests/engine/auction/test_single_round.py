@@ -25,7 +25,7 @@ def test_the_dealer_who_spoke_first_is_asked_again_when_all_have_passed() -> Non
     state = said(opened("klaverjas-amsterdam"), "3: pass, 0: pass, 1: pass, 2: pass")
     assert model(state).actor(state) == 3
     assert offered(state, 3) == ("S", "H", "D", "C")
-    assert str(refusal(state, "pass")) == "All the others have passed. You are the dealer, so you must name a suit."
+    assert str(refusal(state, "pass")) == "All have passed. You are the dealer, so you must name a suit."
 
 
 def test_the_dealer_who_speaks_last_is_not_asked_twice() -> None:

@@ -37,6 +37,7 @@ _NAME_ONCE = (
     }, auction_model=SINGLE),
     stated("must_hold_trump", 2),
     stated("pass_out", 2),
+    stated("pass_out", 3),
 )  # fmt: skip
 
 _TAKERS = (

@@ -101,5 +101,5 @@ BIDS = (
     stated("surmanche", 1),
     stated("passed_may_rebid"),
     stated("last_bidder_may_raise"),
-    stated("pass_out", 3),
+    stated("pass_out", 4),
 )  # fmt: skip
