@@ -20,11 +20,10 @@ _FRENCH_COINCHE: Words = {
 """With declarations there is no highest bid; of the capot the bid that is made differs (docs/rules/contree.md)."""
 
 _BELA: Words = {
-    "run_tie": {"elder": {"run_tie": "first_announcer"}, "void": {"run_tie": "cancel_always"}},
+    "run_tie": {"void": {"run_tie": "cancel_always"}},
     "misplay": {"penalty": {"misplay": "challenge"}},
     "caller": {"eldest_forced": {"pass_out": "eldest_at_once"}, "pass_mus": {"pass_out": "dealer_must_take"}},
 }
-"""Equal runs go to the elder, trumps or not (docs/rules/bela.md, Declarations)."""
 
 _BELA_2P: Words = {
     **_BELA,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Any, Self, cast
 
 from belote_desktop.engine.errors import BeloteError
@@ -69,6 +70,7 @@ class RuleField:
     before: object = None
     needs: Need | None = None
     matters: Condition = in_every_game
+    former: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}), compare=False)
     statements: tuple[Statement, ...] = field(default=(), compare=False)
 
     def applies(self, rules: Rules) -> bool:
@@ -112,6 +114,7 @@ class RuleField:
     def _choice(self, value: object) -> Choice:
         words = {str(member): member for member in cast("type[Choice]", self.kind)}
         word = {"None": "none", "True": "on", "False": "off"}.get(str(value), str(value))
+        word = self.former.get(word, word)
         found = words.get(word) or words.get(snake_case(word))
         if not isinstance(found, Choice):
             #: {rule}: the label of a rule. {words}: a list of words. {value}: as it is typed.
@@ -215,6 +218,7 @@ def rule(
     before: object = None,
     needs: Need | None = None,
     matters: Condition = in_every_game,
+    former: Mapping[str, str] | None = None,
     statement: Statement | tuple[Statement, ...] = (),
 ) -> Any:
     """Declare one rule. `label` and `sentence` are marked for translation in the context `rules`.
@@ -224,13 +228,14 @@ def rule(
     numbers, `pattern` is what a word, or each word of a row, has to look like.
 
     `before` is what was played before the rule came: the value that an older record without the rule means, whatever
-    the default is; None only for the rules that every record names. `needs` says in which games the rule has a
-    meaning (in others it is refused), `matters` in which of these it is offered. `statement` is what the rule sheet
-    says of it; a rule without one is told together with others, in `variants/rule_sheet`.
+    the default is; None only for the rules that every record names. `former` are words of older files that are no
+    longer offered, with those that now mean the same. `needs` says in which games the rule has a meaning (in others it
+    is refused), `matters` in which of these it is offered. `statement` is what the rule sheet says of it; a rule
+    without one is told together with others, in `variants/rule_sheet`.
     """
     about: dict[str, object] = {"label": label, "sentence": sentence, "low": low, "high": high, "allowed": allowed}
     about |= {"aliases": aliases, "secondary": secondary, "pattern": pattern}
-    about |= {"before": before, "needs": needs, "matters": matters}
+    about |= {"before": before, "needs": needs, "matters": matters, "former": MappingProxyType(dict(former or {}))}
     statements = (statement,) if isinstance(statement, Statement) else statement
     return dataclasses.field(default=default, metadata={**about, "statements": statements})
 

@@ -48,10 +48,19 @@ def test_coinche_without_no_trump_and_all_trump_has_four_contracts() -> None:
 
 
 def test_a_word_of_one_game_is_not_read_in_another() -> None:
-    assert variants.get("bela-4p", run_tie="elder") == variants.get("bela-4p")
-    assert variants.get("classic", run_tie="elder").value("run_tie") is RunTie.ELDER
+    assert variants.get("tarabish", run_tie="cancel").value("run_tie") is RunTie.CANCEL_PARTNERS
+    assert variants.get("classic", run_tie="cancel").value("run_tie") is RunTie.CANCEL
     assert variants.get("classic", declarations="on").value("target") == 1000
 
 
+@pytest.mark.parametrize("game", ["classic", "bela-4p"])
+def test_trumps_first_then_the_player_first_in_turn_is_one_rule_under_one_word(game: str) -> None:
+    """Bela compares equal runs by the turn alone; with trumps first it follows the French rule, once a word apart."""
+    rules = variants.get(game, run_tie="elder")
+    assert rules.value("run_tie") is RunTie.ELDER
+    assert variants.get(game, run_tie="trump_then_elder") == rules
+    assert "trump_then_elder" not in map(str, RunTie)
+
+
 def test_a_rule_set_by_its_value_is_not_read_as_a_word() -> None:
-    assert variants.get("bela-4p", run_tie=RunTie.ELDER).value("run_tie") is RunTie.ELDER
+    assert variants.get("tarabish", run_tie=RunTie.CANCEL).value("run_tie") is RunTie.CANCEL

@@ -84,6 +84,7 @@ class DeclarationRules(AnnouncingRules):
         QT_TRANSLATE_NOOP("rules", "Equal runs"),
         QT_TRANSLATE_NOOP("rules", "Which of two runs of the same length and rank is better."),
         matters=has("declarations", terms.Declarations.ON),
+        former={"trump_then_elder": "elder"},
     )
     carre_tie: terms.CarreTie = rule(
         terms.CarreTie.RANKED,

@@ -62,10 +62,6 @@ class NoTrumpDeclarations(Choice):
 
 class RunTie(Choice):
     ELDER = "elder", QT_TRANSLATE_NOOP("rules", "Trumps first, then the player first in turn")
-    TRUMP_THEN_ELDER = (
-        "trump_then_elder",
-        QT_TRANSLATE_NOOP("rules", "Always trumps first, then the player first in turn"),
-    )
     CANCEL = "cancel", QT_TRANSLATE_NOOP("rules", "Nobody scores declarations")
     CANCEL_PARTNERS = (
         "cancel_partners",

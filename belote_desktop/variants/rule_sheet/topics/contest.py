@@ -52,10 +52,6 @@ CONTEST = (
 
                 "Of two equal runs the one in trumps is better. Otherwise the run of the player who "
                 "comes first after the dealer is better.")),
-        **dict.fromkeys([(RunTie.TRUMP_THEN_ELDER, False), (RunTie.TRUMP_THEN_ELDER, True)],
-            QT_TRANSLATE_NOOP("sheet",
-                "Of two equal runs the one in trumps is better. If neither is in trumps, that of the player who comes "
-                "first after the dealer is better.")),
         (RunTie.CANCEL, False): QT_TRANSLATE_NOOP("sheet",
             "Of two equal runs the one in trumps is better. If neither is in trumps and they are the best of "
             "different sides, nobody scores a declaration."),

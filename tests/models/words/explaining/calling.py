@@ -229,7 +229,12 @@ def _dealer_left(at: Refused, round: int, **_: object) -> bool:  # noqa: A002 - 
 
 @true_when("All the others have passed. You are the dealer, so you must name a suit.")
 def _dealer_left_once(at: Refused) -> bool:
-    return at.action == PASS and at.seat == at.deal.dealer and at.passes == len(at.calls) >= at.seats - 1
+    return at.action == PASS and at.seat == at.deal.dealer and at.passes == len(at.calls) == at.seats - 1
+
+
+@true_when("All have passed. You are the dealer, so you must name a suit.")
+def _dealer_left_again(at: Refused) -> bool:
+    return at.action == PASS and at.seat == at.deal.dealer and at.passes == len(at.calls) == at.seats
 
 
 @true_when("You are the player after the dealer, so you must name a suit at once.")
