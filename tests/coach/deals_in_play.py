@@ -8,12 +8,20 @@ from belote_desktop.engine.cards import Card, CardSet, Rank, deck_of
 RULES = variants.get("classic-no-decl")
 
 
-def played(hands: dict[int, str], *, taker: int, trump: str, cards: str = "", dealer: int = 3) -> engine.Match:
+def played(
+    hands: dict[int, str],
+    *,
+    taker: int,
+    trump: str,
+    cards: str = "",
+    dealer: int = 3,
+    rules: engine.Ruleset = RULES,
+) -> engine.Match:
     """A deal with these hands (the rest shared out) in which `taker` named `trump`, after these cards."""
     full = shared_out({seat: CardSet.parse(text) for seat, text in hands.items()})
     turn_up = next(card for card in full[taker] if str(card.suit) != trump)
-    deck = engine.arrange(RULES, full, dealer=dealer, declarer=taker, turn_up=turn_up)
-    match = engine.start(RULES, decks=[deck], dealer=dealer)
+    deck = engine.arrange(rules, full, dealer=dealer, declarer=taker, turn_up=turn_up)
+    match = engine.start(rules, decks=[deck], dealer=dealer)
     while engine.view(match, 0).contract is None:
         name = len(engine.view(match, 0).calls) >= 4 and engine.to_act(match) == taker
         match = engine.apply(match, engine.parse_any_action(trump if name else "pass"))[0]

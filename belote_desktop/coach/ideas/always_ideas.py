@@ -5,6 +5,7 @@ from __future__ import annotations
 from belote_desktop.coach.ideas.facts import is_halfway, masters, side_keeps, sure_winners, swept_by, trumps_played
 from belote_desktop.coach.ideas.idea import Idea
 from belote_desktop.engine.cards import Card, CardSet, Rank
+from belote_desktop.engine.rules.conditions import says_belote
 from belote_desktop.engine.settlement.items import last_trick_points
 from belote_desktop.engine.tricks.roem import counts_roem, roem_of
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
@@ -74,17 +75,27 @@ def hold_belote(at: Knowledge, card: Card) -> Message | None:
 
 
 def say_belote(at: Knowledge, card: Card) -> Message | None:
-    """A card of the belote brings its points."""
+    """A belote that counts only in a trick of its side is said in one that is certain."""
     pair = _belote(at)
-    if card not in pair or len(pair) < 2 or not side_keeps(at, card):
+    if not at.view.rules.belote.belote_trick_won or card not in pair or len(pair) < 2 or not side_keeps(at, card):
         return None
     #: {cards}: two cards. {belote}: the game’s word for king and queen of trumps.
-    source = QT_TRANSLATE_NOOP("ideas", "With {cards} you have {belote}, and the trick is surely yours: play it now.")
+    source = QT_TRANSLATE_NOOP(
+        "ideas",
+        "With {cards} you have {belote}. It counts only in a trick that your side wins, and this one is surely yours.",
+    )
+    if not at.partners:
+        #: {cards}: two cards. {belote}: the game’s word for king and queen of trumps.
+        source = QT_TRANSLATE_NOOP(
+            "ideas",
+            "With {cards} you have {belote}. It counts only in a trick that you win, and this one is surely yours.",
+        )
     return say(source, cards=pair, belote=declared(at.view.rules).belote)
 
 
 def _belote(at: Knowledge) -> CardSet:
-    if at.trump is None or not at.view.rules.belote.belote:
+    """The king and queen of trumps in hand, in a game in which a hand can have belote."""
+    if at.trump is None or not says_belote(at.view.rules):
         return CardSet()
     return at.hand & CardSet((Card.of(Rank.KING, at.trump), Card.of(Rank.QUEEN, at.trump)))
 

@@ -10,8 +10,9 @@ from belote_desktop.engine.actions import PASS, Action, Bid, Name, NameHokum
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.rank_tables import rank_table
+from belote_desktop.engine.rules.conditions import says_belote
 from belote_desktop.engine.view import SeatView
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, SeatName, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, SeatName, counted, say
 from belote_desktop.players.calls.prospects import denominations_of, hand_for
 from belote_desktop.players.calls.raising import RAISES
 from belote_desktop.variants.kinship import declared
@@ -94,8 +95,8 @@ def long_suit(at: Calling, call: Action) -> Message | None:
     trumps = at.hand(call, named).suited(named.suit)
     if len(trumps) < MANY:
         return None
-    #: {number}: a number above 1. {cards}: cards.
-    return say(QT_TRANSLATE_NOOP("ideas", "You would have {number} trumps: {cards}."), number=len(trumps), cards=trumps)
+    #: {cards}: cards.
+    return counted(QT_TRANSLATE_NOOP("ideas", "You would have %n trump(s): {cards}.", "", 1), len(trumps), cards=trumps)
 
 
 def side_aces(at: Calling, call: Action) -> Message | None:
@@ -136,7 +137,7 @@ def jacks_of_all_trumps(at: Calling, call: Action) -> Message | None:
 def belote_in_hand(at: Calling, call: Action) -> Message | None:
     """King and queen of trumps score."""
     named = at.undertakes(call)
-    if named is None or named.suit is None or not at.view.rules.belote.belote:
+    if named is None or named.suit is None or not says_belote(at.view.rules):
         return None
     pair = CardSet((Card.of(Rank.KING, named.suit), Card.of(Rank.QUEEN, named.suit)))
     if pair & at.hand(call, named) != pair:
@@ -193,9 +194,8 @@ def short_everywhere(at: Calling, call: Action) -> Message | None:
         longest = max(longest, len(at.hand(other, named).suited(named.suit)))
     if not longest or longest > FEW:
         return None
-    #: {number}: a number.
-    source = QT_TRANSLATE_NOOP("ideas", "You would have {number} trumps at most: too few to draw the others.")
-    return say(source, number=longest)
+    source = QT_TRANSLATE_NOOP("ideas", "You would have at most %n trump(s): too few to draw the others.", "", 1)
+    return counted(source, longest)
 
 
 def few_aces(at: Calling, call: Action) -> Message | None:

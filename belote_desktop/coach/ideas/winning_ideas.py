@@ -56,11 +56,11 @@ def beat_low(at: Knowledge, card: Card) -> Message | None:
     if len(winners) < 2 or at.strength(card) > min(map(at.strength, winners)) or not beaters(at, card):
         return None
     greater = CardSet(other for other in winners if other != card)
-    #: {card}, {best}: cards. {cards}: other cards.
+    #: {best}: a card. {cards}: other cards.
     source = QT_TRANSLATE_NOOP(
-        "ideas", "{card:the} is enough to beat {best:the}, and may still be beaten: keep {cards:the} for later."
+        "ideas", "Beat {best:the} as low as you can, as you may still be beaten: keep {cards:the} for later."
     )
-    return say(source, card=card, best=at.best, cards=greater)
+    return say(source, best=at.best, cards=greater)
 
 
 def win_high(at: Knowledge, card: Card) -> Message | None:

@@ -97,11 +97,27 @@ def test_king_and_queen_of_trumps_are_kept_together() -> None:
     assert says(always.hold_belote, played({0: "AS KS JS AH 7D 8D 9D JC"}, taker=0, trump="S"), "AH") == ""
 
 
-def test_a_belote_is_played_on_a_trick_that_is_certain() -> None:
-    told = "With Q♠ K♠ you have belote, and the trick is surely yours: play it now."
-    assert says(always.say_belote, played(BELOTE, taker=1, trump="S", cards="9S JS 8S"), "KS") == told
+WON_TRICK = variants.get("classic-no-decl", belote_trick_won=True)
+
+
+def test_a_belote_that_needs_its_trick_is_said_in_one_that_is_certain() -> None:
+    told = (
+        "With Q♠ K♠ you have belote. It counts only in a trick that your side wins, and this one is surely yours."
+    )  # fmt: skip
+    sure = "9S JS 8S"
+    assert says(always.say_belote, played(BELOTE, taker=1, trump="S", cards=sure, rules=WON_TRICK), "KS") == told
     alone = {**BELOTE, 1: "JS QS 8H 9H TC KC AC JC", 3: "KS TS 8C"}
-    assert says(always.say_belote, played(alone, taker=1, trump="S", cards="9S JS 8S"), "KS") == ""
+    assert says(always.say_belote, played(alone, taker=1, trump="S", cards=sure, rules=WON_TRICK), "KS") == ""
+
+
+def test_a_belote_that_counts_in_any_trick_needs_no_certain_one() -> None:
+    assert says(always.say_belote, played(BELOTE, taker=1, trump="S", cards="9S JS 8S"), "KS") == ""
+
+
+def test_where_king_and_queen_score_in_one_trick_no_hand_has_them_to_say_or_keep() -> None:
+    leading = dealt(variants.get("klaverjas-amsterdam"), {0: "AS KS QS AH 7D 8D 9D JC"}, "pass S")
+    assert says(always.hold_belote, leading, "AH") == ""
+    assert says(always.say_belote, leading, "KS") == ""
 
 
 ROEM = dealt(

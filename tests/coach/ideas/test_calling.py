@@ -62,6 +62,8 @@ def test_king_and_queen_of_the_suit_are_a_belote() -> None:
     assert argues(calling.belote_in_hand, royal, "80S") == "With ♠ as trumps, Q♠ K♠ would be belote."
     assert argues(calling.belote_in_hand, royal, "80D") == ""
     assert argues(calling.belote_in_hand, first("KS 9S 7S 8S 7D 8D 7C 8C"), "80S") == ""
+    roem = dealt(variants.get("klaverjas-amsterdam"), {0: "KS QS 7S 8S 7D 8D 7C 8C"}, "")
+    assert argues(calling.belote_in_hand, roem, "S") == ""  # there they score only in one trick
 
 
 def test_the_partners_suit_is_raised() -> None:
@@ -86,9 +88,10 @@ def test_the_turned_card_counts_for_the_hand_that_would_get_it() -> None:
 
 def test_two_trumps_are_too_few() -> None:
     few = dealt(TURNED, {0: "7D 8D 9D 7H 8H TD KD QS"}, "", turn_up="QS")
-    assert (
-        argues(calling.short_everywhere, few, "pass") == "You would have 1 trumps at most: too few to draw the others."
-    )
+    told = "You would have at most {}: too few to draw the others."
+    assert argues(calling.short_everywhere, few, "pass") == told.format("1 trump")
+    two = dealt(TURNED, {0: "7D 8D 9D 7H 8H TD 7S QS"}, "", turn_up="QS")
+    assert argues(calling.short_everywhere, two, "pass") == told.format("2 trumps")
     many = dealt(TURNED, {0: "7S 8S 9S TS KS AS JS QS"}, "", turn_up="QS")
     assert argues(calling.short_everywhere, many, "pass") == ""
     assert argues(calling.short_everywhere, few, "take") == ""
