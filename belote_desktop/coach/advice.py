@@ -38,8 +38,7 @@ EFFORT = Effort(
 what was called and played: reading that is a guess, and a guess alone is no reason to blame a player. The numbers are
 estimates: enough deals for figures (EVEN_DEALS) in the time a person waits."""
 TELLING = 0.05
-"""The least part of the variance between the actions that a reason must explain. An estimate; no measurement is
-known."""
+"""The least part of the variance between the actions that a reason must explain. A round number; not measured."""
 
 SAME_ALL = "no_difference"
 """The idea that nothing speaks for one action against another."""

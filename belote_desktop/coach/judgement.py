@@ -18,7 +18,7 @@ from belote_desktop.players.evidence import Evidence, Weighed
 from belote_desktop.search.stopping import NEVER, Stop
 
 STAKES = 16
-"""In so many of the possible deals it is found what the deal is about. An estimate; no measurement is known."""
+"""In so many of the possible deals it is found what the deal is about. A round number; not measured."""
 
 
 @dataclass(frozen=True)

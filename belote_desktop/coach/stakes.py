@@ -12,10 +12,10 @@ from belote_desktop.players.weighing.payoffs import Payoffs
 from belote_desktop.records import Played
 
 LARGE, SMALL = 0.75, 0.25
-"""The parts of the points between which a usual deal ends. Estimates; no measurement is known."""
+"""The parts of the points between which a usual deal ends. Round numbers; not measured."""
 NEARLY = 0.75
 """So much of what lies between taking nothing and everything counts where that is more: a high contract that most deals
-lose is about more than the points. An estimate; no measurement is known."""
+lose is about more than the points. A round number; not measured."""
 LEAST = 1.0
 """A stake is at least so many points: the smallest difference between two scores."""
 

@@ -48,7 +48,7 @@ class Severity(Choice):
 
 
 FROM: Mapping[Severity, float] = MappingProxyType({Severity.SLIP: 0.06, Severity.MISTAKE: 0.12, Severity.BLUNDER: 0.3})
-"""From which part of the stake on. Estimates; no measurement is known."""
+"""From which part of the stake on. Chosen by judgement, not measured."""
 
 
 def severity_of(part: float) -> Severity:

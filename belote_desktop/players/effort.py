@@ -30,7 +30,7 @@ class Effort:
     playouts: int = 0
     """How often each deal is played out by habit where open cards would take too long; 0 to go by rules of thumb."""
     fewest: int = 4
-    """Fewer deals than this tell nothing. An estimate; no measurement is known."""
+    """Fewer deals than this tell nothing. Chosen by judgement, not measured."""
     ending: int = 36
     """With more cards left than so many it goes by rules of thumb. 36: never, for no hand is larger."""
     even: int = 0
@@ -56,8 +56,8 @@ ROEM = 2.0
 """How much dearer a deal is where cards that meet in a trick are searched too. A low estimate: on random deals of
 Klaverjas it takes 2.2 times as long for 4 cards, 3.2 for 5 and 5.4 for 6."""
 ENDING, ENDING_CARDS = 8, 4
-"""How many times as many deals are looked at with so few cards in hand: nearly all there are, and cheap. An
-estimate; no measurement is known."""
+"""How many times as many deals are looked at with so few cards in hand: nearly all there are, and cheap. Chosen by
+judgement, not measured."""
 
 
 def worlds_for(view: SeatView, effort: Effort, seconds: float) -> int:

@@ -79,8 +79,8 @@ def against(evidence: Evidence, action: Action, payoffs: Sequence[float], wins: 
 
 
 HOPELESS = 2.75
-"""By how many standard errors an action may be behind and still be weighed in more deals. An estimate; no measurement
-is known."""
+"""By how many standard errors an action may be behind and still be weighed in more deals. Chosen by judgement, not
+measured."""
 
 
 def in_reach(actions: Sequence[Action], weighed: Sequence[Weighed]) -> list[int]:

@@ -12,8 +12,8 @@ from belote_desktop.engine.tricks.roem import counts_roem, roem_of
 from belote_desktop.players.knowledge import Knowledge
 
 # What the ideas weigh, in card points. Only STAKE and POWER were tuned, by duplicate deals, and the weights of some
-# ideas (`styles.ALL_IDEAS`); the other numbers are estimates, and no measurement of them is known. What is divided by
-# 40, 100 or 1000 below only breaks ties.
+# ideas (`styles.ALL_IDEAS`); the other numbers were chosen by judgement. What is divided by 40, 100 or 1000 below only
+# breaks ties.
 SAFE = 0.5
 """A trick that the partner wins at least this often may be left to the partner."""
 STAKE = (1.5, 0.9, 0.6, 0.45, 0.3, 0.15)

@@ -17,10 +17,10 @@ from belote_desktop.players.player import World
 from belote_desktop.search import Hidden, hidden, pack_of
 
 ALLY = 0.4
-"""What a trick won by another defender is worth to one who plays alone. An estimate; no measurement is known."""
+"""What a trick won by another defender is worth to one who plays alone. Chosen by judgement, not measured."""
 MASTER_HOLDS, BEST_HOLDS, PARTNER_HELPS = 0.8, 0.35, 0.15
 """The chance of a trick by the look of it: with a master on top, with the best card so far, and with neither but a
-partner. Estimates; no measurement is known."""
+partner. Estimated, not measured."""
 
 
 @dataclass(frozen=True, eq=False)

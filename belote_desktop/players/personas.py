@@ -33,8 +33,7 @@ EVEN = Persona(
     #: A temperament of computer players, described.
     QT_TRANSLATE_NOOP("players", "Takes and doubles when the hand is worth it."),
 )  # fmt: skip
-# The numbers are estimates, large enough that the tests see which way each persona leans; no other measurement is
-# known.
+# The numbers were chosen by judgement, large enough that the tests see which way each persona leans.
 PERSONAS: tuple[Persona, ...] = (
     EVEN,
     Persona(

@@ -32,10 +32,10 @@ NOISE = 0.1
 """Cards that are behind by less than this part of the error of their difference are held to be equal. More costs: with
 0.5 habit was 1.3 points a decision worse, most of it at the first lead."""
 CALL_NOISE = 1.0
-"""The same for calls, in favour of the call by rules of thumb. An estimate; no measurement is known."""
+"""The same for calls, in favour of the call by rules of thumb. A round number; not measured."""
 LEFT_OVER = 2.0
-"""How much more the deals that are drawn must be worth than those that are kept: the heaviest are always kept.
-An estimate; no measurement is known."""
+"""How much more the deals that are drawn must be worth than those that are kept: the heaviest are always kept. A round
+number; not measured."""
 SAME = 0.05
 """Points that are no difference at all: far less than a score can show. An estimate."""
 _BETTER = QT_TRANSLATE_NOOP("players", "Over all possible deals, this call brings the most points on average.")

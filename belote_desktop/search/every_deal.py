@@ -21,7 +21,7 @@ from belote_desktop.search.layout import InconsistentError, Layout, Masks
 from belote_desktop.search.stopping import Stop
 
 MOST_DEALS, MOST_POSITIONS = 400, 2500
-"""What is looked at, at most: more takes longer than a person would wait for it. Estimates; no measurement is known."""
+"""What is looked at, at most: more takes longer than a person would wait for it. Round numbers; not measured."""
 
 
 class _TooLongError(Exception):

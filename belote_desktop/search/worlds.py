@@ -23,10 +23,11 @@ __all__ = [
 ]  # fmt: skip
 
 TRIES = 60
-"""How many deals may be drawn for one that agrees with what was announced. A limit of time; no measurement is known."""
+"""How many deals may be drawn for one that agrees with what was announced. A round number that keeps the search
+short."""
 MOST_WAYS = 150
-"""In how many ways the declarations that were not shown may lie to be dealt first. A limit of time; no measurement is
-known."""
+"""In how many ways the declarations that were not shown may lie to be dealt first. A round number that keeps the search
+short."""
 
 
 @dataclass(frozen=True)

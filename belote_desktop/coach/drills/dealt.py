@@ -18,7 +18,7 @@ from belote_desktop.records import Played
 LEVEL = "casual"
 """Who plays the deals: quick, and with some sense."""
 TRIES = 60
-"""How many deals are looked through for a problem. A limit of time; no measurement is known."""
+"""How many deals are looked through for a problem. A round number that keeps the wait short."""
 _CASUAL = players.get(LEVEL)
 
 

@@ -24,7 +24,7 @@ from belote_desktop.engine.rules.terms import (
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, SeatName, say
 
 TRIES = 400
-"""How many packs are dealt to find two declarations. A limit of time; no measurement is known."""
+"""How many packs are dealt to find two declarations. A round number that keeps the wait short."""
 FIRST, SECOND, NEITHER, BOTH = range(4)
 """What can come of two declarations."""
 _TEXTS = {

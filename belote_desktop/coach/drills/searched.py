@@ -32,12 +32,12 @@ DEAR = 0.08
 GLANCE = replace(EFFORT, worlds=16, milliseconds=120, call_worlds=16, calls=3, playouts=4, even=0)
 """How hard a position is looked at before it is thought through: about a tenth of the effort. An estimate."""
 LOOKED_AT = 3
-"""Decisions of one deal that are thought through. A limit of time; no measurement is known."""
+"""Decisions of one deal that are thought through. Few, because each takes a search."""
 TRIES = 40
-"""Deals that are looked through for a problem. A limit of time; no measurement is known."""
+"""Deals that are looked through for a problem. A round number that keeps the wait short."""
 HARD = 5
-"""Among so many positions one is looked for that rules of thumb get wrong; then any will do. A limit of
-time; no measurement is known."""
+"""Among so many positions one is looked for that rules of thumb get wrong; then any will do. A small number that keeps
+the wait short."""
 PHASES = {Kind.CALL: (Phase.AUCTION,), Kind.CARD: (Phase.PLAY,)}
 
 

@@ -24,9 +24,9 @@ APART = 0.15
 """By how much chances must differ to be told: more than the 0.10 within which a share is right
 (`figures.EVEN_DEALS`)."""
 NEAR = 0.02
-"""Chances so near are held to be equal. An estimate; no measurement is known."""
+"""Chances so near are held to be equal: two deals in a hundred, chosen by judgement."""
 DECIDES = 0.05
-"""By how much the chance to win the deal must differ to be told. An estimate; no measurement is known."""
+"""By how much the chance to win the deal must differ to be told: one deal in twenty, chosen by judgement."""
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 
 POSITIONS = 150
-"""In how many positions is looked for calls. A limit of time; no measurement is known."""
+"""How many positions are looked through for calls. A round number that keeps the wait short."""
 FORBIDDEN = 3
 """How many calls that are not allowed a task offers at most."""
 

@@ -14,9 +14,9 @@ from belote_desktop.players.player import Decision
 
 HOKUM, SUN, ASHKAL = Say(Word.HOKUM), Say(Word.SUN), Say(Word.ASHKAL)
 SUN_BONUS = 6.0
-"""What a Sun may lack in margin, because it counts more. An estimate; no measurement is known."""
+"""What a Sun may lack in margin, because it counts more. Chosen by judgement, not measured."""
 OVER_PARTNER = 15.0
-"""How much stronger a hand must be to take a contract from the partner. An estimate; no measurement is known."""
+"""How much stronger a hand must be to take a contract from the partner. Chosen by judgement, not measured."""
 
 
 def hokum_or_sun(view: SeatView, caution: Caution) -> Decision | None:

@@ -13,10 +13,9 @@ from belote_desktop.players.calls.taking import undertake
 from belote_desktop.players.player import Decision
 
 OVER_PARTNER = 12.0
-"""By how much a contract must be better than the partner's to be named over it. An estimate; no measurement is
-known."""
+"""By how much a contract must be better than the partner's to be named over it. Chosen by judgement, not measured."""
 OVER_OPPONENTS = 4.0
-"""How much stronger a hand must be over opponents who have shown strength. An estimate; no measurement is known."""
+"""How much stronger a hand must be over opponents who have shown strength. Chosen by judgement, not measured."""
 
 
 def ladder_call(view: SeatView, caution: Caution) -> Decision | None:

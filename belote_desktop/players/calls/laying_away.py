@@ -16,7 +16,7 @@ SHOWN = 8
 """How many of the choices are told, so that the list stays readable."""
 TRUMP, MASTER, BACKED_TEN, VOID = 40.0, 22.0, 14.0, 3.0
 """What keeping a trump, the best card of a suit or a ten under its ace is worth, and what an empty suit is, in card
-points. Estimates; no measurement is known."""
+points. Chosen by judgement, not measured."""
 
 
 def laying_away(view: SeatView) -> Decision | None:

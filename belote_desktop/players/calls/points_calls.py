@@ -18,13 +18,12 @@ from belote_desktop.players.calls.taking import strong
 from belote_desktop.players.player import Decision
 
 RESERVE = 10.0
-"""By how many points a bid stays under what the hand is worth. An estimate; no measurement is known."""
+"""By how many points a bid stays under what the hand is worth. A round number; not measured."""
 STRONG_PARTNER, STRONG_OPPONENTS = 8.0, -6.0
-"""What a bid of the partner in another suit, or one of the opponents, tells about the points to be won. Estimates; no
-measurement is known."""
+"""What a bid of the partner in another suit, or one of the opponents, tells about the points to be won. Estimated, not
+measured."""
 ALL_TRICKS = 152.0
-"""The card points, of 162, from which all tricks are bid: all but the 10 of the last trick. An estimate; no measurement
-is known."""
+"""The card points, of 162, from which all tricks are bid: all but the 10 of the last trick."""
 SHOWN = 8
 """How many of the bids are told, so that the list stays readable."""
 

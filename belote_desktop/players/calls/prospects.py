@@ -94,7 +94,7 @@ def open_cards(view: SeatView) -> CardSet:
 _THREE_SIDES = {ContractTest.MORE_THAN_HALF: 0.5, ContractTest.FLAT82: 0.5}
 """The share of the points that these tests ask of one side of three, by the rule itself."""
 _BEST_OF_THREE = 0.4
-"""The share of the points that beats each of two opponents as often as not. An estimate; no measurement is known."""
+"""The share of the points that beats each of two opponents as often as not. Estimated, not measured."""
 
 
 def par(rules: Ruleset) -> float:

@@ -17,7 +17,7 @@ _MATCH = (Say(Word.MATCH), Say(Word.GAHWA))
 RAISES: tuple[Action, ...] = (DOUBLE, REDOUBLE, Say(Word.RAISE), *_CLOSED, *_OPEN, *_MATCH)
 """Every word that raises a contract."""
 
-# These numbers are estimates; no measurement of them is known.
+# These numbers were chosen by judgement, not measured.
 NEEDED = (17.0, 35.0, 45.0, 60.0)
 """By how many points the raising side should win, by the raises there are; beyond them as for the last."""
 FOR_THE_MATCH = 90.0

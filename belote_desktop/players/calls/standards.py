@@ -9,7 +9,7 @@ from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import AuctionModel, Settlement, Unit
 from belote_desktop.engine.view import SeatView
 
-# Estimates, except for the bonus of the lead; no measurement of them is known.
+# Chosen by judgement, not measured, except for the bonus of the lead.
 PARTNERED, ALONE = 19.0, 9.0
 """The margin of a contract with a partner, whose cards are hidden, and without one."""
 ON_A_LADDER = -8.0

@@ -14,11 +14,10 @@ from belote_desktop.players.calls.standards import Caution, need_to_take
 from belote_desktop.players.player import Decision
 
 HALF_GOOD = 12.0
-"""By how much a hand may be too weak to take, and still good enough to offer the deal. An estimate; no measurement
-is known."""
+"""By how much a hand may be too weak to take, and still good enough to offer the deal. Chosen by judgement, not
+measured."""
 OFFERED = 10.0
-"""By how many points a hand whose player offers to throw the deal in beats an average one. An estimate; no
-measurement is known."""
+"""By how many points a hand whose player offers to throw the deal in beats an average one. Estimated, not measured."""
 
 
 def throwing_in(view: SeatView, _caution: Caution) -> Decision | None:

@@ -18,8 +18,7 @@ from belote_desktop.players.inference.call_model import Moment
 from belote_desktop.search.layout import bits_of
 
 MISTAKE = 0.03
-"""How often a call is made for no reason the model knows. An estimate of the design; no
-measurement is known."""
+"""How often a call is made for no reason the model knows. Chosen by judgement, not measured."""
 PARTS = 3
 """How many parts of a hand completed after the auction are judged: few, because each costs as much as a hand. Not
 tuned."""

@@ -25,21 +25,21 @@ PlayLikelihoods = Callable[[SeatView, Sequence[Masks], Stop], Sequence[float]]
 """The logarithms of how likely the cards played are in each of these deals; it ends when the stop is asked."""
 
 TRUST = 0.8
-"""How far the model of the calls is believed: the exponent of a likelihood. An estimate of the design, less
-than 1 because others call otherwise than the model; no measurement is known."""
+"""How far the model of the calls is believed: the exponent of a likelihood. Less than 1 because others
+call otherwise than the model; how much less was chosen by judgement."""
 CANDIDATES = 8
-"""How many deals are drawn for each one wanted. An estimate; no measurement is known."""
+"""How many deals are drawn for each one wanted. Chosen by judgement, not measured."""
 FEWEST = 200
-"""How many deals are drawn at least. An estimate; no measurement is known."""
+"""How many deals are drawn at least. A round number; not measured."""
 ROUNDS = 3
 """How many times so many are drawn while too few explain the calls: a limit of time."""
 MISPLAYED = 8
-"""In free play, one deal in so many need not agree with what was played. An estimate; no measurement is known."""
+"""In free play, one deal in so many need not agree with what was played. Chosen by judgement, not measured."""
 ALL = 1000
-"""Up to how many deals all are reckoned with. An estimate; no measurement is known."""
+"""Up to how many deals all are reckoned with. A round number; not measured."""
 ENOUGH, SPREAD = 2, 4
-"""The deals wanted by what the candidates must be worth: or more are drawn, or the calls are believed less.
-Estimates; no measurement is known."""
+"""The deals wanted by what the candidates must be worth: or more are drawn, or the calls are believed less. Chosen by
+judgement, not measured."""
 HALVINGS = 8
 """How often the range of the trust is halved to find it: to within 0.8 / 256."""
 

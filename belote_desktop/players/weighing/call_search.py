@@ -33,18 +33,18 @@ from belote_desktop.search.worlds import Masks
 LONGEST = 60
 """More calls than any auction takes: a policy that goes on for ever ends here."""
 BLOCK = 8
-"""After how many deals calls that fall behind are left out. An estimate; no measurement is known."""
+"""After how many deals calls that fall behind are left out. Chosen by judgement, not measured."""
 TRIAL = 8
 """With a number of even deals, no call is left out in the first of so many parts of them: in eight deals chance alone
-often makes a call fall behind. An estimate; no measurement is known."""
+often makes a call fall behind. Chosen by judgement, not measured."""
 PLAYOUTS = 8
-"""How often a contract is played out by habit in each deal. An estimate; no measurement is known."""
+"""How often a contract is played out by habit in each deal. Chosen by judgement, not measured."""
 AIMING = 3
 """How many points of 162 more takers make who know what they need: 2 to 5 in 300 deals of classic and of coinche, where
 the contract was open."""
 OPEN_PART = 2
 """Results by habit are moved one part in so many of the way to those of open cards, for players are better than habit
-and worse than open cards. An estimate; no measurement is known."""
+and worse than open cards. Chosen by judgement, not measured."""
 
 
 NOTHING = Paid(0.0, 0.0)

@@ -20,10 +20,10 @@ from belote_desktop.search.tables import Tables
 from belote_desktop.search.worlds import Masks, StackedWorld, stacked_worlds
 
 ROEM_CARDS = 6
-"""From how many cards in hand on what meets in tricks is searched too: before, it would take too long. An estimate; no
-measurement is known."""
+"""From how many cards in hand on what meets in tricks is searched too: before, it would take too long. Chosen by
+judgement, not measured."""
 BLOCK = 16
-"""After how many deals it is asked whether one card is clearly the best. An estimate; no measurement is known."""
+"""After how many deals it is asked whether one card is clearly the best. Chosen by judgement, not measured."""
 POINT = 0.01
 """What a card point is worth where the payoff is the same: enough to play on for points that change nothing, and
 too little to outweigh any that do."""

@@ -24,8 +24,8 @@ STEEPNESS, BEND, FLOOR, FITTED_TARGET = 1.1, 0.8, 200, 2000
 DRAWN = 0.5
 """What a drawn match is worth: half a win, by symmetry."""
 LEAST_SPREAD = 0.01
-"""Chance times counter-chance counts at least so much: no decided match makes a point priceless. An
-estimate; no measurement is known."""
+"""Chance times counter-chance counts at least so much: no decided match makes a point priceless. A round number; not
+measured."""
 
 
 @dataclass(frozen=True)

@@ -23,8 +23,8 @@ BLOCK = 32
 """How many deals the core is given at a time: it comes back within a millisecond or two, so that a stop is
 heard soon."""
 LEAST = -3.5
-"""The logarithm of how likely any card is at least: people play strangely once in a while. About 0.03, an
-estimate of the design; no measurement is known."""
+"""The logarithm of how likely any card is at least: people play strangely once in a while. About 0.03, chosen
+by judgement."""
 
 
 class HabitsError(ValueError):
