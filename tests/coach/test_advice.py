@@ -126,12 +126,12 @@ def test_where_every_card_comes_to_the_same_no_card_is_argued_for() -> None:
     assert said(close, 2) == told
     assert said(close, 3) == "Play K♦. Just as good: 10♣ Q♦ 7♦."
     clear = reckoned(FEED, "KD", {"KD": (0, 0), "TC": (0.6, 1), "QD": (0.7, 1), "7D": (4, 1)})
-    assert said(clear, 2) == "Your partner surely wins this trick with A♥: feed points to it."
+    assert said(clear, 2) == "Nothing can beat your partner’s A♥: feed points to the trick."
 
 
 def test_a_card_as_good_that_the_reason_does_not_argue_for_is_named_apart() -> None:
     advice = reckoned(FEED, "KD", {"KD": (0, 0), "TC": (0.2, 1), "7D": (0.9, 1), "8D": (9, 1), "7C": (9, 1)})
-    assert said(advice, 2) == "Your partner surely wins this trick with A♥: feed points to it."
+    assert said(advice, 2) == "Nothing can beat your partner’s A♥: feed points to the trick."
     also = "Just as good, for other reasons: 7♦."
     assert said(advice, 3) == f"Play K♦. Just as good: 10♣. {also}"
 

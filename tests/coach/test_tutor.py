@@ -98,7 +98,7 @@ def test_the_offer_asks_the_question_gives_the_idea_and_names_no_card_to_play() 
     assert cost.startswith("A grave mistake: by what you can know, it costs about ")
     assert question == "You must follow suit in ♦: play 8♦ or A♦."
     assert then == "Think back to that trick, before you played your card."
-    assert idea == "The trick is worth 14 so far, and you can surely win it."
+    assert idea == "The trick is worth 14 so far, and you can make sure of it."
 
 
 def test_it_speaks_as_often_in_a_deal_as_is_wanted() -> None:

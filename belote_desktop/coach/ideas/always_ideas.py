@@ -60,7 +60,9 @@ def avoid_capot(at: Knowledge, card: Card) -> Message | None:
     """One trick is enough against losing them all."""
     if not is_halfway(at) or not swept_by(at, ours=False) or at.contract.negative or not side_keeps(at, card):
         return None
-    source = QT_TRANSLATE_NOOP("ideas", "The opponents have won every trick so far. You can be sure of this one.")
+    source = QT_TRANSLATE_NOOP("ideas", "Your side has not won a trick yet, but you can be sure of this one.")
+    if not at.partners:
+        source = QT_TRANSLATE_NOOP("ideas", "You have not won a trick yet, but you can be sure of this one.")
     return say(source)
 
 
@@ -108,7 +110,7 @@ def make_roem(at: Knowledge, card: Card) -> Message | None:
     if not gained:
         return None
     #: {points}: a number.
-    source = QT_TRANSLATE_NOOP("ideas", "This trick is surely yours: make {points} roem in it.")
+    source = QT_TRANSLATE_NOOP("ideas", "You are sure of this trick, and it can bring {points} roem.")
     return say(source, points=gained)
 
 
@@ -157,25 +159,15 @@ _ENOUGH_TRUMPS = QT_TRANSLATE_NOOP(
 
 
 ALWAYS: tuple[Idea[Knowledge, Card], ...] = (
-    #: The name of an idea behind a hint.
-    Idea("promise_last_trick", QT_TRANSLATE_NOOP("ideas", "The last trick"), promise_last_trick),
-    #: The name of an idea behind a hint.
-    Idea("hope_for_last_trick", QT_TRANSLATE_NOOP("ideas", "The last trick"), hope_for_last_trick),
-    #: The name of an idea behind a hint.
-    Idea("play_for_capot", QT_TRANSLATE_NOOP("ideas", "All tricks"), play_for_capot),
-    #: The name of an idea behind a hint.
-    Idea("avoid_capot", QT_TRANSLATE_NOOP("ideas", "Winning at least one trick"), avoid_capot),
-    #: The name of an idea behind a hint: belote.
-    Idea("say_belote", QT_TRANSLATE_NOOP("ideas", "King and queen now"), say_belote),
-    #: The name of an idea behind a hint: belote.
-    Idea("hold_belote", QT_TRANSLATE_NOOP("ideas", "Keeping king and queen"), hold_belote),
-    #: The name of an idea behind a hint.
-    Idea("make_roem", QT_TRANSLATE_NOOP("ideas", "Roem"), make_roem),
-    #: The name of an idea behind a hint.
-    Idea("deny_roem", QT_TRANSLATE_NOOP("ideas", "No roem for them"), deny_roem),
-    #: The name of an idea behind a hint.
-    Idea("avoid_points", QT_TRANSLATE_NOOP("ideas", "Avoiding points"), avoid_points),
-    #: The name of an idea behind a hint.
-    Idea("count_trumps", QT_TRANSLATE_NOOP("ideas", "Counting trumps"), count_trumps),
+    Idea("promise_last_trick", promise_last_trick),
+    Idea("hope_for_last_trick", hope_for_last_trick),
+    Idea("play_for_capot", play_for_capot),
+    Idea("avoid_capot", avoid_capot),
+    Idea("say_belote", say_belote),
+    Idea("hold_belote", hold_belote),
+    Idea("make_roem", make_roem),
+    Idea("deny_roem", deny_roem),
+    Idea("avoid_points", avoid_points),
+    Idea("count_trumps", count_trumps),
 )
 """What can be argued whether one leads or follows."""

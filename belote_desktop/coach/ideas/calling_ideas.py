@@ -178,9 +178,9 @@ def no_top_trump(at: Calling, call: Action) -> Message | None:
     if len(found) == 1:
         suit = next(iter(found))
         #: {suit}: a suit. {cards}: cards.
-        source = QT_TRANSLATE_NOOP("ideas", "In {suit} you would hold none of the best trumps, {cards}.")
+        source = QT_TRANSLATE_NOOP("ideas", "With {suit} as trumps you would lack the two highest, {cards}.")
         return say(source, suit=suit, cards=at.top_trumps(suit))
-    return say(QT_TRANSLATE_NOOP("ideas", "In none of the suits you can name would you hold the best trumps."))
+    return say(QT_TRANSLATE_NOOP("ideas", "No suit you can name would give you one of its two highest trumps."))
 
 
 def short_everywhere(at: Calling, call: Action) -> Message | None:
@@ -212,7 +212,9 @@ def partner_has_called(at: Calling, call: Action) -> Message | None:
     standing = next((pair for pair in reversed(at.view.calls) if at.undertakes(pair[1]) is not None), None)
     if standing is None or standing[0] not in at.seats_with:
         return None
-    return say(QT_TRANSLATE_NOOP("ideas", "Leave it at your partner’s call."))
+    return say(
+        QT_TRANSLATE_NOOP("ideas", "Your partner’s call is the highest so far, and your hand does not promise more.")
+    )
 
 
 def strong_against(at: Calling, call: Action) -> Message | None:
@@ -240,10 +242,12 @@ def nothing_against(at: Calling, call: Action) -> Message | None:
     held = at.view.hand & CardSet(wanted)
     if standing[0].suit is None:
         #: {cards}: cards.
-        source = QT_TRANSLATE_NOOP("ideas", "You hold too few of {cards}: nothing says that they will fail.")
+        source = QT_TRANSLATE_NOOP("ideas", "You hold too few of {cards}, so nothing says that the contract will fail.")
         return say(source, cards=wanted) if len(held) < TOP else None
     #: {cards}: cards.
-    source = QT_TRANSLATE_NOOP("ideas", "You hold none of their trumps {cards}: nothing says that they will fail.")
+    source = QT_TRANSLATE_NOOP(
+        "ideas", "You lack the two highest trumps, {cards}, so nothing says that the contract will fail."
+    )
     return None if held else say(source, cards=wanted)
 
 
@@ -262,29 +266,17 @@ def _standing_against(at: Calling) -> tuple[Denomination, int] | None:
 
 
 CALLING: tuple[Idea[Calling, Action], ...] = (
-    #: The name of an idea behind a hint.
-    Idea("top_trumps", QT_TRANSLATE_NOOP("ideas", "The best trumps"), top_trumps),
-    #: The name of an idea behind a hint.
-    Idea("support_partner", QT_TRANSLATE_NOOP("ideas", "Supporting your partner"), support_partner),
-    #: The name of an idea behind a hint.
-    Idea("jacks_of_all_trumps", QT_TRANSLATE_NOOP("ideas", "The top cards in all trumps"), jacks_of_all_trumps),
-    #: The name of an idea behind a hint.
-    Idea("long_suit", QT_TRANSLATE_NOOP("ideas", "Many trumps"), long_suit),
-    #: The name of an idea behind a hint.
-    Idea("side_aces", QT_TRANSLATE_NOOP("ideas", "Aces"), side_aces),
-    #: The name of an idea behind a hint: belote.
-    Idea("belote_in_hand", QT_TRANSLATE_NOOP("ideas", "King and queen in hand"), belote_in_hand),
-    #: The name of an idea behind a hint: doubling.
-    Idea("strong_against", QT_TRANSLATE_NOOP("ideas", "Strong against them"), strong_against),
-    #: The name of an idea behind a hint.
-    Idea("partner_has_called", QT_TRANSLATE_NOOP("ideas", "Your partner has called"), partner_has_called),
-    #: The name of an idea behind a hint.
-    Idea("no_top_trump", QT_TRANSLATE_NOOP("ideas", "Weak trumps"), no_top_trump),
-    #: The name of an idea behind a hint.
-    Idea("short_everywhere", QT_TRANSLATE_NOOP("ideas", "Few trumps"), short_everywhere),
-    #: The name of an idea behind a hint.
-    Idea("few_aces", QT_TRANSLATE_NOOP("ideas", "No ace"), few_aces),
-    #: The name of an idea behind a hint: doubling.
-    Idea("nothing_against", QT_TRANSLATE_NOOP("ideas", "Nothing against them"), nothing_against),
+    Idea("top_trumps", top_trumps),
+    Idea("support_partner", support_partner),
+    Idea("jacks_of_all_trumps", jacks_of_all_trumps),
+    Idea("long_suit", long_suit),
+    Idea("side_aces", side_aces),
+    Idea("belote_in_hand", belote_in_hand),
+    Idea("strong_against", strong_against),
+    Idea("partner_has_called", partner_has_called),
+    Idea("no_top_trump", no_top_trump),
+    Idea("short_everywhere", short_everywhere),
+    Idea("few_aces", few_aces),
+    Idea("nothing_against", nothing_against),
 )
 """What can be argued in an auction."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from belote_desktop.engine.wording.messages import Message, Source
+from belote_desktop.engine.wording.messages import Message
 
 Where = TypeVar("Where")
 What = TypeVar("What")
@@ -14,12 +14,11 @@ What = TypeVar("What")
 
 @dataclass(frozen=True)
 class Idea(Generic[Where, What]):
-    """One idea: `name` is a stable word, `label` what it is called.
+    """One idea: `name` is a stable word for it.
 
     `argues` gives the sentence with its facts where the idea speaks for an action, None where it does not. The sentence
     names no card or call that it argues for, so that it can be told before the action is.
     """
 
     name: str
-    label: Source
     argues: Callable[[Where, What], Message | None]

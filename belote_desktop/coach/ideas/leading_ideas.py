@@ -27,7 +27,7 @@ def draw_trumps(at: Knowledge, card: Card) -> Message | None:
     #: {cards}: trumps.
     source = QT_TRANSLATE_NOOP(
         "ideas",
-        "Your side has the contract, and the opponents may still hold {cards:the}: draw trumps before they ruff.",
+        "The contract is yours, and an opponent may still ruff with {cards:the or}: draw trumps first.",
     )
     return say(source, cards=at.trumps_out)
 
@@ -45,7 +45,7 @@ def trumps_are_drawn(at: Knowledge, card: Card) -> Message | None:
     """With the opponents' trumps gone one's own are kept for later."""
     if not at.leads or at.trump is None or at.is_trump(card) or at.trumps_out or not at.legal.suited(at.trump):
         return None
-    source = QT_TRANSLATE_NOOP("ideas", "The opponents have no trumps left: keep yours to win tricks later.")
+    source = QT_TRANSLATE_NOOP("ideas", "No opponent has a trump left: save yours to win tricks later.")
     return say(source)
 
 
@@ -65,7 +65,7 @@ def cash_early(at: Knowledge, card: Card) -> Message | None:
     if certain_ruffer(at, card.suit):
         return None
     #: {suit}: a suit.
-    source = QT_TRANSLATE_NOOP("ideas", "You have the master in {suit}: lead it before an opponent is void and ruffs.")
+    source = QT_TRANSLATE_NOOP("ideas", "You have the master in {suit}. Later an opponent may be able to ruff it.")
     return say(source, suit=card.suit)
 
 
@@ -73,7 +73,7 @@ def lead_master_trump(at: Knowledge, card: Card) -> Message | None:
     """The highest trump wins whatever the others hold."""
     if not at.leads or not at.is_trump(card) or not at.is_master(card):
         return None
-    return say(QT_TRANSLATE_NOOP("ideas", "You hold the master trump: lead it now for a sure trick."))
+    return say(QT_TRANSLATE_NOOP("ideas", "You hold a master trump: it is a sure trick."))
 
 
 def lead_back(at: Knowledge, card: Card) -> Message | None:
@@ -84,7 +84,7 @@ def lead_back(at: Knowledge, card: Card) -> Message | None:
     if first is None or first.cards[0].suit != card.suit:
         return None
     #: {suit}: a suit.
-    source = QT_TRANSLATE_NOOP("ideas", "Your partner led {suit}: return it.")
+    source = QT_TRANSLATE_NOOP("ideas", "Your partner led {suit}: return the suit.")
     return say(source, suit=card.suit)
 
 
@@ -100,7 +100,7 @@ def drive_out(at: Knowledge, card: Card) -> Message | None:
         return None
     #: {suit}: a suit. {cards}: a card of it.
     source = QT_TRANSLATE_NOOP(
-        "ideas", "In {suit} only {cards:the} is above yours: drive it out, and yours is the master."
+        "ideas", "In {suit} only {cards:the} is above your best card. Once it is gone, you have the master."
     )
     return say(source, suit=card.suit, cards=above)
 
@@ -110,7 +110,7 @@ def make_void(at: Knowledge, card: Card) -> Message | None:
     if not at.leads or at.is_trump(card) or not at.trumps or len(at.hand.suited(card.suit)) != 1:
         return None
     #: {suit}: a suit.
-    source = QT_TRANSLATE_NOOP("ideas", "Lead your only card in {suit}. Then you can ruff that suit.")
+    source = QT_TRANSLATE_NOOP("ideas", "You hold only one card in {suit}. Once it is gone, you can ruff that suit.")
     return say(source, suit=card.suit)
 
 
@@ -136,7 +136,7 @@ def make_them_ruff(at: Knowledge, card: Card) -> Message | None:
     if not proved_void(at, declarer, card.suit) or not at.found.may_hold(declarer).suited(at.trump):
         return None
     #: {name}: a player. {suit}: a suit.
-    source = QT_TRANSLATE_NOOP("ideas", "{name} is void in {suit}: lead it to make that player spend a trump.")
+    source = QT_TRANSLATE_NOOP("ideas", "{name} is void in {suit}: a lead of that suit may cost the taker a trump.")
     return say(source, name=SeatName(declarer), suit=card.suit)
 
 
@@ -152,7 +152,7 @@ def find_partner_void(at: Knowledge, card: Card) -> Message | None:
     if not able:
         return None
     #: {suit}: a suit.
-    source = QT_TRANSLATE_NOOP("ideas", "Your partner is void in {suit} and can ruff it.")
+    source = QT_TRANSLATE_NOOP("ideas", "Your partner is void in {suit} and may be able to ruff that suit.")
     return say(source, suit=card.suit)
 
 
@@ -188,40 +188,24 @@ def lead_low(at: Knowledge, card: Card) -> Message | None:
     if at.points(card) == max(map(at.points, suit)):
         return None
     #: {suit}: a suit.
-    source = QT_TRANSLATE_NOOP(
-        "ideas", "In {suit} a card above all of yours is still out: lead low, so that it costs few points."
-    )
+    source = QT_TRANSLATE_NOOP("ideas", "In {suit} a higher card than yours is still out: lead low to risk few points.")
     return say(source, suit=card.suit)
 
 
 LEADING: tuple[Idea[Knowledge, Card], ...] = (
-    #: The name of an idea behind a hint.
-    Idea("draw_trumps", QT_TRANSLATE_NOOP("ideas", "Drawing trumps"), draw_trumps),
-    #: The name of an idea behind a hint.
-    Idea("trumps_are_drawn", QT_TRANSLATE_NOOP("ideas", "Trumps are drawn"), trumps_are_drawn),
-    #: The name of an idea behind a hint.
-    Idea("leave_trumps_alone", QT_TRANSLATE_NOOP("ideas", "Not leading trumps"), leave_trumps_alone),
-    #: The name of an idea behind a hint.
-    Idea("cash_sure", QT_TRANSLATE_NOOP("ideas", "A sure trick"), cash_sure),
-    #: The name of an idea behind a hint.
-    Idea("cash_early", QT_TRANSLATE_NOOP("ideas", "Cashing a master in time"), cash_early),
-    #: The name of an idea behind a hint.
-    Idea("lead_master_trump", QT_TRANSLATE_NOOP("ideas", "The master trump"), lead_master_trump),
-    #: The name of an idea behind a hint.
-    Idea("lead_back", QT_TRANSLATE_NOOP("ideas", "Returning your partner’s suit"), lead_back),
-    #: The name of an idea behind a hint.
-    Idea("find_partner_void", QT_TRANSLATE_NOOP("ideas", "Letting your partner ruff"), find_partner_void),
-    #: The name of an idea behind a hint.
-    Idea("make_them_ruff", QT_TRANSLATE_NOOP("ideas", "Making the taker ruff"), make_them_ruff),
-    #: The name of an idea behind a hint.
-    Idea("drive_out", QT_TRANSLATE_NOOP("ideas", "Establishing a suit"), drive_out),
-    #: The name of an idea behind a hint.
-    Idea("make_void", QT_TRANSLATE_NOOP("ideas", "A suit to ruff"), make_void),
-    #: The name of an idea behind a hint.
-    Idea("shortest_suit", QT_TRANSLATE_NOOP("ideas", "The shortest suit"), shortest_suit),
-    #: The name of an idea behind a hint.
-    Idea("spare_tens", QT_TRANSLATE_NOOP("ideas", "Not leading the suit of your ten"), spare_tens),
-    #: The name of an idea behind a hint.
-    Idea("lead_low", QT_TRANSLATE_NOOP("ideas", "Leading low"), lead_low),
+    Idea("draw_trumps", draw_trumps),
+    Idea("trumps_are_drawn", trumps_are_drawn),
+    Idea("leave_trumps_alone", leave_trumps_alone),
+    Idea("cash_sure", cash_sure),
+    Idea("cash_early", cash_early),
+    Idea("lead_master_trump", lead_master_trump),
+    Idea("lead_back", lead_back),
+    Idea("find_partner_void", find_partner_void),
+    Idea("make_them_ruff", make_them_ruff),
+    Idea("drive_out", drive_out),
+    Idea("make_void", make_void),
+    Idea("shortest_suit", shortest_suit),
+    Idea("spare_tens", spare_tens),
+    Idea("lead_low", lead_low),
 )
 """What a leader can argue with."""

@@ -16,7 +16,7 @@ def keep_trumps(at: Knowledge, card: Card) -> Message | None:
     if not better or any(at.strength(other) < at.strength(card) for other in at.legal.suited(card.suit)):
         return None
     #: {cards}: trumps.
-    source = QT_TRANSLATE_NOOP("ideas", "None of your trumps wins: play the lowest and keep {cards:the}.")
+    source = QT_TRANSLATE_NOOP("ideas", "None of your trumps can win this trick: save {cards:the} for later.")
     return say(source, cards=better)
 
 
@@ -28,9 +28,7 @@ def give_little(at: Knowledge, card: Card) -> Message | None:
     if at.points(card) > least or least == most:
         return None
     #: {best}: a card.
-    source = QT_TRANSLATE_NOOP(
-        "ideas", "The opponents are winning with {best:the}: give them as few points as you can."
-    )
+    source = QT_TRANSLATE_NOOP("ideas", "An opponent is winning with {best:the}: give away as few points as you can.")
     return say(source, best=at.best)
 
 
@@ -45,7 +43,7 @@ def keep_master(at: Knowledge, card: Card) -> Message | None:
     source = QT_TRANSLATE_NOOP("ideas", "Keep {cards:the}: it is the master of its suit and can win later.")
     if len(kept) > 1:
         #: {cards}: cards.
-        source = QT_TRANSLATE_NOOP("ideas", "Keep {cards:the}: they are the masters of their suits and can win later.")
+        source = QT_TRANSLATE_NOOP("ideas", "Keep {cards:the}: they are masters and can win later.")
     return say(source, cards=kept)
 
 
@@ -96,7 +94,7 @@ def empty_a_suit(at: Knowledge, card: Card) -> Message | None:
     if len(at.hand.suited(card.suit)) != 1:
         return None
     #: {suit}: a suit.
-    source = QT_TRANSLATE_NOOP("ideas", "Discard your only card in {suit}. Then you can ruff that suit.")
+    source = QT_TRANSLATE_NOOP("ideas", "You hold only one card in {suit}. Once it is gone, you can ruff that suit.")
     return say(source, suit=card.suit)
 
 

@@ -15,7 +15,7 @@ def give_points(at: Knowledge, card: Card) -> Message | None:
     if at.points(card) == 0 or not any(at.points(other) < at.points(card) for other in at.legal):
         return None
     #: {best}: a card.
-    source = QT_TRANSLATE_NOOP("ideas", "Your partner surely wins this trick with {best:the}: feed points to it.")
+    source = QT_TRANSLATE_NOOP("ideas", "Nothing can beat your partner’s {best}: feed points to the trick.")
     return say(source, best=at.best)
 
 
@@ -61,4 +61,8 @@ def save_the_ten(at: Knowledge, card: Card) -> Message | None:
     _, seat = winning_after(at, card)
     if not at.same_side(seat, at.seat):
         return None
-    return say(QT_TRANSLATE_NOOP("ideas", "This trick is surely yours: save a ten that could be caught later."))
+    return say(
+        QT_TRANSLATE_NOOP(
+            "ideas", "You are sure of this trick, so a ten is safe in it. Later a higher card could catch it."
+        )
+    )

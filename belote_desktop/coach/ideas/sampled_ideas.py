@@ -77,8 +77,8 @@ def likely_trick(on: Sample, action: Action) -> Message | None:
     #: {share}, {least}, {deals}: numbers.
     source = QT_TRANSLATE_NOOP(
         "ideas",
-        "Against the highest cards of the next players you win this trick in {share} of 100 possible "
-        "deals, and with your worst card in {least}. Possible deals counted: {deals}.",
+        "With the right card you win this trick in {share} of 100 possible deals, with the wrong one in {least}, even "
+        "if the next players play their highest cards. Possible deals counted: {deals}.",
     )
     return say(source, share=round(100 * chances[-1]), least=round(100 * chances[0]), deals=on.deals)
 
@@ -93,7 +93,7 @@ def decides_the_deal(on: Sample, action: Action) -> Message | None:
     #: {share}, {other}, {deals}: numbers.
     source = QT_TRANSLATE_NOOP(
         "ideas",
-        "It wins {share} of 100 possible deals, the next best {other}. Possible deals counted: {deals}.",
+        "The best choice wins {share} of 100 possible deals, the next best {other}. Possible deals counted: {deals}.",
     )
     return say(source, share=round(100 * on.won[action]), other=round(100 * next_best), deals=on.deals)
 
@@ -101,7 +101,7 @@ def decides_the_deal(on: Sample, action: Action) -> Message | None:
 _LIKELY_TRICK = QT_TRANSLATE_NOOP(
     "ideas", "Some of your cards win this trick more often than others, even if the next players play their highest."
 )
-_DECIDES = QT_TRANSLATE_NOOP("ideas", "It wins the deal more often than the next best.")
+_DECIDES = QT_TRANSLATE_NOOP("ideas", "The best choice wins the deal more often than the next best.")
 
 
 def _stands_out(chances: Mapping[Key, float], of: Key, apart: float) -> bool:
@@ -112,11 +112,7 @@ def _stands_out(chances: Mapping[Key, float], of: Key, apart: float) -> bool:
     return best - worst >= apart and chances[of] >= best - NEAR
 
 
-SAMPLED: tuple[Idea[Sample, Action], ...] = (
-    #: The name of an idea behind a hint.
-    Idea("likely_trick", QT_TRANSLATE_NOOP("ideas", "The chance to win the trick"), likely_trick),
-)
+SAMPLED: tuple[Idea[Sample, Action], ...] = (Idea("likely_trick", likely_trick),)
 """What can be argued from possible deals, beside the facts."""
-#: The name of an idea behind a hint.
-OUTCOME = Idea("decides_the_deal", QT_TRANSLATE_NOOP("ideas", "Winning the deal"), decides_the_deal)
+OUTCOME = Idea("decides_the_deal", decides_the_deal)
 """The last argument, where no idea speaks: what wins the deal more often."""

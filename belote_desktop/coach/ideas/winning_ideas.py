@@ -13,9 +13,9 @@ def win_for_certain(at: Knowledge, card: Card) -> Message | None:
     if at.leads or at.partner_winning or not at.overtakes(card) or beaters(at, card):
         return None
     if at.on_table == 0:
-        return say(QT_TRANSLATE_NOOP("ideas", "You can surely win this trick: nobody after you can beat you."))
+        return say(QT_TRANSLATE_NOOP("ideas", "You can make sure of this trick."))
     #: {points}: a number.
-    source = QT_TRANSLATE_NOOP("ideas", "The trick is worth {points} so far, and you can surely win it.")
+    source = QT_TRANSLATE_NOOP("ideas", "The trick is worth {points} so far, and you can make sure of it.")
     return say(source, points=at.on_table)
 
 
@@ -31,7 +31,9 @@ def win_with_points(at: Knowledge, card: Card) -> Message | None:
     ):
         return None
     #: {cards}: cards.
-    source = QT_TRANSLATE_NOOP("ideas", "Any of {cards} wins this trick: choose the one worth most points.")
+    source = QT_TRANSLATE_NOOP(
+        "ideas", "Each of these cards wins the trick: {cards}. Choose the one worth the most points."
+    )
     return say(source, cards=CardSet(winners))
 
 
@@ -100,5 +102,5 @@ def ruff_higher(at: Knowledge, card: Card) -> Message | None:
     if not left or not lower or len(beaters(at, min(lower, key=at.strength))) <= len(left):
         return None
     #: {cards}: trumps that are still out.
-    source = QT_TRANSLATE_NOOP("ideas", "Ruff high: only {cards:the or} could still beat it.")
+    source = QT_TRANSLATE_NOOP("ideas", "Ruff high: then only {cards:the or} can overruff.")
     return say(source, cards=left)

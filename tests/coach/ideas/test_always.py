@@ -79,7 +79,7 @@ def test_who_lost_every_trick_takes_one_that_is_certain() -> None:
         2: "8D QD 8C TC JH AH 7S 8S", 3: "JD KD TD QC JC 9H KS QS",
     }  # fmt: skip
     early = played(hands, taker=0, trump="S", cards="7D AD 8D JD 7C 8C QC")
-    told = "The opponents have won every trick so far. You can be sure of this one."
+    told = "Your side has not won a trick yet, but you can be sure of this one."
     assert says(always.avoid_capot, LOST, "TC") == told
     assert says(always.avoid_capot, LOST, "9C") == ""
     assert says(always.avoid_capot, early, "AC") == ""  # one trick is lost
@@ -132,7 +132,7 @@ ROEM = dealt(
 
 
 def test_cards_that_meet_score_on_a_trick_that_is_certain() -> None:
-    told = "This trick is surely yours: make 20 roem in it."
+    told = "You are sure of this trick, and it can bring 20 roem."
     assert says(always.make_roem, ROEM, "AH") == told
     assert says(always.make_roem, ROEM, "TH") == ""
     assert says(always.make_roem, ROEM, "JH") == ""  # three in a row for the others

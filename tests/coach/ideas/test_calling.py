@@ -74,7 +74,7 @@ def test_the_partners_suit_is_raised() -> None:
 
 
 def test_without_jack_or_nine_of_any_suit_one_passes() -> None:
-    told = "In none of the suits you can name would you hold the best trumps."
+    told = "No suit you can name would give you one of its two highest trumps."
     assert argues(calling.no_top_trump, first("7S 8S TS 7H 8H TD KD QC"), "pass") == told
     assert argues(calling.no_top_trump, SOLID, "pass") == ""
 
@@ -82,7 +82,7 @@ def test_without_jack_or_nine_of_any_suit_one_passes() -> None:
 def test_the_turned_card_counts_for_the_hand_that_would_get_it() -> None:
     hand = "7S 8S TS 7H 8H TD KD"
     weak = dealt(TURNED, {0: hand + " QS"}, "", turn_up="QS")
-    assert argues(calling.no_top_trump, weak, "pass") == "In ♠ you would hold none of the best trumps, J♠ 9♠."
+    assert argues(calling.no_top_trump, weak, "pass") == "With ♠ as trumps you would lack the two highest, J♠ 9♠."
     assert argues(calling.no_top_trump, dealt(TURNED, {0: hand + " JS"}, "", turn_up="JS"), "pass") == ""
 
 
@@ -106,7 +106,10 @@ def test_without_an_ace_one_passes() -> None:
 
 def test_the_partners_call_is_left_there() -> None:
     match = first(STRONG[0], "80S pass")
-    assert argues(calling.partner_has_called, match, "pass") == "Leave it at your partner’s call."
+    assert (
+        argues(calling.partner_has_called, match, "pass")
+        == "Your partner’s call is the highest so far, and your hand does not promise more."
+    )
     assert argues(calling.partner_has_called, first(STRONG[0], "80S"), "pass") == ""
     assert argues(calling.partner_has_called, SOLID, "pass") == ""
 
@@ -125,7 +128,7 @@ def test_where_no_suit_is_trump_two_masters_speak_for_a_double_and_fewer_against
     weak, hands = "9S AS 8S KH QH KD 7D 8C", {"s1": "JS JH 7H 8H 9H TH 7C 9C"}
     told = "Against seat 0 you hold J♠ J♥, the highest of their suits."
     assert argues(calling.strong_against, first(weak, "100AT", **hands), "double") == told
-    few = "You hold too few of A♠ A♥ A♦ A♣: nothing says that they will fail."
+    few = "You hold too few of A♠ A♥ A♦ A♣, so nothing says that the contract will fail."
     match = first(weak, "100NT", s1="JS AH 7H 8H 9H TH 7C 9C")
     assert argues(calling.strong_against, match, "double") == ""
     assert argues(calling.nothing_against, match, "pass") == few
@@ -133,7 +136,7 @@ def test_where_no_suit_is_trump_two_masters_speak_for_a_double_and_fewer_against
 
 
 def test_without_a_good_trump_of_theirs_nothing_speaks_for_a_double() -> None:
-    told = "You hold none of their trumps J♠ 9♠: nothing says that they will fail."
+    told = "You lack the two highest trumps, J♠ 9♠, so nothing says that the contract will fail."
     assert argues(calling.nothing_against, first(STRONG[0], "80S"), "pass") == told
     assert argues(calling.nothing_against, AGAINST, "pass") == ""
     assert argues(calling.nothing_against, SOLID, "pass") == ""

@@ -43,7 +43,7 @@ TAKER = {0: "AH KH QH 9S JS 8D 9D 7S"}
 
 
 def test_points_go_on_a_trick_that_is_certainly_the_partners() -> None:
-    assert says(own_trick.give_points, FEED, "KD") == "Your partner surely wins this trick with A♥: feed points to it."
+    assert says(own_trick.give_points, FEED, "KD") == "Nothing can beat your partner’s A♥: feed points to the trick."
     assert says(own_trick.give_points, FEED, "7D") == ""
     assert says(own_trick.give_points, THIRD, "KD") == ""
 
@@ -72,7 +72,7 @@ def test_no_trump_is_spent_on_the_partners_trick() -> None:
 
 
 def test_a_trick_that_nobody_can_take_back_is_won() -> None:
-    told = "The trick is worth 14 so far, and you can surely win it."
+    told = "The trick is worth 14 so far, and you can make sure of it."
     assert says(winning.win_for_certain, LAST, "AD") == told
     assert says(winning.win_for_certain, LAST, "8D") == ""
 
@@ -83,7 +83,7 @@ def test_a_trick_that_may_still_be_ruffed_is_not_certain() -> None:
 
 
 def test_of_winners_that_nobody_beats_the_dearest_brings_its_points_home() -> None:
-    told = "Any of 10♦ K♦ A♦ wins this trick: choose the one worth most points."
+    told = "Each of these cards wins the trick: 10♦ K♦ A♦. Choose the one worth the most points."
     assert says(winning.win_with_points, CHOICE, "AD") == told
     assert says(winning.win_with_points, CHOICE, "KD") == ""
     assert says(winning.win_with_points, LAST, "AD") == ""  # the one card that wins
@@ -139,7 +139,7 @@ def test_one_ruffs_low_and_keeps_the_rest() -> None:
 def test_one_ruffs_high_where_fewer_cards_beat_it_then() -> None:
     hands = {**RUFFER, 1: "7S 9S TS 8C 9C TC JC QC", 2: "8S JS KS 9H TH JH JD QD"}
     match = played(hands, taker=1, trump="S", cards="7H")
-    assert says(winning.ruff_higher, match, "9S") == "Ruff high: only J♠ could still beat it."
+    assert says(winning.ruff_higher, match, "9S") == "Ruff high: then only J♠ can overruff."
     assert says(winning.ruff_higher, match, "7S") == ""
     assert says(winning.ruff_higher, played(RUFFER, taker=1, trump="S", cards="7H"), "JS") == ""  # nothing beats it
 
@@ -147,14 +147,14 @@ def test_one_ruffs_high_where_fewer_cards_beat_it_then() -> None:
 def test_of_trumps_that_do_not_win_the_lowest_goes() -> None:
     hands = {0: "JS AH KH QH 7D 8D 9D TD", 1: "8S TS 7C 8C 9C TC JC QC"}
     match = played(hands, taker=0, trump="S", cards="JS")
-    told = "None of your trumps wins: play the lowest and keep 10♠."
+    told = "None of your trumps can win this trick: save 10♠ for later."
     assert says(losing.keep_trumps, match, "8S") == told
     assert says(losing.keep_trumps, match, "TS") == ""
 
 
 def test_a_trick_of_the_others_gets_as_few_points_as_can_be() -> None:
     match = played({**TAKER, 1: "7H TH 7C 8C 9C TC JC QC"}, taker=0, trump="S", cards="AH")
-    told = "The opponents are winning with A♥: give them as few points as you can."
+    told = "An opponent is winning with A♥: give away as few points as you can."
     assert says(losing.give_little, match, "7H") == told
     assert says(losing.give_little, match, "TH") == ""
     assert says(losing.give_little, FEED, "7D") == ""  # the partner is winning
@@ -172,7 +172,7 @@ def test_a_master_is_not_thrown_away() -> None:
 
 
 def test_several_masters_are_kept_in_a_sentence_of_their_own() -> None:
-    told = "Keep A♦ A♣: they are the masters of their suits and can win later."
+    told = "Keep A♦ A♣: they are masters and can win later."
     match = played({**TAKER, 1: "AD AC 7C 8C 9C KC JC QC"}, taker=0, trump="S", cards="AH")
     assert says(losing.keep_master, match, "7C") == told
 
@@ -210,14 +210,14 @@ def test_the_only_card_beside_a_ten_is_kept_while_the_ace_is_out() -> None:
 
 
 def test_the_only_card_of_a_suit_goes_to_ruff_it_afterwards() -> None:
-    told = "Discard your only card in ♣. Then you can ruff that suit."
+    told = "You hold only one card in ♣. Once it is gone, you can ruff that suit."
     assert says(losing.empty_a_suit, THIRD, "7C") == told
     assert says(losing.empty_a_suit, THIRD, "KD") == ""
     assert says(losing.empty_a_suit, FEED, "7C") == ""  # there is no trump to ruff with
 
 
 def test_a_ten_is_brought_home_on_a_trick_that_is_certain() -> None:
-    told = "This trick is surely yours: save a ten that could be caught later."
+    told = "You are sure of this trick, so a ten is safe in it. Later a higher card could catch it."
     assert says(own_trick.save_the_ten, FEED, "TC") == told
     assert says(own_trick.save_the_ten, FEED, "KD") == ""
     assert says(own_trick.save_the_ten, THIRD, "TD") == ""  # it may still be ruffed

@@ -29,7 +29,7 @@ SUITS = {0: "TD KD 9D KH 8H 7C JS 9S"}
 
 
 def test_the_takers_draw_the_trumps_that_may_be_out() -> None:
-    told = "Your side has the contract, and the opponents may still hold 7♠ 10♠ Q♠ K♠ A♠: draw trumps before they ruff."
+    told = "The contract is yours, and an opponent may still ruff with 7♠, 10♠, Q♠, K♠ or A♠: draw trumps first."
     assert says(leading.draw_trumps, TOOK, "8S") == told
     assert says(leading.draw_trumps, THEIRS, "8S") == ""
     assert says(leading.draw_trumps, DRAWN, "8S") == ""
@@ -43,7 +43,7 @@ def test_the_defenders_keep_their_trumps() -> None:
 
 
 def test_once_the_opponents_have_no_trump_ones_own_are_kept() -> None:
-    told = "The opponents have no trumps left: keep yours to win tricks later."
+    told = "No opponent has a trump left: save yours to win tricks later."
     assert says(leading.trumps_are_drawn, DRAWN, "AH") == told
     assert says(leading.trumps_are_drawn, NOT_DRAWN, "AH") == ""
 
@@ -56,7 +56,7 @@ def test_a_master_that_no_opponent_can_ruff_is_a_certain_trick() -> None:
 
 
 def test_a_master_that_may_be_ruffed_later_is_cashed_early() -> None:
-    told = "You have the master in ♥: lead it before an opponent is void and ruffs."
+    told = "You have the master in ♥. Later an opponent may be able to ruff it."
     assert says(leading.cash_early, TOOK, "AH") == told
     assert says(leading.cash_early, DRAWN, "AH") == ""
 
@@ -67,7 +67,7 @@ def test_it_is_too_late_to_cash_early_when_an_opponent_has_run_out() -> None:
 
 
 def test_the_highest_trump_wins_for_certain() -> None:
-    told = "You hold the master trump: lead it now for a sure trick."
+    told = "You hold a master trump: it is a sure trick."
     assert says(leading.lead_master_trump, TOOK, "JS") == told
     assert says(leading.lead_master_trump, played({0: "9S 8S AH 7H 8D 9D 7C 8C"}, taker=0, trump="S"), "9S") == ""
 
@@ -78,7 +78,7 @@ def test_the_partners_first_suit_is_led_back() -> None:
         2: "9D JD QH KH QC KC 7S 8S", 3: "TD QD JH 9C JC AS KS QS",
     }  # fmt: skip
     match = played(hands, dealer=1, taker=2, trump="S", cards="9D TD AD 7D")
-    assert says(leading.lead_back, match, "8D") == "Your partner led ♦: return it."
+    assert says(leading.lead_back, match, "8D") == "Your partner led ♦: return the suit."
     assert says(leading.lead_back, match, "7H") == ""
     assert says(leading.lead_back, TOOK, "8D") == ""
 
@@ -89,19 +89,21 @@ def test_a_suit_that_the_partner_has_none_of_can_be_ruffed() -> None:
         2: "KC QC AC KD QD AD 7S 8S", 3: "TH JH QH KH JD TS KS QS",
     }  # fmt: skip
     match = played(hands, taker=0, trump="S", cards="AH 7H QD TH")
-    assert says(leading.find_partner_void, match, "8H") == "Your partner is void in ♥ and can ruff it."
+    assert (
+        says(leading.find_partner_void, match, "8H") == "Your partner is void in ♥ and may be able to ruff that suit."
+    )
     assert says(leading.find_partner_void, match, "7C") == ""
 
 
 def test_a_declarer_who_has_run_out_is_made_to_ruff() -> None:
-    told = "seat 1 is void in ♥: lead it to make that player spend a trump."
+    told = "seat 1 is void in ♥: a lead of that suit may cost the taker a trump."
     assert says(leading.make_them_ruff, played(RUFFED, taker=1, trump="S", cards=VOID), "8H") == told
     assert says(leading.make_them_ruff, played(RUFFED, taker=3, trump="S", cards=VOID), "8H") == ""
     assert says(leading.make_them_ruff, played(RUFFED, taker=1, trump="S", cards=VOID), "7D") == ""
 
 
 def test_the_one_card_above_a_long_suit_is_driven_out() -> None:
-    told = "In ♦ only A♦ is above yours: drive it out, and yours is the master."
+    told = "In ♦ only A♦ is above your best card. Once it is gone, you have the master."
     match = played(SUITS, taker=0, trump="S")
     assert says(leading.drive_out, match, "9D") == told
     assert says(leading.drive_out, match, "TD") == told  # the king is then the highest
@@ -116,7 +118,7 @@ def test_a_suit_with_two_cards_above_it_is_not_established_at_once() -> None:
 
 
 def test_a_single_card_is_led_to_ruff_the_suit_later() -> None:
-    told = "Lead your only card in ♣. Then you can ruff that suit."
+    told = "You hold only one card in ♣. Once it is gone, you can ruff that suit."
     assert says(leading.make_void, played(SUITS, taker=0, trump="S"), "7C") == told
     assert says(leading.make_void, played(SUITS, taker=0, trump="S"), "8H") == ""
     without = played({0: "TD KD 9D 8D KH 8H QH 7C"}, taker=3, trump="S")
@@ -141,7 +143,7 @@ def test_a_ten_under_the_ace_is_not_opened() -> None:
 
 
 def test_under_a_higher_card_one_leads_low() -> None:
-    told = "In ♥ a card above all of yours is still out: lead low, so that it costs few points."
+    told = "In ♥ a higher card than yours is still out: lead low to risk few points."
     assert says(leading.lead_low, played(SUITS, taker=0, trump="S"), "8H") == told
     assert says(leading.lead_low, played(SUITS, taker=0, trump="S"), "KH") == ""
     assert says(leading.lead_low, played({0: "AH 8H 9D KD QD 7C JS 9S"}, taker=0, trump="S"), "8H") == ""

@@ -47,8 +47,8 @@ def test_the_chance_of_a_trick_is_what_was_counted() -> None:
     sample = Sample(evidence(((0, 0, 0, 0),) * 100, {}), known(ACE_OUT))
     sample.__dict__["trick"] = {Card.parse("KD"): 0.75, Card.parse("JD"): 0.25}
     told = (
-        "Against the highest cards of the next players you win this trick in 75 of 100 possible "
-        "deals, and with your worst card in 25. Possible deals counted: 100."
+        "With the right card you win this trick in 75 of 100 possible deals, with the wrong one in 25, even "
+        "if the next players play their highest cards. Possible deals counted: 100."
     )
     assert str(likely_trick(sample, Play(Card.parse("KD")))) == told
     assert likely_trick(sample, Play(Card.parse("JD"))) is None
@@ -69,7 +69,7 @@ def test_the_trick_is_counted_in_the_deals_by_their_weights() -> None:
 
 def test_what_wins_the_deal_more_often_is_said_with_the_next_best() -> None:
     sample = Sample(evidence(((0, 0, 0, 0),) * 100, {"KD": 0.5, "JD": 0.25, "7C": 0.125}))
-    told = "It wins 50 of 100 possible deals, the next best 25. Possible deals counted: 100."
+    told = "The best choice wins 50 of 100 possible deals, the next best 25. Possible deals counted: 100."
     assert str(decides_the_deal(sample, Play(Card.parse("KD")))) == told
     assert decides_the_deal(sample, Play(Card.parse("JD"))) is None
 

@@ -58,7 +58,7 @@ def test_a_blunder_is_told_with_the_question_and_the_idea_and_the_next_player_wa
     assert bar(program).isVisible()
     assert told.startswith("A grave mistake: by what you can know, it costs about 88.8.")
     assert "You must follow suit in ♦: play 8♦ or A♦." in told
-    assert told.endswith("The trick is worth 14 so far, and you can surely win it.")
+    assert told.endswith("The trick is worth 14 so far, and you can make sure of it.")
     assert players.asked == 0
     assert bar(program).keep.hasFocus()
     assert journal.text.splitlines()[-1] == "help tutor"
