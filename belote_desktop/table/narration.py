@@ -27,7 +27,7 @@ def trick_text(stage: Stage, picture: Picture) -> str:
         pattern = QCoreApplication.translate("Narration", "The turn-up is {card:the}.")
         return pattern.format(card=card_worded(picture.turn_up))
     #: Read aloud.
-    return QCoreApplication.translate("Narration", "No card lies on the table.")
+    return QCoreApplication.translate("Narration", "There are no cards on the table.")
 
 
 def players_text(stage: Stage, picture: Picture) -> str:

@@ -239,7 +239,7 @@ class ActionChooser(QObject):
     def _description(self, card: Card) -> str:
         if self._lays_away and card in self._scene.hand.marked:
             #: Read aloud with a card.
-            return QCoreApplication.translate("Choosing", "Chosen to discard")
+            return QCoreApplication.translate("Choosing", "To be discarded")
         message = self._refusal(card)
         return "" if message is None else words.spoken(message)
 

@@ -37,9 +37,11 @@ def title(view: SeatView, actions: Sequence[Action], index: str) -> str:
     """The title of a question."""
     if view.to_act != view.seat:
         #: Buttons follow.
-        return QCoreApplication.translate("ChoicePanel", "Before the next player speaks you may say:")
+        return QCoreApplication.translate("ChoicePanel", "Before the next player speaks, you may say:")
     if view.phase is Phase.RAISES:
         return _raising(view, actions)
+    if view.phase is Phase.PLAY and all(isinstance(action, Exchange) for action in actions):
+        return QCoreApplication.translate("ChoicePanel", "Exchange a card?")
     if view.phase is Phase.PLAY:
         #: Buttons follow.
         return QCoreApplication.translate("ChoicePanel", "You may say:")
@@ -199,7 +201,7 @@ def _forced_turn(view: SeatView) -> str:
     if not last or view.rules.auction.pass_out is not PassOut.TURNED_FORCED or view.turn_up is None:
         return ""
     #: {suit}: a suit, hearts.
-    pattern = QCoreApplication.translate("ChoicePanel", "If you pass, you must play {suit}.")
+    pattern = QCoreApplication.translate("ChoicePanel", "If you pass, you must take {suit}.")
     return pattern.format(suit=words.suit_name(view.turn_up.suit))
 
 
@@ -208,16 +210,17 @@ def _schmeiss(view: SeatView, names: Names) -> str:
     seat = next((seat for seat, call in view.calls if call == _SCHMEISS), 0)
     in_first = sum(call == PASS for _seat, call in view.calls) < view.rules.table.seats
     patterns = {
-        #: {name}: a player's name.
+        #: {name}: a player's name. {suit}: a suit, hearts.
         (Schmeiss.A, True): QCoreApplication.translate(
-            "ChoicePanel", "Accept: the deal is thrown in. Refuse: {name} plays the suit of the turn-up."
+            "ChoicePanel", "Accept: the deal is thrown in. Refuse: {name} takes {suit}."
         ),
+        #: {suit}: a suit, hearts.
         (Schmeiss.B, True): QCoreApplication.translate(
-            "ChoicePanel", "Accept: the deal is thrown in. Refuse: you play the suit of the turn-up."
+            "ChoicePanel", "Accept: the deal is thrown in. Refuse: you take {suit}."
         ),
-        #: {name}: a player's name.
+        #: {name}: a player's name. {suit}: a suit, hearts.
         (Schmeiss.C, True): QCoreApplication.translate(
-            "ChoicePanel", "Accept: {name} plays the suit of the turn-up. Refuse: the deal is thrown in."
+            "ChoicePanel", "Accept: {name} takes {suit}. Refuse: the deal is thrown in."
         ),
         #: {name}: a player's name.
         (Schmeiss.C, False): QCoreApplication.translate(
@@ -226,4 +229,5 @@ def _schmeiss(view: SeatView, names: Names) -> str:
     }
     #: {name}: a player's name.
     named = QCoreApplication.translate("ChoicePanel", "Accept: the deal is thrown in. Refuse: {name} must name a suit.")
-    return patterns.get((view.rules.auction.schmeiss, in_first), named).format(name=names.of(seat))
+    suit = "" if view.turn_up is None else words.suit_name(view.turn_up.suit)
+    return patterns.get((view.rules.auction.schmeiss, in_first), named).format(name=names.of(seat), suit=suit)

@@ -273,9 +273,9 @@ def test_a_bid_that_is_already_said_stands_as_its_mark_too(table: TableView) -> 
 @pytest.mark.parametrize(
     ("form", "said"),
     [
-        ("A", "Accept: the deal is thrown in. Refuse: Samir plays the suit of the turn-up."),
-        ("B", "Accept: the deal is thrown in. Refuse: you play the suit of the turn-up."),
-        ("C", "Accept: Samir plays the suit of the turn-up. Refuse: the deal is thrown in."),
+        ("A", "Accept: the deal is thrown in. Refuse: Samir takes clubs."),
+        ("B", "Accept: the deal is thrown in. Refuse: you take clubs."),
+        ("C", "Accept: Samir takes clubs. Refuse: the deal is thrown in."),
     ],
 )
 def test_an_answer_to_schmeiss_says_what_it_leads_to(table: TableView, form: str, said: str) -> None:

@@ -229,7 +229,7 @@ def test_a_screen_reader_hears_which_cards_are_marked(qtbot: QtBot) -> None:
     assert words.card_token(card) in told[-1]
     button = table._chooser.ghosts.button(card)
     assert button is not None
-    assert button.accessibleDescription() == "Chosen to discard"
+    assert button.accessibleDescription() == "To be discarded"
 
 
 def test_cards_that_may_not_be_laid_away_together_say_why(qtbot: QtBot) -> None:
@@ -279,6 +279,7 @@ def test_an_exchange_is_offered_beside_the_cards(qtbot: QtBot) -> None:
     ask(table, asking(["exchange 7H"], Phase.PLAY))
     assert [button.text() for button in table._chrome.panel.buttons] == ["Exchange 7♥"]
     assert table._chrome.panel.buttons[0].accessibleName() == "Exchange the seven of hearts"
+    assert table._chrome.panel.accessibleName() == "Exchange a card?"
 
 
 def test_who_may_interrupt_is_offered_it_until_the_next_call(qtbot: QtBot) -> None:
@@ -289,7 +290,7 @@ def test_who_may_interrupt_is_offered_it_until_the_next_call(qtbot: QtBot) -> No
     table.show_view(view)
     table.offer_to_interrupt(view, lambda _: ())
     assert [button.text() for button in table._chrome.panel.buttons] == ["Double"]
-    assert told[-1] == "Before the next player speaks you may say:"
+    assert told[-1] == "Before the next player speaks, you may say:"
     table.play(steps_of(match, 1)[0])
     assert not table._chrome.panel.isVisible()
 
