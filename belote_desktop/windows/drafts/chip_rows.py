@@ -59,7 +59,7 @@ class Chips(MovableRow):
         """Set the accessible name of the row."""
         self.setAccessibleName(text)
         #: {rule}: the name of a rule. Read aloud.
-        said = self.tr("{rule}. Move it with Ctrl and the arrow keys.").format(rule=text)
+        said = self.tr("{rule}. Move this with Ctrl and the arrow keys.").format(rule=text)
         for button in self._chips.values():
             button.setAccessibleDescription(said)
 

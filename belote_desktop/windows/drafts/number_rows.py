@@ -169,7 +169,7 @@ class FourPoints(MovableRow):
         """Set the accessible names of the points and of each rank's field."""
         self.setAccessibleName(text)
         #: {rule}: the name of a rule. Read aloud.
-        said = self.tr("{rule}. Move it with Ctrl and the arrow keys.").format(rule=text)
+        said = self.tr("{rule}. Move this with Ctrl and the arrow keys.").format(rule=text)
         for cell in self._cells.values():
             #: {rule}: the name of a rule. Read aloud. {place}: which of its fields, "jacks".
             cell.number.name(self.tr("{rule}: {place}").format(rule=text, place=cell.spoken))

@@ -80,9 +80,10 @@ class BandRow(QFrame):
         """Set all texts in the user's language."""
         line = self.line
         self.name.setText(words.sentence(line.pattern.name))
-        #: Read aloud. {held}, {hands}: numbers of hands. {share}, {low}, {high}, {chance}: percentages.
+        #: Below the name of a pattern, "No ace". {held}, {hands}: numbers of hands.
+        #: {share}, {low}, {high}, {chance}: percentages.
         text = self.tr(
-            "Dealt in {held} of {hands} hands: {share}. The band is {low} to {high}. A fair shuffle gives {chance}."
+            "In {held} of {hands} hands: {share}. The band is {low} to {high}. A fair shuffle gives {chance}."
         )
         self.sentence.setText(
             text.format(
@@ -94,6 +95,6 @@ class BandRow(QFrame):
                 chance=percent(float(line.pattern.chance)),
             )
         )
-        #: Read aloud.
+        #: After the line of a pattern: the share of a fair shuffle lies outside the band.
         self.remark.setText("" if line.is_as_expected else self.tr("This is outside the band."))
         self.remark.setVisible(not line.is_as_expected)

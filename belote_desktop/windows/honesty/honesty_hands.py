@@ -123,8 +123,8 @@ class HandsPanel(QWidget):
             self.tr(
                 "These are the hands dealt in your saved matches, counted from the opened seals of finished "
                 "deals. Only the cards a player had before the first call count, so no decision has "
-                "influenced them. The dot is what was dealt. The bar is its band, which contains the true "
-                "chance 95 times in 100. The line is what a fair shuffle gives."
+                "influenced them. The dot shows what was dealt. The bar is a band around it that contains the "
+                "true chance 95 times in 100. The line shows what a fair shuffle gives."
             )
         )
         dealing = "" if self.game is None else words.translated(DEALING[self.game[2]])
@@ -167,11 +167,14 @@ class HandsPanel(QWidget):
         self.game_pick.fill(self.tr("Game"), named, games.index(self.game))
         #: The label of a list: You, The next player.
         self.place_pick.fill(self.tr("Hands of"), list(enumerate(self._places())), self.place)
-        #: The tricks were stacked and cut, not shuffled.
-        ways = {True: self.tr("Shuffled deals"), False: self.tr("Stacked and cut deals")}
+        ways = {
+            True: self.tr("Shuffled deals"),
+            #: The tricks were stacked and cut, not shuffled.
+            False: self.tr("Stacked and cut deals"),
+        }
         found = [(way, text) for way, text in ways.items() if self._has(shuffled=way)]
         #: The label of a list: Shuffled deals, Stacked and cut deals.
-        self.way_pick.fill(self.tr("Kind of deals"), found, self.shuffled)
+        self.way_pick.fill(self.tr("Kind of deal"), found, self.shuffled)
 
     def _places(self) -> tuple[str, ...]:
         """The seats whose hands can be shown."""

@@ -103,7 +103,7 @@ class LessonList(QWidget):
         self.known_title.setText(self.tr("I know another game:"))
         self.menu.name(self.tr("I know another game"))
         #: In a list of games that you may know already.
-        self.menu.setItemText(0, self.tr("None of them"))
+        self.menu.setItemText(0, self.tr("None of these"))
         for place, (_, name) in enumerate(self._games, 1):
             self.menu.setItemText(place, words.translated(name))
         if not known:

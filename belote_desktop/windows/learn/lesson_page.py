@@ -198,8 +198,10 @@ class LessonPage(Page):
         view, lesson = self.view, self.lesson
         if view is None or lesson is None:
             return
+        #: A button: to the list of lessons.
+        every = self.tr("All lessons")
         #: A button: the step before.
-        self.previous.setText(self.tr("All lessons") if self.place == 0 else self.tr("Back"))
+        self.previous.setText(every if self.place == 0 else self.tr("Back"))
         if isinstance(view.step, PlayDeal):
             #: A button.
             self.next.setText(self.tr("Play this deal"))

@@ -223,7 +223,7 @@ class NewMatch(Page):
 
     def _word_keep(self, *, brief: bool) -> None:
         #: A button.
-        whole = self.tr("Save as your game…")
+        whole = self.tr("Save to your games…")
         #: A button in a narrow window: save these rules as a game of your own.
         self.keep_button.setText(self.tr("Save…") if brief else whole)
         self.keep_button.setAccessibleName(whole)

@@ -96,6 +96,6 @@ class MatchOver(Overlay):
         self._plot.setFixedHeight(max(px(LOWEST_PLOT), min(px(PLOT), self._plot.maximumHeight() - missing)))
 
     def _last(self) -> str:
-        #: {verdict}: how the deal ended.
-        pattern = self.tr("Last deal: {verdict}")
+        #: {verdict}: how the deal ended, a sentence.
+        pattern = self.tr("Last deal · {verdict}")
         return pattern.format(verdict=deal_verdict(self._view.results[-1], self._view.rules, self._names))

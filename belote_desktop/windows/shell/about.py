@@ -147,5 +147,5 @@ class AboutWindow(Page):
     def _speed(self) -> str:
         """How fast the players think on this computer."""
         if is_compiled():
-            return self.tr("The search runs at full speed.")
-        return self.tr("The search was not compiled for this computer, so strong players examine fewer deals.")
+            return self.tr("Computer players think at full speed.")
+        return self.tr("The search was not compiled for this computer, so strong computer players examine fewer deals.")

@@ -192,9 +192,9 @@ class KeysWindow(Page):
                 #: What a shortcut does.
                 (native("Ctrl+F"), self.tr("Find words.")),
                 #: What a shortcut does: go to the next place where the words were found.
-                (native("F3"), self.tr("Next match.")),
+                (native("F3"), self.tr("Next result.")),
                 #: What a shortcut does: go to the place before where the words were found.
-                (native("Shift+F3"), self.tr("Previous match.")),
+                (native("Shift+F3"), self.tr("Previous result.")),
             )),
         ]  # fmt: skip
 

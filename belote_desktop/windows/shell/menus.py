@@ -215,8 +215,8 @@ def action_texts() -> dict[str, str]:
         "lessons": translate("Menus", "&Lessons"),
         "drills": translate("Menus", "&Drills"),
         "review": translate("Menus", "Re&view of this match"),
-        #: What if: try another card in a deal that is over.
-        "replay": translate("Menus", "Re&play and What if"),
+        #: Try another card or call in a deal that is over.
+        "replay": translate("Menus", "Re&play and try something else"),
         "honesty": translate("Menus", "&How the computer plays"),
         "strength": translate("Menus", "How &strong the levels are"),
         "keys": translate("Menus", "&Keyboard shortcuts"),

@@ -188,10 +188,10 @@ def test_games_that_only_the_filters_hide_can_be_shown(page: NewMatch, qtbot: Qt
 
 def test_a_family_folds_and_unfolds_and_says_so(page: NewMatch, qtbot: QtBot) -> None:
     section = page.games.sections["balkans"]
-    assert "folded" in section.head.accessibleName()
+    assert "collapsed" in section.head.accessibleName()
     assert not section.cards
     qtbot.mouseClick(section.head, Qt.MouseButton.LeftButton)
-    assert "open" in section.head.accessibleName()
+    assert "expanded" in section.head.accessibleName()
     assert len(section.cards) == len(section.entries)
 
 

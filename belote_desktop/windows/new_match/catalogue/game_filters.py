@@ -95,7 +95,7 @@ class GameFilters(QWidget):
         #: A hint inside the search field.
         hint = self.tr("Name, country or rule")
         self.search.setPlaceholderText(hint)
-        self.search.setAccessibleName(self.tr("Find a game by its name, its country or a word of its rules"))
+        self.search.setAccessibleName(self.tr("Find a game by its name, its country or a word in its rules"))
         self._whole = {
             **{str(number): GameFigures().players(number) for number in PLAYERS},
             ALL: self.tr("All games"),

@@ -119,6 +119,6 @@ class GameSection(QWidget):
         """Set the accessible name of the heading."""
         if self.is_open:
             #: {group}: the head of a list. Read aloud: the head of a list of games.
-            return self.tr("{group}, %n game(s), open", "", games)
+            return self.tr("{group}, %n game(s), expanded", "", games)
         #: {group}: the head of a list. Read aloud: the head of a list of games.
-        return self.tr("{group}, %n game(s), folded", "", games)
+        return self.tr("{group}, %n game(s), collapsed", "", games)

@@ -41,8 +41,7 @@ class NothingFound(QWidget):
             return
         text = self._filters.text.strip()
         if found.hidden:
-            #: A match: a game that is found.
-            self.sentence.setText(self.tr("Your filters hide every match for this search. Show all games?"))
+            self.sentence.setText(self.tr("Your filters hide every result. Show all games?"))
             #: A button.
             self._offer(self.tr("Show all games"), self._filters.clear)
         elif not text:
