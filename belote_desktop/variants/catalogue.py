@@ -84,45 +84,46 @@ BADGES: Mapping[str, tuple[Length, Luck, Difficulty]] = {
 
 SOURCES: Mapping[str, str] = {
     "classic-cats": QT_TRANSLATE_NOOP("variants",
-        "It follows the Belote page of CatsAtCards. The page names both neighbours of the dealer as the first to "
-        "speak. Here it is the player after the dealer. Its list of what you must play is missing, so the usual rules "
-        "apply."),
+        "This game follows the Belote page of CatsAtCards. The page names both neighbours of the dealer as the first "
+        "to speak. Here it is the player after the dealer. Its list of what you must play is missing, so the usual "
+        "rules apply."),
     "classic-1001": QT_TRANSLATE_NOOP("variants",
-        "It follows one short text. The text names no exception to ruffing, so there is none. A side without a trick "
-        "keeps its declarations."),
+        "This game follows one short text. The text names no exception to ruffing, so there is none. A side without "
+        "a trick keeps its declarations."),
     "classic-guide": QT_TRANSLATE_NOOP("variants",
-        "It follows two guides. In both, a run of more than five cards ranks as five cards. In the second round you "
-        "may name any suit. When trumps are led, you need not beat them."),
+        "This game follows two guides. In both, a run of more than five cards ranks as a run of five. In the second "
+        "round you may name any suit. When trumps are led, you need not beat them."),
     "classic-wiki": QT_TRANSLATE_NOOP("variants",
-        "It follows the French Belote of the English Wikipedia, which builds on the common rules given there. A "
-        "taker’s side that does not have strictly more loses everything. The text also says that 81 points are "
-        "usually enough, but here 81 to 81 fails."),
+        "This game follows the French Belote of the English Wikipedia, which builds on the common rules given there. "
+        "If the taker’s side does not have more points than the defenders, it loses everything. The text also says "
+        "that 81 points are usually enough, but here 81 to 81 fails."),
     "bidding-cats": QT_TRANSLATE_NOOP("variants",
-        "It follows the Bidding Belote page of CatsAtCards. Its list of bids is missing. In one place it lets the "
-        "auction run clockwise. Here the auction goes the same way as the deal."),
+        "This game follows the Bidding Belote page of CatsAtCards. Its list of bids is missing. In one place it lets "
+        "the auction run clockwise. Here the auction goes the same way as the deal."),
     "coinche-cats": QT_TRANSLATE_NOOP("variants",
-        "It follows the Coinche page of CatsAtCards. The page names no highest bid, so you may bid any number that "
-        "can be made. In all trumps the king and queen of every suit count as belote. A capot that was not bid earns "
-        "no bonus. Where the page says the opponents’ bid, we read the bid that failed."),
+        "This game follows the Coinche page of CatsAtCards. The page names no highest bid, so you may bid any number "
+        "that can be made. In all trumps the king and queen of every suit count as belote. A capot that was not bid "
+        "earns no bonus. Where the page says “the opponents’ bid”, we take it to mean the bid that failed."),
     "baloot-cats": QT_TRANSLATE_NOOP("variants",
-        "It follows the Baloot page of CatsAtCards. The page contradicts itself on who begins the second round. Here "
-        "it is the player after the dealer. We read its Sun raised to Sun as a Hokum turned into Sun. Its list of "
-        "calls is missing."),
+        "This game follows the Baloot page of CatsAtCards. The page contradicts itself on who begins the second "
+        "round. Here it is the player after the dealer. We take a Sun “raised to Sun” to mean a Hokum turned into "
+        "Sun. Its list of calls is missing."),
     "pilotta-cats": QT_TRANSLATE_NOOP("variants",
-        "It follows the Pilotta page of CatsAtCards. The page calls bids a number of tricks. Here they are points, "
-        "named with a suit. Only the cards and the last trick decide a bid, so 160 is the highest. The player after "
-        "the dealer bids first and leads. The list of declarations is missing."),
+        "This game follows the Pilotta page of CatsAtCards. The page gives bids as a number of tricks. Here they are "
+        "points, named with a suit. Only the cards and the last trick decide a bid, so 160 is the highest. The "
+        "player after the dealer bids first and leads. The list of declarations is missing."),
     "belot-wiki": QT_TRANSLATE_NOOP("variants",
-        "It follows the rules that the English Wikipedia gives for the whole family, not its section on Belot. The "
-        "match cannot end with a deal in which one side wins every trick."),
+        "This game follows the rules that the English Wikipedia gives for the whole family, not its section on "
+        "Belot. The match cannot end with a deal in which one side wins every trick."),
     "belot-wiki-4p": QT_TRANSLATE_NOOP("variants",
-        "It follows Belot for four in the English Wikipedia. The text gives several ways to deal. Here you get three "
-        "cards, then two."),
+        "This game follows Belot for four in the English Wikipedia. The text gives several ways to deal. Here you "
+        "get three cards, then two."),
     "belot-wiki-3p": QT_TRANSLATE_NOOP("variants",
-        "It follows Belot for three in the English Wikipedia. The text explains doubling before the games for two, "
-        "three and four, so you may double here. In a doubled deal the taker plays against both others."),
-    "belot-wiki-2p": QT_TRANSLATE_NOOP("variants", "It follows Belot for two in the English Wikipedia."),
-    "belot-wiki-2p-open": QT_TRANSLATE_NOOP("variants", "It follows open Belot for two in the English Wikipedia."),
+        "This game follows Belot for three in the English Wikipedia. The text explains doubling before the games for "
+        "two, three and four, so you may double here. In a doubled deal the taker plays against both others."),
+    "belot-wiki-2p": QT_TRANSLATE_NOOP("variants", "This game follows Belot for two in the English Wikipedia."),
+    "belot-wiki-2p-open": QT_TRANSLATE_NOOP("variants",
+        "This game follows open Belot for two in the English Wikipedia."),
 }  # fmt: skip
 """Game -> the text it follows, and the readings taken; what the text leaves open stands in `filled_in.py`."""
 

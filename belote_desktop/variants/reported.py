@@ -35,7 +35,7 @@ REPORTS = (
         #: A set of rules in the rule editor. No written source confirms it.
         QT_TRANSLATE_NOOP("variants", "Two cards for the taker (reported)"),
         QT_TRANSLATE_NOOP(
-            "sheet", "Players report the two cards for the taker. We found no written rules that confirm them."
+            "sheet", "Players report a kitty of two cards for the taker. We found no written rules that confirm it."
         ),
         {"kitty": 2, "phases": "auction-raises-second_deal-discard-declaring-play"},
     ),

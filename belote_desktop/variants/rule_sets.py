@@ -79,7 +79,7 @@ NAMES: Mapping[str, str] = {
     #: A set of rules offered in the rule editor.
     "suit_inversion": QT_TRANSLATE_NOOP("variants", "Trumps upside down"),
     #: A set of rules offered in the rule editor. The lighter duties of some tables.
-    "soft_play": QT_TRANSLATE_NOOP("variants", "Soft play"),
+    "soft_play": QT_TRANSLATE_NOOP("variants", "Gentler rules of play"),
     #: A set of rules offered in the rule editor.
     "made_only": QT_TRANSLATE_NOOP("variants", "Score only the points made"),
     #: A set of rules offered in the rule editor.
@@ -117,7 +117,7 @@ NAMES: Mapping[str, str] = {
     #: A set of rules offered in the rule editor.
     "long_runs": QT_TRANSLATE_NOOP("variants", "Long runs"),
     #: A set of rules offered in the rule editor. Of Klaverjas: Amsterdam or Rotterdam.
-    "code": QT_TRANSLATE_NOOP("variants", "Ruffing rules of a city"),
+    "code": QT_TRANSLATE_NOOP("variants", "Ruffing rules by city"),
     #: A set of rules offered in the rule editor. Stacks of two cards on the table.
     "stacks": QT_TRANSLATE_NOOP("variants", "Number of stacks"),
     #: A set of rules offered in the rule editor.

@@ -106,7 +106,7 @@ def test_options_are_no_web_page(capsys: Output) -> None:
 
 
 def test_show_names_the_text_that_a_game_follows_to_the_letter(capsys: Output) -> None:
-    assert "It follows the Pilotta page of CatsAtCards." in flat(said(capsys, "show", "pilotta-cats")[1])
+    assert "This game follows the Pilotta page of CatsAtCards." in flat(said(capsys, "show", "pilotta-cats")[1])
 
 
 def test_options_are_shown_with_label_sentence_values_and_range(capsys: Output) -> None:

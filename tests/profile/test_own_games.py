@@ -98,7 +98,7 @@ def test_every_registered_game_can_be_played() -> None:
 
 
 def test_more_cards_than_the_pack_has_are_refused_with_both_numbers() -> None:
-    with pytest.raises(RulesetError, match=r"^The packets deal 32 cards, but the pack has only 24\."):
+    with pytest.raises(RulesetError, match=r"^The packets add up to 32 cards, but the pack has only 24\."):
         variants.get("classic").change(lowest_rank=3)
 
 
@@ -199,7 +199,7 @@ def test_a_part_that_is_missing_is_said(other: dict[str, object]) -> None:
         ({"changes": {"trump_order": "JJJJ"}}, "“trump_order” must be a word such as"),
         ({"changes": {"tie": None}}, "Its value for tie is not one"),
         ({"changes": {"last_deal_exact": "on"}}, "“deals” and “last_deal_exact” do not go together"),
-        ({"changes": {"packets": "4-4"}}, "The packets deal 44 cards"),
+        ({"changes": {"packets": "4-4"}}, "The packets add up to 44 cards"),
         ({"changes": {"phases": "auction-auction-second_deal-play"}}, "comes twice"),
         ({"name": "classic"}, "is already a game in the catalogue"),
         ({"name": ""}, "no name yet"),

@@ -180,7 +180,7 @@ def test_the_example_is_scored_by_the_engine() -> None:
     (section,) = [section for section in rule_sheet(variants.get("classic")) if section.anchor == "example"]
     text = " ".join(map(str, section.paragraphs))
     assert "92 for cards, 10 for the last trick, 20 for declarations and 20 for belote: 142." in text
-    assert "All of this is scored: 142 by the taker’s side and 60 by the defenders." in text
+    assert "Each side scores all its points: 142 for the taker’s side and 60 for the defenders." in text
     assert "The taker’s side scores 20 for belote." in text
     assert "The defenders score 162 for the failed contract and 20 for declarations: 182." in text
 

@@ -77,8 +77,8 @@ def test_two_equal_cards_in_a_deck_are_refused() -> None:
 @pytest.mark.parametrize(
     ("option", "value", "says"),
     [
-        ("packets", "3-3", "The packets deal 36 cards, but the pack has only 32"),
-        ("lowest_rank", 3, "The packets deal 32 cards, but the pack has only 24"),
+        ("packets", "3-3", "The packets add up to 36 cards, but the pack has only 32"),
+        ("lowest_rank", 3, "The packets add up to 32 cards, but the pack has only 24"),
         ("second_packets", "none", "“turn_up_to” cannot be taker in this game"),
         ("kitty", 2, "“phases” cannot be .* in this game"),
     ],

@@ -95,7 +95,7 @@ def test_the_examples_below_are_good_before_they_are_spoilt(case: dict[str, obje
         (AUCTION, {"calls": [], "expect": {"status": "open", "may": ["S"]}}, "expected S to be accepted"),
         (AUCTION, {"calls": [], "expect": {"status": "open", "may_not": ["take"]}}, "expected take to be refused"),
         (AUCTION, {"calls": [], "expect": {"status": "open", "to_act": 3}}, "expected seat 3 to act, came seat 0"),
-        (AUCTION, {"calls": [[1, "take"]]}, "It is not your turn"),
+        (AUCTION, {"calls": [[1, "take"]]}, "It is seat"),
         (MATCH, {"expect": {"winner": None}}, "expected the match to go on, came side A to win at A 1000, B 62"),
         (MATCH, {"expect": {"winner": "draw"}}, "expected a draw, came side A to win"),
         (MATCH, {"expect": {"winner": "A", "after": 2}}, "expected the match to last 2 deals, came 1"),

@@ -105,24 +105,24 @@ def _entitled_sentences(rules: Ruleset, level: int) -> tuple[str, str]:
     if level == 0:
         return (
             #: {player}: a name.
-            QT_TRANSLATE_NOOP("engine", "{player} has the highest bid. Only the opponents of {player} may double it."),
+            QT_TRANSLATE_NOOP("engine", "{player} has the highest bid. Only {player}’s opponents may double it."),
             QT_TRANSLATE_NOOP("engine", "You have the highest bid. Only your opponents may double it."),
         )
     if level % 2 == 0:
         return (
             #: {player}: a name.
-            QT_TRANSLATE_NOOP("engine", "{player} has the contract. Only the opponents of {player} may raise it now."),
+            QT_TRANSLATE_NOOP("engine", "{player} has the contract. Only {player}’s opponents may raise it now."),
             QT_TRANSLATE_NOOP("engine", "You have the contract. Only your opponents may raise it now."),
         )
     if rules.doubling.doubling_reply is DoublingReply.BIDDER:
         return (
             #: {player}: a name.
-            QT_TRANSLATE_NOOP("engine", "The contract of {player} was doubled. Only {player} may raise it now."),
+            QT_TRANSLATE_NOOP("engine", "{player}’s contract was doubled. Only {player} may raise it now."),
             QT_TRANSLATE_NOOP("engine", "Your contract was doubled. Only you may raise it now."),
         )
     return (
         #: {player}: a name.
-        QT_TRANSLATE_NOOP("engine", "The contract of {player} was doubled. Only that side may raise it now."),
+        QT_TRANSLATE_NOOP("engine", "{player}’s contract was doubled. Only that side may raise it now."),
         QT_TRANSLATE_NOOP("engine", "Your contract was doubled. Only your side may raise it now."),
     )
 
@@ -133,17 +133,17 @@ _HIGHEST = QT_TRANSLATE_NOOP("engine", "The contract cannot be raised any furthe
 _OTHER_LEVEL = (
     (
         #: {player}: a name.
-        QT_TRANSLATE_NOOP("engine", "The contract of {player} has not been doubled yet."),
+        QT_TRANSLATE_NOOP("engine", "{player}’s contract has not been doubled yet."),
         QT_TRANSLATE_NOOP("engine", "Your contract has not been doubled yet."),
     ),
     (
         #: {player}: a name.
-        QT_TRANSLATE_NOOP("engine", "The contract of {player} is already doubled. It can only be redoubled."),
+        QT_TRANSLATE_NOOP("engine", "{player}’s contract is already doubled. It can only be redoubled."),
         QT_TRANSLATE_NOOP("engine", "Your contract is already doubled. It can only be redoubled."),
     ),
     (
         #: {player}: a name.
-        QT_TRANSLATE_NOOP("engine", "The contract of {player} is already redoubled. It can only be raised further."),
+        QT_TRANSLATE_NOOP("engine", "{player}’s contract is already redoubled. It can only be raised further."),
         QT_TRANSLATE_NOOP("engine", "Your contract is already redoubled. It can only be raised further."),
     ),
 )
@@ -154,7 +154,7 @@ _NOT_YET = (
 )
 _HIGHER = (
     #: {player}: a name.
-    QT_TRANSLATE_NOOP("engine", "The contract of {player} has already been raised higher."),
+    QT_TRANSLATE_NOOP("engine", "{player}’s contract has already been raised higher."),
     QT_TRANSLATE_NOOP("engine", "Your contract has already been raised higher."),
 )
 _ANSWERED = QT_TRANSLATE_NOOP(

@@ -75,7 +75,9 @@ def _no_hokum(state: AuctionState, now: Course, action: Action) -> Message:
             QT_TRANSLATE_NOOP("engine", "In the first round Hokum is played in the turn-up’s suit: {suit}."), suit=up
         )
     if state.rules.hokum.suit_naming is SuitNaming.AT_CONFIRM:
-        return say(QT_TRANSLATE_NOOP("engine", "Say only Hokum. Its suit is named when it is confirmed."))
+        return say(
+            QT_TRANSLATE_NOOP("engine", "Say Hokum without a suit. You name the suit when you confirm the Hokum.")
+        )
     if action == HOKUM:
         return say(
             #: {suit}: ♥ on screen, hearts aloud.

@@ -105,7 +105,7 @@ def _number_reason(rules: Ruleset, bid: Bid) -> Message | None:
     if bid.points > highest and highest < bids.highest_points(rules):
         #: {contract}: ♥, no trumps or all trumps. {highest}: points.
         source = QT_TRANSLATE_NOOP(
-            "engine", "The highest bid in {contract} is {highest}, because it brings no more points."
+            "engine", "The highest bid in {contract} is {highest}, because this contract brings no more points."
         )
         return say(source, contract=denomination_fact(bid.denomination), highest=numbers[-1])
     if bid.points > highest:

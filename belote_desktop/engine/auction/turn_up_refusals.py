@@ -72,7 +72,7 @@ def _no_offer(state: AuctionState, action: Action) -> Message:
         return say(QT_TRANSLATE_NOOP("engine", "Nobody has offered to throw in the deal."))
     if made is not None:
         #: {player}: a name.
-        source = QT_TRANSLATE_NOOP("engine", "The offer of {player} to throw in the deal has been answered.")
+        source = QT_TRANSLATE_NOOP("engine", "{player}’s offer to throw in the deal has been answered.")
         yours = QT_TRANSLATE_NOOP("engine", "Your offer to throw in the deal has been answered.")
         return say_of(made, source, yours)
     return say(QT_TRANSLATE_NOOP("engine", "You must name a suit, so you cannot offer to throw in the deal."))
@@ -106,13 +106,11 @@ def _no_seven(state: AuctionState) -> str:
         return QT_TRANSLATE_NOOP("engine", "In this game you cannot take with the seven.")
     if is_turned_again(state):
         #: {suit}: ♥ on screen, hearts aloud.
-        return QT_TRANSLATE_NOOP(
-            "engine", "Only a player other than the dealer who holds the seven of {suit} may take with it."
-        )
+        return QT_TRANSLATE_NOOP("engine", "To take with the seven of {suit}, you must hold it and not be the dealer.")
     #: {suit}: ♥ on screen, hearts aloud.
     return QT_TRANSLATE_NOOP(
         "engine",
-        "In the first round only a player other than the dealer who holds the seven of {suit} may take with it.",
+        "You may take with the seven of {suit} only in the first round, if you hold it and are not the dealer.",
     )
 
 

@@ -130,7 +130,7 @@ def refusals(match: Match, action: Action | Card | str, seat: int | None = None)
     found = []
     if seat != actor:
         #: {player}: a name.
-        waiting = QT_TRANSLATE_NOOP("engine", "It is not your turn but {player}’s.")
+        waiting = QT_TRANSLATE_NOOP("engine", "It is {player}’s turn, not yours.")
         found.append(Refusal(Rule.TURN, say(waiting, player=SeatName(actor or 0))))
     if isinstance(action, Play) and action.card not in match.deal.hand(seat):
         #: {card}: K♥ on screen, the king of hearts aloud.

@@ -59,7 +59,7 @@ def to_announce(hand: CardSet) -> Refusal:
     """The refusal that says what a player has to do in this phase."""
     #: {cards}: the hand, K♥ Q♥ on screen, named aloud.
     source = QT_TRANSLATE_NOOP(
-        "engine", "Declare what you hold in {cards:the}, or say that you have nothing to declare."
+        "engine", "Declare what you have in your hand ({cards}), or say that you have nothing to declare."
     )
     return Refusal(Rule.DECLARATION, say(source, cards=hand))
 

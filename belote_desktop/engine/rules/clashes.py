@@ -67,7 +67,7 @@ _BASIC = (
 
 _KINDS_OF_GAMES = (
     Clash("auction_model", "settlement", (terms.AuctionModel.POINTS,), _but(terms.Settlement.BID),
-          QT_TRANSLATE_NOOP("engine", "Bids of points need scoring by bids.")),
+          QT_TRANSLATE_NOOP("engine", "An auction with bids of points needs scoring by bids.")),
     Clash("settlement", "auction_model", (terms.Settlement.BID,), _but(terms.AuctionModel.POINTS),
           QT_TRANSLATE_NOOP("engine", "Scoring by bids needs an auction with bids of points.")),
     Clash("auction_model", "settlement", (terms.AuctionModel.HOKUM_SUN,), _but(terms.Settlement.PROJECTS),

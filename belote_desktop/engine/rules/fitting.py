@@ -41,7 +41,8 @@ def misfit(rules: Rules) -> Message | None:
         #: {there}: a number of cards, 24 to 36.
         QT_TRANSLATE_NOOP(
             "engine",
-            "The packets deal %n card(s), but the pack has only {there}. Deal fewer cards or choose a larger pack.",
+            "The packets add up to %n card(s), but the pack has only {there}. Deal fewer cards or choose a larger "
+            "pack.",
             "",
             1,
         ),

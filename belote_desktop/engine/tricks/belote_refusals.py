@@ -15,20 +15,19 @@ from belote_desktop.engine.tricks.belote import belote_may_be_said, halves_to_sa
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, Source, say
 
 #: {cards}: the hand, K♥ Q♥ on screen, named aloud. Why belote cannot be said.
-_NO_PAIR = QT_TRANSLATE_NOOP("engine", "You need both the king and queen of trumps, and you hold {cards:the}.")
+_NO_PAIR = QT_TRANSLATE_NOOP("engine", "You need both the king and queen of trumps. Your hand: {cards}.")
 #: {cards}: K♥ Q♥ on screen, named aloud. Why belote cannot be said.
 _NO_HALF = QT_TRANSLATE_NOOP("engine", "You say it as you play {cards:the or}, and you cannot play that now.")
 _CONTEXTS: Mapping[BeloteContext, Source] = MappingProxyType(
     {
         #: {cards}: K♥ Q♥ on screen, named aloud. Why belote cannot be said.
         BeloteContext.NOT_THROWN_OFF: QT_TRANSLATE_NOOP(
-            "engine", "You may say it with any card you play except a discard, and {cards:the or} would be a discard."
+            "engine", "You cannot say it with a discard, and {cards:the or} would be one."
         ),
         #: {cards}: K♥ Q♥ on screen, named aloud. Why belote cannot be said.
         BeloteContext.PARTNER_LEAD: QT_TRANSLATE_NOOP(
             "engine",
-            "You may say it only with a lead, a ruff or a card of your partner’s suit, and {cards:the or} is none "
-            "of these.",
+            "You may say it only as you lead, ruff or follow your partner’s lead, so not with {cards:the or}.",
         ),
     }
 )

@@ -43,7 +43,7 @@ def claim_refusal(rules: Ruleset, deal: Deal, seat: int) -> Refusal:
         found = say(QT_TRANSLATE_NOOP("engine", "In this game you cannot claim the match."))
     elif rules.side_of(seat) == rules.side_of(declarer):
         #: {player}: a name.
-        takers = QT_TRANSLATE_NOOP("engine", "In this deal only the opponents of {player} may claim the match.")
+        takers = QT_TRANSLATE_NOOP("engine", "In this deal only {player}’s opponents may claim the match.")
         yours = QT_TRANSLATE_NOOP("engine", "In this deal only your opponents may claim the match.")
         found = say_of(declarer, takers, yours)
     elif not deal.tricks or deal.trick is None or deal.trick.cards:

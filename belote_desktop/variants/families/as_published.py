@@ -40,7 +40,7 @@ CLASSIC_GUIDE = Variant(
     id="classic-guide",
     name=QT_TRANSLATE_NOOP("variants", "Belote as in the guides"),
     country=QT_TRANSLATE_NOOP("variants", "France"),
-    flavour=QT_TRANSLATE_NOOP("variants", "From two guides: four of a kind with the same points ranks the same."),
+    flavour=QT_TRANSLATE_NOOP("variants", "From two guides: fours of a kind worth the same points rank equally."),
     parent="classic",
     changes={
         "second_round_suits": "any", "trump_led_raise": "never", "fail_decl": "all_announced", "carre_tie": "level",

@@ -66,7 +66,7 @@ KLAVERJAS_AMSTERDAM = Variant(
     name=QT_TRANSLATE_NOOP("variants", "Klaverjas, Amsterdam"),
     country=QT_TRANSLATE_NOOP("variants", "Netherlands"),
     flavour=QT_TRANSLATE_NOOP("variants",
-        "Roem scores in the tricks. You need not ruff while your partner is winning."),
+        "Roem is scored in the tricks. You need not ruff while your partner is winning."),
     parent="classic",
     raises=raise_words.KRAAK,
     declared=declaration_words.DUTCH,
@@ -85,7 +85,7 @@ KLAVERJAS_ROTTERDAM = Variant(
     name=QT_TRANSLATE_NOOP("variants", "Klaverjas, Rotterdam"),
     #: A country.
     country=QT_TRANSLATE_NOOP("variants", "Netherlands"),
-    flavour=QT_TRANSLATE_NOOP("variants", "Roem scores in the tricks. You must always ruff."),
+    flavour=QT_TRANSLATE_NOOP("variants", "Roem is scored in the tricks. You must always ruff."),
     parent="klaverjas-amsterdam",
     changes={
         "partner_winning": "must_trump", "undertrump": "must",

@@ -67,7 +67,7 @@ PILOTTA_CLASSIC = Variant(
     id="pilotta-classic",
     name=QT_TRANSLATE_NOOP("variants", "Classic Pilotta"),
     country=QT_TRANSLATE_NOOP("variants", "Cyprus"),
-    flavour=QT_TRANSLATE_NOOP("variants", "Only the points of the deal score, and nobody doubles."),
+    flavour=QT_TRANSLATE_NOOP("variants", "Only the points of the deal are scored, and nobody doubles."),
     parent="pilotta",
     changes={
         "doubling": "off", "written": "made_only", "failed_bid_to_defenders": False, "target": 351,

@@ -17,25 +17,25 @@ from belote_desktop.variants.rule_sheet.topics.lines import Section, words_of_th
 _DEALT = {
     #: {suit}: a suit, ♥ on screen, hearts aloud. {first}, {second}: points.
     AuctionModel.TAKE_TURN_UP: QT_TRANSLATE_NOOP("sheet",
-        "Suppose trumps are {suit}. The taker’s side wins {first} in cards and the last trick, the defenders "
+        "Suppose trumps are {suit}. The taker’s side wins the last trick and {first} in cards, the defenders "
         "{second}."),
     #: {bid}: the number bid. {suit}: a suit, ♥ on screen, hearts aloud. {first}, {second}: points.
     AuctionModel.POINTS: QT_TRANSLATE_NOOP("sheet",
-        "Suppose the taker’s side has bid {bid} in {suit}. It wins {first} in cards and the last trick, the defenders "
-        "{second}."),
+        "Suppose the taker’s side has bid {bid} in {suit}. It wins the last trick and {first} in cards, the "
+        "defenders {second}."),
     #: {suit}: a suit, ♥ on screen, hearts aloud. {first}, {second}: points.
     AuctionModel.HOKUM_SUN: QT_TRANSLATE_NOOP("sheet",
-        "Suppose the taker plays Hokum in {suit}. The taker’s side wins {first} in cards and the last trick, the "
+        "Suppose the taker plays Hokum in {suit}. The taker’s side wins the last trick and {first} in cards, the "
         "defenders {second}."),
 }  # fmt: skip
 _DEALT_ALONE = {
     #: {suit}: a suit, ♥ on screen, hearts aloud. {first}, {second}, {third}: points.
     3: QT_TRANSLATE_NOOP("sheet",
-        "Suppose trumps are {suit}. The taker wins {first} in cards and the last trick, the second player {second} "
+        "Suppose trumps are {suit}. The taker wins the last trick and {first} in cards, the second player {second} "
         "and the third {third}."),
     #: {suit}: a suit, ♥ on screen, hearts aloud. {first}, {second}, {third}, {fourth}: points.
     4: QT_TRANSLATE_NOOP("sheet",
-        "Suppose trumps are {suit}. The taker wins {first} in cards and the last trick, the second player {second}, "
+        "Suppose trumps are {suit}. The taker wins the last trick and {first} in cards, the second player {second}, "
         "the third {third} and the fourth {fourth}."),
 }  # fmt: skip
 _HELD = {

@@ -59,7 +59,7 @@ _COMPARED = QT_TRANSLATE_NOOP(
 )
 #: {first}, {second}: points.
 _ALL_OF_IT = QT_TRANSLATE_NOOP(
-    "sheet", "All of this is scored: {first} by the taker’s side and {second} by the defenders."
+    "sheet", "Each side scores all its points: {first} for the taker’s side and {second} for the defenders."
 )
 #: {points}: a number. {what}: what it is for. One item of a list of points.
 _FOR_ANYTHING = QT_TRANSLATE_NOOP("sheet", "{points} ({what})")

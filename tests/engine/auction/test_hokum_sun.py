@@ -80,7 +80,7 @@ def test_ashkal_on_an_ace_and_where_there_is_none() -> None:
 
 def test_the_suit_that_is_named_at_the_confirmation() -> None:
     late = auction(ROUND_2, suit_naming="at_confirm")
-    assert refusal(late, "hokumS") == "Say only Hokum. Its suit is named when it is confirmed."
+    assert refusal(late, "hokumS") == "Say Hokum without a suit. You name the suit when you confirm the Hokum."
     confirming = auction(ROUND_2 + " hokum pass pass pass", suit_naming="at_confirm")
     assert refusal(confirming, "hokumH") == "You have Hokum. Name any suit but ♥, or turn it into Sun."
 

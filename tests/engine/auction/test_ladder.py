@@ -53,13 +53,13 @@ def test_a_suit_redoubled_does_not_end_the_auction() -> None:
     ("calls", "call", "sentence"),
     [
         ("", "double", "Nobody has bid yet, so there is nothing to double."),
-        ("0: D, 1: pass", "double", "seat 0 has the highest bid. Only the opponents of seat 0 may double it."),
-        ("0: D", "redouble", "The contract of seat 0 has not been doubled yet."),
-        ("0: D, 1: double", "double", "The contract of seat 0 is already doubled. It can only be redoubled."),
+        ("0: D, 1: pass", "double", "seat 0 has the highest bid. Only seat 0’s opponents may double it."),
+        ("0: D", "redouble", "seat 0’s contract has not been doubled yet."),
+        ("0: D, 1: double", "double", "seat 0’s contract is already doubled. It can only be redoubled."),
         (
             "0: D, 1: double, 2: pass",
             "redouble",
-            "The contract of seat 0 was doubled. Only that side may raise it now.",
+            "seat 0’s contract was doubled. Only that side may raise it now.",
         ),
         ("0: D, 1: double, 2: redouble", "redouble", "The contract cannot be raised any further."),
         ("0: D, 1: double, 2: redouble", "match", "This game has no such raise."),
@@ -74,12 +74,12 @@ def test_raises_that_are_refused(calls: str, call: str, sentence: str) -> None:
 
 def test_the_takers_may_not_say_match_themselves() -> None:
     state = said(opened("belot-bg", match_level=True), "0: D, 1: double, 2: redouble, 3: pass")
-    assert str(refusal(state, "match")) == "seat 0 has the contract. Only the opponents of seat 0 may raise it now."
+    assert str(refusal(state, "match")) == "seat 0 has the contract. Only seat 0’s opponents may raise it now."
 
 
 def test_the_bidders_partner_may_not_redouble_where_the_bidder_alone_answers() -> None:
     state = said(opened("belot-bg", doubling_reply="bidder"), "0: D, 1: double")
-    assert str(refusal(state, "redouble")) == "The contract of seat 0 was doubled. Only seat 0 may raise it now."
+    assert str(refusal(state, "redouble")) == "seat 0’s contract was doubled. Only seat 0 may raise it now."
     assert made(said(state, "2: pass, 3: pass, 0: redouble")).multiplier == 4
 
 
@@ -87,9 +87,7 @@ def test_match_after_match_is_refused() -> None:
     state = said(opened("belot-bg", match_level=True), "0: D, 1: double, 2: redouble, 3: match")
     assert str(refusal(state, "match")) == "The contract cannot be raised any further."
     state = said(opened("belot-bg", match_level=True), "0: D, 1: double, 2: redouble")
-    assert str(refusal(state, "double")) == (
-        "The contract of seat 0 is already redoubled. It can only be raised further."
-    )
+    assert str(refusal(state, "double")) == ("seat 0’s contract is already redoubled. It can only be raised further.")
 
 
 @pytest.mark.parametrize(

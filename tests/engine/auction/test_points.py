@@ -157,13 +157,13 @@ def test_bids_that_are_refused(game: str, calls: str, call: str, sentence: str) 
     ("options", "calls", "call", "sentence"),
     [
         ({}, "", "double", "Nobody has bid yet, so there is nothing to double."),
-        ({}, "0: 90H", "redouble", "The contract of seat 0 has not been doubled yet."),
-        ({}, "0: 90H, 1: pass", "double", "seat 0 has the highest bid. Only the opponents of seat 0 may double it."),
+        ({}, "0: 90H", "redouble", "seat 0’s contract has not been doubled yet."),
+        ({}, "0: 90H, 1: pass", "double", "seat 0 has the highest bid. Only seat 0’s opponents may double it."),
         (
             {},
             "0: 90H, 1: double",
             "double",
-            "The contract of seat 0 is already doubled. It can only be redoubled.",
+            "seat 0’s contract is already doubled. It can only be redoubled.",
         ),
         ({"doubling": "off"}, "0: 90H", "double", "This game has no such raise."),
         ({"no_coinche_on80": True}, "0: 80H", "double", "A bid of 80 ♥ cannot be doubled."),
@@ -172,7 +172,7 @@ def test_bids_that_are_refused(game: str, calls: str, call: str, sentence: str) 
             {"multipliers": "2-4-8-16", "doubling_reply": "everyone"},
             "0: 90H, 1: double, 2: redouble, 3: raise",
             "double",
-            "The contract of seat 0 has already been raised higher.",
+            "seat 0’s contract has already been raised higher.",
         ),
     ],
 )

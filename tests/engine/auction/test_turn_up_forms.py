@@ -94,7 +94,7 @@ def test_a_deal_thrown_in_by_an_offer_goes_to_the_next_dealer() -> None:
 def test_who_offered_and_must_name_a_suit_cannot_pass() -> None:
     state = auction("klaberjass", "pass pass schmeiss refuse", schmeiss="B")
     assert refusal(state, "pass") == "Your offer to throw in the deal was answered. Now you must name a suit."
-    assert refusal(state, "schmeiss") == "The offer of seat 0 to throw in the deal has been answered."
+    assert refusal(state, "schmeiss") == "seat 0’s offer to throw in the deal has been answered."
 
 
 def test_the_eldest_who_is_left_cannot_pass() -> None:
@@ -104,7 +104,7 @@ def test_the_eldest_who_is_left_cannot_pass() -> None:
 
 
 def test_taking_with_the_seven_asks_for_the_seven() -> None:
-    why = "In the first round only a player other than the dealer who holds the seven of ♥ may take with it."
+    why = "You may take with the seven of ♥ only in the first round, if you hold it and are not the dealer."
     assert refusal(auction("bourloto", seven_buy=True, hands={0: "8H 8S"}), "exchange 7H") == why
 
 

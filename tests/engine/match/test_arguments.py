@@ -72,7 +72,7 @@ def new() -> engine.Match:
         (lambda: UNTYPED.apply(new(), "pass", seat="N"), ArgumentError, "seat must be a seat from 0 to 3, not 'N'."),
         (lambda: engine.apply(new(), "pass", seat=4), ActionRefused, "There is no seat 4. The seats are 0 to 3."),
         (lambda: engine.apply(new(), "1: pass", seat=0), ArgumentError, "is an action of seat 1, but seat 0 was given"),
-        (lambda: engine.apply(new(), "1: pass"), ActionRefused, "It is not your turn but seat 0’s."),
+        (lambda: engine.apply(new(), "1: pass"), ActionRefused, "It is seat 0’s turn, not yours."),
         (lambda: engine.parse_action(new(), "6H"), NotationError, "6H is not a card of this game's pack."),
     ],
 )

@@ -359,7 +359,7 @@ def duties(match: Match) -> list[str]:
             "coinche",
             "90S pass",
             [
-                "seat 0 has the highest bid. Only the opponents of seat 0 may double it.",
+                "seat 0 has the highest bid. Only seat 0’s opponents may double it.",
                 "seat 0 has bid 90 ♠. A bid must be higher.",
             ],
         ),
@@ -368,7 +368,7 @@ def duties(match: Match) -> list[str]:
             "belot-bg",
             "H double pass",
             [
-                "The contract of seat 0 was doubled. Only that side may raise it now.",
+                "seat 0’s contract was doubled. Only that side may raise it now.",
                 "seat 0 has named ♥. A contract must be higher.",
             ],
         ),
@@ -400,4 +400,4 @@ def test_a_double_that_may_be_said_at_any_time_is_not_refused_for_the_turn() -> 
     """Tunisia: the bidder's partner is no opponent, whosever turn it is."""
     match = after("belote-tn", "90H")
     (refusal,) = engine.refusals(match, engine.parse_any_action("double"), 2)
-    assert str(refusal) == "seat 0 has the highest bid. Only the opponents of seat 0 may double it."
+    assert str(refusal) == "seat 0 has the highest bid. Only seat 0’s opponents may double it."

@@ -93,7 +93,7 @@ def test_facts_of_a_sentence_are_in_the_language_too() -> None:
     clash = say(together, first=RuleName("rounding"), second=RuleName("last_deal_exact"), why=why)
     assert "« Arrondi »" in french.sentence(clash).replace("\u00a0", " ")
     assert "Toutes les donnes se marquent déjà sans arrondi" in french.sentence(clash)
-    turn = say(QT_TRANSLATE_NOOP("engine", "It is not your turn but {player}’s."), player=SeatName(1))
+    turn = say(QT_TRANSLATE_NOOP("engine", "It is {player}’s turn, not yours."), player=SeatName(1))
     assert "joueur 2" in french.sentence(turn)
 
 

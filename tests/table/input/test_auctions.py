@@ -175,7 +175,7 @@ def test_the_corner_shows_the_trumps_of_a_hokum_and_a_sun_that_stand(moment: str
     ("moment", "calls", "reason"),
     [
         ("call-ladder-standing", "Clubs", "must be higher"),
-        ("call-ladder-partner", "Contra", "Only the opponents of Léa"),
+        ("call-ladder-partner", "Contra", "Only Léa’s opponents"),
         ("call-generale-first", "Générale", "cannot be the first call"),
         ("call-pilotta-passed", "80", "you cannot bid again"),
         ("call-clabber-second", "Spades", "You are void in"),

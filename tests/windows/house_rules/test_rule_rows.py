@@ -142,7 +142,7 @@ def test_packets_are_told_when_the_row_is_left_not_when_one_of_them_is(program: 
 @pytest.mark.parametrize(
     ("typed", "why"),
     [
-        ("4", "The packets deal"),
+        ("4", "The packets add up to"),
         ("x", "“First packets” must be a list of whole numbers such as 3-2."),
         ("40", "Each number of “First packets” must be from 1 to 12, not 40."),
     ],

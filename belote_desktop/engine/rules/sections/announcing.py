@@ -89,8 +89,8 @@ class AnnouncingRules:
                         "As you play your first card, you say what kind of declaration you hold, but not "
                         "its cards. The declarations that count are shown at the end of the deal."),
                 terms.DeclarationWindow.BEFORE_PLAY: QT_TRANSLATE_NOOP("sheet",
-                    "Before the first lead you declare in turn what kind of declaration you hold, but not its "
-                    "cards. The declarations that count are shown at the end of the deal."),
+                    "Before the first lead you say in turn what kind of declaration you hold, but not its cards. The "
+                    "declarations that count are shown at the end of the deal."),
             }, when=every(declares, shown_late)),
         ),
     )  # fmt: skip

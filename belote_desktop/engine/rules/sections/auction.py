@@ -83,9 +83,9 @@ class AuctionRules:
                     "If all pass again, the dealer must take, with the turn-up’s suit as trumps."),
                 #: {belote}: this game’s word for king and queen of trumps.
                 terms.PassOut.NEGATIVE: QT_TRANSLATE_NOOP("sheet",
-                    "If all pass again, the deal is played without a taker, with the turn-up’s suit as trumps. A "
-                    "side’s card points are taken off its own score, its {belote} and declarations off the other "
-                    "side’s."),
+                    "If all pass again, the deal is played without a taker, with the turn-up’s suit as trumps. Each "
+                    "side loses its own card points, and its {belote} and declarations are taken off the other "
+                    "side’s score."),
             }, when=two_rounds),
             Statement(Anchor.AUCTION, {
                 terms.PassOut.NEXT_DEALER: QT_TRANSLATE_NOOP("sheet",
@@ -213,8 +213,8 @@ class AuctionRules:
         before=False,
         statement=Statement(Anchor.AUCTION, {
             True: QT_TRANSLATE_NOOP("sheet",
-                "In the first round a player other than the dealer who holds the seven of the turn-up’s suit may "
-                "take with it. The seven is exchanged for the turn-up at once."),
+                "In the first round, if you hold the seven of the turn-up’s suit and are not the dealer, you may "
+                "take with it. You exchange the seven for the turn-up at once."),
         }, when=takes_turn_up),
     )  # fmt: skip
     passed_may_rebid: bool = rule(

@@ -71,7 +71,7 @@ class BeloteRules:
     belote_helps_contract: bool = rule(
         True,
         QT_TRANSLATE_NOOP("rules", "Belote helps"),
-        QT_TRANSLATE_NOOP("rules", "Belote counts when the two sides are compared."),
+        QT_TRANSLATE_NOOP("rules", "Belote helps to decide whether the contract is made."),
         matters=has("belote", True),
     )
     belote_needs_trick: bool = rule(

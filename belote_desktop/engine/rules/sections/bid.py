@@ -71,7 +71,7 @@ class BidRules:
         before=False,
         statement=Statement(Anchor.AUCTION, {
             True: QT_TRANSLATE_NOOP("sheet",
-                "A bid may promise every trick besides its points. Every higher bid must then promise it too."),
+                "A bid may promise every trick as well as its points. Every higher bid must then do the same."),
         }, when=bids_points),
     )  # fmt: skip
     capot_unstoppable: bool = rule(
@@ -100,7 +100,8 @@ class BidRules:
             Statement(Anchor.SCORING, {
                 #: {generale_value}: points.
                 True: QT_TRANSLATE_NOOP("sheet",
-                    "Générale is worth {generale_value} to the side that wins it, in place of cards and bid."),
+                    "Générale is worth {generale_value} to the side that wins it, instead of the card points and the "
+                    "bid."),
             }, when=every(by_bid, bids_points)),
         ),
     )  # fmt: skip
@@ -144,7 +145,7 @@ class BidRules:
             }, when=bids_points),
             Statement(Anchor.SCORING, {
                 True: QT_TRANSLATE_NOOP("sheet",
-                    "A surmanche is worth 1000 to the side that wins it, in place of cards and bid."),
+                    "A surmanche is worth 1000 to the side that wins it, instead of the card points and the bid."),
             }, when=every(by_bid, bids_points)),
         ),
     )  # fmt: skip

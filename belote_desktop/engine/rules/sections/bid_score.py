@@ -122,14 +122,14 @@ class BidScoreRules:
                 #: {capot}: this game’s word for winning every trick. {capot_bid_value}: points.
                 0: QT_TRANSLATE_NOOP("sheet",
 
-                        "If {capot} was bid, the side that wins the deal scores {capot_bid_value} in "
-                        "place of cards and bid."),
+                        "If {capot} was bid, the side that wins the deal scores {capot_bid_value} instead of the "
+                        "card points and the bid."),
             }, when=prices_capot),
             Statement(Anchor.SCORING,
                 #: {capot}: this game’s word for winning every trick. {capot_bid_value} and {capot_bid_lost}: points.
                 QT_TRANSLATE_NOOP("sheet",
-                    "A bid of {capot} is worth {capot_bid_value} if it is made, in place of cards and bid. If it "
-                    "fails, the defenders score {capot_bid_lost}."),
+                    "A bid of {capot} is worth {capot_bid_value} if it is made, instead of the card points and the "
+                    "bid. If it fails, the defenders score {capot_bid_lost}."),
                 when=every(prices_capot, positive("capot_bid_lost"))),
         ),
     )  # fmt: skip
@@ -186,8 +186,7 @@ class BidScoreRules:
         before=True,
         statement=Statement(Anchor.SCORING, {
             True: QT_TRANSLATE_NOOP("sheet",
-                "If the taker’s side wins every trick, it makes "
-                "its bid of points, however high."),
+                "If the taker’s side wins every trick, it makes its contract, however many points it bid."),
         }, when=by_bid),
     )  # fmt: skip
     pooled: bool = rule(

@@ -156,20 +156,20 @@ class CountingRules:
             terms.Rounding.FIVE_UP: QT_TRANSLATE_NOOP("sheet", "Points are rounded to tens, 5 up."),
             terms.Rounding.SIX_UP: QT_TRANSLATE_NOOP("sheet", "Points are rounded to tens, 5 down and 6 up."),
             terms.Rounding.COMPLEMENT: QT_TRANSLATE_NOOP("sheet",
-                "The points of the taker’s side are rounded to tens, 5 down and 6 up. The defenders get the rest of "
-                "160, or of 170 if the taker’s points end in 6."),
+                "The points of the taker’s side are rounded to tens, 5 down and 6 up. The defenders get what is left "
+                "of 160, or of 170 if the taker’s points end in 6."),
             terms.Rounding.FIVES: QT_TRANSLATE_NOOP("sheet",
                 "One point is taken off and the rest is rounded to the nearest 5."),
             terms.Rounding.DEFENCE: QT_TRANSLATE_NOOP("sheet",
-                "The defenders’ points are rounded to tens, 5 up. The taker’s side gets the rest of 160."),
+                "The defenders’ points are rounded to tens, 5 up. The taker’s side gets what is left of 160."),
             terms.Rounding.BULGARIAN: QT_TRANSLATE_NOOP("sheet",
 
                     "Points are rounded up if their last digit is above a limit, and down if it is "
                     "below. The limit is 6 in a suit, 5 in no trumps and 4 in all trumps. If only one "
                     "side is exactly at the limit, its points are rounded up, or down in all trumps."),
             terms.Rounding.LITERAL: QT_TRANSLATE_NOOP("sheet",
-                "The last digit is rounded up above a limit, and otherwise down. The limit is 6 in a suit, 5 in no "
-                "trumps, 4 in all trumps."),
+                "Points are rounded up if their last digit is above a limit, and otherwise down. The limit is 6 in a "
+                "suit, 5 in no trumps and 4 in all trumps."),
             terms.Rounding.HALF_DOWN: QT_TRANSLATE_NOOP("sheet", "Points are rounded to the nearest ten, 5 down."),
             terms.Rounding.JACK_SIDE: QT_TRANSLATE_NOOP("sheet",
                 "Points are rounded to tens, 5 down and 7 up. A 6 is rounded up for the side that won the jack of "
@@ -182,8 +182,8 @@ class CountingRules:
                 "Points are rounded to tens, 5 down and 6 up. If both sides end in 6, only the side with more "
                 "points is rounded up."),
             terms.Rounding.TRUNCATE15: QT_TRANSLATE_NOOP("sheet",
-                "The last digit is dropped. If both sides then have 15, the side with the higher last digit scores "
-                "16."),
+                "The last digit is dropped. If both sides then have 15, the side that had the higher last digit "
+                "scores 16."),
         }, when=lacks(by_projects)),
     )  # fmt: skip
     round_scope: terms.RoundScope = rule(

@@ -214,7 +214,7 @@ class DeclarationRules(AnnouncingRules):
         statement=Statement(Anchor.DECLARATION,
             #: %n: 3 or more.
             QT_TRANSLATE_NOOP("sheet",
-                "Of a longer run only the %n highest card(s) count as one run. The rest may be another run.", "", 1),
+                "Only the %n highest card(s) of a longer run count as one run. The rest may form another run.", "", 1),
             when=every(declares, positive("run_limit"))),
     )  # fmt: skip
     instant_run: int = rule(
@@ -261,8 +261,8 @@ class DeclarationRules(AnnouncingRules):
                     "Declarations do not count towards making a bid. They are scored separately."),
             }, when=every(by_bid, declares)),
             Statement(Anchor.SCORING, {
-                True: QT_TRANSLATE_NOOP("sheet", "Declarations count when the sides are compared."),
-                False: QT_TRANSLATE_NOOP("sheet", "Declarations do not count when the sides are compared."),
+                True: QT_TRANSLATE_NOOP("sheet", "Declarations help to decide whether the contract is made."),
+                False: QT_TRANSLATE_NOOP("sheet", "Declarations do not help to decide whether the contract is made."),
             }, when=every(by_projects, declares)),
         ),
     )  # fmt: skip

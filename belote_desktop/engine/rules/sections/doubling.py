@@ -84,9 +84,9 @@ class DoublingRules:
         before=terms.CoincheTiming.IN_TURN,
         statement=Statement(Anchor.DOUBLING, {
             terms.CoincheTiming.IN_TURN: QT_TRANSLATE_NOOP("sheet",
-                "At your turn you may double the opponents’ bid instead of bidding or passing."),
+                "On your turn you may double the opponents’ bid instead of bidding or passing."),
             terms.CoincheTiming.ANY_TIME: QT_TRANSLATE_NOOP("sheet",
-                "An opponent may double the highest bid at any time, without waiting for a turn."),
+                "An opponent may double the highest bid at any time, even out of turn."),
         }, when=doubled_while_bidding),
     )  # fmt: skip
     no_coinche_on80: bool = rule(
@@ -133,11 +133,11 @@ class DoublingRules:
                 terms.Lock.RAISER_CHOOSES: QT_TRANSLATE_NOOP("sheet",
                     "If you raise a contract that has trumps, you say open or closed. The last such call decides."),
                 terms.Lock.AUTOMATIC: QT_TRANSLATE_NOOP("sheet",
-                    "A double and a four close a contract with trumps, and a three opens it again."),
+                    "In a contract with trumps, a double or a four closes the deal, and a three opens it again."),
             }, when=raises),
             Statement(Anchor.LOCKED, {
                 **dict.fromkeys((terms.Lock.RAISER_CHOOSES, terms.Lock.AUTOMATIC), QT_TRANSLATE_NOOP("sheet",
-                    "In a closed deal you cannot lead a trump while you hold any other card.")),
+                    "In a closed deal you cannot lead a trump unless you hold nothing but trumps.")),
             }, when=raises),
         ),
     )  # fmt: skip

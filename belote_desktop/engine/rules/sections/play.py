@@ -64,7 +64,7 @@ class PlayRules:
         QT_TRANSLATE_NOOP("rules", "You must beat a trump even if only your jack of trumps can."),
         statement=Statement(Anchor.RAISE_TRUMP, {
             False: QT_TRANSLATE_NOOP("sheet",
-                "You need not play the jack for this: if no other trump of yours is higher, you may keep it."),
+                "You need not beat with the jack: if it is your only trump that can, you may play a lower one."),
         }, when=has("trump_led_raise", terms.Raise.ALWAYS, terms.Raise.NOT_IF_PARTNER_WINNING)),
     )  # fmt: skip
     partner_winning: terms.PartnerWinning = rule(

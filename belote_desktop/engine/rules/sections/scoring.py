@@ -135,8 +135,8 @@ class ScoringRules(CountingRules):
         statement=Statement(Anchor.PENALTIES,
             #: %n: usually 3. {bolt_penalty}: points.
             QT_TRANSLATE_NOOP("sheet",
-                "A failed contract gives the taker’s side a bolt. A side with %n bolt(s) loses "
-                "{bolt_penalty} and starts again from none.", "", 1),
+                "A failed contract gives the taker’s side a bolt. A side with %n bolt(s) loses {bolt_penalty} "
+                "and starts again with none.", "", 1),
             when=every(by_own_points, positive("bolt_limit"))),
     )  # fmt: skip
     bolt_penalty: int = rule(

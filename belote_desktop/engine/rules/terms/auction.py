@@ -82,7 +82,7 @@ class DoublingReply(Choice):
 class CoincheTiming(Choice):
     """When a contract may be doubled."""
 
-    IN_TURN = "in_turn", QT_TRANSLATE_NOOP("rules", "At your turn")
+    IN_TURN = "in_turn", QT_TRANSLATE_NOOP("rules", "On your turn")
     ANY_TIME = "any_time", QT_TRANSLATE_NOOP("rules", "At any time")
 
 

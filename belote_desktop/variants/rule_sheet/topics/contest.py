@@ -29,7 +29,7 @@ CONTEST = (
            when=every(contested, some_fours), decl_pools=(DeclPools.SEPARATE,)),
     stated("hundred_order"),
     always(QT_TRANSLATE_NOOP("sheet",
-        "The declaration with more points is better. With the same points, the one with the higher card is better."),
+        "The declaration with more points is better. If the points are equal, the one with the higher card is better."),
            when=contested, hundred_order=(HundredOrder.EQUAL_TIER,)),
     by(lambda rules: len(rules.value("run_points")) == 3, {
         True: QT_TRANSLATE_NOOP("sheet",
@@ -41,11 +41,11 @@ CONTEST = (
     by("carre_tie", {
         #: {ranks}: ranks, jacks and nines.
         CarreTie.RANKED: QT_TRANSLATE_NOOP("sheet",
-            "The four of a kind with more points is better. With the same points they rank {ranks:and}, from best to "
-            "worst."),
+            "The four of a kind with more points is better. If the points are equal, the order is {ranks:and}, from "
+            "best to worst."),
         CarreTie.LEVEL: QT_TRANSLATE_NOOP("sheet",
-            "The four of a kind with more points is better. With the same points, the player who comes first after "
-            "the dealer has the better one."),
+            "The four of a kind with more points is better. If the points are equal, the player who comes first "
+            "after the dealer has the better one."),
     }, ranking_of_fours, when=every(ranked_by_kind, some_fours)),
     by(_cancels, {
         **dict.fromkeys([(RunTie.ELDER, False), (RunTie.ELDER, True)], QT_TRANSLATE_NOOP("sheet",

@@ -100,16 +100,18 @@ SCORING = Chapter(Anchor.SCORING, QT_TRANSLATE_NOOP("sheet", "Scoring"), (
             "The taker’s side makes its contract if it has more points than the defenders. Then each side scores its "
             "own points."),
         (None, False): QT_TRANSLATE_NOOP("sheet",
-            "The taker makes the contract with more points than each of the others. Then all score their own points."),
+            "The taker makes the contract with more points than each of the others. Then everyone scores their own "
+            "points."),
         (ContractTest.MORE_THAN_HALF, True): QT_TRANSLATE_NOOP("sheet",
             "The taker’s side makes its contract if it has more than half of all the points. Then each side scores "
             "its own points."),
         (ContractTest.MORE_THAN_HALF, False): QT_TRANSLATE_NOOP("sheet",
-            "The taker makes the contract with more points than the others together. Then all score their own points."),
+            "The taker makes the contract with more points than the others together. Then everyone scores their own "
+            "points."),
         (ContractTest.FLAT82, True): QT_TRANSLATE_NOOP("sheet",
             "The taker’s side makes its contract if it has 82 points or more. Then each side scores its own points."),
         (ContractTest.FLAT82, False): QT_TRANSLATE_NOOP("sheet",
-            "The taker makes the contract with 82 points or more. Then all score their own points."),
+            "The taker makes the contract with 82 points or more. Then everyone scores their own points."),
     }, when=by_own_points),
     stated("winner_takes_all"),
     stated("declarations_help", 1),

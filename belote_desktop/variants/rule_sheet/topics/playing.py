@@ -23,21 +23,21 @@ TURN = Chapter(Rule.TURN, QT_TRANSLATE_NOOP("sheet", "Tricks"), (
     stated("leader"),
     always(QT_TRANSLATE_NOOP("sheet",
 
-            "You may lead any card from your hand. Everyone else then plays one card in turn. The "
-            "highest trump wins the trick. If nobody played a trump, the highest card of the suit led "
-            "wins. The winner leads to the next trick."),
+            "You may lead any card from your hand. Each player in turn then plays one card. The highest trump wins "
+            "the trick. If nobody played a trump, the highest card of the suit led wins. The winner leads to the "
+            "next trick."),
         when=lacks(covered_cards)),
     always(QT_TRANSLATE_NOOP("sheet",
 
-            "You may lead any card from your hand or any of your open cards on the table. Everyone else "
-            "then plays one of theirs in turn. The highest trump wins the trick. If nobody played a trump, "
-            "the highest card of the suit led wins. The winner leads to the next trick."),
+            "You may lead any card from your hand or any of your open cards on the table. Each player in turn then "
+            "plays one of theirs. The highest trump wins the trick. If nobody played a trump, the highest card of "
+            "the suit led wins. The winner leads to the next trick."),
            when=every(covered_cards, positive("packets"))),
     always(QT_TRANSLATE_NOOP("sheet",
 
-            "You may lead any of your open cards on the table. Everyone else then plays one of theirs in "
-            "turn. The highest trump wins the trick. If nobody played a trump, the highest card of the "
-            "suit led wins. The winner leads to the next trick."),
+            "You may lead any of your open cards on the table. Each player in turn then plays one of theirs. The "
+            "highest trump wins the trick. If nobody played a trump, the highest card of the suit led wins. The "
+            "winner leads to the next trick."),
            when=every(covered_cards, lacks(positive("packets")))),
     always(QT_TRANSLATE_NOOP("sheet",
 
@@ -108,7 +108,7 @@ UNDERRUFF = Chapter(Rule.UNDERRUFF, QT_TRANSLATE_NOOP("sheet", "Underruffing"), 
 MISPLAY = Chapter(Anchor.MISPLAY, QT_TRANSLATE_NOOP("sheet", "Misplays"), (
     stated("misplay"),
     by("settlement", {
-        Settlement.BID: QT_TRANSLATE_NOOP("sheet", "The other side scores what the winners of the deal would score."),
+        Settlement.BID: QT_TRANSLATE_NOOP("sheet", "The other side scores as if it had won the deal."),
         #: {belote}: the word of the game for king and queen of trumps.
         **dict.fromkeys((Settlement.POINTS, Settlement.MATCH_POINTS), QT_TRANSLATE_NOOP("sheet",
             "The other side scores all the points of the cards and the last trick, and every declaration and {belote} "

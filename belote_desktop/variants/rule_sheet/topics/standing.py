@@ -44,7 +44,7 @@ STANDING = Chapter(Anchor.STANDING, QT_TRANSLATE_NOOP("sheet", "Where these rule
             "No local player has checked these rules yet. Most of them come from the closest relatives of the game."),
     }),
     by(lambda rules: SOURCES.get(rules.variant), {text: text for text in SOURCES.values()}),
-    #: {rules}: labels of rules, in lower case. {parent}: the name of a game.
+    #: {rules}: labels of rules. {parent}: the name of a game.
     always(QT_TRANSLATE_NOOP("sheet",
         "Its text leaves some rules open: {rules:and}. For these the game follows {parent}."), _filled_in,
            when=lambda rules: bool(left_open(rules))),

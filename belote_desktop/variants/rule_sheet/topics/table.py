@@ -51,11 +51,14 @@ def _pack_points(rules: Ruleset) -> Mapping[str, object]:
 
 #: {cards}: cards from the highest down. {points}, {total}: points.
 TRUMPS_RANK = QT_TRANSLATE_NOOP(
-    "sheet", "Trumps rank from the highest down, here spades: {cards}. They count {points:and}, together {total}."
+    "sheet",
+    "Trumps rank in this order, highest first (here spades): {cards}. They count {points:and}, a total of {total}.",
 )
 #: {cards}: cards from the highest down. {points}, {total}: points.
 OTHERS_RANK = QT_TRANSLATE_NOOP(
-    "sheet", "Side suits rank from the highest down, here hearts: {cards}. They count {points:and}, together {total}."
+    "sheet",
+    "Side suits rank in this order, highest first (here hearts): {cards}. The cards count {points:and}, a total of "
+    "{total}.",
 )
 
 #: Title of a section of the rule sheet.

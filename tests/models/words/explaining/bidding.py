@@ -112,7 +112,7 @@ def _too_high(at: Refused, highest: int) -> bool:
     return fits and _number(at) > highest
 
 
-@true_when("The highest bid in {contract} is {highest}, because it brings no more points.")
+@true_when("The highest bid in {contract} is {highest}, because this contract brings no more points.")
 def _out_of_reach(at: Refused, contract: object, highest: int) -> bool:
     assert isinstance(at.action, Bid)
     cards, pairs = {"NT": (120, 0), "AT": (248, 4)}.get(at.action.denomination.value, (152, 1))
@@ -163,22 +163,22 @@ def _stands_with(at: Refused, player: SeatName) -> bool:
     return bool(at.bids) and at.bids[-1][0] == player.seat
 
 
-@true_when("The contract of {player} has not been doubled yet.")
+@true_when("{player}’s contract has not been doubled yet.")
 def _not_doubled(at: Refused, player: SeatName) -> bool:
     return _stands_with(at, player) and not at.since_bid and _word(at) > 0
 
 
-@true_when("The contract of {player} is already doubled. It can only be redoubled.")
+@true_when("{player}’s contract is already doubled. It can only be redoubled.")
 def _doubled_already(at: Refused, player: SeatName) -> bool:
     return _stands_with(at, player) and len(at.since_bid) == 1 and at.action != REDOUBLE
 
 
-@true_when("The contract of {player} is already redoubled. It can only be raised further.")
+@true_when("{player}’s contract is already redoubled. It can only be raised further.")
 def _redoubled_already(at: Refused, player: SeatName) -> bool:
     return _stands_with(at, player) and len(at.since_bid) == 2 and at.action in (DOUBLE, REDOUBLE)
 
 
-@true_when("The contract of {player} has already been raised higher.")
+@true_when("{player}’s contract has already been raised higher.")
 def _raised_beyond(at: Refused, player: SeatName) -> bool:
     return _stands_with(at, player) and len(at.since_bid) > 2 and _word(at) < 3
 
@@ -193,22 +193,22 @@ def _level_of(at: Refused, player: SeatName, *, own_side: bool) -> bool:
     return _stands_with(at, player) and len(at.since_bid) % 2 == own_side and same is not own_side
 
 
-@true_when("{player} has the highest bid. Only the opponents of {player} may double it.")
+@true_when("{player} has the highest bid. Only {player}’s opponents may double it.")
 def _only_opponents(at: Refused, player: SeatName) -> bool:
     return _level_of(at, player, own_side=False) and not at.since_bid
 
 
-@true_when("{player} has the contract. Only the opponents of {player} may raise it now.")
+@true_when("{player} has the contract. Only {player}’s opponents may raise it now.")
 def _only_opponents_again(at: Refused, player: SeatName) -> bool:
     return _level_of(at, player, own_side=False) and bool(at.since_bid)
 
 
-@true_when("The contract of {player} was doubled. Only that side may raise it now.")
+@true_when("{player}’s contract was doubled. Only that side may raise it now.")
 def _only_takers(at: Refused, player: SeatName) -> bool:
     return _level_of(at, player, own_side=True)
 
 
-@true_when("The contract of {player} was doubled. Only {player} may raise it now.")
+@true_when("{player}’s contract was doubled. Only {player} may raise it now.")
 def _only_bidder(at: Refused, player: SeatName) -> bool:
     return _stands_with(at, player) and at.seat != player.seat and len(at.since_bid) % 2 == 1
 

@@ -127,7 +127,7 @@ def _no_offer(at: Refused) -> bool:
     return at.action in (Say(Word.ACCEPT), Say(Word.REFUSE)) and SCHMEISS not in [call for _, call in at.calls]
 
 
-@true_when("The offer of {player} to throw in the deal has been answered.")
+@true_when("{player}’s offer to throw in the deal has been answered.")
 def _offer_answered(at: Refused, player: SeatName) -> bool:
     place = at.calls.index((player.seat, SCHMEISS))
     return at.calls[place + 1][1] in (Say(Word.ACCEPT), Say(Word.REFUSE))
@@ -194,12 +194,12 @@ def _may_use_seven(at: Refused, suit: Suit) -> bool:
     return seven in at.hand and at.seat != at.deal.dealer and at.card == seven
 
 
-@true_when("In the first round only a player other than the dealer who holds the seven of {suit} may take with it.")
+@true_when("You may take with the seven of {suit} only in the first round, if you hold it and are not the dealer.")
 def _seven_buy(at: Refused, suit: Suit, **_: object) -> bool:
     return suit == at.turned.suit and not (_may_use_seven(at, suit) and at.round == 1)
 
 
-@true_when("Only a player other than the dealer who holds the seven of {suit} may take with it.")
+@true_when("To take with the seven of {suit}, you must hold it and not be the dealer.")
 def _seven_buy_again(at: Refused, suit: Suit, **_: object) -> bool:
     return suit == at.turned.suit and not _may_use_seven(at, suit)
 
@@ -279,7 +279,7 @@ def _hokum_needs_suit(at: Refused, suit: Suit) -> bool:
     return at.round == 2 and suit == at.turned.suit and at.action == Say(Word.HOKUM)
 
 
-@true_when("Say only Hokum. Its suit is named when it is confirmed.")
+@true_when("Say Hokum without a suit. You name the suit when you confirm the Hokum.")
 def _hokum_alone(at: Refused) -> bool:
     return isinstance(at.action, NameHokum) and at.is_legal(Say(Word.HOKUM))
 

@@ -20,7 +20,7 @@ from tests.models.words.explaining.state import CHECKS, Refused, true_when
 # turn, possession, time
 
 
-@true_when("It is not your turn but {player}’s.")
+@true_when("It is {player}’s turn, not yours.")
 def _turn(at: Refused, player: SeatName) -> bool:
     if at.deal.phase is Phase.PLAY and at.deal.trick is not None:
         leader = at.deal.trick.leader

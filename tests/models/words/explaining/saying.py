@@ -47,7 +47,7 @@ def _no_trump_belote(at: Refused) -> bool:
     return at.trump == "NT"
 
 
-@true_when("You need both the king and queen of trumps, and you hold {cards:the}.")
+@true_when("You need both the king and queen of trumps. Your hand: {cards}.")
 def _no_pair(at: Refused, cards: Any) -> bool:
     pairs = {card.suit for card in at.halves}
     return set(cards) == at.hand and all(len({c for c in at.halves if c.suit == suit}) == 1 for suit in pairs)
@@ -63,14 +63,12 @@ def _thrown_off(at: Refused, card: Card) -> bool:
     return bool(at.trick) and card.suit != at.led and not at.is_trump(card)
 
 
-@true_when("You may say it with any card you play except a discard, and {cards:the or} would be a discard.")
+@true_when("You cannot say it with a discard, and {cards:the or} would be one.")
 def _belote_thrown_off(at: Refused, cards: Any) -> bool:
     return set(cards) <= at.halves and all(_thrown_off(at, card) for card in cards)
 
 
-@true_when(
-    "You may say it only with a lead, a ruff or a card of your partner’s suit, and {cards:the or} is none of these."
-)
+@true_when("You may say it only as you lead, ruff or follow your partner’s lead, so not with {cards:the or}.")
 def _belote_no_answer(at: Refused, cards: Any) -> bool:
     assert at.deal.trick is not None
     partner = at.side(at.deal.trick.leader) == at.side(at.seat)
@@ -171,7 +169,7 @@ def _touching(cards: list[Card], low: int, high: int, one: Declaration) -> bool:
     return all(number in map(int, cards) for number in range(start, end + 1))
 
 
-@true_when("Declare what you hold in {cards:the}, or say that you have nothing to declare.")
+@true_when("Declare what you have in your hand ({cards}), or say that you have nothing to declare.")
 def _announce(at: Refused, cards: Any) -> bool:
     return at.deal.phase is Phase.DECLARING and set(cards) == at.hand
 
@@ -262,7 +260,7 @@ def _no_claim(at: Refused) -> bool:
     return at.action == CLAIM and not at.rules.match.na_dosta
 
 
-@true_when("In this deal only the opponents of {player} may claim the match.")
+@true_when("In this deal only {player}’s opponents may claim the match.")
 def _claimed_by_takers(at: Refused, player: SeatName) -> bool:
     assert at.deal.contract is not None
     return at.side(at.seat) == at.side(player.seat) and player.seat == at.deal.contract.declarer
