@@ -116,7 +116,7 @@ def test_a_seat_out_of_turn() -> None:
     seat = int(LINES[first - 1][0])
     problem = only_problem(with_line(first, f"{(seat + 1) % 4}: pass"))
     assert problem.line == first
-    assert "not your turn" in str(problem)
+    assert "turn, not yours" in str(problem)
 
 
 def test_a_word_that_is_no_action_names_its_column() -> None:
