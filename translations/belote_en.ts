@@ -111,19 +111,19 @@
 <context>
     <name>GameSection</name>
     <message numerus="yes">
-        <source>{group}, %n game(s), open</source>
+        <source>{group}, %n game(s), expanded</source>
         <extracomment>{group}: the head of a list. Read aloud: the head of a list of games.</extracomment>
         <translation>
-            <numerusform>{group}, %n game, open</numerusform>
-            <numerusform>{group}, %n games, open</numerusform>
+            <numerusform>{group}, %n game, expanded</numerusform>
+            <numerusform>{group}, %n games, expanded</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{group}, %n game(s), folded</source>
+        <source>{group}, %n game(s), collapsed</source>
         <extracomment>{group}: the head of a list. Read aloud: the head of a list of games.</extracomment>
         <translation>
-            <numerusform>{group}, %n game, folded</numerusform>
-            <numerusform>{group}, %n games, folded</numerusform>
+            <numerusform>{group}, %n game, collapsed</numerusform>
+            <numerusform>{group}, %n games, collapsed</numerusform>
         </translation>
     </message>
 </context>
@@ -436,11 +436,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The packets deal %n card(s), but the pack has only {there}. Deal fewer cards or choose a larger pack.</source>
+        <source>The packets add up to %n card(s), but the pack has only {there}. Deal fewer cards or choose a larger pack.</source>
         <extracomment>{there}: a number of cards, 24 to 36.</extracomment>
         <translation>
-            <numerusform>The packets deal %n card, but the pack has only {there}. Deal fewer cards or choose a larger pack.</numerusform>
-            <numerusform>The packets deal %n cards, but the pack has only {there}. Deal fewer cards or choose a larger pack.</numerusform>
+            <numerusform>The packets add up to %n card, but the pack has only {there}. Deal fewer cards or choose a larger pack.</numerusform>
+            <numerusform>The packets add up to %n cards, but the pack has only {there}. Deal fewer cards or choose a larger pack.</numerusform>
         </translation>
     </message>
 </context>
@@ -466,6 +466,24 @@
         <translation>
             <numerusform>At least %n highest trump card</numerusform>
             <numerusform>At least %n highest trump cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ideas</name>
+    <message numerus="yes">
+        <source>You would have %n trump(s): {cards}.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>
+            <numerusform>You would have %n trump: {cards}.</numerusform>
+            <numerusform>You would have %n trumps: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You would have at most %n trump(s): too few to draw the others.</source>
+        <translation>
+            <numerusform>You would have at most %n trump: too few to draw the others.</numerusform>
+            <numerusform>You would have at most %n trumps: too few to draw the others.</numerusform>
         </translation>
     </message>
 </context>
@@ -657,11 +675,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of a longer run only the %n highest card(s) count as one run. The rest may be another run.</source>
+        <source>Only the %n highest card(s) of a longer run count as one run. The rest may form another run.</source>
         <extracomment>%n: 3 or more.</extracomment>
         <translation>
-            <numerusform>Of a longer run only the %n highest card counts as one run. The rest may be another run.</numerusform>
-            <numerusform>Of a longer run only the %n highest cards count as one run. The rest may be another run.</numerusform>
+            <numerusform>Only the %n highest card of a longer run count as one run. The rest may form another run.</numerusform>
+            <numerusform>Only the %n highest cards of a longer run count as one run. The rest may form another run.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -681,11 +699,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A failed contract gives the taker’s side a bolt. A side with %n bolt(s) loses {bolt_penalty} and starts again from none.</source>
+        <source>A failed contract gives the taker’s side a bolt. A side with %n bolt(s) loses {bolt_penalty} and starts again with none.</source>
         <extracomment>%n: usually 3. {bolt_penalty}: points.</extracomment>
         <translation>
-            <numerusform>A failed contract gives the taker’s side a bolt. A side with %n bolt loses {bolt_penalty} and starts again from none.</numerusform>
-            <numerusform>A failed contract gives the taker’s side a bolt. A side with %n bolts loses {bolt_penalty} and starts again from none.</numerusform>
+            <numerusform>A failed contract gives the taker’s side a bolt. A side with %n bolt loses {bolt_penalty} and starts again with none.</numerusform>
+            <numerusform>A failed contract gives the taker’s side a bolt. A side with %n bolts loses {bolt_penalty} and starts again with none.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -763,17 +781,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The match lasts %n deal(s), not counting those passed out. The highest total wins. If the totals are equal, the match is a draw.</source>
+        <source>The match lasts %n deal(s), not counting those passed out.</source>
         <translation>
-            <numerusform>The match lasts %n deal, not counting those passed out. The highest total wins. If the totals are equal, the match is a draw.</numerusform>
-            <numerusform>The match lasts %n deals, not counting those passed out. The highest total wins. If the totals are equal, the match is a draw.</numerusform>
+            <numerusform>The match lasts %n deal, not counting those passed out.</numerusform>
+            <numerusform>The match lasts %n deals, not counting those passed out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The match lasts %n deal(s), not counting those passed out. The highest total wins. If the totals are equal, one more deal is played.</source>
+        <source>The match lasts %n deal(s).</source>
         <translation>
-            <numerusform>The match lasts %n deal, not counting those passed out. The highest total wins. If the totals are equal, one more deal is played.</numerusform>
-            <numerusform>The match lasts %n deals, not counting those passed out. The highest total wins. If the totals are equal, one more deal is played.</numerusform>
+            <numerusform>The match lasts %n deal.</numerusform>
+            <numerusform>The match lasts %n deals.</numerusform>
         </translation>
     </message>
 </context>

@@ -39,8 +39,12 @@
         <translation>Comptage&#xa0;: partie {done} sur {whole}.</translation>
     </message>
     <message>
-        <source>The search was not compiled for this computer, so strong players examine fewer deals.</source>
-        <translation>La recherche n’est pas compilée pour cet ordinateur&#xa0;: les joueurs forts examinent moins de donnes.</translation>
+        <source>Computer players think at full speed.</source>
+        <translation>Les joueurs virtuels réfléchissent à pleine vitesse.</translation>
+    </message>
+    <message>
+        <source>The search was not compiled for this computer, so strong computer players examine fewer deals.</source>
+        <translation>La recherche n’est pas compilée pour cet ordinateur : les joueurs virtuels forts examinent moins de donnes.</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -73,21 +77,17 @@ Statistiques&#xa0;: {statistics}</translation>
             <numerusform>%n parties comptées.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The search runs at full speed.</source>
-        <translation>La recherche tourne à pleine vitesse.</translation>
-    </message>
 </context>
 <context>
     <name>BandRow</name>
     <message>
-        <source>Dealt in {held} of {hands} hands: {share}. The band is {low} to {high}. A fair shuffle gives {chance}.</source>
-        <extracomment>Read aloud. {held}, {hands}: numbers of hands. {share}, {low}, {high}, {chance}: percentages.</extracomment>
-        <translation>Reçu dans {held} mains sur {hands}&#xa0;: {share}. La bande va de {low} à {high}. Un mélange équitable donne {chance}.</translation>
+        <source>In {held} of {hands} hands: {share}. The band is {low} to {high}. A fair shuffle gives {chance}.</source>
+        <extracomment>Below the name of a pattern, &quot;No ace&quot;. {held}, {hands}: numbers of hands. {share}, {low}, {high}, {chance}: percentages.</extracomment>
+        <translation>Mains : {held} sur {hands}, soit {share}. La bande va de {low} à {high}. Un mélange équitable donne {chance}.</translation>
     </message>
     <message>
         <source>This is outside the band.</source>
-        <extracomment>Read aloud.</extracomment>
+        <extracomment>After the line of a pattern: the share of a fair shuffle lies outside the band.</extracomment>
         <translation>C’est en dehors de la bande.</translation>
     </message>
 </context>
@@ -122,7 +122,7 @@ Statistiques&#xa0;: {statistics}</translation>
 <context>
     <name>Chips</name>
     <message>
-        <source>{rule}. Move it with Ctrl and the arrow keys.</source>
+        <source>{rule}. Move this with Ctrl and the arrow keys.</source>
         <extracomment>{rule}: the name of a rule. Read aloud.</extracomment>
         <translation>{rule}. Déplacez l’élément avec Ctrl et les flèches.</translation>
     </message>
@@ -175,9 +175,13 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Écarter</translation>
     </message>
     <message>
-        <source>Before the next player speaks you may say:</source>
+        <source>Before the next player speaks, you may say:</source>
         <extracomment>Buttons follow.</extracomment>
-        <translation>Avant que le joueur suivant parle, vous pouvez dire&#xa0;:</translation>
+        <translation>Avant que le joueur suivant parle, vous pouvez dire :</translation>
+    </message>
+    <message>
+        <source>Exchange a card?</source>
+        <translation>Échanger une carte ?</translation>
     </message>
     <message>
         <source>You may say:</source>
@@ -221,7 +225,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Name a suit or pass.</source>
-        <translation>Nommez ou passez.</translation>
+        <translation>Quelle couleur ?</translation>
     </message>
     <message>
         <source>Name a suit.</source>
@@ -298,18 +302,24 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Échange&#xa0;: vous prenez, et échangez aussitôt votre sept contre {card}.</translation>
     </message>
     <message>
-        <source>Accept: the deal is thrown in. Refuse: {name} plays the suit of the turn-up.</source>
-        <extracomment>{name}: a player&apos;s name.</extracomment>
-        <translation>Accepter&#xa0;: la donne est annulée. Refuser&#xa0;: {name} joue la couleur de la retourne.</translation>
+        <source>If you pass, you must take {suit}.</source>
+        <extracomment>{suit}: a suit, hearts.</extracomment>
+        <translation>Si vous passez, vous devez prendre à {suit}.</translation>
     </message>
     <message>
-        <source>Accept: the deal is thrown in. Refuse: you play the suit of the turn-up.</source>
-        <translation>Accepter&#xa0;: la donne est annulée. Refuser&#xa0;: vous jouez la couleur de la retourne.</translation>
+        <source>Accept: the deal is thrown in. Refuse: {name} takes {suit}.</source>
+        <extracomment>{name}: a player&apos;s name. {suit}: a suit, hearts.</extracomment>
+        <translation>Accepter : la donne est annulée. Refuser : {name} prend à {suit}.</translation>
     </message>
     <message>
-        <source>Accept: {name} plays the suit of the turn-up. Refuse: the deal is thrown in.</source>
-        <extracomment>{name}: a player&apos;s name.</extracomment>
-        <translation>Accepter&#xa0;: {name} joue la couleur de la retourne. Refuser&#xa0;: la donne est annulée.</translation>
+        <source>Accept: the deal is thrown in. Refuse: you take {suit}.</source>
+        <extracomment>{suit}: a suit, hearts.</extracomment>
+        <translation>Accepter : la donne est annulée. Refuser : vous prenez à {suit}.</translation>
+    </message>
+    <message>
+        <source>Accept: {name} takes {suit}. Refuse: the deal is thrown in.</source>
+        <extracomment>{name}: a player&apos;s name. {suit}: a suit, hearts.</extracomment>
+        <translation>Accepter : {name} prend à {suit}. Refuser : la donne est annulée.</translation>
     </message>
     <message>
         <source>You can only pass.</source>
@@ -323,11 +333,6 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Throw in: nobody plays this deal.</source>
         <translation>Annuler&#xa0;: donne nulle.</translation>
-    </message>
-    <message>
-        <source>If you pass, you must play {suit}.</source>
-        <extracomment>{suit}: a suit, hearts.</extracomment>
-        <translation>Si vous passez, vous devez jouer à {suit}.</translation>
     </message>
     <message>
         <source>Accept: {name} must name a suit. Refuse: the deal is thrown in.</source>
@@ -390,7 +395,7 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Vous avez choisi assez de cartes. Reprenez-en une d’abord.</translation>
     </message>
     <message>
-        <source>Chosen to discard</source>
+        <source>To be discarded</source>
         <extracomment>Read aloud with a card.</extracomment>
         <translation>À écarter</translation>
     </message>
@@ -541,7 +546,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>{changed} of {all} changed</source>
         <extracomment>Beside a group of rules. {changed}, {all}: numbers of rules.</extracomment>
-        <translation>{changed} sur {all} modifiées</translation>
+        <translation>Modifiées : {changed} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -567,7 +572,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>correct</source>
         <extracomment>A mark beside the right card of a drill.</extracomment>
-        <translation>exact</translation>
+        <translation>bonne réponse</translation>
     </message>
 </context>
 <context>
@@ -620,7 +625,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Preparing a question…</source>
-        <translation>La question se prépare…</translation>
+        <translation>Préparation d’une question…</translation>
     </message>
     <message>
         <source>Today’s drill is done. Come back tomorrow for the next one.</source>
@@ -637,8 +642,8 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>Looking for a decision with one clearly best answer: %n position(s) checked.</source>
         <translation>
-            <numerusform>Recherche d’une décision dont une réponse est nettement la meilleure&#xa0;: %n position examinée.</numerusform>
-            <numerusform>Recherche d’une décision dont une réponse est nettement la meilleure&#xa0;: %n positions examinées.</numerusform>
+            <numerusform>Recherche d’une décision où une réponse se détache nettement : %n position examinée.</numerusform>
+            <numerusform>Recherche d’une décision où une réponse se détache nettement : %n positions examinées.</numerusform>
         </translation>
     </message>
 </context>
@@ -785,7 +790,7 @@ Statistiques&#xa0;: {statistics}</translation>
 <context>
     <name>FourPoints</name>
     <message>
-        <source>{rule}. Move it with Ctrl and the arrow keys.</source>
+        <source>{rule}. Move this with Ctrl and the arrow keys.</source>
         <extracomment>{rule}: the name of a rule. Read aloud.</extracomment>
         <translation>{rule}. Déplacez l’élément avec Ctrl et les flèches.</translation>
     </message>
@@ -909,10 +914,6 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Nom, pays ou règle</translation>
     </message>
     <message>
-        <source>Find a game by its name, its country or a word of its rules</source>
-        <translation>Trouver un jeu par son nom, son pays ou un mot de ses règles</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Tous les jeux</translation>
     </message>
@@ -945,6 +946,10 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>All</source>
         <extracomment>A filter in a narrow window: all games.</extracomment>
         <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Find a game by its name, its country or a word in its rules</source>
+        <translation>Trouver un jeu par son nom, son pays ou un mot de ses règles</translation>
     </message>
     <message>
         <source>Short</source>
@@ -1032,28 +1037,24 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>{group} · {count}</translation>
     </message>
     <message numerus="yes">
-        <source>{group}, %n game(s), open</source>
+        <source>{group}, %n game(s), expanded</source>
         <extracomment>{group}: the head of a list. Read aloud: the head of a list of games.</extracomment>
         <translation>
-            <numerusform>{group}, %n jeu, déplié</numerusform>
-            <numerusform>{group}, %n jeux, déplié</numerusform>
+            <numerusform>{group}, %n jeu, développé</numerusform>
+            <numerusform>{group}, %n jeux, développé</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{group}, %n game(s), folded</source>
+        <source>{group}, %n game(s), collapsed</source>
         <extracomment>{group}: the head of a list. Read aloud: the head of a list of games.</extracomment>
         <translation>
-            <numerusform>{group}, %n jeu, replié</numerusform>
-            <numerusform>{group}, %n jeux, replié</numerusform>
+            <numerusform>{group}, %n jeu, réduit</numerusform>
+            <numerusform>{group}, %n jeux, réduit</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>HandsPanel</name>
-    <message>
-        <source>These are the hands dealt in your saved matches, counted from the opened seals of finished deals. Only the cards a player had before the first call count, so no decision has influenced them. The dot is what was dealt. The bar is its band, which contains the true chance 95 times in 100. The line is what a fair shuffle gives.</source>
-        <translation>Voici les mains distribuées dans vos parties enregistrées, comptées d’après les sceaux ouverts des donnes terminées. Seules comptent les cartes reçues avant la première parole&#xa0;: aucune décision n’a donc pu jouer. Le point est ce qui a été distribué. La barre est sa bande, qui contient la vraie probabilité 95 fois sur 100. Le trait est ce que donne un mélange équitable.</translation>
-    </message>
     <message>
         <source>By chance alone, about one line in 20 falls outside its band. An unfair shuffle would keep the same lines outside as more hands are dealt.</source>
         <translation>Le seul hasard met environ une ligne sur 20 hors de sa bande. Un mélange inéquitable laisserait les mêmes lignes en dehors à mesure que les mains s’accumulent.</translation>
@@ -1085,12 +1086,13 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Stacked and cut deals</source>
+        <extracomment>The tricks were stacked and cut, not shuffled.</extracomment>
         <translation>Donnes coupées sans mélange</translation>
     </message>
     <message>
-        <source>Kind of deals</source>
+        <source>Kind of deal</source>
         <extracomment>The label of a list: Shuffled deals, Stacked and cut deals.</extracomment>
-        <translation>Genre de donnes</translation>
+        <translation>Type de donne</translation>
     </message>
     <message>
         <source>You</source>
@@ -1123,8 +1125,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Jeu</translation>
     </message>
     <message>
+        <source>These are the hands dealt in your saved matches, counted from the opened seals of finished deals. Only the cards a player had before the first call count, so no decision has influenced them. The dot shows what was dealt. The bar is a band around it that contains the true chance 95 times in 100. The line shows what a fair shuffle gives.</source>
+        <translation>Voici les mains distribuées dans vos parties enregistrées, comptées d’après les sceaux ouverts des donnes terminées. Seules comptent les cartes reçues avant la première parole : aucune décision n’a donc pu jouer. Le point montre ce qui a été distribué. La barre est une bande autour de lui, qui contient la vraie probabilité 95 fois sur 100. Le trait montre ce que donne un mélange équitable.</translation>
+    </message>
+    <message>
         <source>Shuffled deals</source>
-        <extracomment>The tricks were stacked and cut, not shuffled.</extracomment>
         <translation>Donnes mélangées</translation>
     </message>
 </context>
@@ -1294,12 +1299,12 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Raccourcis clavier.</translation>
     </message>
     <message>
-        <source>Next match.</source>
+        <source>Next result.</source>
         <extracomment>What a shortcut does: go to the next place where the words were found.</extracomment>
         <translation>Résultat suivant.</translation>
     </message>
     <message>
-        <source>Previous match.</source>
+        <source>Previous result.</source>
         <extracomment>What a shortcut does: go to the place before where the words were found.</extracomment>
         <translation>Résultat précédent.</translation>
     </message>
@@ -1378,7 +1383,7 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Je connais un autre jeu</translation>
     </message>
     <message>
-        <source>None of them</source>
+        <source>None of these</source>
         <extracomment>In a list of games that you may know already.</extracomment>
         <translation>Aucun</translation>
     </message>
@@ -1408,11 +1413,12 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <extracomment>A button: the step before.</extracomment>
+        <extracomment>A button: to the list of lessons.</extracomment>
         <translation>Toutes les leçons</translation>
     </message>
     <message>
         <source>Back</source>
+        <extracomment>A button: the step before.</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -1423,7 +1429,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Skip</source>
         <extracomment>A button: skip this step.</extracomment>
-        <translation>Passer</translation>
+        <translation>Sauter</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -1484,7 +1490,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Licence of {name}</source>
         <extracomment>{name}: a part of the program.</extracomment>
-        <translation>Licence de {name}</translation>
+        <translation>Licence du composant {name}</translation>
     </message>
 </context>
 <context>
@@ -1551,9 +1557,9 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Rejouer</translation>
     </message>
     <message>
-        <source>Last deal: {verdict}</source>
-        <extracomment>{verdict}: how the deal ended.</extracomment>
-        <translation>Dernière donne&#xa0;: {verdict}</translation>
+        <source>Last deal · {verdict}</source>
+        <extracomment>{verdict}: how the deal ended, a sentence.</extracomment>
+        <translation>Dernière donne · {verdict}</translation>
     </message>
 </context>
 <context>
@@ -1755,17 +1761,17 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>&amp;Analyse de cette partie</translation>
     </message>
     <message>
-        <source>Re&amp;play and What if</source>
-        <extracomment>What if: try another card in a deal that is over.</extracomment>
-        <translation>Re&amp;voir et essayer autre chose</translation>
-    </message>
-    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>Raccourcis cla&amp;vier</translation>
     </message>
     <message>
         <source>&amp;How the computer plays</source>
         <translation>&amp;Comment joue l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Re&amp;play and try something else</source>
+        <extracomment>Try another card or call in a deal that is over.</extracomment>
+        <translation>Re&amp;voir et essayer autre chose</translation>
     </message>
     <message>
         <source>How &amp;strong the levels are</source>
@@ -1829,7 +1835,7 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>La retourne est {card:le}.</translation>
     </message>
     <message>
-        <source>No card lies on the table.</source>
+        <source>There are no cards on the table.</source>
         <extracomment>Read aloud.</extracomment>
         <translation>Il n’y a pas de carte sur la table.</translation>
     </message>
@@ -1841,12 +1847,12 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>You play alone against {opponents}.</source>
         <extracomment>Read aloud. {opponents}: names, &quot;Samir and Karim&quot;.</extracomment>
-        <translation>Vous jouez seul contre {opponents}.</translation>
+        <translation>Vous jouez sans partenaire contre {opponents}.</translation>
     </message>
     <message>
         <source>{player}’s open cards: {cards}.</source>
         <extracomment>Read aloud: the cards that everybody sees. {player}: a name. {cards}: king of hearts and ace of spades.</extracomment>
-        <translation>Cartes ouvertes {player:de}&#xa0;: {cards}.</translation>
+        <translation>Cartes visibles {player:de} : {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} holds %n card(s).</source>
@@ -1937,6 +1943,11 @@ Statistiques&#xa0;: {statistics}</translation>
         </translation>
     </message>
     <message>
+        <source>Save to your games…</source>
+        <extracomment>A button.</extracomment>
+        <translation>Enregistrer dans vos jeux…</translation>
+    </message>
+    <message>
         <source>Game</source>
         <extracomment>A page of a new match.</extracomment>
         <translation>Jeu</translation>
@@ -1991,11 +2002,6 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>À propos du jeu</translation>
     </message>
     <message>
-        <source>Save as your game…</source>
-        <extracomment>A button.</extracomment>
-        <translation>Enregistrer comme jeu à vous…</translation>
-    </message>
-    <message>
         <source>Save…</source>
         <extracomment>A button in a narrow window: save these rules as a game of your own.</extracomment>
         <translation>Enregistrer…</translation>
@@ -2004,9 +2010,8 @@ Statistiques&#xa0;: {statistics}</translation>
 <context>
     <name>NothingFound</name>
     <message>
-        <source>Your filters hide every match for this search. Show all games?</source>
-        <extracomment>A match: a game that is found.</extracomment>
-        <translation>Vos filtres cachent tous les résultats. Afficher tous les jeux&#x202f;?</translation>
+        <source>Your filters hide every result. Show all games?</source>
+        <translation>Vos filtres cachent tous les résultats. Afficher tous les jeux ?</translation>
     </message>
     <message>
         <source>Show all games</source>
@@ -2118,7 +2123,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>No games of your own yet. Make one from any game in the list, or import a file.</source>
-        <translation>Pas encore de jeu à vous. Créez-en un à partir d’un jeu de la liste, ou importez un fichier.</translation>
+        <translation>Vous n’avez pas encore créé de jeu. Partez d’un jeu de la liste, ou importez un fichier.</translation>
     </message>
     <message>
         <source>Change rules…</source>
@@ -2168,7 +2173,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>{name} was deleted. You can still continue its matches.</source>
         <extracomment>{name}: a game&apos;s name.</extracomment>
-        <translation>{name}&#xa0;: jeu supprimé. Vous pouvez encore continuer ses parties.</translation>
+        <translation>{name} : jeu supprimé. Vous pouvez encore reprendre ses parties.</translation>
     </message>
     <message numerus="yes">
         <source>{game}, %n rule(s) changed</source>
@@ -2341,7 +2346,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>{file} could not be copied: {reason}.</source>
         <extracomment>{file}: a file&apos;s name. {reason}: why, a clause or a sentence.</extracomment>
-        <translation>Impossible de copier {file}&#xa0;: {reason}.</translation>
+        <translation>Impossible de copier {file} : {reason}.</translation>
     </message>
     <message>
         <source>The match was copied to {file}.</source>
@@ -2435,7 +2440,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>The computer plays in place of {name}</source>
         <extracomment>{name}: a player&apos;s name.</extracomment>
-        <translation>L’ordinateur joue à la place de {name}</translation>
+        <translation>L’ordinateur joue à la place {name:de}</translation>
     </message>
     <message>
         <source>The computer plays in your place</source>
@@ -2458,7 +2463,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>As played</source>
         <extracomment>A line of the results: what really happened.</extracomment>
-        <translation>Comme jouée</translation>
+        <translation>Telle que jouée</translation>
     </message>
     <message>
         <source>Play from here</source>
@@ -2541,7 +2546,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>Replay of deal {number}</source>
         <extracomment>A title. {number}: which deal.</extracomment>
-        <translation>Donne {number} revue</translation>
+        <translation>Revoir la donne {number}</translation>
     </message>
 </context>
 <context>
@@ -2574,12 +2579,12 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>As played</source>
         <extracomment>A line of the results: what really happened.</extracomment>
-        <translation>Comme jouée</translation>
+        <translation>Telle que jouée</translation>
     </message>
     <message>
         <source>The computer in place of {name}</source>
         <extracomment>{name}: a player&apos;s name. A line of the results.</extracomment>
-        <translation>L’ordinateur à la place de {name}</translation>
+        <translation>L’ordinateur à la place {name:de}</translation>
     </message>
     <message>
         <source>The computer in your place</source>
@@ -2968,7 +2973,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Save these rules as a web page with pictures</source>
-        <translation>Enregistrer ces règles comme page web avec les images</translation>
+        <translation>Enregistrer ces règles en page web, images comprises</translation>
     </message>
     <message>
         <source>Back to {game}</source>
@@ -3519,7 +3524,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Before the first card of a deal, the program makes a number from the order of the whole pack and a secret. This is the seal. Nobody can work out the cards from the number or find another order that gives the same number. After the deal, the order and the secret are revealed, and you can work out the number yourself. So the cards cannot have been changed during the deal.</source>
-        <translation>Avant la première carte d’une donne, le programme tire un nombre de l’ordre de toutes les cartes et d’un secret&#xa0;: c’est le sceau. Personne ne peut retrouver les cartes à partir de ce nombre, ni trouver un autre ordre qui donne le même. Après la donne, l’ordre et le secret sont révélés, et vous pouvez recalculer le nombre. Les cartes n’ont donc pas pu être changées en route.</translation>
+        <translation>Avant la première carte d’une donne, le programme calcule un nombre à partir de l’ordre de toutes les cartes et d’un secret : c’est le sceau. Personne ne peut retrouver les cartes à partir de ce nombre, ni trouver un autre ordre qui donne le même. Après la donne, l’ordre et le secret sont révélés, et vous pouvez recalculer le nombre. Les cartes n’ont donc pas pu être changées en cours de donne.</translation>
     </message>
     <message>
         <source>No sealed deals yet.</source>
@@ -5234,7 +5239,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Just as good: {cards}.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Aussi bonnes&#xa0;: {cards}.</translation>
+        <translation>Tout aussi bien : {cards}.</translation>
     </message>
     <message>
         <source>Just as good: {calls}</source>
@@ -5244,7 +5249,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Just as good, for other reasons: {cards}.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Aussi bonnes, pour d’autres raisons&#xa0;: {cards}.</translation>
+        <translation>Tout aussi bien, pour d’autres raisons : {cards}.</translation>
     </message>
     <message>
         <source>Just as good, for other reasons: {calls}</source>
@@ -5402,29 +5407,29 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>very good</source>
         <extracomment>A chance.</extracomment>
-        <translation>très bonne</translation>
+        <translation>très bonnes</translation>
     </message>
     <message>
         <source>good</source>
         <extracomment>A chance.
 ----------
 A verdict on a decision.</extracomment>
-        <translation>bonne</translation>
+        <translation>bonnes</translation>
     </message>
     <message>
         <source>even</source>
         <extracomment>A chance.</extracomment>
-        <translation>moyenne</translation>
+        <translation>moyennes</translation>
     </message>
     <message>
         <source>poor</source>
         <extracomment>A chance.</extracomment>
-        <translation>faible</translation>
+        <translation>faibles</translation>
     </message>
     <message>
         <source>very poor</source>
         <extracomment>A chance.</extracomment>
-        <translation>très faible</translation>
+        <translation>très faibles</translation>
     </message>
     <message>
         <source>far ahead</source>
@@ -5527,7 +5532,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>The chance that the contract fails: {chance}.</source>
         <extracomment>{chance}: very good, good, even, poor or very poor.</extracomment>
-        <translation>Chance de faire chuter le contrat&#xa0;: {chance}.</translation>
+        <translation>Chances de faire chuter le contrat : {chance}.</translation>
     </message>
     <message>
         <source>Next best: {action} It brings {less}.</source>
@@ -5641,7 +5646,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>Playing {queen} before {king} loses {belote}. Choose {queen} again to play it anyway.</source>
         <extracomment>{queen}, {king}: cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
-        <translation>Jouer {queen:le} avant {king:le} fait perdre {belote}. Choisissez {queen:le} encore une fois pour jouer cette carte quand même.</translation>
+        <translation>Jouer {queen:le} avant {king:le} fait perdre {belote:le}. Choisissez {queen:le} encore une fois pour jouer cette carte quand même.</translation>
     </message>
 </context>
 <context>
@@ -5836,7 +5841,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>In this game fours of a kind are compared with each other, and so are runs. Each of these is the best of its kind.</source>
-        <translation>Dans ce jeu, on compare les carrés entre eux et les suites entre elles. Chacune est la meilleure de sa sorte.</translation>
+        <translation>Dans ce jeu, on compare les carrés entre eux et les suites entre elles. Chacune de ces deux annonces est la meilleure de sa sorte.</translation>
     </message>
     <message>
         <source>Four of a kind beats every run, so {player} has the higher one.</source>
@@ -6102,8 +6107,8 @@ A verdict on a decision.</extracomment>
         <translation>Au premier tour, Hokum se joue à la couleur de la retourne&#xa0;: {suit}.</translation>
     </message>
     <message>
-        <source>Say only Hokum. Its suit is named when it is confirmed.</source>
-        <translation>Dites seulement Hokum. Sa couleur se nomme quand il est confirmé.</translation>
+        <source>Say Hokum without a suit. You name the suit when you confirm the Hokum.</source>
+        <translation>Dites Hokum sans couleur. Vous nommez la couleur en confirmant le Hokum.</translation>
     </message>
     <message>
         <source>In the second round name the suit of the Hokum: any but {suit}.</source>
@@ -6125,9 +6130,9 @@ A verdict on a decision.</extracomment>
         <translation>Il n’y a pas de place {seat}. Les places vont de 0 à {last}.</translation>
     </message>
     <message>
-        <source>It is not your turn but {player}’s.</source>
+        <source>It is {player}’s turn, not yours.</source>
         <extracomment>{player}: a name.</extracomment>
-        <translation>Ce n’est pas à vous de jouer. C’est à {player}.</translation>
+        <translation>C’est le tour {player:de}, pas le vôtre.</translation>
     </message>
     <message>
         <source>You do not hold {card:the}.</source>
@@ -6170,36 +6175,36 @@ A verdict on a decision.</extracomment>
         <translation>{points} {denomination}</translation>
     </message>
     <message>
-        <source>{player} has the highest bid. Only the opponents of {player} may double it.</source>
-        <extracomment>{player}: a name.</extracomment>
-        <translation>La plus haute enchère est à {player}. Seuls ses adversaires peuvent contrer.</translation>
-    </message>
-    <message>
         <source>You have the highest bid. Only your opponents may double it.</source>
         <translation>Vous avez la plus haute enchère. Seuls vos adversaires peuvent contrer.</translation>
-    </message>
-    <message>
-        <source>{player} has the contract. Only the opponents of {player} may raise it now.</source>
-        <extracomment>{player}: a name.</extracomment>
-        <translation>Le contrat est à {player}. Seuls ses adversaires peuvent relancer maintenant.</translation>
     </message>
     <message>
         <source>You have the contract. Only your opponents may raise it now.</source>
         <translation>Le contrat est à vous. Seuls vos adversaires peuvent relancer maintenant.</translation>
     </message>
     <message>
-        <source>The contract of {player} was doubled. Only {player} may raise it now.</source>
-        <extracomment>{player}: a name.</extracomment>
-        <translation>Le contrat contré est à {player}. Personne d’autre ne peut relancer maintenant.</translation>
-    </message>
-    <message>
         <source>Your contract was doubled. Only you may raise it now.</source>
         <translation>Votre contrat est contré. Personne d’autre ne peut relancer maintenant.</translation>
     </message>
     <message>
-        <source>The contract of {player} was doubled. Only that side may raise it now.</source>
+        <source>{player} has the highest bid. Only {player}’s opponents may double it.</source>
         <extracomment>{player}: a name.</extracomment>
-        <translation>Le contrat contré est à {player}. Seul ce camp peut relancer maintenant.</translation>
+        <translation>La plus haute enchère est {player:à}. Seuls ses adversaires peuvent contrer.</translation>
+    </message>
+    <message>
+        <source>{player} has the contract. Only {player}’s opponents may raise it now.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>Le contrat est {player:à}. Seuls ses adversaires peuvent relancer maintenant.</translation>
+    </message>
+    <message>
+        <source>{player}’s contract was doubled. Only {player} may raise it now.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>Le contrat contré est {player:à}. Personne d’autre ne peut relancer maintenant.</translation>
+    </message>
+    <message>
+        <source>{player}’s contract was doubled. Only that side may raise it now.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>Le contrat contré est {player:à}. Seul ce camp peut relancer maintenant.</translation>
     </message>
     <message>
         <source>Your contract was doubled. Only your side may raise it now.</source>
@@ -6218,27 +6223,32 @@ A verdict on a decision.</extracomment>
         <translation>On ne peut plus relancer le contrat.</translation>
     </message>
     <message>
-        <source>The contract of {player} has not been doubled yet.</source>
+        <source>{player}’s contract has not been doubled yet.</source>
         <extracomment>{player}: a name.</extracomment>
         <translation>Le contrat {player:de} n’est pas encore contré.</translation>
+    </message>
+    <message>
+        <source>{player}’s contract is already doubled. It can only be redoubled.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>Le contrat {player:de} est déjà contré. On ne peut que surcontrer.</translation>
+    </message>
+    <message>
+        <source>{player}’s contract is already redoubled. It can only be raised further.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>Le contrat {player:de} est déjà surcontré. On ne peut que relancer.</translation>
+    </message>
+    <message>
+        <source>{player}’s contract has already been raised higher.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>Le contrat {player:de} est déjà relancé plus haut.</translation>
     </message>
     <message>
         <source>Your contract has not been doubled yet.</source>
         <translation>Votre contrat n’est pas encore contré.</translation>
     </message>
     <message>
-        <source>The contract of {player} is already doubled. It can only be redoubled.</source>
-        <extracomment>{player}: a name.</extracomment>
-        <translation>Le contrat {player:de} est déjà contré. On ne peut que surcontrer.</translation>
-    </message>
-    <message>
         <source>Your contract is already doubled. It can only be redoubled.</source>
         <translation>Votre contrat est déjà contré. On ne peut que surcontrer.</translation>
-    </message>
-    <message>
-        <source>The contract of {player} is already redoubled. It can only be raised further.</source>
-        <extracomment>{player}: a name.</extracomment>
-        <translation>Le contrat {player:de} est déjà surcontré. On ne peut que relancer.</translation>
     </message>
     <message>
         <source>Your contract is already redoubled. It can only be raised further.</source>
@@ -6252,11 +6262,6 @@ A verdict on a decision.</extracomment>
     <message>
         <source>The match can be staked only after every other raise of your contract.</source>
         <translation>On ne peut mettre la partie en jeu qu’après toutes les autres relances de votre contrat.</translation>
-    </message>
-    <message>
-        <source>The contract of {player} has already been raised higher.</source>
-        <extracomment>{player}: a name.</extracomment>
-        <translation>Le contrat {player:de} est déjà relancé plus haut.</translation>
     </message>
     <message>
         <source>Your contract has already been raised higher.</source>
@@ -6338,9 +6343,9 @@ A verdict on a decision.</extracomment>
         <translation>Dans ce jeu, une enchère de points ne peut pas promettre tous les plis.</translation>
     </message>
     <message>
-        <source>The highest bid in {contract} is {highest}, because it brings no more points.</source>
+        <source>The highest bid in {contract} is {highest}, because this contract brings no more points.</source>
         <extracomment>{contract}: ♥, no trumps or all trumps. {highest}: points.</extracomment>
-        <translation>À {contract}, la plus haute enchère est {highest}&#xa0;: ce contrat ne rapporte pas plus.</translation>
+        <translation>À {contract}, la plus haute enchère est {highest} : ce contrat ne rapporte pas plus.</translation>
     </message>
     <message>
         <source>The highest bid is {highest}.</source>
@@ -6441,7 +6446,7 @@ A verdict on a decision.</extracomment>
         <translation>Dans ce jeu, on ne demande pas la fin de la partie.</translation>
     </message>
     <message>
-        <source>In this deal only the opponents of {player} may claim the match.</source>
+        <source>In this deal only {player}’s opponents may claim the match.</source>
         <extracomment>{player}: a name.</extracomment>
         <translation>Dans cette donne, seuls les adversaires {player:de} peuvent demander la fin de la partie.</translation>
     </message>
@@ -6511,6 +6516,10 @@ A verdict on a decision.</extracomment>
         <translation>Tous les autres ont passé. Vous êtes donneur&#xa0;: nommez une couleur.</translation>
     </message>
     <message>
+        <source>All have passed. You are the dealer, so you must name a suit.</source>
+        <translation>Tous ont passé. Vous êtes donneur : nommez une couleur.</translation>
+    </message>
+    <message>
         <source>All have passed. You are the player after the dealer, so you must name a suit.</source>
         <translation>Tous ont passé. Vous jouez juste après le donneur&#xa0;: nommez une couleur.</translation>
     </message>
@@ -6541,11 +6550,6 @@ A verdict on a decision.</extracomment>
         <translation>Personne n’a proposé d’annuler la donne.</translation>
     </message>
     <message>
-        <source>The offer of {player} to throw in the deal has been answered.</source>
-        <extracomment>{player}: a name.</extracomment>
-        <translation>{player} a déjà reçu une réponse à sa proposition d’annuler la donne.</translation>
-    </message>
-    <message>
         <source>Your offer to throw in the deal has been answered.</source>
         <translation>Vous avez déjà reçu une réponse à votre proposition d’annuler la donne.</translation>
     </message>
@@ -6563,12 +6567,17 @@ A verdict on a decision.</extracomment>
         <translation>Dans ce jeu, on ne prend pas avec le sept.</translation>
     </message>
     <message>
-        <source>Only a player other than the dealer who holds the seven of {suit} may take with it.</source>
+        <source>{player}’s offer to throw in the deal has been answered.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>{player} a déjà reçu une réponse à sa proposition d’annuler la donne.</translation>
+    </message>
+    <message>
+        <source>To take with the seven of {suit}, you must hold it and not be the dealer.</source>
         <extracomment>{suit}: ♥ on screen, hearts aloud.</extracomment>
         <translation>Pour prendre avec le sept, il faut avoir le sept de {suit} et ne pas être donneur.</translation>
     </message>
     <message>
-        <source>In the first round only a player other than the dealer who holds the seven of {suit} may take with it.</source>
+        <source>You may take with the seven of {suit} only in the first round, if you hold it and are not the dealer.</source>
         <extracomment>{suit}: ♥ on screen, hearts aloud.</extracomment>
         <translation>Pour prendre avec le sept, il faut avoir le sept de {suit}, ne pas être donneur, et le faire au premier tour.</translation>
     </message>
@@ -6682,11 +6691,6 @@ A verdict on a decision.</extracomment>
         <source>All tricks are played. Challenge a misplay by the other side, or let the deal stand.</source>
         <translation>Tous les plis sont joués. Contestez une faute de l’autre camp, ou acceptez la donne.</translation>
     </message>
-    <message>
-        <source>Declare what you hold in {cards:the}, or say that you have nothing to declare.</source>
-        <extracomment>{cards}: the hand, K♥ Q♥ on screen, named aloud.</extracomment>
-        <translation>Annoncez ce que vous avez en main ({cards}), ou dites que vous n’avez rien à annoncer.</translation>
-    </message>
     <message numerus="yes">
         <source>Discard %n different card(s) from your hand: {cards:the}.</source>
         <extracomment>{cards}: the hand, K♥ Q♥ on screen, named aloud.</extracomment>
@@ -6769,7 +6773,7 @@ A verdict on a decision.</extracomment>
         <translation>Si le donneur doit nommer une couleur, il y a toujours un preneur.</translation>
     </message>
     <message>
-        <source>Bids of points need scoring by bids.</source>
+        <source>An auction with bids of points needs scoring by bids.</source>
         <translation>Si l’on demande des points, il faut une marque qui tienne compte de l’enchère.</translation>
     </message>
     <message>
@@ -6886,11 +6890,11 @@ A verdict on a decision.</extracomment>
         <translation>Une étape de la donne revient deux fois&#xa0;: la donne ne finirait jamais.</translation>
     </message>
     <message numerus="yes">
-        <source>The packets deal %n card(s), but the pack has only {there}. Deal fewer cards or choose a larger pack.</source>
+        <source>The packets add up to %n card(s), but the pack has only {there}. Deal fewer cards or choose a larger pack.</source>
         <extracomment>{there}: a number of cards, 24 to 36.</extracomment>
         <translation>
-            <numerusform>Les paquets distribuent %n&#xa0;carte, mais le jeu n’en a que {there}. Distribuez-en moins ou prenez un jeu plus grand.</numerusform>
-            <numerusform>Les paquets distribuent %n&#xa0;cartes, mais le jeu n’en a que {there}. Distribuez-en moins ou prenez un jeu plus grand.</numerusform>
+            <numerusform>Les paquets font en tout %n carte, mais le jeu n’en a que {there}. Distribuez-en moins ou prenez un jeu plus grand.</numerusform>
+            <numerusform>Les paquets font en tout %n cartes, mais le jeu n’en a que {there}. Distribuez-en moins ou prenez un jeu plus grand.</numerusform>
         </translation>
     </message>
     <message>
@@ -6899,24 +6903,24 @@ A verdict on a decision.</extracomment>
         <translation>«&#xa0;{rule}&#xa0;» ne peut pas valoir {value} dans ce jeu.</translation>
     </message>
     <message>
-        <source>You need both the king and queen of trumps, and you hold {cards:the}.</source>
-        <extracomment>{cards}: the hand, K♥ Q♥ on screen, named aloud. Why belote cannot be said.</extracomment>
-        <translation>Il faut le roi et la dame d’atout, et vous n’avez que {cards:le}.</translation>
-    </message>
-    <message>
         <source>You say it as you play {cards:the or}, and you cannot play that now.</source>
         <extracomment>{cards}: K♥ Q♥ on screen, named aloud. Why belote cannot be said.</extracomment>
         <translation>On le dit en jouant {cards:le or}, ce que vous ne pouvez pas faire maintenant.</translation>
     </message>
     <message>
-        <source>You may say it with any card you play except a discard, and {cards:the or} would be a discard.</source>
-        <extracomment>{cards}: K♥ Q♥ on screen, named aloud. Why belote cannot be said.</extracomment>
-        <translation>On peut le dire avec toute carte sauf une défausse, et {cards:le or} serait une défausse.</translation>
+        <source>You need both the king and queen of trumps. Your hand: {cards}.</source>
+        <extracomment>{cards}: the hand, K♥ Q♥ on screen, named aloud. Why belote cannot be said.</extracomment>
+        <translation>Il faut le roi et la dame d’atout. Votre main : {cards}.</translation>
     </message>
     <message>
-        <source>You may say it only with a lead, a ruff or a card of your partner’s suit, and {cards:the or} is none of these.</source>
+        <source>You cannot say it with a discard, and {cards:the or} would be one.</source>
         <extracomment>{cards}: K♥ Q♥ on screen, named aloud. Why belote cannot be said.</extracomment>
-        <translation>On ne peut le dire qu’avec une entame, une coupe ou une carte de la couleur demandée par le partenaire. Ce n’est pas le cas avec {cards:le or}.</translation>
+        <translation>On ne peut pas le dire avec une défausse, et {cards:le or} en serait une.</translation>
+    </message>
+    <message>
+        <source>You may say it only as you lead, ruff or follow your partner’s lead, so not with {cards:the or}.</source>
+        <extracomment>{cards}: K♥ Q♥ on screen, named aloud. Why belote cannot be said.</extracomment>
+        <translation>On ne peut le dire qu’en entamant, en coupant ou en fournissant à l’entame de son partenaire, donc pas avec {cards:le or}.</translation>
     </message>
     <message>
         <source>You declared the king and queen of trumps, so play {cards:the or}.</source>
@@ -7039,12 +7043,17 @@ A verdict on a decision.</extracomment>
     <message>
         <source>{name} ran into a problem ({problem}) and made the first legal play.</source>
         <extracomment>{name}: a player&apos;s name. {problem}: what the system says.</extracomment>
-        <translation>{name} a un problème ({problem}) et joue le premier coup permis.</translation>
+        <translation>{name} rencontre un problème ({problem}) et joue le premier coup permis.</translation>
     </message>
     <message>
         <source>The match could not be saved: {problem}</source>
         <extracomment>{problem}: what the system says.</extracomment>
         <translation>La partie n’a pas pu être enregistrée&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>Declare what you have in your hand ({cards}), or say that you have nothing to declare.</source>
+        <extracomment>{cards}: the hand, K♥ Q♥ on screen, named aloud.</extracomment>
+        <translation>Annoncez ce que vous avez en main ({cards}), ou dites que vous n’avez rien à annoncer.</translation>
     </message>
 </context>
 <context>
@@ -7174,8 +7183,8 @@ A verdict on a decision.</extracomment>
         <translation>donneur</translation>
     </message>
     <message>
-        <source>The player who deals the cards. The player after the dealer speaks first.</source>
-        <translation>Le joueur qui distribue les cartes. Le joueur suivant parle en premier.</translation>
+        <source>The player who deals the cards. In most games the player after the dealer speaks first.</source>
+        <translation>Le joueur qui distribue les cartes. Dans la plupart des jeux, le joueur suivant parle en premier.</translation>
     </message>
     <message>
         <source>partner</source>
@@ -7512,7 +7521,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>All eight cards of a suit in one hand. It wins the match at once.</source>
-        <translation>Les huit cartes d’une couleur dans une même main. Elles gagnent la partie aussitôt.</translation>
+        <translation>Les huit cartes d’une couleur dans une même main. Elles font gagner la partie aussitôt.</translation>
     </message>
     <message>
         <source>bourloto</source>
@@ -8240,7 +8249,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>The contract, once there is one.</source>
-        <translation>Le contrat, une fois qu’il y en a un.</translation>
+        <translation>Le contrat, dès qu’il y en a un.</translation>
     </message>
     <message>
         <source>The tricks that were played, card by card, and who won them.</source>
@@ -8268,7 +8277,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>The score of the match before this deal.</source>
-        <translation>La marque de la partie avant cette donne.</translation>
+        <translation>Le score de la partie avant cette donne.</translation>
     </message>
     <message>
         <source>Points of earlier deals that are held over.</source>
@@ -8280,7 +8289,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>Which side has won the match, once it is over.</source>
-        <translation>Quel camp a gagné la partie, une fois finie.</translation>
+        <translation>Quel camp a gagné la partie, si elle est finie.</translation>
     </message>
     <message>
         <source>What it could do now.</source>
@@ -8304,7 +8313,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>In this game the cards are shuffled before every deal.</source>
-        <translation>Dans ce jeu, les cartes sont mélangées avant chaque donne.</translation>
+        <translation>Dans ce jeu, on mélange les cartes avant chaque donne.</translation>
     </message>
     <message>
         <source>In this game the cards are shuffled before the first deal of a match only; after it they are gathered and cut.</source>
@@ -8320,7 +8329,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>Shuffled: every order of the pack is equally likely, whatever was played before.</source>
-        <translation>Mélangées&#xa0;: tous les ordres des cartes sont aussi probables, quoi qu’on ait joué auparavant.</translation>
+        <translation>Mélangées : tous les ordres des cartes ont la même probabilité, quoi qu’on ait joué avant.</translation>
     </message>
     <message>
         <source>Gathered and cut, as at a real table: the tricks are laid together and cut once, so cards that were played together stay together, and hands are more uneven.</source>
@@ -8329,11 +8338,6 @@ A verdict on a decision.</extracomment>
 </context>
 <context>
     <name>ideas</name>
-    <message>
-        <source>The last trick</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Le dix de der</translation>
-    </message>
     <message>
         <source>Keep {cards:the}: it is your only sure trick and wins the last trick, worth {points}.</source>
         <extracomment>{cards}: a card. {points}: points.</extracomment>
@@ -8353,23 +8357,32 @@ A verdict on a decision.</extracomment>
         <translation>Vous avez fait tous les plis jusqu’ici, et vous pouvez faire celui-ci à coup sûr.</translation>
     </message>
     <message>
-        <source>The opponents have won every trick so far. You can be sure of this one.</source>
-        <translation>Les adversaires ont fait tous les plis jusqu’ici. Vous pouvez faire celui-ci à coup sûr.</translation>
+        <source>Your side has not won a trick yet, but you can be sure of this one.</source>
+        <translation>Votre camp n’a pas encore fait de pli, mais vous pouvez faire celui-ci à coup sûr.</translation>
+    </message>
+    <message>
+        <source>You have not won a trick yet, but you can be sure of this one.</source>
+        <translation>Vous n’avez pas encore fait de pli, mais vous pouvez faire celui-ci à coup sûr.</translation>
+    </message>
+    <message>
+        <source>With {cards} you have {belote}. It counts only in a trick that your side wins, and this one is surely yours.</source>
+        <extracomment>{cards}: two cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
+        <translation>Avec {cards:le}, vous avez {belote:le}. Ces points ne comptent que dans un pli gagné par votre camp, et celui-ci est à vous à coup sûr.</translation>
+    </message>
+    <message>
+        <source>With {cards} you have {belote}. It counts only in a trick that you win, and this one is surely yours.</source>
+        <extracomment>{cards}: two cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
+        <translation>Avec {cards:le}, vous avez {belote:le}. Ces points ne comptent que dans un pli que vous gagnez, et celui-ci est à vous à coup sûr.</translation>
+    </message>
+    <message>
+        <source>You are sure of this trick, and it can bring {points} roem.</source>
+        <extracomment>{points}: a number.</extracomment>
+        <translation>Ce pli est à vous à coup sûr, et il peut rapporter {points} de roem.</translation>
     </message>
     <message>
         <source>{cards} are {belote}: keep both, and play another card while you can.</source>
         <extracomment>{cards}: two cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
         <translation>{cards:le} font {belote:le}&#xa0;: gardez les deux et jouez une autre carte tant que possible.</translation>
-    </message>
-    <message>
-        <source>With {cards} you have {belote}, and the trick is surely yours: play it now.</source>
-        <extracomment>{cards}: two cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
-        <translation>Avec {cards:le}, vous avez {belote:le}, et ce pli est à vous à coup sûr&#xa0;: jouez maintenant l’une de ces cartes.</translation>
-    </message>
-    <message>
-        <source>This trick is surely yours: make {points} roem in it.</source>
-        <extracomment>{points}: a number.</extracomment>
-        <translation>Ce pli est à vous à coup sûr&#xa0;: faites-y {points} de roem.</translation>
     </message>
     <message>
         <source>The opponents are winning this trick: do not let them make roem.</source>
@@ -8390,51 +8403,6 @@ A verdict on a decision.</extracomment>
         <translation>Atouts joués&#xa0;: {played}. Dans votre main&#xa0;: {held}. Encore dehors&#xa0;: {unseen}. Jouez les vôtres du plus fort au plus faible pour les faire tous tomber.</translation>
     </message>
     <message>
-        <source>All tricks</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Tous les plis</translation>
-    </message>
-    <message>
-        <source>Winning at least one trick</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Faire au moins un pli</translation>
-    </message>
-    <message>
-        <source>King and queen now</source>
-        <extracomment>The name of an idea behind a hint: belote.</extracomment>
-        <translation>Roi et dame maintenant</translation>
-    </message>
-    <message>
-        <source>Keeping king and queen</source>
-        <extracomment>The name of an idea behind a hint: belote.</extracomment>
-        <translation>Garder roi et dame</translation>
-    </message>
-    <message>
-        <source>Roem</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Roem</translation>
-    </message>
-    <message>
-        <source>No roem for them</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Pas de roem pour eux</translation>
-    </message>
-    <message>
-        <source>Avoiding points</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Éviter les points</translation>
-    </message>
-    <message>
-        <source>Counting trumps</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Compter les atouts</translation>
-    </message>
-    <message>
-        <source>You would have {number} trumps: {cards}.</source>
-        <extracomment>{number}: a number above 1. {cards}: cards.</extracomment>
-        <translation>Vous auriez {number} atouts&#xa0;: {cards}.</translation>
-    </message>
-    <message>
         <source>With {suit} as trumps you would hold {cards}, the two highest trumps.</source>
         <extracomment>{suit}: a suit. {cards}: two cards.</extracomment>
         <translation>À {suit}, vous auriez {cards:le}, les deux plus forts atouts.</translation>
@@ -8443,6 +8411,34 @@ A verdict on a decision.</extracomment>
         <source>With {suit} as trumps you would hold {cards}, one of the two highest trumps.</source>
         <extracomment>{suit}: a suit. {cards}: a card.</extracomment>
         <translation>À {suit}, vous auriez {cards:le}, un des deux plus forts atouts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would have %n trump(s): {cards}.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>
+            <numerusform>Vous auriez %n atout : {cards}.</numerusform>
+            <numerusform>Vous auriez %n atouts : {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you would lack the two highest, {cards}.</source>
+        <extracomment>{suit}: a suit. {cards}: cards.</extracomment>
+        <translation>À {suit}, il vous manquerait les deux plus forts atouts : {cards:le}.</translation>
+    </message>
+    <message>
+        <source>No suit you can name would give you one of its two highest trumps.</source>
+        <translation>Aucune des couleurs possibles ne vous donnerait un des deux plus forts atouts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would have at most %n trump(s): too few to draw the others.</source>
+        <translation>
+            <numerusform>Vous auriez au plus %n atout : trop peu pour faire tomber les autres.</numerusform>
+            <numerusform>Vous auriez au plus %n atouts : trop peu pour faire tomber les autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your partner’s call is the highest so far, and your hand does not promise more.</source>
+        <translation>L’enchère de votre partenaire est la plus haute jusqu’ici, et votre main ne promet pas mieux.</translation>
     </message>
     <message>
         <source>Against {name} you hold {cards}, the highest of their suits.</source>
@@ -8455,9 +8451,14 @@ A verdict on a decision.</extracomment>
         <translation>{name} joue à {suit}, et vous avez {cards:le}.</translation>
     </message>
     <message>
-        <source>The best trumps</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Les meilleurs atouts</translation>
+        <source>You hold too few of {cards}, so nothing says that the contract will fail.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>Vous avez trop peu de ces cartes : {cards:le}. Rien n’indique que le contrat va chuter.</translation>
+    </message>
+    <message>
+        <source>You lack the two highest trumps, {cards}, so nothing says that the contract will fail.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>Il vous manque les deux plus forts atouts : {cards:le}. Rien n’indique que le contrat va chuter.</translation>
     </message>
     <message>
         <source>In no trumps your {cards} are the highest of their suits.</source>
@@ -8490,101 +8491,13 @@ A verdict on a decision.</extracomment>
         <translation>Votre partenaire a nommé {suit}, et vous le soutenez avec {cards:le}.</translation>
     </message>
     <message>
-        <source>In {suit} you would hold none of the best trumps, {cards}.</source>
-        <extracomment>{suit}: a suit. {cards}: cards.</extracomment>
-        <translation>À {suit}, vous n’auriez aucun des meilleurs atouts&#xa0;: {cards:le}.</translation>
-    </message>
-    <message>
-        <source>In none of the suits you can name would you hold the best trumps.</source>
-        <translation>Aucune des couleurs possibles ne vous donnerait les meilleurs atouts.</translation>
-    </message>
-    <message>
-        <source>You would have {number} trumps at most: too few to draw the others.</source>
-        <extracomment>{number}: a number.</extracomment>
-        <translation>Vous auriez au plus {number} atouts&#xa0;: trop peu pour faire tomber les autres.</translation>
-    </message>
-    <message>
         <source>You hold no ace, so you have no sure trick besides trumps.</source>
         <translation>Vous n’avez pas d’as, donc pas de pli sûr hors atout.</translation>
     </message>
     <message>
-        <source>Leave it at your partner’s call.</source>
-        <translation>Restez-en à l’enchère de votre partenaire.</translation>
-    </message>
-    <message>
-        <source>You hold too few of {cards}: nothing says that they will fail.</source>
-        <extracomment>{cards}: cards.</extracomment>
-        <translation>Vous avez trop peu de ces cartes&#xa0;: {cards:le}. Rien n’indique que le contrat va chuter.</translation>
-    </message>
-    <message>
-        <source>You hold none of their trumps {cards}: nothing says that they will fail.</source>
-        <extracomment>{cards}: cards.</extracomment>
-        <translation>Vous n’avez aucun de ces atouts&#xa0;: {cards:le}. Rien n’indique que le contrat va chuter.</translation>
-    </message>
-    <message>
-        <source>Supporting your partner</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Soutenir le partenaire</translation>
-    </message>
-    <message>
-        <source>The top cards in all trumps</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Les cartes maîtresses à tout-atout</translation>
-    </message>
-    <message>
-        <source>Many trumps</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Beaucoup d’atouts</translation>
-    </message>
-    <message>
-        <source>Aces</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Les as</translation>
-    </message>
-    <message>
-        <source>King and queen in hand</source>
-        <extracomment>The name of an idea behind a hint: belote.</extracomment>
-        <translation>Roi et dame en main</translation>
-    </message>
-    <message>
-        <source>Strong against them</source>
-        <extracomment>The name of an idea behind a hint: doubling.</extracomment>
-        <translation>Fort contre eux</translation>
-    </message>
-    <message>
-        <source>Your partner has called</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Le partenaire a parlé</translation>
-    </message>
-    <message>
-        <source>Weak trumps</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Des atouts faibles</translation>
-    </message>
-    <message>
-        <source>Few trumps</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Peu d’atouts</translation>
-    </message>
-    <message>
-        <source>No ace</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Pas d’as</translation>
-    </message>
-    <message>
-        <source>Nothing against them</source>
-        <extracomment>The name of an idea behind a hint: doubling.</extracomment>
-        <translation>Rien contre eux</translation>
-    </message>
-    <message>
-        <source>Saving the ten</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Sauver le dix</translation>
-    </message>
-    <message>
-        <source>Your partner surely wins this trick with {best:the}: feed points to it.</source>
+        <source>Nothing can beat your partner’s {best}: feed points to the trick.</source>
         <extracomment>{best}: a card.</extracomment>
-        <translation>Votre partenaire fait ce pli à coup sûr avec {best:le}&#xa0;: chargez-le.</translation>
+        <translation>Rien ne peut battre la carte de votre partenaire, {best:le} : chargez le pli.</translation>
     </message>
     <message>
         <source>Only a ruff can beat your partner’s {best}: feed points to the trick.</source>
@@ -8602,18 +8515,8 @@ A verdict on a decision.</extracomment>
         <translation>Votre partenaire est maître avec {best:le}&#xa0;: gardez vos atouts.</translation>
     </message>
     <message>
-        <source>You can surely win this trick: nobody after you can beat you.</source>
-        <translation>Vous pouvez faire ce pli à coup sûr&#xa0;: personne ne pourra vous battre.</translation>
-    </message>
-    <message>
-        <source>The trick is worth {points} so far, and you can surely win it.</source>
-        <extracomment>{points}: a number.</extracomment>
-        <translation>Le pli vaut déjà {points}, et vous pouvez le faire à coup sûr.</translation>
-    </message>
-    <message>
-        <source>Any of {cards} wins this trick: choose the one worth most points.</source>
-        <extracomment>{cards}: cards.</extracomment>
-        <translation>Chacune de ces cartes fait le pli&#xa0;: {cards:le}. Prenez celle qui vaut le plus.</translation>
+        <source>You are sure of this trick, so a ten is safe in it. Later a higher card could catch it.</source>
+        <translation>Ce pli est à vous à coup sûr : un dix y est à l’abri. Plus tard, une carte plus forte pourrait le prendre.</translation>
     </message>
     <message>
         <source>Your lowest winning card is enough, as nobody can beat it: keep {cards:the}.</source>
@@ -8621,9 +8524,23 @@ A verdict on a decision.</extracomment>
         <translation>La plus petite carte qui fait le pli suffit, personne ne peut la battre&#xa0;: gardez {cards:le}.</translation>
     </message>
     <message>
-        <source>{card:the} is enough to beat {best:the}, and may still be beaten: keep {cards:the} for later.</source>
-        <extracomment>{card}, {best}: cards. {cards}: other cards.</extracomment>
-        <translation>{card:le} suffit à battre {best:le}, et peut encore être {card:g|battu|battue}&#xa0;: gardez {cards:le} pour plus tard.</translation>
+        <source>You can make sure of this trick.</source>
+        <translation>Vous pouvez faire ce pli à coup sûr.</translation>
+    </message>
+    <message>
+        <source>The trick is worth {points} so far, and you can make sure of it.</source>
+        <extracomment>{points}: a number.</extracomment>
+        <translation>Le pli vaut déjà {points}, et vous pouvez le faire à coup sûr.</translation>
+    </message>
+    <message>
+        <source>Each of these cards wins the trick: {cards}. Choose the one worth the most points.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>Chacune de ces cartes fait le pli : {cards:le}. Prenez celle qui vaut le plus de points.</translation>
+    </message>
+    <message>
+        <source>Beat {best:the} as low as you can, as you may still be beaten: keep {cards:the} for later.</source>
+        <extracomment>{best}: a card. {cards}: other cards.</extracomment>
+        <translation>Battez {best:le} avec votre plus petite carte possible, car elle peut encore être battue : gardez {cards:le} pour plus tard.</translation>
     </message>
     <message>
         <source>Play high enough: {cards:the or} could beat a lower card.</source>
@@ -8636,19 +8553,9 @@ A verdict on a decision.</extracomment>
         <translation>Coupez petit et gardez {cards:le} pour plus tard.</translation>
     </message>
     <message>
-        <source>Ruff high: only {cards:the or} could still beat it.</source>
+        <source>Ruff high: then only {cards:the or} can overruff.</source>
         <extracomment>{cards}: trumps that are still out.</extracomment>
-        <translation>Coupez haut&#xa0;: on ne pourrait plus vous battre qu’avec {cards:le or}.</translation>
-    </message>
-    <message>
-        <source>None of your trumps wins: play the lowest and keep {cards:the}.</source>
-        <extracomment>{cards}: trumps.</extracomment>
-        <translation>Aucun de vos atouts ne fait le pli&#xa0;: jouez le plus petit et gardez {cards:le}.</translation>
-    </message>
-    <message>
-        <source>The opponents are winning with {best:the}: give them as few points as you can.</source>
-        <extracomment>{best}: a card.</extracomment>
-        <translation>Les adversaires sont maîtres avec {best:le}&#xa0;: donnez-leur le moins de points possible.</translation>
+        <translation>Coupez haut : on ne pourra plus vous surcouper qu’avec {cards:le or}.</translation>
     </message>
     <message>
         <source>Keep {cards:the}: it is the master of its suit and can win later.</source>
@@ -8656,9 +8563,19 @@ A verdict on a decision.</extracomment>
         <translation>Gardez {cards:le}&#xa0;: c’est la carte maîtresse de sa couleur, et elle peut faire un pli plus tard.</translation>
     </message>
     <message>
-        <source>Keep {cards:the}: they are the masters of their suits and can win later.</source>
+        <source>None of your trumps can win this trick: save {cards:the} for later.</source>
+        <extracomment>{cards}: trumps.</extracomment>
+        <translation>Aucun de vos atouts ne peut faire ce pli : gardez {cards:le} pour plus tard.</translation>
+    </message>
+    <message>
+        <source>An opponent is winning with {best:the}: give away as few points as you can.</source>
+        <extracomment>{best}: a card.</extracomment>
+        <translation>Un adversaire est maître avec {best:le} : donnez le moins de points possible.</translation>
+    </message>
+    <message>
+        <source>Keep {cards:the}: they are masters and can win later.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Gardez {cards:le}&#xa0;: ce sont les cartes maîtresses de leurs couleurs, et elles peuvent faire des plis plus tard.</translation>
+        <translation>Gardez {cards:le} : ces cartes sont maîtresses et peuvent faire des plis plus tard.</translation>
     </message>
     <message>
         <source>Keep {card:the}: only {above:the} can beat it.</source>
@@ -8671,112 +8588,8 @@ A verdict on a decision.</extracomment>
         <translation>Gardez {guard:le} pour protéger {ten:le}&#xa0;: sans garde, l’as pourrait prendre le dix.</translation>
     </message>
     <message>
-        <source>Discard your only card in {suit}. Then you can ruff that suit.</source>
-        <extracomment>{suit}: a suit.</extracomment>
-        <translation>Défaussez-vous de votre seule carte à {suit}. Ensuite vous pourrez couper cette couleur.</translation>
-    </message>
-    <message>
-        <source>This trick is surely yours: save a ten that could be caught later.</source>
-        <translation>Ce pli est à vous à coup sûr&#xa0;: mettez-y un dix en danger.</translation>
-    </message>
-    <message>
         <source>Discard a worthless card from a weak suit. It gives away no points and tells nothing.</source>
         <translation>Défaussez-vous d’une carte sans valeur dans une couleur faible&#xa0;: elle ne donne pas de points et n’apprend rien aux adversaires.</translation>
-    </message>
-    <message>
-        <source>Feeding points</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Charger le pli</translation>
-    </message>
-    <message>
-        <source>Feeding your partner’s master</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Charger la carte maîtresse du partenaire</translation>
-    </message>
-    <message>
-        <source>Saving a trump</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Épargner un atout</translation>
-    </message>
-    <message>
-        <source>Your partner has it</source>
-        <extracomment>The name of an idea behind a hint: the trick is your side’s already.</extracomment>
-        <translation>Le partenaire est maître</translation>
-    </message>
-    <message>
-        <source>A sure trick</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Un pli sûr</translation>
-    </message>
-    <message>
-        <source>High enough</source>
-        <extracomment>The name of an idea behind a hint: beat the trick so that it is not beaten again.</extracomment>
-        <translation>Assez haut</translation>
-    </message>
-    <message>
-        <source>Winning with points</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Faire le pli avec des points</translation>
-    </message>
-    <message>
-        <source>Winning cheaply</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Faire le pli à peu de frais</translation>
-    </message>
-    <message>
-        <source>Beating it low</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Monter petit</translation>
-    </message>
-    <message>
-        <source>Ruffing low</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Couper petit</translation>
-    </message>
-    <message>
-        <source>Ruffing high</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Couper haut</translation>
-    </message>
-    <message>
-        <source>Keeping high trumps</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Garder les gros atouts</translation>
-    </message>
-    <message>
-        <source>Keeping a master</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Garder une carte maîtresse</translation>
-    </message>
-    <message>
-        <source>Giving few points</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Donner peu de points</translation>
-    </message>
-    <message>
-        <source>A card with a future</source>
-        <extracomment>The name of an idea behind a hint: it can win once a higher card is gone.</extracomment>
-        <translation>Une carte d’avenir</translation>
-    </message>
-    <message>
-        <source>Guarding the ten</source>
-        <extracomment>The name of an idea behind a hint: a small card protects the ten.</extracomment>
-        <translation>Protéger le dix</translation>
-    </message>
-    <message>
-        <source>A suit to ruff</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Une couleur à couper</translation>
-    </message>
-    <message>
-        <source>Telling nothing</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Ne rien dévoiler</translation>
-    </message>
-    <message>
-        <source>Your side has the contract, and the opponents may still hold {cards:the}: draw trumps before they ruff.</source>
-        <extracomment>{cards}: trumps.</extracomment>
-        <translation>Votre camp a le contrat, et les adversaires ont peut-être encore {cards:le}&#xa0;: faites tomber les atouts avant qu’ils ne coupent.</translation>
     </message>
     <message>
         <source>You are defending: keep {cards:the} to ruff with, and lead another suit.</source>
@@ -8784,37 +8597,9 @@ A verdict on a decision.</extracomment>
         <translation>Vous défendez&#xa0;: gardez {cards:le} pour couper, et jouez une autre couleur.</translation>
     </message>
     <message>
-        <source>The opponents have no trumps left: keep yours to win tricks later.</source>
-        <translation>Les adversaires n’ont plus d’atout&#xa0;: gardez les vôtres, ils feront des plis plus tard.</translation>
-    </message>
-    <message>
         <source>You have the master in {suit} and no opponent can ruff: it is a sure trick.</source>
         <extracomment>{suit}: a suit.</extracomment>
         <translation>Vous êtes maître à {suit} et aucun adversaire ne peut couper&#xa0;: c’est un pli sûr.</translation>
-    </message>
-    <message>
-        <source>You have the master in {suit}: lead it before an opponent is void and ruffs.</source>
-        <extracomment>{suit}: a suit.</extracomment>
-        <translation>Vous êtes maître à {suit}&#xa0;: jouez cette carte avant qu’un adversaire ne puisse couper.</translation>
-    </message>
-    <message>
-        <source>You hold the master trump: lead it now for a sure trick.</source>
-        <translation>Vous avez l’atout maître&#xa0;: jouez-le maintenant, le pli est sûr.</translation>
-    </message>
-    <message>
-        <source>Your partner led {suit}: return it.</source>
-        <extracomment>{suit}: a suit.</extracomment>
-        <translation>Votre partenaire a entamé à {suit}&#xa0;: rejouez-en.</translation>
-    </message>
-    <message>
-        <source>In {suit} only {cards:the} is above yours: drive it out, and yours is the master.</source>
-        <extracomment>{suit}: a suit. {cards}: a card of it.</extracomment>
-        <translation>À {suit}, il ne manque que {cards:le}&#xa0;: faites tomber cette carte, et la vôtre sera maîtresse.</translation>
-    </message>
-    <message>
-        <source>Lead your only card in {suit}. Then you can ruff that suit.</source>
-        <extracomment>{suit}: a suit.</extracomment>
-        <translation>Jouez votre seule carte à {suit}. Ensuite vous pourrez couper cette couleur.</translation>
     </message>
     <message>
         <source>Your shortest side suit is {suit}: the sooner you are void, the sooner you can ruff.</source>
@@ -8822,14 +8607,47 @@ A verdict on a decision.</extracomment>
         <translation>Votre couleur la plus courte est {suit}&#xa0;: plus tôt vous n’en avez plus, plus tôt vous pouvez couper.</translation>
     </message>
     <message>
-        <source>{name} is void in {suit}: lead it to make that player spend a trump.</source>
-        <extracomment>{name}: a player. {suit}: a suit.</extracomment>
-        <translation>{name} n’a plus de {suit}&#xa0;: jouez-en pour lui prendre un atout.</translation>
+        <source>The contract is yours, and an opponent may still ruff with {cards:the or}: draw trumps first.</source>
+        <extracomment>{cards}: trumps.</extracomment>
+        <translation>Le contrat est à vous, et un adversaire peut encore couper avec {cards:le or} : faites d’abord tomber les atouts.</translation>
     </message>
     <message>
-        <source>Your partner is void in {suit} and can ruff it.</source>
+        <source>No opponent has a trump left: save yours to win tricks later.</source>
+        <translation>Aucun adversaire n’a plus d’atout : gardez les vôtres, ils feront des plis plus tard.</translation>
+    </message>
+    <message>
+        <source>You have the master in {suit}. Later an opponent may be able to ruff it.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Votre partenaire n’a plus de {suit} et peut couper.</translation>
+        <translation>Vous avez la carte maîtresse à {suit}. Plus tard, un adversaire pourrait la couper.</translation>
+    </message>
+    <message>
+        <source>You hold a master trump: it is a sure trick.</source>
+        <translation>Vous avez un atout maître : c’est un pli sûr.</translation>
+    </message>
+    <message>
+        <source>Your partner led {suit}: return the suit.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Votre partenaire a entamé à {suit} : rejouez cette couleur.</translation>
+    </message>
+    <message>
+        <source>In {suit} only {cards:the} is above your best card. Once it is gone, you have the master.</source>
+        <extracomment>{suit}: a suit. {cards}: a card of it.</extracomment>
+        <translation>À {suit}, il ne vous manque que {cards:le}. Une fois cette carte tombée, vous aurez la carte maîtresse.</translation>
+    </message>
+    <message>
+        <source>You hold only one card in {suit}. Once it is gone, you can ruff that suit.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Vous n’avez qu’une carte à {suit}. Une fois qu’elle est jouée, vous pouvez couper cette couleur.</translation>
+    </message>
+    <message>
+        <source>{name} is void in {suit}: a lead of that suit may cost the taker a trump.</source>
+        <extracomment>{name}: a player. {suit}: a suit.</extracomment>
+        <translation>{name} n’a plus de {suit} : jouez-en, cela peut lui coûter un atout.</translation>
+    </message>
+    <message>
+        <source>Your partner is void in {suit} and may be able to ruff that suit.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Votre partenaire n’a plus de {suit} et pourra peut-être couper.</translation>
     </message>
     <message>
         <source>Let others lead this suit: a higher card than {cards:the} is still out.</source>
@@ -8842,97 +8660,27 @@ A verdict on a decision.</extracomment>
         <translation>Laissez les autres ouvrir ces couleurs&#xa0;: des cartes plus fortes que {cards:le} sont encore dehors.</translation>
     </message>
     <message>
-        <source>In {suit} a card above all of yours is still out: lead low, so that it costs few points.</source>
+        <source>In {suit} a higher card than yours is still out: lead low to risk few points.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>À {suit}, une carte plus forte que les vôtres est dehors&#xa0;: jouez petit, cela coûte peu de points.</translation>
+        <translation>À {suit}, une carte plus forte que les vôtres est encore dehors : jouez petit pour risquer peu de points.</translation>
     </message>
     <message>
-        <source>Drawing trumps</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Faire tomber les atouts</translation>
-    </message>
-    <message>
-        <source>Trumps are drawn</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Les atouts sont tombés</translation>
-    </message>
-    <message>
-        <source>Not leading trumps</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Ne pas jouer atout</translation>
-    </message>
-    <message>
-        <source>The master trump</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>L’atout maître</translation>
-    </message>
-    <message>
-        <source>Returning your partner’s suit</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Rejouer la couleur du partenaire</translation>
-    </message>
-    <message>
-        <source>Letting your partner ruff</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Faire couper le partenaire</translation>
-    </message>
-    <message>
-        <source>Making the taker ruff</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Faire couper le preneur</translation>
-    </message>
-    <message>
-        <source>Not leading the suit of your ten</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Ne pas ouvrir la couleur de son dix</translation>
-    </message>
-    <message>
-        <source>Cashing a master in time</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Jouer sa carte maîtresse à temps</translation>
-    </message>
-    <message>
-        <source>Establishing a suit</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Affranchir une couleur</translation>
-    </message>
-    <message>
-        <source>The shortest suit</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>La couleur la plus courte</translation>
-    </message>
-    <message>
-        <source>Leading low</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Jouer petit</translation>
-    </message>
-    <message>
-        <source>Against the highest cards of the next players you win this trick in {share} of 100 possible deals, and with your worst card in {least}. Possible deals counted: {deals}.</source>
+        <source>With the right card you win this trick in {share} of 100 possible deals, with the wrong one in {least}, even if the next players play their highest cards. Possible deals counted: {deals}.</source>
         <extracomment>{share}, {least}, {deals}: numbers.</extracomment>
-        <translation>Même si les suivants jouent leurs plus fortes cartes, vous faites ce pli dans {share} donnes possibles sur 100, et dans {least} avec votre pire carte. Donnes possibles comptées&#xa0;: {deals}.</translation>
+        <translation>Avec la bonne carte, vous faites ce pli dans {share} donnes possibles sur 100, avec la pire dans {least}, même si les suivants jouent leurs plus fortes cartes. Donnes possibles comptées : {deals}.</translation>
     </message>
     <message>
-        <source>It wins {share} of 100 possible deals, the next best {other}. Possible deals counted: {deals}.</source>
+        <source>The best choice wins {share} of 100 possible deals, the next best {other}. Possible deals counted: {deals}.</source>
         <extracomment>{share}, {other}, {deals}: numbers.</extracomment>
-        <translation>Ce choix gagne {share} donnes possibles sur 100, le deuxième choix {other}. Donnes possibles comptées&#xa0;: {deals}.</translation>
+        <translation>Le meilleur choix gagne dans {share} donnes possibles sur 100, le suivant dans {other}. Donnes possibles comptées : {deals}.</translation>
     </message>
     <message>
         <source>Some of your cards win this trick more often than others, even if the next players play their highest.</source>
         <translation>Certaines de vos cartes font ce pli plus souvent que d’autres, même si les suivants jouent leurs plus fortes.</translation>
     </message>
     <message>
-        <source>It wins the deal more often than the next best.</source>
-        <translation>Ce choix gagne la donne plus souvent que le deuxième.</translation>
-    </message>
-    <message>
-        <source>The chance to win the trick</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>La chance de faire le pli</translation>
-    </message>
-    <message>
-        <source>Winning the deal</source>
-        <extracomment>The name of an idea behind a hint.</extracomment>
-        <translation>Gagner la donne</translation>
+        <source>The best choice wins the deal more often than the next best.</source>
+        <translation>Le meilleur choix gagne la donne plus souvent que le suivant.</translation>
     </message>
     <message>
         <source>It makes no difference what you play here. Possible deals counted: {deals}.</source>
@@ -9108,7 +8856,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>Play the chosen card or press the chosen button. In the auction: make the chosen call.</source>
         <extracomment>What a key does.</extracomment>
-        <translation>Jouer la carte choisie ou appuyer sur le bouton choisi. Aux enchères&#xa0;: faire l’enchère choisie.</translation>
+        <translation>Jouer la carte choisie ou appuyer sur le bouton choisi. Aux enchères : dire la parole choisie.</translation>
     </message>
     <message>
         <source>Go to the first card, the second card, and so on.</source>
@@ -9235,7 +8983,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>{wrong} counts every suit as a side suit. With trumps it is {right}.</source>
         <extracomment>{wrong}, {right}: points.</extracomment>
-        <translation>{wrong} ne compte pas l’atout à part. Avec l’atout, cela fait {right}.</translation>
+        <translation>{wrong} compte toutes les couleurs comme hors atout. Avec l’atout, cela fait {right}.</translation>
     </message>
     <message>
         <source>{wrong} is half. All tricks together count {right}.</source>
@@ -9439,7 +9187,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>Trumps: {suit}. Which two cards are {belote}?</source>
         <extracomment>{suit}: a suit. {belote}: the game’s word for king and queen of trumps.</extracomment>
-        <translation>Atout&#xa0;: {suit}. Quelles deux cartes font {belote:le}&#x202f;?</translation>
+        <translation>Atout : {suit}. Quelles sont les deux cartes {belote:de} ?</translation>
     </message>
     <message>
         <source>The trick, in order from the lead</source>
@@ -9542,7 +9290,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>What does the taker’s side score?</source>
-        <translation>Que marque le camp du preneur&#x202f;?</translation>
+        <translation>Que marquent les preneurs ?</translation>
     </message>
     <message>
         <source>Not quite: the contract fails. {counted}</source>
@@ -10385,7 +10133,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>House rules</source>
         <extracomment>A title above options, in the terminal.</extracomment>
-        <translation>Règles de la maison</translation>
+        <translation>Règles maison</translation>
     </message>
     <message>
         <source>Rules that shape the game</source>
@@ -10435,7 +10183,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>luck</source>
         <extracomment>Head of a column of the list of games in the terminal.</extracomment>
-        <translation>hasard</translation>
+        <translation>chance</translation>
     </message>
     <message>
         <source>difficulty</source>
@@ -10475,7 +10223,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>Country: {country}. Length of a match: {length}. Luck: {luck}. Difficulty: {difficulty}. Rules: {rules}.</source>
         <extracomment>Facts about a game in the terminal: labels and their values.</extracomment>
-        <translation>Pays&#xa0;: {country}. Durée d’une partie&#xa0;: {length}. Hasard&#xa0;: {luck}. Difficulté&#xa0;: {difficulty}. Règles&#xa0;: {rules}.</translation>
+        <translation>Pays : {country}. Durée d’une partie : {length}. Part de chance : {luck}. Difficulté : {difficulty}. Règles : {rules}.</translation>
     </message>
     <message>
         <source>With the options {options}.</source>
@@ -11063,7 +10811,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>A newer version was interrupted while importing. Start that version to undo the import.</source>
-        <translation>Une version plus récente a été interrompue pendant une importation. Lancez cette version pour l’annuler.</translation>
+        <translation>Une version plus récente a été interrompue pendant une importation. Lancez cette version pour annuler l’importation.</translation>
     </message>
     <message>
         <source>An import was interrupted. Your profile is as it was before.</source>
@@ -11498,7 +11246,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>Nearly as good as the best choice. Only the lie of the cards made it cost points.</source>
         <extracomment>What the verdict on a decision means, below it.</extracomment>
-        <translation>Presque aussi bon que le meilleur choix. Seule la place des cartes a coûté des points.</translation>
+        <translation>Presque aussi bon que le meilleur choix. Seule la répartition des cartes a coûté des points.</translation>
     </message>
     <message>
         <source>There was a better choice.</source>
@@ -11518,7 +11266,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>A sound choice. Only the lie of the cards made it cost points.</source>
         <extracomment>What the verdict on a decision means, below it.</extracomment>
-        <translation>C’était un bon choix. Seule la place des cartes a coûté des points.</translation>
+        <translation>C’était un bon choix. Seule la répartition des cartes a coûté des points.</translation>
     </message>
     <message>
         <source>There was a better choice, but this time it cost nothing.</source>
@@ -11573,7 +11321,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>With the cards as they lay, it cost a little.</source>
-        <translation>Avec cette répartition des cartes, cela a coûté un peu.</translation>
+        <translation>Avec cette répartition des cartes, cela a coûté quelques points.</translation>
     </message>
     <message>
         <source>With the cards as they lay, it cost a lot.</source>
@@ -11732,7 +11480,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>How many cards complete each hand after the auction. The player with the turn-up gets one card less.</source>
-        <translation>Le nombre de cartes données après les enchères. Celui qui a reçu la retourne en a une de moins.</translation>
+        <translation>Le nombre de cartes données après les enchères. Celui qui a la retourne en reçoit une de moins.</translation>
     </message>
     <message>
         <source>Face-down cards</source>
@@ -12189,7 +11937,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>When you must beat a trump if trumps were led.</source>
-        <translation>Quand il faut monter si l’on a demandé atout.</translation>
+        <translation>Quand il faut monter si atout est demandé.</translation>
     </message>
     <message>
         <source>Jack must beat</source>
@@ -12441,8 +12189,8 @@ A verdict on a decision.</extracomment>
         <translation>Belote et contrat</translation>
     </message>
     <message>
-        <source>Belote counts when the two sides are compared.</source>
-        <translation>La belote compte quand on compare les deux camps.</translation>
+        <source>Belote helps to decide whether the contract is made.</source>
+        <translation>La belote compte pour décider si le contrat est réussi.</translation>
     </message>
     <message>
         <source>Belote needs a trick</source>
@@ -12599,7 +12347,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>Kind of scoring</source>
-        <translation>Sorte de marque</translation>
+        <translation>Mode de marque</translation>
     </message>
     <message>
         <source>Points of a failure</source>
@@ -12639,7 +12387,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>How many match points winning every trick adds.</source>
-        <translation>Combien de points de partie ajoutent tous les plis.</translation>
+        <translation>Combien de points de partie le capot ajoute.</translation>
     </message>
     <message>
         <source>Doubled capot</source>
@@ -12953,7 +12701,7 @@ A verdict on a decision.</extracomment>
         <translation>Tous, jusqu’à ce que les autres passent</translation>
     </message>
     <message>
-        <source>At your turn</source>
+        <source>On your turn</source>
         <translation>À son tour</translation>
     </message>
     <message>
@@ -13051,7 +12799,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>With the call</source>
-        <translation>Avec le contrat</translation>
+        <translation>En disant Hokum</translation>
     </message>
     <message>
         <source>When it is confirmed</source>
@@ -13694,7 +13442,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>What winning every trick is worth.</source>
-        <translation>Ce que valent tous les plis.</translation>
+        <translation>Ce que l’on marque quand on fait tous les plis.</translation>
     </message>
     <message>
         <source>Declarations with a kaboot</source>
@@ -13885,10 +13633,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Trumps first, then the player first in turn</source>
         <translation>L’atout d’abord, puis le premier dans l’ordre</translation>
-    </message>
-    <message>
-        <source>Always trumps first, then the player first in turn</source>
-        <translation>Toujours l’atout d’abord, puis le premier dans l’ordre</translation>
     </message>
     <message>
         <source>Nobody scores declarations</source>
@@ -14240,11 +13984,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Held over for the next deal</source>
-        <translation>Points retenus pour la donne suivante</translation>
+        <translation>En litige pour la donne suivante</translation>
     </message>
     <message>
         <source>Points held over from earlier deals</source>
-        <translation>Points retenus des donnes précédentes</translation>
+        <translation>Points en litige des donnes précédentes</translation>
     </message>
     <message>
         <source>Rounding</source>
@@ -14342,7 +14086,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>tie, held over</source>
         <extracomment>The result of a deal.</extracomment>
-        <translation>égalité, points retenus</translation>
+        <translation>litige</translation>
     </message>
     <message>
         <source>tie, played again</source>
@@ -14636,12 +14380,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Smaller</source>
         <extracomment>The size of the cards.</extracomment>
-        <translation>Plus petites</translation>
+        <translation>Plus petite</translation>
     </message>
     <message>
         <source>Larger</source>
         <extracomment>The size of the cards.</extracomment>
-        <translation>Plus grandes</translation>
+        <translation>Plus grande</translation>
     </message>
     <message>
         <source>Four colours</source>
@@ -14713,7 +14457,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Mark the winning card</source>
-        <translation>Marquer la carte gagnante</translation>
+        <translation>Marquer la carte maîtresse</translation>
     </message>
     <message>
         <source>Offer hints</source>
@@ -14721,7 +14465,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Offer to claim the rest</source>
-        <translation>Proposer le reste des plis</translation>
+        <translation>Proposer de prendre le reste</translation>
     </message>
     <message>
         <source>Small mistakes</source>
@@ -14803,16 +14547,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>In no trumps the cards and the last trick count twice.</source>
         <translation>À sans-atout, les cartes et le dernier pli comptent double.</translation>
-    </message>
-    <message>
-        <source>Trumps rank from the highest down, here spades: {cards}. They count {points:and}, together {total}.</source>
-        <extracomment>{cards}: cards from the highest down. {points}, {total}: points.</extracomment>
-        <translation>Les atouts de la plus forte carte à la plus faible, ici à pique&#xa0;: {cards}. Ils valent {points:and}, en tout {total}.</translation>
-    </message>
-    <message>
-        <source>Side suits rank from the highest down, here hearts: {cards}. They count {points:and}, together {total}.</source>
-        <extracomment>{cards}: cards from the highest down. {points}, {total}: points.</extracomment>
-        <translation>Les autres couleurs de la plus forte carte à la plus faible, ici à cœur&#xa0;: {cards}. Ces cartes valent {points:and}, en tout {total}.</translation>
     </message>
     <message>
         <source>Four play in two pairs. Partners sit opposite each other. Each pair is a side.</source>
@@ -14898,6 +14632,16 @@ An option: belote always scores.</extracomment>
         <translation>Après chaque donne, c’est au joueur placé avant le donneur de donner.</translation>
     </message>
     <message>
+        <source>Trumps rank in this order, highest first (here spades): {cards}. They count {points:and}, a total of {total}.</source>
+        <extracomment>{cards}: cards from the highest down. {points}, {total}: points.</extracomment>
+        <translation>Ordre des atouts, du plus fort au plus faible (ici pique) : {cards}. Ils valent {points:and}, soit {total} en tout.</translation>
+    </message>
+    <message>
+        <source>Side suits rank in this order, highest first (here hearts): {cards}. The cards count {points:and}, a total of {total}.</source>
+        <extracomment>{cards}: cards from the highest down. {points}, {total}: points.</extracomment>
+        <translation>Ordre des autres couleurs, de la plus forte carte à la plus faible (ici cœur) : {cards}. Ces cartes valent {points:and}, soit {total} en tout.</translation>
+    </message>
+    <message>
         <source>The winner of a deal deals the next one.</source>
         <translation>Le gagnant d’une donne distribue la suivante.</translation>
     </message>
@@ -14980,7 +14724,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Each player then gets {packets:and} more, and the player with the turn-up one fewer, so that everyone holds {hand_size}.</source>
         <extracomment>{packets}: numbers of cards. {hand_size}: a number of cards.</extracomment>
-        <translation>Chacun reçoit alors {packets:and} cartes de plus, et une de moins pour celui qui a la retourne. Tout le monde en a ainsi {hand_size}.</translation>
+        <translation>Chacun reçoit alors {packets:and} cartes de plus, sauf celui qui a la retourne, qui en reçoit une de moins. Tout le monde en a ainsi {hand_size}.</translation>
     </message>
     <message>
         <source>Each player then gets {packets:and} more, so that everyone holds {hand_size}.</source>
@@ -15067,11 +14811,6 @@ An option: belote always scores.</extracomment>
         <translation>Si tous passent encore, le donneur doit prendre à la couleur de la retourne.</translation>
     </message>
     <message>
-        <source>If all pass again, the deal is played without a taker, with the turn-up’s suit as trumps. A side’s card points are taken off its own score, its {belote} and declarations off the other side’s.</source>
-        <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
-        <translation>Si tous passent encore, on joue sans preneur, à la couleur de la retourne. Un camp perd les points de ses cartes, et fait perdre à l’autre ses points de {belote} et d’annonces.</translation>
-    </message>
-    <message>
         <source>If all pass, nobody scores and the cards are dealt again.</source>
         <translation>Si tous passent, personne ne marque et on redonne.</translation>
     </message>
@@ -15086,6 +14825,19 @@ An option: belote always scores.</extracomment>
     <message>
         <source>The player after the dealer is the taker and must name a suit as trumps. Nobody else speaks.</source>
         <translation>Le joueur après le donneur est le preneur et doit nommer l’atout. Personne d’autre ne parle.</translation>
+    </message>
+    <message>
+        <source>If all pass again, the deal is played without a taker, with the turn-up’s suit as trumps. Each side loses its own card points, and its {belote} and declarations are taken off the other side’s score.</source>
+        <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
+        <translation>Si tous passent encore, on joue sans preneur, à la couleur de la retourne. Chaque camp perd ses propres points de cartes, et ses points de {belote} et d’annonces sont retirés du score de l’autre camp.</translation>
+    </message>
+    <message>
+        <source>If all pass, the dealer must name a suit.</source>
+        <translation>Si tous passent, le donneur doit nommer une couleur.</translation>
+    </message>
+    <message>
+        <source>If all pass, the player after the dealer must name a suit.</source>
+        <translation>Si tous passent, le joueur après le donneur doit nommer une couleur.</translation>
     </message>
     <message>
         <source>If all pass without a bid, nobody scores and the cards are dealt again.</source>
@@ -15120,8 +14872,8 @@ An option: belote always scores.</extracomment>
         <translation>Au lieu de passer ou de prendre, on peut une fois faire une offre (schmeiss). Si l’adversaire accepte, celui qui l’a faite est preneur. S’il refuse, la donne est nulle.</translation>
     </message>
     <message>
-        <source>In the first round a player other than the dealer who holds the seven of the turn-up’s suit may take with it. The seven is exchanged for the turn-up at once.</source>
-        <translation>Au premier tour, un joueur qui n’est pas donneur et qui a le sept de la couleur retournée peut prendre avec lui. Il échange aussitôt ce sept contre la retourne.</translation>
+        <source>In the first round, if you hold the seven of the turn-up’s suit and are not the dealer, you may take with it. You exchange the seven for the turn-up at once.</source>
+        <translation>Au premier tour, si vous avez le sept de la couleur de la retourne sans être donneur, vous pouvez prendre avec ce sept. Vous l’échangez aussitôt contre la retourne.</translation>
     </message>
     <message>
         <source>If you have passed, you may still bid later.</source>
@@ -15199,8 +14951,8 @@ An option: belote always scores.</extracomment>
         <translation>Le joueur après le donneur entame le premier pli. À la générale, c’est celui qui l’a demandée.</translation>
     </message>
     <message>
-        <source>You need not play the jack for this: if no other trump of yours is higher, you may keep it.</source>
-        <translation>Rien n’oblige à mettre le valet&#xa0;: si c’est le seul atout qui permet de monter, vous pouvez le garder.</translation>
+        <source>You need not beat with the jack: if it is your only trump that can, you may play a lower one.</source>
+        <translation>Rien n’oblige à monter avec le valet : si c’est votre seul atout qui le permet, vous pouvez en jouer un plus petit.</translation>
     </message>
     <message>
         <source>If you cannot follow suit, you must ruff, unless your partner is winning the trick. Then you may play any card and may even underruff.</source>
@@ -15320,7 +15072,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A side that wins no trick does not score its declarations, but they still beat lower ones.</source>
-        <translation>Un camp sans pli ne marque pas ses annonces, mais elles battent toujours les plus faibles.</translation>
+        <translation>Un camp sans pli ne marque pas ses annonces, mais elles battent quand même les plus faibles.</translation>
     </message>
     <message>
         <source>If one side wins every trick, it also scores the declarations of the side without a trick.</source>
@@ -15396,19 +15148,27 @@ An option: belote always scores.</extracomment>
         <translation>En Sun, il n’y a pas d’annonces.</translation>
     </message>
     <message numerus="yes">
-        <source>Of a longer run only the %n highest card(s) count as one run. The rest may be another run.</source>
+        <source>Only the %n highest card(s) of a longer run count as one run. The rest may form another run.</source>
         <extracomment>%n: 3 or more.</extracomment>
         <translation>
-            <numerusform>D’une suite plus longue, seule la %n plus haute carte forme une suite. Le reste peut en former une autre.</numerusform>
-            <numerusform>D’une suite plus longue, seules les %n plus hautes cartes forment une suite. Le reste peut en former une autre.</numerusform>
+            <numerusform>Dans une suite plus longue, seule la %n plus haute carte compte comme une suite. Les autres peuvent en former une autre.</numerusform>
+            <numerusform>Dans une suite plus longue, seules les %n plus hautes cartes comptent comme une suite. Les autres peuvent en former une autre.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Declarations help to decide whether the contract is made.</source>
+        <translation>Les annonces comptent pour décider si le contrat est réussi.</translation>
+    </message>
+    <message>
+        <source>Declarations do not help to decide whether the contract is made.</source>
+        <translation>Les annonces ne comptent pas pour décider si le contrat est réussi.</translation>
     </message>
     <message numerus="yes">
         <source>A run of %n card(s) wins the match at once.</source>
         <extracomment>%n: 5 or more.</extracomment>
         <translation>
-            <numerusform>Une suite de %n&#xa0;carte gagne aussitôt la partie.</numerusform>
-            <numerusform>Une suite de %n&#xa0;cartes gagne aussitôt la partie.</numerusform>
+            <numerusform>Une suite de %n carte fait gagner aussitôt la partie.</numerusform>
+            <numerusform>Une suite de %n cartes fait gagner aussitôt la partie.</numerusform>
         </translation>
     </message>
     <message>
@@ -15436,10 +15196,6 @@ An option: belote always scores.</extracomment>
         <translation>Les annonces ne comptent pas pour réussir une enchère. On les marque à part.</translation>
     </message>
     <message>
-        <source>Declarations count when the sides are compared.</source>
-        <translation>Les annonces comptent quand on compare les camps.</translation>
-    </message>
-    <message>
         <source>You may still declare a run that a newly uncovered card completes.</source>
         <translation>On peut encore annoncer une suite complétée par une carte que l’on vient de découvrir.</translation>
     </message>
@@ -15452,10 +15208,6 @@ An option: belote always scores.</extracomment>
         <translation>On compare les suites avec les suites et les carrés avec les carrés.</translation>
     </message>
     <message>
-        <source>The declaration with more points is better. With the same points, the one with the higher card is better.</source>
-        <translation>L’annonce qui vaut le plus est la meilleure. À valeur égale, c’est celle qui a la carte la plus haute.</translation>
-    </message>
-    <message>
         <source>A longer run beats a shorter one. All runs of five or more count as equally long. Of two equally long runs, the one with the higher top card is better.</source>
         <translation>Une suite plus longue bat une suite plus courte. Toutes les suites de cinq cartes ou plus comptent comme égales en longueur. De deux suites de même longueur, la meilleure est celle qui a la plus haute carte.</translation>
     </message>
@@ -15464,21 +15216,21 @@ An option: belote always scores.</extracomment>
         <translation>Une suite plus longue bat une suite plus courte. De deux suites de même longueur, la meilleure est celle qui a la plus haute carte.</translation>
     </message>
     <message>
-        <source>The four of a kind with more points is better. With the same points they rank {ranks:and}, from best to worst.</source>
-        <extracomment>{ranks}: ranks, jacks and nines.</extracomment>
-        <translation>Le carré qui vaut le plus est le meilleur. À valeur égale, l’ordre est {ranks:and}, du meilleur au moins bon.</translation>
-    </message>
-    <message>
-        <source>The four of a kind with more points is better. With the same points, the player who comes first after the dealer has the better one.</source>
-        <translation>Le carré qui vaut le plus est le meilleur. À valeur égale, le meilleur est celui du joueur qui vient le premier après le donneur.</translation>
-    </message>
-    <message>
         <source>Of two equal runs the one in trumps is better. Otherwise the run of the player who comes first after the dealer is better.</source>
         <translation>De deux suites égales, la meilleure est celle à l’atout. Sinon, c’est celle du joueur qui vient le premier après le donneur.</translation>
     </message>
     <message>
-        <source>Of two equal runs the one in trumps is better. If neither is in trumps, that of the player who comes first after the dealer is better.</source>
-        <translation>De deux suites égales, la meilleure est celle à l’atout. Si aucune n’est à l’atout, c’est celle du joueur qui vient le premier après le donneur.</translation>
+        <source>The declaration with more points is better. If the points are equal, the one with the higher card is better.</source>
+        <translation>L’annonce qui vaut le plus est la meilleure. À valeur égale, c’est celle qui a la carte la plus haute.</translation>
+    </message>
+    <message>
+        <source>The four of a kind with more points is better. If the points are equal, the order is {ranks:and}, from best to worst.</source>
+        <extracomment>{ranks}: ranks, jacks and nines.</extracomment>
+        <translation>Le carré qui vaut le plus est le meilleur. À valeur égale, l’ordre est {ranks:and}, du meilleur au moins bon.</translation>
+    </message>
+    <message>
+        <source>The four of a kind with more points is better. If the points are equal, the player who comes first after the dealer has the better one.</source>
+        <translation>Le carré qui vaut le plus est le meilleur. À valeur égale, le meilleur est celui du joueur qui vient le premier après le donneur.</translation>
     </message>
     <message>
         <source>Of two equal runs the one in trumps is better. If neither is in trumps and they are the best of different sides, nobody scores a declaration.</source>
@@ -15506,7 +15258,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Of two equal runs the one declared first is better, even if the other is in trumps.</source>
-        <translation>De deux suites égales, la meilleure est celle annoncée la première, même si l’autre est à l’atout.</translation>
+        <translation>De deux suites égales, la meilleure est celle qui a été annoncée la première, même si l’autre est à l’atout.</translation>
     </message>
     <message>
         <source>Of two equal runs the one in trumps is better. If neither is in trumps and they are the best of different sides, each of these sides scores its declarations.</source>
@@ -15583,24 +15335,24 @@ An option: belote always scores.</extracomment>
         <translation>En Sun, il n’y a pas de {belote}.</translation>
     </message>
     <message>
-        <source>You may say it with any card you play except a discard.</source>
-        <translation>Vous pouvez l’annoncer avec toute carte jouée, sauf une défausse.</translation>
+        <source>You cannot say it with a card that you discard.</source>
+        <translation>On ne peut pas l’annoncer avec une carte dont on se défausse.</translation>
     </message>
     <message>
-        <source>You may say it only with a card that leads, ruffs or follows your partner’s lead.</source>
-        <translation>Vous pouvez l’annoncer seulement avec une carte qui entame, coupe ou fournit à l’entame de votre partenaire.</translation>
+        <source>You may say it only as you lead, ruff or follow your partner’s lead.</source>
+        <translation>On ne peut l’annoncer qu’en entamant, en coupant ou en fournissant à l’entame de son partenaire.</translation>
     </message>
     <message>
-        <source>You may say it only with a card that leads or ruffs.</source>
-        <translation>Vous pouvez l’annoncer seulement avec une carte qui entame ou coupe.</translation>
+        <source>You may say it only as you lead or ruff.</source>
+        <translation>On ne peut l’annoncer qu’en entamant ou en coupant.</translation>
     </message>
     <message>
-        <source>These points count when the sides are compared.</source>
-        <translation>Ces points comptent quand on compare les camps.</translation>
+        <source>These points help to decide whether the contract is made.</source>
+        <translation>Ces points comptent pour décider si le contrat est réussi.</translation>
     </message>
     <message>
-        <source>These points do not count when the sides are compared. They are scored separately.</source>
-        <translation>Ces points ne comptent pas quand on compare les camps. Ils se marquent à part.</translation>
+        <source>These points do not help to decide whether the contract is made. They are scored separately.</source>
+        <translation>Ces points ne comptent pas pour décider si le contrat est réussi. Ils se marquent à part.</translation>
     </message>
     <message>
         <source>These points count towards making a bid.</source>
@@ -15734,6 +15486,18 @@ An option: belote always scores.</extracomment>
         <translation>À la fin du pli, on retourne les cartes cachées qui étaient sous les cartes jouées. Vous pouvez les jouer dès le pli suivant. Personne ne peut regarder une carte cachée, et elle ne vous oblige jamais à rien.</translation>
     </message>
     <message>
+        <source>You may lead any card from your hand. Each player in turn then plays one card. The highest trump wins the trick. If nobody played a trump, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <translation>Vous pouvez entamer de la carte de votre choix. Chacun joue ensuite une carte à son tour. L’atout le plus fort fait le pli. Sans atout dans le pli, c’est la plus forte carte de la couleur demandée. Le joueur qui fait le pli entame le suivant.</translation>
+    </message>
+    <message>
+        <source>You may lead any card from your hand or any of your open cards on the table. Each player in turn then plays one of theirs. The highest trump wins the trick. If nobody played a trump, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <translation>Vous pouvez entamer d’une carte de votre main ou d’une de vos cartes visibles sur la table. Chacun joue ensuite une des siennes à son tour. L’atout le plus fort fait le pli. Sans atout dans le pli, c’est la plus forte carte de la couleur demandée. Le joueur qui fait le pli entame le suivant.</translation>
+    </message>
+    <message>
+        <source>You may lead any of your open cards on the table. Each player in turn then plays one of theirs. The highest trump wins the trick. If nobody played a trump, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <translation>Vous pouvez entamer de l’une de vos cartes visibles sur la table. Chacun joue ensuite une des siennes à son tour. L’atout le plus fort fait le pli. Sans atout dans le pli, c’est la plus forte carte de la couleur demandée. Le joueur qui fait le pli entame le suivant.</translation>
+    </message>
+    <message>
         <source>In all trumps every lead is a trump lead. If you cannot follow suit, play any card.</source>
         <translation>À tout-atout, toute entame est une entame à l’atout. Si vous ne pouvez pas fournir, jouez la carte de votre choix.</translation>
     </message>
@@ -15775,8 +15539,8 @@ An option: belote always scores.</extracomment>
         <translation>Si vous ne pouvez ni fournir ni couper, jouez la carte de votre choix.</translation>
     </message>
     <message>
-        <source>The other side scores what the winners of the deal would score.</source>
-        <translation>L’autre camp marque ce que marqueraient les gagnants de la donne.</translation>
+        <source>The other side scores as if it had won the deal.</source>
+        <translation>L’autre camp marque comme s’il avait gagné la donne.</translation>
     </message>
     <message>
         <source>The other side scores all the points of the cards and the last trick, and every declaration and {belote} of the deal.</source>
@@ -15791,18 +15555,6 @@ An option: belote always scores.</extracomment>
         <source>When trumps are led</source>
         <extracomment>Title of a section of the rule sheet.</extracomment>
         <translation>Quand on joue atout</translation>
-    </message>
-    <message>
-        <source>You may lead any card from your hand. Everyone else then plays one card in turn. The highest trump wins the trick. If nobody played a trump, the highest card of the suit led wins. The winner leads to the next trick.</source>
-        <translation>Vous pouvez entamer de la carte de votre choix. Chacun joue ensuite une carte à son tour. L’atout le plus fort fait le pli. Sans atout dans le pli, c’est la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.</translation>
-    </message>
-    <message>
-        <source>You may lead any card from your hand or any of your open cards on the table. Everyone else then plays one of theirs in turn. The highest trump wins the trick. If nobody played a trump, the highest card of the suit led wins. The winner leads to the next trick.</source>
-        <translation>Vous pouvez entamer d’une carte de votre main ou d’une de vos cartes visibles sur la table. Chacun joue ensuite une des siennes à son tour. L’atout le plus fort fait le pli. Sans atout dans le pli, c’est la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.</translation>
-    </message>
-    <message>
-        <source>You may lead any of your open cards on the table. Everyone else then plays one of theirs in turn. The highest trump wins the trick. If nobody played a trump, the highest card of the suit led wins. The winner leads to the next trick.</source>
-        <translation>Vous pouvez entamer de l’une de vos cartes visibles sur la table. Chacun joue ensuite une des siennes à son tour. L’atout le plus fort fait le pli. Sans atout dans le pli, c’est la plus forte carte de la couleur demandée. Qui fait le pli entame le suivant.</translation>
     </message>
     <message>
         <source>Ruffing</source>
@@ -15842,24 +15594,12 @@ An option: belote always scores.</extracomment>
         <translation>Les preneurs réussissent leur contrat s’ils ont plus de points que la défense. Chaque camp marque alors ses points.</translation>
     </message>
     <message>
-        <source>The taker makes the contract with more points than each of the others. Then all score their own points.</source>
-        <translation>Le preneur réussit le contrat s’il a plus de points que chacun des autres. Chacun marque alors ses points.</translation>
-    </message>
-    <message>
         <source>The taker’s side makes its contract if it has more than half of all the points. Then each side scores its own points.</source>
         <translation>Les preneurs réussissent leur contrat s’ils ont plus de la moitié des points. Chaque camp marque alors ses points.</translation>
     </message>
     <message>
-        <source>The taker makes the contract with more points than the others together. Then all score their own points.</source>
-        <translation>Le preneur réussit le contrat s’il a plus de points que les autres ensemble. Chacun marque alors ses points.</translation>
-    </message>
-    <message>
         <source>The taker’s side makes its contract if it has 82 points or more. Then each side scores its own points.</source>
         <translation>Les preneurs réussissent leur contrat s’ils ont 82 points ou plus. Chaque camp marque alors ses points.</translation>
-    </message>
-    <message>
-        <source>The taker makes the contract with 82 points or more. Then all score their own points.</source>
-        <translation>Le preneur réussit le contrat avec 82 points ou plus. Chacun marque alors ses points.</translation>
     </message>
     <message>
         <source>With fewer points the contract fails. The defenders score {fail_base} for the cards, and the taker’s side scores nothing for its cards.</source>
@@ -15920,6 +15660,18 @@ An option: belote always scores.</extracomment>
         <translation>Si le preneur chute, {belote:le} suit les autres points.</translation>
     </message>
     <message>
+        <source>The taker makes the contract with more points than each of the others. Then everyone scores their own points.</source>
+        <translation>Le preneur réussit le contrat s’il a plus de points que chacun des autres. Chacun marque alors ses points.</translation>
+    </message>
+    <message>
+        <source>The taker makes the contract with more points than the others together. Then everyone scores their own points.</source>
+        <translation>Le preneur réussit le contrat s’il a plus de points que les autres ensemble. Chacun marque alors ses points.</translation>
+    </message>
+    <message>
+        <source>The taker makes the contract with 82 points or more. Then everyone scores their own points.</source>
+        <translation>Le preneur réussit le contrat avec 82 points ou plus. Chacun marque alors ses points.</translation>
+    </message>
+    <message>
         <source>In a doubled deal {belote} goes to the side that wins the deal.</source>
         <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
         <translation>Dans une donne contrée, {belote:le} va au camp qui gagne la donne.</translation>
@@ -15967,7 +15719,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If both sides are at the limit, the lower total is rounded up and the higher one down.</source>
-        <translation>Si les deux camps sont à la limite, le plus bas monte et le plus haut descend.</translation>
+        <translation>Si les deux camps sont à la limite, on arrondit le plus petit total vers le haut et le plus grand vers le bas.</translation>
     </message>
     <message>
         <source>Players call such a tie “{half}”.</source>
@@ -16058,12 +15810,28 @@ An option: belote always scores.</extracomment>
         <translation>La feuille de marque est tenue en dizaines&#xa0;: 120 points se marquent 12.</translation>
     </message>
     <message>
+        <source>The points of the taker’s side are rounded to tens, 5 down and 6 up. The defenders get what is left of 160, or of 170 if the taker’s points end in 6.</source>
+        <translation>On arrondit les points des preneurs à la dizaine, 5 descend et 6 monte. La défense reçoit ce qui manque pour faire 160, ou 170 si les points des preneurs finissent par 6.</translation>
+    </message>
+    <message>
+        <source>The defenders’ points are rounded to tens, 5 up. The taker’s side gets what is left of 160.</source>
+        <translation>On arrondit les points de la défense à la dizaine, 5 monte. Les preneurs reçoivent ce qui manque pour faire 160.</translation>
+    </message>
+    <message>
         <source>Points are rounded up if their last digit is above a limit, and down if it is below. The limit is 6 in a suit, 5 in no trumps and 4 in all trumps. If only one side is exactly at the limit, its points are rounded up, or down in all trumps.</source>
-        <translation>Les points montent si leur dernier chiffre dépasse une limite et descendent s’il est au-dessous. La limite est 6 à la couleur, 5 à sans-atout et 4 à tout-atout. Si un seul camp est juste à la limite, ses points montent, ou descendent à tout-atout.</translation>
+        <translation>On arrondit vers le haut si le dernier chiffre dépasse une limite, vers le bas s’il est au-dessous. La limite est 6 à la couleur, 5 à sans-atout et 4 à tout-atout. Si un seul camp est juste à la limite, on arrondit ses points vers le haut, mais vers le bas à tout-atout.</translation>
+    </message>
+    <message>
+        <source>Points are rounded up if their last digit is above a limit, and otherwise down. The limit is 6 in a suit, 5 in no trumps and 4 in all trumps.</source>
+        <translation>On arrondit vers le haut si le dernier chiffre dépasse une limite, sinon vers le bas. La limite est 6 à la couleur, 5 à sans-atout et 4 à tout-atout.</translation>
     </message>
     <message>
         <source>Points are rounded to tens, 5 down and 6 up. If the points of both sides end in 6, only those of the taker’s side are rounded up.</source>
         <translation>On arrondit à la dizaine, 5 descend et 6 monte. Si les points des deux camps finissent par 6, seuls ceux des preneurs montent.</translation>
+    </message>
+    <message>
+        <source>The last digit is dropped. If both sides then have 15, the side that had the higher last digit scores 16.</source>
+        <translation>On supprime le dernier chiffre. S’il reste 15 aux deux camps, celui qui avait le plus haut dernier chiffre marque 16.</translation>
     </message>
     <message>
         <source>Points are scored exactly, without rounding.</source>
@@ -16078,20 +15846,8 @@ An option: belote always scores.</extracomment>
         <translation>On arrondit à la dizaine, 5 descend et 6 monte.</translation>
     </message>
     <message>
-        <source>The points of the taker’s side are rounded to tens, 5 down and 6 up. The defenders get the rest of 160, or of 170 if the taker’s points end in 6.</source>
-        <translation>On arrondit les points des preneurs à la dizaine, 5 descend et 6 monte. La défense reçoit le reste de 160, ou de 170 si les points des preneurs finissent par 6.</translation>
-    </message>
-    <message>
         <source>One point is taken off and the rest is rounded to the nearest 5.</source>
         <translation>On enlève un point et on arrondit le reste au multiple de 5 le plus proche.</translation>
-    </message>
-    <message>
-        <source>The defenders’ points are rounded to tens, 5 up. The taker’s side gets the rest of 160.</source>
-        <translation>On arrondit les points de la défense à la dizaine, 5 monte. Les preneurs reçoivent le reste de 160.</translation>
-    </message>
-    <message>
-        <source>The last digit is rounded up above a limit, and otherwise down. The limit is 6 in a suit, 5 in no trumps, 4 in all trumps.</source>
-        <translation>Le dernier chiffre monte au-dessus d’une limite, et descend sinon. La limite est 6 à la couleur, 5 à sans-atout, 4 à tout-atout.</translation>
     </message>
     <message>
         <source>Points are rounded to the nearest ten, 5 down.</source>
@@ -16104,10 +15860,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Points are rounded to tens, 5 down and 6 up. If both sides end in 6, only the side with more points is rounded up.</source>
         <translation>On arrondit à la dizaine, 5 descend et 6 monte. Si les deux camps finissent par 6, seul celui qui a le plus de points monte.</translation>
-    </message>
-    <message>
-        <source>The last digit is dropped. If both sides then have 15, the side with the higher last digit scores 16.</source>
-        <translation>On supprime le dernier chiffre. S’il reste 15 aux deux camps, celui qui avait le plus haut dernier chiffre marque 16.</translation>
     </message>
     <message>
         <source>Only the cards and the last trick are rounded, not declarations and {belote}.</source>
@@ -16183,11 +15935,11 @@ An option: belote always scores.</extracomment>
         <translation>Une égalité coûte aussi 10&#xa0;points de partie aux preneurs.</translation>
     </message>
     <message numerus="yes">
-        <source>A failed contract gives the taker’s side a bolt. A side with %n bolt(s) loses {bolt_penalty} and starts again from none.</source>
+        <source>A failed contract gives the taker’s side a bolt. A side with %n bolt(s) loses {bolt_penalty} and starts again with none.</source>
         <extracomment>%n: usually 3. {bolt_penalty}: points.</extracomment>
         <translation>
-            <numerusform>Un contrat chuté donne un bolt aux preneurs. Un camp qui a %n&#xa0;bolt perd {bolt_penalty} et repart de zéro.</numerusform>
-            <numerusform>Un contrat chuté donne un bolt aux preneurs. Un camp qui a %n&#xa0;bolts perd {bolt_penalty} et repart de zéro.</numerusform>
+            <numerusform>Un contrat chuté donne un bolt aux preneurs. Un camp qui a %n bolt perd {bolt_penalty} et repart de zéro.</numerusform>
+            <numerusform>Un contrat chuté donne un bolt aux preneurs. Un camp qui a %n bolts perd {bolt_penalty} et repart de zéro.</numerusform>
         </translation>
     </message>
     <message>
@@ -16228,18 +15980,26 @@ An option: belote always scores.</extracomment>
         <translation>Fin de la partie</translation>
     </message>
     <message numerus="yes">
-        <source>The match lasts %n deal(s), not counting those passed out. The highest total wins. If the totals are equal, the match is a draw.</source>
+        <source>The match lasts %n deal(s), not counting those passed out.</source>
         <translation>
-            <numerusform>La partie dure %n donne, sans compter celles où tout le monde passe. Le plus haut total gagne. En cas d’égalité, la partie est nulle.</numerusform>
-            <numerusform>La partie dure %n donnes, sans compter celles où tout le monde passe. Le plus haut total gagne. En cas d’égalité, la partie est nulle.</numerusform>
+            <numerusform>La partie dure %n donne, sans compter celles où tout le monde passe.</numerusform>
+            <numerusform>La partie dure %n donnes, sans compter celles où tout le monde passe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The match lasts %n deal(s), not counting those passed out. The highest total wins. If the totals are equal, one more deal is played.</source>
+        <source>The match lasts %n deal(s).</source>
         <translation>
-            <numerusform>La partie dure %n donne, sans compter celles où tout le monde passe. Le plus haut total gagne. En cas d’égalité, on joue une donne de plus.</numerusform>
-            <numerusform>La partie dure %n donnes, sans compter celles où tout le monde passe. Le plus haut total gagne. En cas d’égalité, on joue une donne de plus.</numerusform>
+            <numerusform>La partie dure %n donne.</numerusform>
+            <numerusform>La partie dure %n donnes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The highest total wins. If the totals are equal, the match is a draw.</source>
+        <translation>Le plus haut total gagne. En cas d’égalité, la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>The highest total wins. If the totals are equal, one more deal is played.</source>
+        <translation>Le plus haut total gagne. En cas d’égalité, on joue une donne de plus.</translation>
     </message>
     <message>
         <source>Points still held over go back to the side they came from.</source>
@@ -16259,10 +16019,6 @@ An option: belote always scores.</extracomment>
         <translation>Demander {capot} l’emporte sur tous les nombres&#xa0;: le camp de l’enchérisseur doit faire tous les plis.</translation>
     </message>
     <message>
-        <source>A bid may promise every trick besides its points. Every higher bid must then promise it too.</source>
-        <translation>Une enchère peut promettre tous les plis en plus de ses points. Toute enchère plus haute doit alors le promettre aussi.</translation>
-    </message>
-    <message>
         <source>A bid of {capot} ends the auction and cannot be doubled.</source>
         <extracomment>{capot}: this game’s word for winning every trick.</extracomment>
         <translation>Demander {capot} met fin aux enchères, et on ne peut pas contrer.</translation>
@@ -16272,7 +16028,11 @@ An option: belote always scores.</extracomment>
         <translation>La plus haute enchère est la générale&#xa0;: l’enchérisseur doit faire seul tous les plis.</translation>
     </message>
     <message>
-        <source>Générale is worth {generale_value} to the side that wins it, in place of cards and bid.</source>
+        <source>A bid may promise every trick as well as its points. Every higher bid must then do the same.</source>
+        <translation>Une enchère peut promettre tous les plis en plus de ses points. Toute enchère plus haute doit alors en faire autant.</translation>
+    </message>
+    <message>
+        <source>Générale is worth {generale_value} to the side that wins it, instead of the card points and the bid.</source>
         <extracomment>{generale_value}: points.</extracomment>
         <translation>La générale rapporte {generale_value} au camp qui gagne, à la place des cartes et de l’enchère.</translation>
     </message>
@@ -16293,7 +16053,7 @@ An option: belote always scores.</extracomment>
         <translation>Enchérir plus haut dans une couleur demandée par les adversaires met aussitôt fin aux enchères (surmanche).</translation>
     </message>
     <message>
-        <source>A surmanche is worth 1000 to the side that wins it, in place of cards and bid.</source>
+        <source>A surmanche is worth 1000 to the side that wins it, instead of the card points and the bid.</source>
         <translation>Une surmanche rapporte 1000 au camp qui gagne, à la place des cartes et de l’enchère.</translation>
     </message>
     <message>
@@ -16396,13 +16156,14 @@ An option: belote always scores.</extracomment>
         <translation>Le camp qui gagne une donne contrée marque comme la défense pour un contrat chuté. L’autre ne marque rien pour ses cartes.</translation>
     </message>
     <message>
-        <source>If {capot} was bid, the side that wins the deal scores {capot_bid_value} in place of cards and bid.</source>
+        <source>If {capot} was bid, the side that wins the deal scores {capot_bid_value} instead of the card points and the bid.</source>
         <extracomment>{capot}: this game’s word for winning every trick. {capot_bid_value}: points.</extracomment>
         <translation>Si {capot} a été demandé, le camp qui gagne la donne marque {capot_bid_value} à la place des cartes et de l’enchère.</translation>
     </message>
     <message>
-        <source>If the taker’s side wins every trick, it makes its bid of points, however high.</source>
-        <translation>Si les preneurs font tous les plis, ils réussissent leur enchère de points, si haute soit-elle.</translation>
+        <source>A bid of {capot} is worth {capot_bid_value} if it is made, instead of the card points and the bid. If it fails, the defenders score {capot_bid_lost}.</source>
+        <extracomment>{capot}: this game’s word for winning every trick. {capot_bid_value} and {capot_bid_lost}: points.</extracomment>
+        <translation>Une demande de {capot} réussie vaut {capot_bid_value}, à la place des cartes et de l’enchère. Si elle chute, la défense marque {capot_bid_lost}.</translation>
     </message>
     <message>
         <source>A bid of {capot} counts as a bid of {capot_bid_value} and is made only by winning every trick.</source>
@@ -16436,11 +16197,6 @@ An option: belote always scores.</extracomment>
         <translation>La valeur d’une demande de {capot} est multipliée aussi.</translation>
     </message>
     <message>
-        <source>A bid of {capot} is worth {capot_bid_value} if it is made, in place of cards and bid. If it fails, the defenders score {capot_bid_lost}.</source>
-        <extracomment>{capot}: this game’s word for winning every trick. {capot_bid_value} and {capot_bid_lost}: points.</extracomment>
-        <translation>Une demande de {capot} réussie vaut {capot_bid_value}, à la place des cartes et de l’enchère. Si elle chute, la défense marque {capot_bid_lost}.</translation>
-    </message>
-    <message>
         <source>If it fails, the defenders score the bid and the taker’s side scores nothing.</source>
         <translation>S’il chute, la défense marque l’enchère et les preneurs ne marquent rien.</translation>
     </message>
@@ -16451,6 +16207,10 @@ An option: belote always scores.</extracomment>
     <message>
         <source>The points must reach the bid even after rounding.</source>
         <translation>Les points doivent atteindre l’enchère même une fois arrondis.</translation>
+    </message>
+    <message>
+        <source>If the taker’s side wins every trick, it makes its contract, however many points it bid.</source>
+        <translation>Si les preneurs font tous les plis, leur contrat est réussi, quels que soient les points demandés.</translation>
     </message>
     <message>
         <source>The losers of a doubled deal keep the points of their own cards.</source>
@@ -16520,29 +16280,29 @@ An option: belote always scores.</extracomment>
         <translation>{points} ({ranks:and})</translation>
     </message>
     <message>
-        <source>Suppose trumps are {suit}. The taker’s side wins {first} in cards and the last trick, the defenders {second}.</source>
+        <source>Suppose trumps are {suit}. The taker’s side wins the last trick and {first} in cards, the defenders {second}.</source>
         <extracomment>{suit}: a suit, ♥ on screen, hearts aloud. {first}, {second}: points.</extracomment>
-        <translation>Supposons que l’atout soit {suit}. Les preneurs font {first} en cartes et le dix de der, la défense {second}.</translation>
+        <translation>Supposons que l’atout soit {suit}. Les preneurs font le dix de der et {first} en cartes, la défense {second}.</translation>
     </message>
     <message>
-        <source>Suppose the taker’s side has bid {bid} in {suit}. It wins {first} in cards and the last trick, the defenders {second}.</source>
+        <source>Suppose the taker’s side has bid {bid} in {suit}. It wins the last trick and {first} in cards, the defenders {second}.</source>
         <extracomment>{bid}: the number bid. {suit}: a suit, ♥ on screen, hearts aloud. {first}, {second}: points.</extracomment>
-        <translation>Supposons que les preneurs aient demandé {bid} à {suit}. Ils font {first} en cartes et le dix de der, la défense {second}.</translation>
+        <translation>Supposons que les preneurs aient demandé {bid} à {suit}. Ils font le dix de der et {first} en cartes, la défense {second}.</translation>
     </message>
     <message>
-        <source>Suppose the taker plays Hokum in {suit}. The taker’s side wins {first} in cards and the last trick, the defenders {second}.</source>
+        <source>Suppose the taker plays Hokum in {suit}. The taker’s side wins the last trick and {first} in cards, the defenders {second}.</source>
         <extracomment>{suit}: a suit, ♥ on screen, hearts aloud. {first}, {second}: points.</extracomment>
-        <translation>Supposons que le preneur joue Hokum à {suit}. Les preneurs font {first} en cartes et le dix de der, la défense {second}.</translation>
+        <translation>Supposons que le preneur joue Hokum à {suit}. Les preneurs font le dix de der et {first} en cartes, la défense {second}.</translation>
     </message>
     <message>
-        <source>Suppose trumps are {suit}. The taker wins {first} in cards and the last trick, the second player {second} and the third {third}.</source>
+        <source>Suppose trumps are {suit}. The taker wins the last trick and {first} in cards, the second player {second} and the third {third}.</source>
         <extracomment>{suit}: a suit, ♥ on screen, hearts aloud. {first}, {second}, {third}: points.</extracomment>
-        <translation>Supposons que l’atout soit {suit}. Le preneur fait {first} en cartes et le dix de der, le deuxième joueur {second} et le troisième {third}.</translation>
+        <translation>Supposons que l’atout soit {suit}. Le preneur fait le dix de der et {first} en cartes, le deuxième joueur {second} et le troisième {third}.</translation>
     </message>
     <message>
-        <source>Suppose trumps are {suit}. The taker wins {first} in cards and the last trick, the second player {second}, the third {third} and the fourth {fourth}.</source>
+        <source>Suppose trumps are {suit}. The taker wins the last trick and {first} in cards, the second player {second}, the third {third} and the fourth {fourth}.</source>
         <extracomment>{suit}: a suit, ♥ on screen, hearts aloud. {first}, {second}, {third}, {fourth}: points.</extracomment>
-        <translation>Supposons que l’atout soit {suit}. Le preneur fait {first} en cartes et le dix de der, le deuxième joueur {second}, le troisième {third} et le quatrième {fourth}.</translation>
+        <translation>Supposons que l’atout soit {suit}. Le preneur fait le dix de der et {first} en cartes, le deuxième joueur {second}, le troisième {third} et le quatrième {fourth}.</translation>
     </message>
     <message>
         <source>The taker’s side also has a run of three that counts, and {belote}.</source>
@@ -16614,11 +16374,6 @@ An option: belote always scores.</extracomment>
         <source>The deal ends like this: {result}.</source>
         <extracomment>{result}: how a deal ended, in lower case: tie, misplay. In the worked example.</extracomment>
         <translation>La donne finit ainsi&#xa0;: {result}.</translation>
-    </message>
-    <message>
-        <source>All of this is scored: {first} by the taker’s side and {second} by the defenders.</source>
-        <extracomment>{first}, {second}: points.</extracomment>
-        <translation>Tout est marqué&#xa0;: {first} pour les preneurs et {second} pour la défense.</translation>
     </message>
     <message>
         <source>{points} ({what})</source>
@@ -16817,6 +16572,11 @@ An option: belote always scores.</extracomment>
         <translation>{points} pour {belote:le}</translation>
     </message>
     <message>
+        <source>Each side scores all its points: {first} for the taker’s side and {second} for the defenders.</source>
+        <extracomment>{first}, {second}: points.</extracomment>
+        <translation>Chaque camp marque tous ses points : {first} pour les preneurs et {second} pour la défense.</translation>
+    </message>
+    <message>
         <source>{points} for the bid</source>
         <extracomment>{points}: a number. One item of a list of points.</extracomment>
         <translation>{points} pour l’enchère</translation>
@@ -16869,11 +16629,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If Sun is said in the first round, the players who speak before its caller may take it over. They are asked in order, and the first to accept becomes the taker.</source>
-        <translation>Si Sun est dit au premier tour, les joueurs qui parlent avant peuvent le reprendre. On leur demande dans l’ordre, et le premier qui accepte devient le preneur.</translation>
+        <translation>Si Sun est dit au premier tour, les joueurs qui parlent avant celui qui l’a dit peuvent le reprendre. On leur demande dans l’ordre, et le premier qui accepte devient le preneur.</translation>
     </message>
     <message>
         <source>If Sun is said in the first round, the opponents who speak before its caller may take it over. The first to accept becomes the taker.</source>
-        <translation>Si Sun est dit au premier tour, les adversaires qui parlent avant peuvent le reprendre. Le premier qui accepte devient le preneur.</translation>
+        <translation>Si Sun est dit au premier tour, les adversaires qui parlent avant celui qui l’a dit peuvent le reprendre. Le premier qui accepte devient le preneur.</translation>
     </message>
     <message>
         <source>A Sun in the first round may be taken over by any player who has not spoken or has passed, in turn order. That player becomes the taker.</source>
@@ -16929,11 +16689,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A doubled Sun may be raised as far as a Hokum.</source>
-        <translation>On peut relancer un Sun contré aussi loin qu’un Hokum.</translation>
-    </message>
-    <message>
-        <source>Declarations do not count when the sides are compared.</source>
-        <translation>Les annonces ne comptent pas quand on compare les camps.</translation>
+        <translation>On peut relancer un Sun contré autant qu’un Hokum.</translation>
     </message>
     <message>
         <source>led</source>
@@ -17124,8 +16880,8 @@ An option: belote always scores.</extracomment>
         <translation>En jouant votre première carte, vous dites quelle sorte d’annonce vous avez, mais pas ses cartes. On montre les annonces qui comptent à la fin de la donne.</translation>
     </message>
     <message>
-        <source>Before the first lead you declare in turn what kind of declaration you hold, but not its cards. The declarations that count are shown at the end of the deal.</source>
-        <translation>Avant l’entame, on annonce à tour de rôle le genre de son annonce, sans les cartes. On montre les annonces qui comptent à la fin de la donne.</translation>
+        <source>Before the first lead you say in turn what kind of declaration you hold, but not its cards. The declarations that count are shown at the end of the deal.</source>
+        <translation>Avant l’entame, vous dites à tour de rôle quelle sorte d’annonce vous avez, mais pas ses cartes. On montre les annonces qui comptent à la fin de la donne.</translation>
     </message>
     <message>
         <source>The next card is turned up and proposes trumps.</source>
@@ -17224,12 +16980,20 @@ An option: belote always scores.</extracomment>
         <translation>Après un contre, on peut encore enchérir plus haut, ce qui annule le contre.</translation>
     </message>
     <message>
-        <source>At your turn you may double the opponents’ bid instead of bidding or passing.</source>
+        <source>On your turn you may double the opponents’ bid instead of bidding or passing.</source>
         <translation>À votre tour, vous pouvez contrer l’enchère des adversaires au lieu d’enchérir ou de passer.</translation>
     </message>
     <message>
-        <source>An opponent may double the highest bid at any time, without waiting for a turn.</source>
+        <source>An opponent may double the highest bid at any time, even out of turn.</source>
         <translation>Un adversaire peut contrer la plus haute enchère à tout moment, sans attendre son tour.</translation>
+    </message>
+    <message>
+        <source>In a contract with trumps, a double or a four closes the deal, and a three opens it again.</source>
+        <translation>Dans un contrat à l’atout, un contre ou un quatre ferme la donne, et un trois la rouvre.</translation>
+    </message>
+    <message>
+        <source>In a closed deal you cannot lead a trump unless you hold nothing but trumps.</source>
+        <translation>Dans une donne fermée, on ne peut entamer atout que si l’on n’a plus que de l’atout.</translation>
     </message>
     <message>
         <source>A bid of 80 cannot be doubled.</source>
@@ -17247,14 +17011,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>If you raise a contract that has trumps, you say open or closed. The last such call decides.</source>
         <translation>Si vous relancez un contrat à l’atout, dites «&#xa0;ouvert&#xa0;» ou «&#xa0;fermé&#xa0;». La dernière parole décide.</translation>
-    </message>
-    <message>
-        <source>A double and a four close a contract with trumps, and a three opens it again.</source>
-        <translation>Un contre et un quatre ferment un contrat à l’atout, un trois le rouvre.</translation>
-    </message>
-    <message>
-        <source>In a closed deal you cannot lead a trump while you hold any other card.</source>
-        <translation>Dans une donne fermée, on ne peut pas entamer atout tant qu’on a une autre carte.</translation>
     </message>
     <message>
         <source>If these are equal in a Hokum, the contract fails.</source>
@@ -17318,12 +17074,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>The match ends after a deal if a side has reached {target}.</source>
         <extracomment>{target}: points, 50 to 4000.</extracomment>
-        <translation>La partie finit après une donne si un camp a atteint {target}&#xa0;points.</translation>
+        <translation>La partie se termine à la fin d’une donne si un camp a atteint {target} points.</translation>
     </message>
     <message>
         <source>The match ends after a deal if a side has more than {target}.</source>
         <extracomment>{target}: points, 50 to 4000.</extracomment>
-        <translation>La partie finit après une donne si un camp a plus de {target}&#xa0;points.</translation>
+        <translation>La partie se termine à la fin d’une donne si un camp a plus de {target} points.</translation>
     </message>
     <message>
         <source>If more than one side does so in the same deal, the match is a draw.</source>
@@ -17392,8 +17148,8 @@ An option: belote always scores.</extracomment>
         <translation>On donne, on parle et on joue dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
-        <source>Players report the two cards for the taker. We found no written rules that confirm them.</source>
-        <translation>Des joueurs nous rapportent ces deux cartes pour le preneur. Nous n’avons trouvé aucune règle écrite qui les confirme.</translation>
+        <source>Players report a kitty of two cards for the taker. We found no written rules that confirm it.</source>
+        <translation>Des joueurs nous signalent un chien de deux cartes pour le preneur. Nous n’avons trouvé aucune règle écrite qui le confirme.</translation>
     </message>
     <message>
         <source>Players report that the last trick counts only for the defenders. We found no written rules that confirm it.</source>
@@ -17579,7 +17335,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Its text leaves some rules open: {rules:and}. For these the game follows {parent}.</source>
-        <extracomment>{rules}: labels of rules, in lower case. {parent}: the name of a game.</extracomment>
+        <extracomment>{rules}: labels of rules. {parent}: the name of a game.</extracomment>
         <translation>Son texte ne dit rien de ces règles&#xa0;: {rules:and}. Là-dessus, le jeu suit {parent}.</translation>
     </message>
     <message>
@@ -17642,10 +17398,6 @@ An option: belote always scores.</extracomment>
         <translation>D’après un texte&#xa0;: pas de prime de capot, et on coupe toujours si on ne peut pas fournir.</translation>
     </message>
     <message>
-        <source>From two guides: four of a kind with the same points ranks the same.</source>
-        <translation>D’après deux guides&#xa0;: les carrés de même valeur sont à égalité.</translation>
-    </message>
-    <message>
         <source>From one text: the taker’s side needs more than the defenders, or loses everything.</source>
         <translation>D’après un texte&#xa0;: les preneurs doivent faire plus que la défense, sinon ils perdent tout.</translation>
     </message>
@@ -17692,6 +17444,10 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Belote as in the guides</source>
         <translation>Belote selon les guides</translation>
+    </message>
+    <message>
+        <source>From two guides: fours of a kind worth the same points rank equally.</source>
+        <translation>D’après deux guides : les carrés de même valeur sont à égalité.</translation>
     </message>
     <message>
         <source>Belote as in the encyclopedia</source>
@@ -17801,11 +17557,7 @@ An option: belote always scores.</extracomment>
         <translation>À deux, avec des suites, la bela et un sept à échanger contre la retourne.</translation>
     </message>
     <message>
-        <source>Roem scores in the tricks. You need not ruff while your partner is winning.</source>
-        <translation>Le roem se marque dans les plis. On ne coupe pas un partenaire maître.</translation>
-    </message>
-    <message>
-        <source>Roem scores in the tricks. You must always ruff.</source>
+        <source>Roem is scored in the tricks. You must always ruff.</source>
         <translation>Le roem se marque dans les plis. Il faut toujours couper.</translation>
     </message>
     <message>
@@ -17816,6 +17568,10 @@ An option: belote always scores.</extracomment>
         <source>Netherlands</source>
         <extracomment>A country.</extracomment>
         <translation>Pays-Bas</translation>
+    </message>
+    <message>
+        <source>Roem is scored in the tricks. You need not ruff while your partner is winning.</source>
+        <translation>Le roem se marque dans les plis. Rien n’oblige à couper un partenaire maître.</translation>
     </message>
     <message>
         <source>Klaverjas, Rotterdam</source>
@@ -17890,7 +17646,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>One round of calls. If all pass, the dealer must choose. Two of your cards stay face down until the auction is over.</source>
-        <translation>Un seul tour de parole. Si tous passent, le donneur est obligé. Deux de vos cartes restent cachées jusqu’à la fin des enchères.</translation>
+        <translation>Un seul tour de parole. Si tous passent, le donneur doit choisir. Deux de vos cartes restent cachées jusqu’à la fin des enchères.</translation>
     </message>
     <message>
         <source>Bela for three</source>
@@ -18120,7 +17876,7 @@ An option: belote always scores.</extracomment>
         <translation>Palaristí&#xa0;: l’enchère s’ajoute au score. Si vous passez, vous ne pouvez plus enchérir.</translation>
     </message>
     <message>
-        <source>Only the points of the deal score, and nobody doubles.</source>
+        <source>Only the points of the deal are scored, and nobody doubles.</source>
         <translation>On ne marque que les points de la donne, et personne ne contre.</translation>
     </message>
     <message>
@@ -18304,7 +18060,7 @@ An option: belote always scores.</extracomment>
         <translation>Dans le sens des aiguilles d’une montre, en dizaines jusqu’à 101, le roi avant la dame.</translation>
     </message>
     <message>
-        <source>Only the points made score. A bid of capot ends the auction.</source>
+        <source>Only the points made are scored. A bid of capot ends the auction.</source>
         <translation>On ne marque que les points faits. Demander capot arrête les enchères.</translation>
     </message>
     <message>
@@ -18377,11 +18133,6 @@ An option: belote always scores.</extracomment>
         <translation>Atouts renversés</translation>
     </message>
     <message>
-        <source>Soft play</source>
-        <extracomment>A set of rules offered in the rule editor. The lighter duties of some tables.</extracomment>
-        <translation>Jeu doux</translation>
-    </message>
-    <message>
         <source>Score only the points made</source>
         <extracomment>A set of rules offered in the rule editor.</extracomment>
         <translation>Marquer seulement les points faits</translation>
@@ -18432,11 +18183,6 @@ An option: belote always scores.</extracomment>
         <translation>Coût d’une donne sans pli</translation>
     </message>
     <message>
-        <source>Ruffing rules of a city</source>
-        <extracomment>A set of rules offered in the rule editor. Of Klaverjas: Amsterdam or Rotterdam.</extracomment>
-        <translation>Règles de coupe d’une ville</translation>
-    </message>
-    <message>
         <source>How trumps are chosen</source>
         <extracomment>A set of rules offered in the rule editor.</extracomment>
         <translation>Comment l’atout est choisi</translation>
@@ -18445,6 +18191,11 @@ An option: belote always scores.</extracomment>
         <source>Points instead of match points</source>
         <extracomment>A set of rules offered in the rule editor.</extracomment>
         <translation>Points au lieu de points de partie</translation>
+    </message>
+    <message>
+        <source>Gentler rules of play</source>
+        <extracomment>A set of rules offered in the rule editor. The lighter duties of some tables.</extracomment>
+        <translation>Règles de jeu plus souples</translation>
     </message>
     <message>
         <source>Packets of the deal</source>
@@ -18477,6 +18228,11 @@ An option: belote always scores.</extracomment>
         <translation>Longues suites</translation>
     </message>
     <message>
+        <source>Ruffing rules by city</source>
+        <extracomment>A set of rules offered in the rule editor. Of Klaverjas: Amsterdam or Rotterdam.</extracomment>
+        <translation>Règles de coupe selon la ville</translation>
+    </message>
+    <message>
         <source>Number of stacks</source>
         <extracomment>A set of rules offered in the rule editor. Stacks of two cards on the table.</extracomment>
         <translation>Nombre de piles</translation>
@@ -18500,58 +18256,6 @@ An option: belote always scores.</extracomment>
         <source>Beat the suit led even after a ruff (reported)</source>
         <extracomment>A set of rules in the rule editor. No written source confirms it.</extracomment>
         <translation>Monter même après une coupe (rapporté)</translation>
-    </message>
-    <message>
-        <source>It follows the Belote page of CatsAtCards. The page names both neighbours of the dealer as the first to speak. Here it is the player after the dealer. Its list of what you must play is missing, so the usual rules apply.</source>
-        <translation>Ce jeu suit la page Belote de CatsAtCards. Elle cite les deux voisins du donneur comme premiers à parler&#xa0;: ici, c’est le joueur placé après le donneur. Sa liste des cartes à jouer manque&#xa0;: les règles habituelles s’appliquent.</translation>
-    </message>
-    <message>
-        <source>It follows one short text. The text names no exception to ruffing, so there is none. A side without a trick keeps its declarations.</source>
-        <translation>Ce jeu suit un texte court. Ce texte ne dispense jamais de couper&#xa0;: il n’y a donc pas de dispense. Un camp sans pli garde ses annonces.</translation>
-    </message>
-    <message>
-        <source>It follows two guides. In both, a run of more than five cards ranks as five cards. In the second round you may name any suit. When trumps are led, you need not beat them.</source>
-        <translation>Ce jeu suit deux guides. Dans les deux, une suite de plus de cinq cartes compte comme une suite de cinq. Au second tour, vous pouvez nommer n’importe quelle couleur. Quand on joue atout, rien n’oblige à monter.</translation>
-    </message>
-    <message>
-        <source>It follows the French Belote of the English Wikipedia, which builds on the common rules given there. A taker’s side that does not have strictly more loses everything. The text also says that 81 points are usually enough, but here 81 to 81 fails.</source>
-        <translation>Ce jeu suit la belote française de la Wikipédia anglaise, qui s’appuie sur les règles communes de cette page. Si les preneurs n’ont pas strictement plus, ils perdent tout. Le texte dit aussi que 81 points suffisent en général, mais ici 81 à 81 chute.</translation>
-    </message>
-    <message>
-        <source>It follows the Bidding Belote page of CatsAtCards. Its list of bids is missing. In one place it lets the auction run clockwise. Here the auction goes the same way as the deal.</source>
-        <translation>Ce jeu suit la page Bidding Belote de CatsAtCards. Sa liste d’enchères manque. À un endroit, elle fait tourner les enchères dans le sens des aiguilles d’une montre&#xa0;: ici, elles tournent comme la donne.</translation>
-    </message>
-    <message>
-        <source>It follows the Coinche page of CatsAtCards. The page names no highest bid, so you may bid any number that can be made. In all trumps the king and queen of every suit count as belote. A capot that was not bid earns no bonus. Where the page says the opponents’ bid, we read the bid that failed.</source>
-        <translation>Ce jeu suit la page La Coinche de CatsAtCards. Elle ne fixe pas d’enchère maximale&#xa0;: on peut demander tout nombre réalisable. À tout-atout, le roi et la dame de chaque couleur comptent comme belote. Un capot qui n’a pas été demandé ne rapporte pas de prime. Là où la page parle de l’enchère des adversaires, nous lisons l’enchère chutée.</translation>
-    </message>
-    <message>
-        <source>It follows the Baloot page of CatsAtCards. The page contradicts itself on who begins the second round. Here it is the player after the dealer. We read its Sun raised to Sun as a Hokum turned into Sun. Its list of calls is missing.</source>
-        <translation>Ce jeu suit la page Baloot de CatsAtCards. Elle se contredit sur le début du second tour&#xa0;: ici, c’est le joueur placé après le donneur qui commence. Nous lisons son Sun relancé en Sun comme un Hokum changé en Sun. Sa liste des paroles manque.</translation>
-    </message>
-    <message>
-        <source>It follows the Pilotta page of CatsAtCards. The page calls bids a number of tricks. Here they are points, named with a suit. Only the cards and the last trick decide a bid, so 160 is the highest. The player after the dealer bids first and leads. The list of declarations is missing.</source>
-        <translation>Ce jeu suit la page Pilotta de CatsAtCards. Elle donne les enchères en plis&#xa0;: ici, ce sont des points, nommés avec une couleur. Seuls les cartes et le dix de der décident d’une enchère, si bien que 160 est la plus haute. Le joueur placé après le donneur parle en premier et entame. La liste des annonces manque.</translation>
-    </message>
-    <message>
-        <source>It follows the rules that the English Wikipedia gives for the whole family, not its section on Belot. The match cannot end with a deal in which one side wins every trick.</source>
-        <translation>Ce jeu suit les règles que la Wikipédia anglaise donne pour toute la famille, non sa partie sur le Belot. La partie ne peut pas finir sur une donne où un camp fait tous les plis.</translation>
-    </message>
-    <message>
-        <source>It follows Belot for four in the English Wikipedia. The text gives several ways to deal. Here you get three cards, then two.</source>
-        <translation>Ce jeu suit le Belot à quatre de la Wikipédia anglaise. Le texte décrit plusieurs façons de donner&#xa0;: ici, on donne trois cartes, puis deux.</translation>
-    </message>
-    <message>
-        <source>It follows Belot for three in the English Wikipedia. The text explains doubling before the games for two, three and four, so you may double here. In a doubled deal the taker plays against both others.</source>
-        <translation>Ce jeu suit le Belot à trois de la Wikipédia anglaise. Le texte explique le contre avant les jeux à deux, à trois et à quatre&#xa0;: on peut donc contrer ici. Dans une donne contrée, le preneur joue contre les deux autres.</translation>
-    </message>
-    <message>
-        <source>It follows Belot for two in the English Wikipedia.</source>
-        <translation>Ce jeu suit le Belot à deux de la Wikipédia anglaise.</translation>
-    </message>
-    <message>
-        <source>It follows open Belot for two in the English Wikipedia.</source>
-        <translation>Ce jeu suit le Belot découvert à deux de la Wikipédia anglaise.</translation>
     </message>
     <message>
         <source>Your games</source>
@@ -18582,6 +18286,58 @@ An option: belote always scores.</extracomment>
     <message>
         <source>No deal can be played to its end by these rules. Check the packets, the pack and the auction.</source>
         <translation>Avec ces règles, aucune donne ne peut aller à son terme. Vérifiez les paquets, le jeu de cartes et les enchères.</translation>
+    </message>
+    <message>
+        <source>This game follows the Belote page of CatsAtCards. The page names both neighbours of the dealer as the first to speak. Here it is the player after the dealer. Its list of what you must play is missing, so the usual rules apply.</source>
+        <translation>Ce jeu suit la page Belote de CatsAtCards. Elle cite les deux voisins du donneur comme premiers à parler : ici, c’est le joueur placé après le donneur. Sa liste des cartes à jouer manque : les règles habituelles s’appliquent.</translation>
+    </message>
+    <message>
+        <source>This game follows one short text. The text names no exception to ruffing, so there is none. A side without a trick keeps its declarations.</source>
+        <translation>Ce jeu suit un texte court. Ce texte ne dispense jamais de couper : il n’y a donc pas de dispense. Un camp sans pli garde ses annonces.</translation>
+    </message>
+    <message>
+        <source>This game follows two guides. In both, a run of more than five cards ranks as a run of five. In the second round you may name any suit. When trumps are led, you need not beat them.</source>
+        <translation>Ce jeu suit deux guides. Dans les deux, une suite de plus de cinq cartes compte comme une suite de cinq. Au second tour, vous pouvez nommer n’importe quelle couleur. Quand on joue atout, rien n’oblige à monter.</translation>
+    </message>
+    <message>
+        <source>This game follows the French Belote of the English Wikipedia, which builds on the common rules given there. If the taker’s side does not have more points than the defenders, it loses everything. The text also says that 81 points are usually enough, but here 81 to 81 fails.</source>
+        <translation>Ce jeu suit la belote française de la Wikipédia anglaise, qui s’appuie sur les règles communes de cette page. Si les preneurs n’ont pas plus de points que la défense, ils perdent tout. Le texte dit aussi que 81 points suffisent en général, mais ici 81 à 81 chute.</translation>
+    </message>
+    <message>
+        <source>This game follows the Bidding Belote page of CatsAtCards. Its list of bids is missing. In one place it lets the auction run clockwise. Here the auction goes the same way as the deal.</source>
+        <translation>Ce jeu suit la page Bidding Belote de CatsAtCards. Sa liste d’enchères manque. À un endroit, elle fait tourner les enchères dans le sens des aiguilles d’une montre : ici, elles tournent comme la donne.</translation>
+    </message>
+    <message>
+        <source>This game follows the Coinche page of CatsAtCards. The page names no highest bid, so you may bid any number that can be made. In all trumps the king and queen of every suit count as belote. A capot that was not bid earns no bonus. Where the page says “the opponents’ bid”, we take it to mean the bid that failed.</source>
+        <translation>Ce jeu suit la page La Coinche de CatsAtCards. Elle ne fixe pas d’enchère maximale : on peut demander tout nombre réalisable. À tout-atout, le roi et la dame de chaque couleur comptent comme belote. Un capot qui n’a pas été demandé ne rapporte pas de prime. Là où la page parle de « l’enchère des adversaires », nous comprenons l’enchère qui a chuté.</translation>
+    </message>
+    <message>
+        <source>This game follows the Baloot page of CatsAtCards. The page contradicts itself on who begins the second round. Here it is the player after the dealer. We take a Sun “raised to Sun” to mean a Hokum turned into Sun. Its list of calls is missing.</source>
+        <translation>Ce jeu suit la page Baloot de CatsAtCards. Elle se contredit sur le début du second tour : ici, c’est le joueur placé après le donneur qui commence. Nous comprenons un Sun « relancé en Sun » comme un Hokum changé en Sun. Sa liste des paroles manque.</translation>
+    </message>
+    <message>
+        <source>This game follows the Pilotta page of CatsAtCards. The page gives bids as a number of tricks. Here they are points, named with a suit. Only the cards and the last trick decide a bid, so 160 is the highest. The player after the dealer bids first and leads. The list of declarations is missing.</source>
+        <translation>Ce jeu suit la page Pilotta de CatsAtCards. Elle donne les enchères en plis : ici, ce sont des points, nommés avec une couleur. Seuls les cartes et le dix de der décident d’une enchère, si bien que 160 est la plus haute. Le joueur placé après le donneur parle en premier et entame. La liste des annonces manque.</translation>
+    </message>
+    <message>
+        <source>This game follows the rules that the English Wikipedia gives for the whole family, not its section on Belot. The match cannot end with a deal in which one side wins every trick.</source>
+        <translation>Ce jeu suit les règles que la Wikipédia anglaise donne pour toute la famille, non sa partie sur le Belot. La partie ne peut pas finir sur une donne où un camp fait tous les plis.</translation>
+    </message>
+    <message>
+        <source>This game follows Belot for four in the English Wikipedia. The text gives several ways to deal. Here you get three cards, then two.</source>
+        <translation>Ce jeu suit le Belot à quatre de la Wikipédia anglaise. Le texte décrit plusieurs façons de donner : ici, on donne trois cartes, puis deux.</translation>
+    </message>
+    <message>
+        <source>This game follows Belot for three in the English Wikipedia. The text explains doubling before the games for two, three and four, so you may double here. In a doubled deal the taker plays against both others.</source>
+        <translation>Ce jeu suit le Belot à trois de la Wikipédia anglaise. Le texte explique le contre avant les jeux à deux, à trois et à quatre : on peut donc contrer ici. Dans une donne contrée, le preneur joue contre les deux autres.</translation>
+    </message>
+    <message>
+        <source>This game follows Belot for two in the English Wikipedia.</source>
+        <translation>Ce jeu suit le Belot à deux de la Wikipédia anglaise.</translation>
+    </message>
+    <message>
+        <source>This game follows open Belot for two in the English Wikipedia.</source>
+        <translation>Ce jeu suit le Belot découvert à deux de la Wikipédia anglaise.</translation>
     </message>
 </context>
 </TS>
