@@ -88,11 +88,11 @@ class HokumSunRules:
         before=terms.RoundStarter.DEALER_RIGHT,
         statement=Statement(Anchor.AUCTION, {
             terms.RoundStarter.DEALER_RIGHT: QT_TRANSLATE_NOOP("sheet",
-                "If all pass, there is a second round, begun by the player after the dealer. Each player passes, "
-                "says Hokum in a suit other than the turn-up’s, or says Sun, which ends the auction."),
+                "If all pass, there is a second round, starting with the player after the dealer. Each player "
+                "passes, says Hokum in a suit other than the turn-up’s, or says Sun, which ends the auction."),
             terms.RoundStarter.DEALER_LEFT: QT_TRANSLATE_NOOP("sheet",
-                "If all pass, there is a second round, begun by the player before the dealer. Each player passes, "
-                "says Hokum in a suit other than the turn-up’s, or says Sun, which ends the auction."),
+                "If all pass, there is a second round, starting with the player before the dealer. Each player "
+                "passes, says Hokum in a suit other than the turn-up’s, or says Sun, which ends the auction."),
         }, when=hokum),
     )  # fmt: skip
     sun_double: terms.SunDouble = rule(

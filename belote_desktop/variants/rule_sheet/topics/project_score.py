@@ -40,8 +40,8 @@ PROJECT_TIES = (
     stated("raised_tie"),
     #: {belote}: the word of the game for king and queen of trumps.
     always(QT_TRANSLATE_NOOP("sheet",
-        "If any other deal is a tie in game points, the exact points of cards, last trick, declarations and {belote} "
-        "decide."), when=by_projects),
+        "If any other deal is a tie in game points, the exact points of the cards, the last "
+        "trick, the declarations and {belote} decide."), when=by_projects),
     stated("hokum_tie"),
     stated("sun_tie"),
 )  # fmt: skip
