@@ -150,6 +150,18 @@ def test_every_answer_is_another_one_and_has_its_own_explanation(game: str) -> N
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_no_explanation_says_a_sentence_twice_or_repeats_the_verdict_above_it(game: str) -> None:
+    """The window writes “Correct.” or “Not quite.” above the explanation."""
+    for ask in asked(lessons_of(game)):
+        for option in ask.options:
+            ends = ("contract is made.", "contract fails.")
+            why = in_english(option.why)
+            assert sum(why.count(end) for end in ends) <= 1
+            assert not why.startswith(("Correct", "Not quite"))
+            assert "nother side" not in why or variants.get(game).side_count > 2
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_forbidden_card_or_call_is_named_in_its_explanation(game: str) -> None:
     tasks = [ask for ask in asked(lessons_of(game)) if isinstance(ask, Do)]
     assert tasks

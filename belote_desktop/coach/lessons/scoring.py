@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
+from types import MappingProxyType
 
 from belote_desktop.coach.lessons.deals import Deals
 from belote_desktop.coach.lessons.steps import Ask, Option, Step
 from belote_desktop.coach.lessons.wording import together
 from belote_desktop.engine import Message, Result, Ruleset
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, in_english, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Source, in_english, say
 from belote_desktop.variants.rule_sheet import sentences
 from belote_desktop.variants.rule_sheet.example import ExampleDeal, example_deals
 
@@ -61,7 +63,7 @@ def what_wins(deals: Deals) -> tuple[Step, ...]:
     rule = next(section for section in sentences(deals.rules) if section.anchor == "match").paragraphs
     reason = next((told for told in rule if right in told.facts.values()), rule[0])
     options = tuple(
-        Option(number, number == right, say(_RIGHT, rule=reason) if number == right else _far(number, right, reason))
+        Option(number, number == right, reason if number == right else _far(number, right, reason))
         for number in (right // 2, right, right * 2)
     )
     return (Ask(question=say(QT_TRANSLATE_NOOP("lessons", "How many points end the match?")), options=options),)
@@ -74,24 +76,21 @@ def _far(wrong: int, right: int, rule: Message) -> Message:
 def _ends(deal: ExampleDeal, given: tuple[Message, ...]) -> Ask:
     result = deal.score.result
     counted = together((*deal.counted, deal.end))
-    others = [] if result in (Result.MADE, Result.FAILED) else [Option(say(_SO, result=result), True, counted)]
+    wrong = say(_SO_IT_ENDS[result], counted=together(deal.counted)) if result in _SO_IT_ENDS else counted
+    others = [] if result in _SO_IT_ENDS else [Option(say(_SO, result=result), True, counted)]
     options = (
-        Option(say(MADE), result is Result.MADE, _of(result is Result.MADE, _NOT_MADE, counted)),
-        Option(say(FAILED), result is Result.FAILED, _of(result is Result.FAILED, _NOT_FAILED, counted)),
+        Option(say(MADE), result is Result.MADE, counted if result is Result.MADE else wrong),
+        Option(say(FAILED), result is Result.FAILED, counted if result is Result.FAILED else wrong),
         *others,
     )
     return Ask(given=given, question=say(QT_TRANSLATE_NOOP("lessons", "How does the deal end?")), options=options)
-
-
-def _of(right: bool, source: str, counted: Message) -> Message:
-    return counted if right else say(source, counted=counted)
 
 
 def _writes(deal: ExampleDeal, given: tuple[Message, ...]) -> Ask | None:
     """None where every slip leads to the right number."""
     right, written = deal.score.points[0], together(deal.written)
     slips = (
-        (deal.score.points[1], _THE_OTHERS),
+        (deal.score.points[1], _DEFENDERS if len(deal.score.points) == 2 else _ANOTHER),
         (deal.score.compared[0] if deal.score.compared else right, _COUNTED),
         (deal.outcome.cards[0], _CARDS),
         (0, _NOTHING),
@@ -108,14 +107,20 @@ def _writes(deal: ExampleDeal, given: tuple[Message, ...]) -> Ask | None:
     )
 
 
-#: {counted}: whole sentences on the count.
-_NOT_MADE = QT_TRANSLATE_NOOP("lessons", "Not quite: the contract fails. {counted}")
-#: {counted}: whole sentences on the count.
-_NOT_FAILED = QT_TRANSLATE_NOOP("lessons", "Not quite: the contract is made. {counted}")
+_SO_IT_ENDS: Mapping[Result, Source] = MappingProxyType(
+    {
+        #: {counted}: whole sentences on the count. The explanation of a wrong answer.
+        Result.MADE: QT_TRANSLATE_NOOP("lessons", "{counted} So the contract is made."),
+        #: {counted}: whole sentences on the count. The explanation of a wrong answer.
+        Result.FAILED: QT_TRANSLATE_NOOP("lessons", "{counted} So the contract fails."),
+    }
+)
 #: {result}: a whole sentence.
 _SO = QT_TRANSLATE_NOOP("lessons", "In this deal: {result}")
 #: {wrong}: points. {written}: a whole sentence.
-_THE_OTHERS = QT_TRANSLATE_NOOP("lessons", "Another side scores {wrong}. {written}")
+_DEFENDERS = QT_TRANSLATE_NOOP("lessons", "{wrong} is what the defenders score. {written}")
+#: {wrong}: points. {written}: a whole sentence.
+_ANOTHER = QT_TRANSLATE_NOOP("lessons", "{wrong} is what another player scores. {written}")
 #: {wrong}: points. {written}: a whole sentence.
 _COUNTED = QT_TRANSLATE_NOOP("lessons", "{wrong} decided the contract, but it is not the score. {written}")
 #: {wrong}: points. {written}: a whole sentence.
@@ -126,5 +131,3 @@ _NOTHING = QT_TRANSLATE_NOOP("lessons", "They do score. {written}")
 _TOO_FEW = QT_TRANSLATE_NOOP("lessons", "{wrong} is not enough. {rule}")
 #: {wrong}: points. {rule}: a whole sentence.
 _TOO_MANY = QT_TRANSLATE_NOOP("lessons", "{wrong} is more than you need. {rule}")
-#: {rule}: a whole sentence.
-_RIGHT = QT_TRANSLATE_NOOP("lessons", "Correct. {rule}")

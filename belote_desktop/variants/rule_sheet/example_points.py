@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from belote_desktop.engine import Message, Ruleset
+from belote_desktop.engine.rules.conditions import by_match_points
 from belote_desktop.engine.score import Item, Score, What, total
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted, say
 from belote_desktop.variants.rule_sheet.topics.lines import words_of_the_game
@@ -23,7 +24,16 @@ def what_is_scored(score: Score, rules: Ruleset) -> tuple[Message, ...]:
     """The sentences on what every side scores; a single one if the counted points are the score."""
     if score.written == score.counted and rules.side_count == 2:
         return (say(_ALL_OF_IT, first=score.points[0], second=score.points[1]),)
-    return tuple(_line(_WRITES, score.written, side, rules) for side in range(rules.side_count))
+    written = _in_match_points(score) if by_match_points(rules) else score.written
+    return tuple(_line(_WRITES, written, side, rules) for side in range(rules.side_count))
+
+
+def _in_match_points(score: Score) -> tuple[Item, ...]:
+    """One item of match points for each side, beside penalties: its parts would be in another unit in the text."""
+    penalties = tuple(item for item in score.written if item.what is What.PENALTY)
+    rest = tuple(item for item in score.written if item.what is not What.PENALTY)
+    sums = (Item(What.TENS, side, total(rest, side), "rounding") for side in range(len(score.points)))
+    return (*sums, *penalties)
 
 
 def _line(sources: Mapping[tuple[int, int], str], items: tuple[Item, ...], side: int, rules: Ruleset) -> Message:
