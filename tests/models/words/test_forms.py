@@ -129,6 +129,20 @@ def test_every_rank_of_the_pack_has_every_form(path: Path, qapp: QApplication) -
         assert table.of("rank", rank).named.keys() == table.names, rank
 
 
+def test_a_word_of_a_game_has_the_gender_that_the_games_named_after_it_have(qapp: QApplication) -> None:
+    """*Belot découvert*, so *le belot*; *Bela découverte*, so *la bela*."""
+    qm = read_qm((FOLDER / "belote_fr.qm").read_bytes(), language="fr")
+    names = [text for (context, _, _), each in qm.texts.items() for text in each if context == "variants"]
+    laid_open = {
+        name.split()[0].casefold(): "f" if "découverte" in name else "m"
+        for name in names
+        if name.split()[1:2] in (["découvert"], ["découverte"])
+    }
+    assert laid_open == {"belote": "f", "belot": "m", "bela": "f"}
+    for word, gender in laid_open.items():
+        assert word_forms("fr").table["word"][word][GENDER] == gender
+
+
 def test_a_language_without_a_table_has_plain_forms_and_its_plurals() -> None:
     russian = word_forms("ru_RU")
     assert not russian.names
