@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 
 from belote_desktop.engine.actions import Bid, BidKind
+from belote_desktop.engine.auction.state import AuctionState
 from belote_desktop.engine.cards import Rank, Suit, deck_of
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.rank_tables import rank_table
@@ -89,6 +90,11 @@ def every_bid(rules: Ruleset) -> tuple[Bid, ...]:
 def higher(rules: Ruleset, high: Bid | None, *, generale: bool = True) -> tuple[Bid, ...]:
     """Every bid that may follow `high`, from the lowest up; with `generale` False, without that bid."""
     return _higher(rules.auction, rules.bid, highest_by_contract(rules), high, generale)
+
+
+def may_bid_generale(state: AuctionState, seat: int) -> bool:
+    """Whether this seat may bid générale, as far as it matters who speaks first (docs/rules/north-africa.md)."""
+    return state.rules.bid.generale_first_speaker or seat != state.eldest
 
 
 @functools.lru_cache(maxsize=1024)

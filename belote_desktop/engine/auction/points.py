@@ -31,8 +31,7 @@ def _high(course: Course) -> Bid | None:
 def _bids(state: AuctionState, course: Course) -> tuple[Bid, ...]:
     if not may_name(state, course, course.speaker):
         return ()
-    generale = bool(state.calls) or state.rules.bid.generale_first_speaker
-    return bids.higher(state.rules, _high(course), generale=generale)
+    return bids.higher(state.rules, _high(course), generale=bids.may_bid_generale(state, course.speaker))
 
 
 def _is_protected(state: AuctionState, course: Course) -> bool:
@@ -91,7 +90,7 @@ def _bid_reason(state: AuctionState, course: Course, seat: int, bid: Bid) -> Mes
         return frozen_reason(course.raised)
     if is_out(state, course, seat):
         return passed_reason()
-    return bid_reason(state, course.raised.declarer, _high(course), bid)
+    return bid_reason(state, seat, course.raised.declarer, _high(course), bid)
 
 
 POINTS = Auction(_actor, _options, _refusal, _contract)

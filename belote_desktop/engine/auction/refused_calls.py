@@ -47,9 +47,9 @@ def double_reason(state: AuctionState, raised: Raised, protected: Bid | None, se
     return doubles.reason(state, raised, seat, action)
 
 
-def bid_reason(state: AuctionState, bidder: int | None, high: Bid | None, bid: Bid) -> Message:
-    """Why this bid does not exist in the game or may not follow `high`, the bid of `bidder`."""
-    unknown = _kind_reason(state, bid) or _number_reason(state.rules, bid)
+def bid_reason(state: AuctionState, seat: int, bidder: int | None, high: Bid | None, bid: Bid) -> Message:
+    """Why this bid of `seat` does not exist in the game or may not follow `high`, the bid of `bidder`."""
+    unknown = _kind_reason(state, seat, bid) or _number_reason(state.rules, bid)
     if unknown is not None:
         return unknown
     if high is None or bidder is None:
@@ -72,8 +72,8 @@ def bid_reason(state: AuctionState, bidder: int | None, high: Bid | None, bid: B
     return say_of(bidder, lower, yours, highest=bid_fact(high))
 
 
-def _kind_reason(state: AuctionState, bid: Bid) -> Message | None:
-    """The reason when the contract or the promise of all tricks is not allowed, in this game or now."""
+def _kind_reason(state: AuctionState, seat: int, bid: Bid) -> Message | None:
+    """The reason when the contract or the promise of all tricks is not allowed, in this game or to this seat."""
     rules = state.rules
     if bid.denomination not in rules.auction.contracts:
         #: {contract}: ♥, no trumps or all trumps.
@@ -83,8 +83,8 @@ def _kind_reason(state: AuctionState, bid: Bid) -> Message | None:
         return say(QT_TRANSLATE_NOOP("engine", "In this game you cannot bid capot."))
     if bid.kind is BidKind.GENERALE and not rules.bid.generale:
         return say(QT_TRANSLATE_NOOP("engine", "In this game you cannot bid générale."))
-    if bid.kind is BidKind.GENERALE and not state.calls and not rules.bid.generale_first_speaker:
-        return say(QT_TRANSLATE_NOOP("engine", "Générale cannot be the first call of the auction."))
+    if bid.kind is BidKind.GENERALE and not bids.may_bid_generale(state, seat):
+        return say(QT_TRANSLATE_NOOP("engine", "You speak first in this auction, so you cannot bid générale."))
     if bid.kind is BidKind.POINTS and bid.capot and not rules.bid.capot_flag:
         return say(QT_TRANSLATE_NOOP("engine", "In this game a bid of points cannot promise all tricks."))
     return None

@@ -28,7 +28,7 @@ HOUSES: Mapping[str, Rules] = {
                 "target": 101, "no_finish": "none"},
     "corsica": {**COINCHE.changes, "contracts": "S-H-D-C", "written": "made_only", "multiplier_scope": "flat",
                 "contract_test": "bid_and_more", "belote_on_fail": "kept", "belote_helps_contract": True,
-                "capot_unstoppable": True},
+                "capot_unstoppable": True, "rounding": "5up"},
 }  # fmt: skip
 
 _FRENCH: Mapping[str, Mapping[str, Rules]] = {

@@ -182,9 +182,12 @@ def test_doubles_that_are_refused(options: dict[str, object], calls: str, call: 
     assert str(found) == sentence
 
 
-def test_generale_is_refused_as_the_first_call_only() -> None:
+def test_generale_is_refused_to_the_first_speaker_in_every_round() -> None:
     state = opened("belote-tn", generale_first_speaker=False)
-    assert str(refusal(state, "generaleH")) == "Générale cannot be the first call of the auction."
+    why = "You speak first in this auction, so you cannot bid générale."
+    assert str(refusal(state, "generaleH")) == why
+    again = said(state, "0: pass, 1: 90H, 2: pass, 3: pass")
+    assert str(refusal(again, "generaleH")) == why
     assert made(said(state, "0: pass, 1: generaleH")) == Contract(1, HEARTS, capot=True, generale=True)
 
 

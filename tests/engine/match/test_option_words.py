@@ -64,3 +64,18 @@ def test_trumps_first_then_the_player_first_in_turn_is_one_rule_under_one_word(g
 
 def test_a_rule_set_by_its_value_is_not_read_as_a_word() -> None:
     assert variants.get("tarabish", run_tie=RunTie.CANCEL).value("run_tie") is RunTie.CANCEL
+
+
+@pytest.mark.parametrize(
+    ("house", "game"),
+    [
+        ("comptoir", "classic-comptoir"),
+        ("federation", "classic-federation"),
+        ("contest", "classic-contest"),
+        ("belgian", "classic-belgian"),
+        ("corsica", "contree-corsica"),
+    ],
+)
+def test_a_house_laid_over_classic_belote_is_the_game_made_from_it(house: str, game: str) -> None:
+    """Corsica was once rounded in one of the two and exact in the other."""
+    assert variants.get("classic", house=house).differences(variants.get(game)) == {}

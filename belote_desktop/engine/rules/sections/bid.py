@@ -107,12 +107,13 @@ class BidRules:
     )  # fmt: skip
     generale_first_speaker: bool = rule(
         True,
-        QT_TRANSLATE_NOOP("rules", "Opening with générale"),
-        QT_TRANSLATE_NOOP("rules", "Générale may be the first call of an auction."),
+        QT_TRANSLATE_NOOP("rules", "Générale by the first speaker"),
+        QT_TRANSLATE_NOOP("rules", "The player who speaks first in an auction may bid générale."),
         secondary=True,
         before=True,
         statement=Statement(Anchor.AUCTION, {
-            False: QT_TRANSLATE_NOOP("sheet", "Générale cannot be the first call of the auction."),
+            False: QT_TRANSLATE_NOOP("sheet",
+                "The player who speaks first cannot bid générale, even later in the auction."),
         }, when=every(bids_points, has("generale", True))),
     )  # fmt: skip
     bridge_ranking: bool = rule(

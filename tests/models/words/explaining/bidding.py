@@ -91,9 +91,10 @@ def _no_generale(at: Refused) -> bool:
     return _is_kind(at, BidKind.GENERALE) and not at.rules.bid.generale
 
 
-@true_when("Générale cannot be the first call of the auction.")
+@true_when("You speak first in this auction, so you cannot bid générale.")
 def _generale_first(at: Refused) -> bool:
-    return _is_kind(at, BidKind.GENERALE) and not at.calls and not at.rules.bid.generale_first_speaker
+    first = at.seat == (at.deal.dealer + 1) % at.seats
+    return _is_kind(at, BidKind.GENERALE) and first and not at.rules.bid.generale_first_speaker
 
 
 @true_when("In this game a bid of points cannot promise all tricks.")
