@@ -41,8 +41,8 @@ OPTIONS = (
         QT_TRANSLATE_NOOP("settings", "Animation speed"),
         QT_TRANSLATE_NOOP("settings", "How fast cards move."),
         (
-            #: A setting is off: animations, or less movement.
-            ("off", QT_TRANSLATE_NOOP("settings", "Off")),
+            #: In place of a speed of animations: cards do not move.
+            ("off", QT_TRANSLATE_NOOP("settings", "No animation")),
             #: The speed of animations.
             ("fast", QT_TRANSLATE_NOOP("settings", "Fast")),
             #: The speed of animations, or the size of the cards.
@@ -104,7 +104,7 @@ OPTIONS = (
         "card_size", Group.LOOK, "normal",
         QT_TRANSLATE_NOOP("settings", "Card size"),
         QT_TRANSLATE_NOOP(
-            "settings", "The size of the cards you read, as far as the window allows."
+            "settings", "The size of your cards and of those on the table, as far as the window allows."
         ),
         (
             #: The size of the cards.
@@ -188,14 +188,14 @@ OPTIONS = (
             ("system", QT_TRANSLATE_NOOP("settings", "Same as system")),
             #: A setting is on: reduced motion.
             ("on", QT_TRANSLATE_NOOP("settings", "On")),
-            #: A setting is off: animations, or less movement.
+            #: A setting is off: reduced motion.
             ("off", QT_TRANSLATE_NOOP("settings", "Off")),
         ),
     ),
     Option(
         "sound", Group.SOUND, True,
         QT_TRANSLATE_NOOP("settings", "Sounds"),
-        QT_TRANSLATE_NOOP("settings", "Quiet sounds of cards."),
+        QT_TRANSLATE_NOOP("settings", "Quiet card sounds."),
     ),
     Option(
         "volume", Group.SOUND, 60,

@@ -154,19 +154,20 @@ def patterns(shape: Shape) -> tuple[Pattern, ...]:
         Pattern(counted(_LONG, long), long_chance(shape, long), lambda hand: max(_lengths(hand)) >= long),
         Pattern(say(_NO_ACE), 1 - rank_chance(shape, 1), lambda hand: _count(hand, Rank.ACE) == 0),
         Pattern(counted(_ACES, 2), rank_chance(shape, 2), lambda hand: _count(hand, Rank.ACE) >= 2),
-        Pattern(counted(_TOPS, 2), rank_chance(shape, 2), lambda hand: _count(hand, top) >= 2),
-        Pattern(say(_TOP_TWO), pair_chance(shape), lambda hand: _meet(hand, top, second)),
+        Pattern(counted(_TOPS, 2, rank=top), rank_chance(shape, 2), lambda hand: _count(hand, top) >= 2),
+        Pattern(say(_TOP_TWO, first=top, second=second), pair_chance(shape), lambda hand: _meet(hand, top, second)),
         Pattern(say(_KING_QUEEN), pair_chance(shape), lambda hand: _meet(hand, Rank.KING, Rank.QUEEN)),
     )
 
 
-_VOID = QT_TRANSLATE_NOOP("honesty", "A suit is missing")
+_VOID = QT_TRANSLATE_NOOP("honesty", "Void in a suit")
 _LONG = QT_TRANSLATE_NOOP("honesty", "A suit of %n or more card(s)", "", 1)
 _NO_ACE = QT_TRANSLATE_NOOP("honesty", "No ace")
 _ACES = QT_TRANSLATE_NOOP("honesty", "At least %n ace(s)", "", 1)
-#: Cards such as jacks: each is the highest trump if its suit is trumps.
-_TOPS = QT_TRANSLATE_NOOP("honesty", "At least %n highest trump card(s)", "", 1)
-_TOP_TWO = QT_TRANSLATE_NOOP("honesty", "Both highest trumps of one suit")
+#: {rank:pl}: a rank, jacks.
+_TOPS = QT_TRANSLATE_NOOP("honesty", "At least %n {rank:pl}", "", 1)
+#: {first}, {second}: ranks, jack and nine.
+_TOP_TWO = QT_TRANSLATE_NOOP("honesty", "{first} and {second} of one suit")
 _KING_QUEEN = QT_TRANSLATE_NOOP("honesty", "King and queen of one suit")
 
 

@@ -107,7 +107,7 @@ def hands_of(position: Position) -> tuple[tuple[Card, ...], ...]:
 
 
 def face_down(position: Position) -> tuple[tuple[int | None, tuple[Card, ...]], ...]:
-    """The cards that lie face down, by seat (None: on the table): covered cards, stock, discards."""
+    """The cards that lie face down, by seat (None: no player’s): covered cards, kitties and discards."""
     deal, seats = position.match.deal or position.match.deals[-1].deal, range(position.match.rules.table.seats)
     lying = [
         (seat, tuple(card for zone in (Zone.COVERED, Zone.KITTY, Zone.DISCARD) for card in deal.at(zone, seat)))

@@ -35,8 +35,9 @@ class Failure(Enum):
     """The word for a failed contract. The value is the word in the column of results."""
 
     FAILED = Source("")
-    #: A failed contract in Bulgarian and Greek games, in the column of results and at the end of a sentence.
-    INSIDE = QT_TRANSLATE_NOOP("ScoreSheet", "inside")
+    #: A failed contract in Bulgarian and Greek games, whose players call it “inside”. In the column of results and at
+    #: the end of a sentence.
+    INSIDE = QT_TRANSLATE_NOOP("ScoreSheet", "failed")
     #: A failed contract in Russian and Moldovan games: a mark is kept for it. In the column of results.
     BOLT = QT_TRANSLATE_NOOP("ScoreSheet", "bolt")
     #: A failed contract in games such as Klaberjass and Tarabish. In the column of results.

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from belote_desktop.engine.cards import Card, CardSet, Suit
+from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
 from belote_desktop.engine.rules.fields import Choice, RuleField
 from belote_desktop.engine.rules.ruleset import RuleName, rule_field
 from belote_desktop.engine.wording.messages import Message, SeatName, Source
@@ -39,6 +39,7 @@ from belote_desktop.models.words.forms import (
     decimal_worded,
     player_worded,
     raised,
+    rank_worded,
     suit_worded,
     word_worded,
 )
@@ -130,6 +131,8 @@ def _part(fact: object, index: str, names: Names) -> Worded:
         return card_worded(fact, index)
     if isinstance(fact, Suit):
         return suit_worded(fact, spoken=index == SPOKEN)
+    if isinstance(fact, Rank):
+        return rank_worded(fact)
     if isinstance(fact, SeatName):
         return player_worded(names.of(fact.seat) if names else _number_of(fact))
     if isinstance(fact, Source):

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from belote_desktop.coach.looking_back.dealt_hands import Line
 from belote_desktop.models.words import words
+from belote_desktop.models.words.forms import raised
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.page import label, rule
 
@@ -79,7 +80,7 @@ class BandRow(QFrame):
     def retranslate(self) -> None:
         """Set all texts in the user's language."""
         line = self.line
-        self.name.setText(words.sentence(line.pattern.name))
+        self.name.setText(raised(words.sentence(line.pattern.name)))
         #: Below the name of a pattern, "No ace". {held}, {hands}: numbers of hands.
         #: {share}, {low}, {high}, {chance}: percentages.
         text = self.tr(

@@ -127,7 +127,9 @@ class SightPanel(QWidget):
             )
         )
         self.empty.setText(
-            self.tr("No deal of this match is over yet. You can see what a player was sent when the deal is over.")
+            self.tr(
+                "No deal of this match is over yet. Once a deal is over, you can read here what each player was sent."
+            )
         )
         #: A head.
         self.again_title.setText(self.tr("The same text gives the same decision"))
@@ -231,12 +233,12 @@ class SightPanel(QWidget):
             self._say(text.format(reason=str(answer.error)))
         elif answer.value == str(step.action):
             #: {name}: a player's name. {action}: a card or a call.
-            self._say(self.tr("{name} decides the same again: {action}.").format(**facts))
+            self._say(self.tr("{name} makes the same decision: {action}.").format(**facts))
         else:
             #: {name}: a player's name. {action}: a card or a call.
             text = self.tr(
-                "{name} decides differently this time. The match file says {action}, which another version "
-                "of the program may have played."
+                "{name} decides differently this time. The match file says {action}. That may be the decision of "
+                "another version of the program."
             )
             self._say(text.format(**facts))
 

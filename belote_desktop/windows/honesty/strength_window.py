@@ -98,7 +98,7 @@ class StrengthWindow(Page):
     def retranslate(self) -> None:
         title = words.translated(strength.TITLE)
         #: Below the title How strong the levels are.
-        self.set_title(title, self.tr("Measured, with the commands to repeat it"))
+        self.set_title(title, self.tr("Measurements, and the commands that repeat them"))
         self.area.setAccessibleName(title)
         #: The label of a list of games, and a head of a table.
         self.games_title.setText(self.tr("Game"))

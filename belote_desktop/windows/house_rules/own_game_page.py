@@ -48,7 +48,7 @@ class OwnGamePage(DraftPage):
     def _rows(self) -> tuple[Row, Row]:
         name, base = Row(self._style, self.name_edit), Row(self._style, self.base_menu)
         name.word(self.tr("Name of the game"), self.tr("The name shown in the list of games and on the score sheet."))
-        said = self.tr("The closest game. Your changes are kept if they mean something there.")
+        said = self.tr("The game to start from. If you choose another, your changes are kept where they apply.")
         #: The label of a list of games.
         base.word(self.tr("Based on"), said)
         return name, base

@@ -111,7 +111,7 @@ class WhatChanged(QWidget):
         texts.setSpacing(2)
         texts.addWidget(label(name_of_rule, "name", wrap=True))
         #: {new}: the new value. {old}: the value before.
-        both = self.tr("{new}, instead of {old}")
+        both = self.tr("{new} (was: {old})")
         both = both.format(new=rule_value(name, now), old=rule_value(name, was))
         texts.addWidget(label(both, "sentence", wrap=True))
         row = QHBoxLayout(said)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from belote_desktop.models.words import words
 from belote_desktop.profile import ProfileError, Saves
-from belote_desktop.profile.failures import shown
+from belote_desktop.profile.failures import cause, shown
 from belote_desktop.profile.files import write_whole
 from belote_desktop.profile.own_games.own_games import SUFFIX
 
@@ -95,9 +95,9 @@ class RecordFiles(QObject):
         except ProfileError as problem:
             self.failed.emit(words.sentence(problem.message))
         except OSError as problem:
-            #: {file}: a file's name. {reason}: why, a clause or a sentence.
+            #: {file}: a file's name. {reason}: why, a clause, "the disk is full".
             sentence = self.tr("{file} could not be copied: {reason}.")
-            self.failed.emit(sentence.format(file=shown(source), reason=problem.strerror or str(problem)))
+            self.failed.emit(sentence.format(file=shown(source), reason=words.sentence(cause(problem, reading=True))))
         else:
             #: {file}: a file's name.
             self.message.emit(self.tr("The match was copied to {file}.").format(file=shown(target)))

@@ -111,7 +111,7 @@ class Summary(QWidget):
         column.setSpacing(2)
         column.addWidget(label(capital(words.rule_label(rule_field(name))), "name", wrap=True))
         #: {new}: the new value. {old}: the value before.
-        both = self.tr("{new}, instead of {old}")
+        both = self.tr("{new} (was: {old})")
         column.addWidget(
             label(both.format(new=rule_value(name, now), old=rule_value(name, was)), "sentence", wrap=True)
         )

@@ -108,7 +108,7 @@ class UnfinishedWindow(MatchList):
         if self._gone:
             gone, _ = self._gone[-1]
             #: {game}: a game, Coinche. {number}: which deal.
-            said = self.tr("{game}, deal {number}, was deleted.")
+            said = self.tr("{game}, deal {number}: the match was deleted.")
             said = said.format(game=words.translated(gone.rules.name), number=words.number(gone.number))
             #: A button.
             self.strip.tell(said, self.tr("Undo"), self._restore)

@@ -100,13 +100,13 @@ class ReplayChoices(QFrame):
         for seat, cards in face_down(position):
             tokens = " ".join(words.card_token(card, self._index()) for card in cards)
             if seat is None:
-                #: {cards}: K♥ and A♠, or the names aloud. Cards that the taker put aside face down.
-                said.append(self.tr("Discarded: {cards}").format(cards=tokens))
+                #: {cards}: K♥ and A♠, or the names aloud. Cards that lie face down and are no player's.
+                said.append(self.tr("Face-down cards: {cards}").format(cards=tokens))
             else:
-                #: {name}: a player's name. {cards}: K♥ and A♠. Cards that a player put aside face down.
-                theirs = self.tr("Discarded by {name}: {cards}")
-                #: {cards}: K♥ and A♠. Cards that you put aside face down.
-                yours = self.tr("Discarded by you: {cards}")
+                #: {name}: a player's name. {cards}: K♥ and A♠. Cards in stacks, in a kitty, or discarded.
+                theirs = self.tr("{name}’s face-down cards: {cards}")
+                #: {cards}: K♥ and A♠. Cards in stacks, in a kitty, or discarded.
+                yours = self.tr("Your face-down cards: {cards}")
                 said.append(self._recorded.names.told(seat, theirs, yours, cards=tokens))
         return "\n".join(said)
 
@@ -169,8 +169,8 @@ class ReplayChoices(QFrame):
         #: A button.
         self.swap.setText(self.tr("Swap the hands"))
         #: {name}: a player's name.
-        theirs = self.tr("The computer plays in place of {name}, once with each other hand")
-        yours = self.tr("The computer plays in your place, once with each other hand")
+        theirs = self.tr("The computer plays in place of {name}, once with each of the other hands")
+        yours = self.tr("The computer plays in your place, once with each of the other hands")
         self.swap.setToolTip(names.told(seat, theirs, yours))
         #: A head: results of a deal side by side.
         self.results.setText(self.tr("Side by side"))

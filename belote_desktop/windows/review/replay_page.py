@@ -177,8 +177,8 @@ class ReplayPage(Page):
         self._fill_results()
 
     def _on_failed(self, problem: str) -> None:
-        #: {problem}: what the system says.
-        self._problem = self.tr("The computer could not finish this deal ({problem}).").format(problem=problem)
+        #: {problem}: what the program reports, a whole sentence.
+        self._problem = self.tr("The computer could not finish this deal: {problem}").format(problem=problem)
         self._fill_results()
 
     def _on_stop(self) -> None:

@@ -66,8 +66,8 @@ class ReplayPages(QObject):
         elif isinstance(answer.value, Recorded):
             self.show_recorded(answer.value, number)
         else:
-            #: {problem}: what the system says.
-            self.failed.emit(self.tr("The match cannot be shown ({problem}).").format(problem=str(answer.error)))
+            #: {problem}: what the program reports, a whole sentence.
+            self.failed.emit(self.tr("The match cannot be shown: {problem}").format(problem=str(answer.error)))
 
     def show_recorded(self, recorded: Recorded, number: int | None = None) -> ReplayPage | None:
         """Show the finished deals of a recorded match; None if there are none, which `failed` then says."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 from belote_desktop import engine
 from belote_desktop.coach.looking_back.what_if import Compared, How, Version, side_by_side
 from belote_desktop.models.match.recorded import Recorded
+from belote_desktop.models.words.forms import player_worded
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.match_parts.match_words import deal_verdict
 from belote_desktop.windows.match_parts.score_table import ScoreTable
@@ -70,8 +71,8 @@ class Results(QWidget):
 
     def _status(self, waits_for: int) -> str:
         if waits_for:
-            return self.tr("The computer is playing the deal. It sees only what its seat sees.")
-        return self.tr("The computer saw only what its seat sees.")
+            return self.tr("The computer is playing the deal. It sees only what a player in its seat sees.")
+        return self.tr("The computer saw only what a player in its seat sees.")
 
     def _fill(self) -> None:
         self.watch_buttons.clear()
@@ -113,12 +114,13 @@ class Results(QWidget):
             How.MACHINE: (self.tr("The computer in place of {name}"), self.tr("The computer in your place")),
             How.SWAPPED: (
                 #: {name}: a player's name. A line of the results. {other}: another player's name.
-                self.tr("The computer in place of {name}, with the hand of {other}"),
+                self.tr("The computer in place of {name}, with {other}’s hand"),
                 #: A line of the results. {other}: a player's name.
-                self.tr("The computer in your place, with the hand of {other}"),
+                self.tr("The computer in your place, with {other}’s hand"),
             ),
         }[version.how]
-        return names.told(seat, theirs, yours, other=names[(seat - version.moved) % len(names)])
+        other = player_worded(names.of((seat - version.moved) % len(names)))
+        return names.told(seat, theirs, yours, other=other)
 
     def _better(self, compared: Compared) -> str:
         if self._recorded.names.you is not None:

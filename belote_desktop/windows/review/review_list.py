@@ -118,7 +118,7 @@ class ReviewList(QFrame):
         for each in luck:
             self._say(self._of(each.seat, review_words.luck_text(each)), "sentence")
         #: The head of a chart.
-        self._head(self.tr("Skill: what your decisions cost"))
+        self._head(self.tr("Skill: what decisions cost"))
         seats = range(len(luck)) if all(each.is_whole for each in found) else [self._seat]
         for seat in seats:
             self._say(self._of(seat, review_words.skill_text(review, seat)), "sentence")
@@ -126,9 +126,9 @@ class ReviewList(QFrame):
             self._say(self.tr("The other players have not all been reviewed yet."), "note")
         self._say(
             self.tr(
-                "Luck: how many of 1000 random hands of this game these cards beat, each counted in its best "
-                "contract. Skill: how many points each free decision lost on average, judged by what the "
-                "player could know."
+                "Luck: the share of 1000 random hands that these cards beat, each hand valued in its best "
+                "contract. Skill: how many points a decision lost on average, judged by what the player could "
+                "know. Only decisions with a choice count."
             ),
             "note",
         )

@@ -121,7 +121,7 @@ def test_match_points_hang_as_in_bulgaria() -> None:
     assert paper.row(0) == ["tie, held over", "0", "10"]
     assert paper.signs(0, 0) == [(Sign.HANGING, 11)]
     assert "11 points are held over for the winner of the next deal." in paper.lines(0)
-    assert paper.row(1) == ["inside", "0", "27"]
+    assert paper.row(1) == ["failed", "0", "27"]
     assert paper.signs(1, 1) == [(Sign.PAID, 11)]
     assert "Held over from earlier deals" in paper.lines(1)
     assert "Match points of the failed contract" in paper.lines(1)
@@ -134,7 +134,7 @@ def test_two_vidas_make_a_bid_four_times_what_it_was() -> None:
     assert paper.model.index(0, Column.CONTRACT).data(NoteRole) == "2 vidas"
     assert "Bid: 100 × 4 (2 vidas)" in paper.lines(0)
     assert "Bid: 100. Taker’s side: 108. Defenders: 54. Result: made." in paper.lines(0)
-    assert paper.row(1)[0] == "inside"
+    assert paper.row(1)[0] == "failed"
     assert paper.model.index(1, Column.CONTRACT).data(NoteRole) is None
 
 

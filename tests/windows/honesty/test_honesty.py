@@ -151,7 +151,7 @@ def test_every_decision_of_a_deal_is_made_again_to_the_same_action(program: Prog
         step = page.sight.step
         assert step is not None
         name = program.window.session.controller.names[step.seat] if program.window.session else ""
-        assert page.sight.again.text().startswith(f"{name} decides the same again: ")
+        assert page.sight.again.text().startswith(f"{name} makes the same decision: ")
 
 
 def play_a_deal(program: Program, qtbot: QtBot) -> None:
@@ -253,6 +253,7 @@ def test_the_hands_of_all_saved_matches_are_counted(program: Program) -> None:
     assert [row.line.hands for row in page.hands.rows] == [5] * 7
     assert page.hands.count.text().startswith("5 hand")
     assert "of 5 hands" in page.hands.rows[0].sentence.text()
+    assert [row.name.text() for row in page.hands.rows[4:6]] == ["At least 2 jacks", "Jack and nine of one suit"]
 
 
 def test_shuffled_and_gathered_deals_are_told_apart(program: Program, record: Path) -> None:

@@ -193,7 +193,7 @@ def test_what_is_changed_is_listed_at_once_in_words(window: MainWindow, qtbot: Q
     menu.activated.emit(list(Tie).index(Tie.LITIGE))
     QApplication.sendPostedEvents()
     texts = [each.text() for each in page.beside.findChildren(QLabel) if not each.isHidden()]
-    assert "1200, instead of 1000" in texts
+    assert "1200 (was: 1000)" in texts
     assert any(text.startswith("The taker’s points are held over") for text in texts)
     assert any("are held over for the side that wins the next deal" in text for text in texts)
     assert set(page.beside.undo) == {"target", "tie"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable
 from pathlib import Path
 
@@ -312,3 +313,18 @@ def test_a_copy_that_cannot_be_written_or_is_the_record_itself_says_so(
     action.trigger()
     assert "could not be saved" in banner(program)
     assert saved.read_bytes() == before
+
+
+def test_a_record_that_cannot_be_read_is_not_copied_and_the_reason_is_told(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun(program)
+
+    def refuse(path: Path) -> bytes:
+        raise PermissionError(errno.EACCES, "refused", path)
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "copy.brn"), ""))
+    monkeypatch.setattr(Path, "read_bytes", refuse)
+    program.window.menus.actions["save_copy"].trigger()
+    assert "could not be copied: you do not have permission to read it." in banner(program)
+    assert not (tmp_path / "copy.brn").exists()

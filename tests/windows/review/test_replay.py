@@ -311,3 +311,12 @@ def test_the_way_through_the_deal_stays_in_sight_beside_everything_that_can_be_d
     program.window.resize(700, 600)
     QApplication.processEvents()
     assert page.choices.mapTo(page, QPoint(0, 0)).y() > page.transport.mapTo(page, QPoint(0, 0)).y()
+
+
+def test_with_open_hands_the_covered_cards_of_stacks_are_named(program: Program) -> None:
+    page = open_replay(program.services, recorded("decouverte"), program.window.show_page)
+    page.choices.open_hands.setChecked(True)
+    assert "Your face-down cards: " in page.choices.hidden.text()
+    assert "Samir’s face-down cards: " in page.choices.hidden.text()
+    page.choices.open_hands.setChecked(False)
+    assert page.choices.hidden.isHidden()
