@@ -163,7 +163,7 @@ def test_a_row_that_cannot_be_is_refused_and_shows_what_holds(
 def test_the_points_of_runs_stand_after_their_lengths(program: Program, qtbot: QtBot) -> None:
     page, row = editor(program, "classic", "run_points")
     assert list(fields(row)) == ["3", "4", "5", "6"]
-    assert fields(row)["5"].accessibleName() == "Points of runs: a run of 5 cards"
+    assert fields(row)["5"].accessibleName() == "Points for runs: a run of 5 cards"
     fill(qtbot, fields(row)["5"], "")
     assert page.draft.rules.declaration.run_points == (20, 50)
 

@@ -31,8 +31,8 @@ class AnnouncingRules:
     )
     declaration_place: terms.DeclarationPlace = rule(
         terms.DeclarationPlace.HAND,
-        QT_TRANSLATE_NOOP("rules", "Where they are found"),
-        QT_TRANSLATE_NOOP("rules", "Whether declarations are held in one hand or meet in a trick."),
+        QT_TRANSLATE_NOOP("rules", "Where declarations are found"),
+        QT_TRANSLATE_NOOP("rules", "Whether declarations are found in one hand or in the cards of a trick."),
         secondary=True,
     )
     announcing: terms.Announcing = rule(

@@ -124,7 +124,7 @@ class AuctionRules:
     bid_step: int = rule(
         10,
         QT_TRANSLATE_NOOP("rules", "Bid step"),
-        QT_TRANSLATE_NOOP("rules", "How much higher each bid must be at least."),
+        QT_TRANSLATE_NOOP("rules", "The steps in which bids rise."),
         low=1,
         high=50,
         secondary=True,
@@ -170,7 +170,7 @@ class AuctionRules:
     must_hold_trump: bool = rule(
         False,
         QT_TRANSLATE_NOOP("rules", "Only suits you hold"),
-        QT_TRANSLATE_NOOP("rules", "You may take or name only a suit of which you hold a card."),
+        QT_TRANSLATE_NOOP("rules", "You may take or name a suit only if you hold a card of it."),
         secondary=True,
         before=False,
         statement=(
@@ -186,7 +186,7 @@ class AuctionRules:
         terms.Schmeiss.OFF,
         #: A call of Klaberjass: an offer to throw the deal in.
         QT_TRANSLATE_NOOP("rules", "Schmeiss"),
-        QT_TRANSLATE_NOOP("rules", "Whether you may offer to throw in the deal, and what a refusal means."),
+        QT_TRANSLATE_NOOP("rules", "Whether you may offer to throw in the deal, and what the answer means."),
         secondary=True,
         before=terms.Schmeiss.OFF,
         needs=Need("auction_model", (terms.AuctionModel.TAKE_TURN_UP,)),

@@ -44,7 +44,7 @@ class BeloteRules:
     )  # fmt: skip
     belote_points: int = rule(
         20,
-        QT_TRANSLATE_NOOP("rules", "Points of belote"),
+        QT_TRANSLATE_NOOP("rules", "Points for belote"),
         QT_TRANSLATE_NOOP("rules", "What belote scores."),
         low=0,
         high=100,
@@ -65,12 +65,12 @@ class BeloteRules:
     belote_on_fail: terms.BeloteOnFail = rule(
         terms.BeloteOnFail.KEPT,
         QT_TRANSLATE_NOOP("rules", "Belote after a failure"),
-        QT_TRANSLATE_NOOP("rules", "Who scores the belote of a taker whose contract fails."),
+        QT_TRANSLATE_NOOP("rules", "Who scores the belote of the taker’s side if the contract fails."),
         matters=has("belote", True),
     )
     belote_helps_contract: bool = rule(
         True,
-        QT_TRANSLATE_NOOP("rules", "Belote helps"),
+        QT_TRANSLATE_NOOP("rules", "Belote and the contract"),
         QT_TRANSLATE_NOOP("rules", "Belote helps to decide whether the contract is made."),
         matters=has("belote", True),
     )

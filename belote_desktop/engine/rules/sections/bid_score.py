@@ -37,7 +37,7 @@ class BidScoreRules:
 
     written: terms.Written = rule(
         terms.Written.PLUS_BID,
-        QT_TRANSLATE_NOOP("rules", "Score of a made bid"),
+        QT_TRANSLATE_NOOP("rules", "Score for a made bid"),
         QT_TRANSLATE_NOOP("rules", "What the taker’s side scores for a bid it made."),
         secondary=True,
         before=terms.Written.PLUS_BID,
@@ -52,7 +52,7 @@ class BidScoreRules:
     )  # fmt: skip
     doubled_made: terms.DoubledMade = rule(
         terms.DoubledMade.WINNER_TAKES_ALL,
-        QT_TRANSLATE_NOOP("rules", "Made doubled bid"),
+        QT_TRANSLATE_NOOP("rules", "Doubled bid made"),
         QT_TRANSLATE_NOOP("rules", "What a doubled bid is worth if it is made."),
         aliases=("raised_made",),
         secondary=True,
@@ -97,7 +97,7 @@ class BidScoreRules:
     )  # fmt: skip
     capot_bid_value: int = rule(
         500,
-        QT_TRANSLATE_NOOP("rules", "Points of a bid capot"),
+        QT_TRANSLATE_NOOP("rules", "Points for a bid capot"),
         QT_TRANSLATE_NOOP("rules", "What a bid of all tricks is worth to the side that wins it."),
         low=0,
         high=2000,
@@ -110,7 +110,7 @@ class BidScoreRules:
     )  # fmt: skip
     capot_bid_lost: int = rule(
         0,
-        QT_TRANSLATE_NOOP("rules", "Points of a failed capot"),
+        QT_TRANSLATE_NOOP("rules", "Points for a failed capot"),
         QT_TRANSLATE_NOOP("rules",
             "What a failed bid of all tricks is worth to the defenders, or 0 for the same as a made one."),
         low=0,
@@ -135,8 +135,8 @@ class BidScoreRules:
     )  # fmt: skip
     generale_value: int = rule(
         1000,
-        QT_TRANSLATE_NOOP("rules", "Points of générale"),
-        QT_TRANSLATE_NOOP("rules", "What a bid of all tricks by one player is worth."),
+        QT_TRANSLATE_NOOP("rules", "Points for générale"),
+        QT_TRANSLATE_NOOP("rules", "What a bid to win every trick alone is worth."),
         low=0,
         high=2000,
         allowed=(1000, 700, 500),
@@ -200,9 +200,9 @@ class BidScoreRules:
     )
     capot_bid_added: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "Bid capot besides cards"),
+        QT_TRANSLATE_NOOP("rules", "Bid capot on top of cards"),
         QT_TRANSLATE_NOOP("rules",
-            "A bid of all tricks is scored besides the points of the cards, not in their place."),
+            "The points for a bid of all tricks are scored on top of the card points, not in their place."),
         secondary=True,
         before=False,
         statement=Statement(Anchor.SCORING, {

@@ -216,7 +216,7 @@ class CountingRules:
     )
     fail_to: terms.FailTo = rule(
         terms.FailTo.ALL,
-        QT_TRANSLATE_NOOP("rules", "Points of a failure"),
+        QT_TRANSLATE_NOOP("rules", "Points after a failure"),
         QT_TRANSLATE_NOOP("rules", "Who gets the points of a failed contract."),
         aliases=("set_scoring",),
         secondary=True,
@@ -239,7 +239,7 @@ class CountingRules:
         0,
         QT_TRANSLATE_NOOP("rules", "Player without a trick"),
         QT_TRANSLATE_NOOP("rules",
-            "What a player without a trick gives the others to share, in place of the last trick."),
+            "The bonus that the others share if a player wins no trick, in place of the last trick."),
         low=0,
         high=200,
         secondary=True,

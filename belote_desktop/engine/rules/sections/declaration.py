@@ -37,7 +37,7 @@ class DeclarationRules(AnnouncingRules):
 
     run_points: tuple[int, ...] = rule(
         (20, 50, 100),
-        QT_TRANSLATE_NOOP("rules", "Points of runs"),
+        QT_TRANSLATE_NOOP("rules", "Points for runs"),
         QT_TRANSLATE_NOOP("rules", "What runs of three, of four, and of five or more score."),
         secondary=True,
         low=0,
@@ -195,7 +195,7 @@ class DeclarationRules(AnnouncingRules):
     )  # fmt: skip
     carre_points_nt: tuple[str, ...] = rule(
         ("A200", "T150", "K100", "Q100", "J100", "9100"),
-        QT_TRANSLATE_NOOP("rules", "Fours in no trumps"),
+        QT_TRANSLATE_NOOP("rules", "Fours of a kind in no trumps"),
         QT_TRANSLATE_NOOP(
             "rules", "The fours of a kind that score in no trumps, best first, if their points differ there."
         ),
@@ -233,7 +233,7 @@ class DeclarationRules(AnnouncingRules):
     )  # fmt: skip
     declarations_max: int = rule(
         0,
-        QT_TRANSLATE_NOOP("rules", "Most declarations"),
+        QT_TRANSLATE_NOOP("rules", "Number of declarations"),
         QT_TRANSLATE_NOOP("rules", "How many declarations you may make, or 0 for no limit."),
         low=0,
         high=8,
@@ -247,7 +247,7 @@ class DeclarationRules(AnnouncingRules):
     )  # fmt: skip
     declarations_help: bool = rule(
         True,
-        QT_TRANSLATE_NOOP("rules", "Declarations help"),
+        QT_TRANSLATE_NOOP("rules", "Declarations and the contract"),
         QT_TRANSLATE_NOOP("rules", "Declarations count towards making the contract."),
         secondary=True,
         before=True,

@@ -113,7 +113,7 @@ class DoublingRules:
     match_level: bool = rule(
         False,
         QT_TRANSLATE_NOOP("rules", "Staking the match"),
-        QT_TRANSLATE_NOOP("rules", "After the last raise a contract may be raised once more for the whole match."),
+        QT_TRANSLATE_NOOP("rules", "After the last raise the other side may stake the whole match."),
         aliases=("third_level", "match"),
         secondary=True,
         before=False,

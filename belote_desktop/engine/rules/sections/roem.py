@@ -40,7 +40,7 @@ class RoemRules:
     )
     roem_quartet: terms.TrickQuartet = rule(
         terms.TrickQuartet.ALL_RANKS,
-        QT_TRANSLATE_NOOP("rules", "Fours that count"),
+        QT_TRANSLATE_NOOP("rules", "Fours of a kind that count"),
         QT_TRANSLATE_NOOP("rules", "Which fours of a kind count in a trick."),
         secondary=True,
         before=terms.TrickQuartet.ALL_RANKS,

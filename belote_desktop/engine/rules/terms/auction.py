@@ -60,7 +60,7 @@ class Schmeiss(Choice):
         "B",
         QT_TRANSLATE_NOOP("rules", "Refused: the opponent is the taker, in round 2 the one who offered"),
     )
-    C = "C", QT_TRANSLATE_NOOP("rules", "Accepted: the one who offered is the taker, otherwise no deal")
+    C = "C", QT_TRANSLATE_NOOP("rules", "Accepted: the one who offered is the taker, otherwise the deal is void")
 
 
 class Doubling(Choice):
@@ -95,7 +95,7 @@ class MultiplierScope(Choice):
 class Lock(Choice):
     NONE = "none", QT_TRANSLATE_NOOP("rules", "Trumps may always be led")
     RAISER_CHOOSES = "raiser_chooses", QT_TRANSLATE_NOOP("rules", "The raiser says open or closed")
-    AUTOMATIC = "automatic_on_double_and_four", QT_TRANSLATE_NOOP("rules", "A double and a four close")
+    AUTOMATIC = "automatic_on_double_and_four", QT_TRANSLATE_NOOP("rules", "A double or a four closes the deal")
 
 
 class Gahwa(Choice):
@@ -153,7 +153,7 @@ class SuitNaming(Choice):
     """When the suit of a second-round Hokum is named."""
 
     WITH_CALL = "with_call", QT_TRANSLATE_NOOP("rules", "With the call")
-    AT_CONFIRM = "at_confirm", QT_TRANSLATE_NOOP("rules", "When it is confirmed")
+    AT_CONFIRM = "at_confirm", QT_TRANSLATE_NOOP("rules", "At the end of the auction")
 
 
 class RoundStarter(Choice):

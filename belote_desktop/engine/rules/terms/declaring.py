@@ -39,7 +39,7 @@ class DeclPools(Choice):
     """Whether runs and fours of a kind are compared together."""
 
     JOINT = "joint", QT_TRANSLATE_NOOP("rules", "All together")
-    SEPARATE = "separate", QT_TRANSLATE_NOOP("rules", "Runs with runs, fours with fours")
+    SEPARATE = "separate", QT_TRANSLATE_NOOP("rules", "Runs and fours of a kind apart")
 
 
 class HundredOrder(Choice):
@@ -100,9 +100,9 @@ class Trickless(Choice):
 
 class FailedDeclarations(Choice):
     ENTITLED = "entitled", QT_TRANSLATE_NOOP("rules", "All that count")
-    PAID = "paid", QT_TRANSLATE_NOOP("rules", "All that count, but none of a side without a trick")
+    PAID = "paid", QT_TRANSLATE_NOOP("rules", "All that count, except those of a side without a trick")
     ALL_ANNOUNCED = "all_announced", QT_TRANSLATE_NOOP("rules", "All, even beaten ones")
-    DEFENDERS_ONLY = "defenders_only", QT_TRANSLATE_NOOP("rules", "The defenders’ own that count")
+    DEFENDERS_ONLY = "defenders_only", QT_TRANSLATE_NOOP("rules", "Only their own that count")
 
 
 class TrickQuartet(Choice):

@@ -22,7 +22,7 @@ class Phase(Choice):
     #: A stage of the deal, inside a sentence: a misplay may be challenged.
     CHALLENGE = "challenge", QT_TRANSLATE_NOOP("rules", "challenge")
     #: A stage of the deal, inside a sentence: the deal is scored.
-    SETTLED = "settled", QT_TRANSLATE_NOOP("rules", "scored")
+    SETTLED = "settled", QT_TRANSLATE_NOOP("rules", "end of the deal")
     #: A stage of the deal, or the cards discarded then.
     DISCARD = "discard", QT_TRANSLATE_NOOP("rules", "discard")
 

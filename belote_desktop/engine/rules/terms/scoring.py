@@ -79,14 +79,14 @@ class Rounding(Choice):
     NONE = "none", QT_TRANSLATE_NOOP("rules", "Exact points")
     FIVE_UP = "5up", QT_TRANSLATE_NOOP("rules", "To tens, 5 up")
     SIX_UP = "6up", QT_TRANSLATE_NOOP("rules", "To tens, 5 down and 6 up")
-    COMPLEMENT = "complement", QT_TRANSLATE_NOOP("rules", "To tens, the other side gets the rest")
-    FIVES = "fives", QT_TRANSLATE_NOOP("rules", "One off, then to the nearest 5")
+    COMPLEMENT = "complement", QT_TRANSLATE_NOOP("rules", "Taker’s side to tens, the defenders get the rest")
+    FIVES = "fives", QT_TRANSLATE_NOOP("rules", "One point off, then to the nearest 5")
     DEFENCE = "defence", QT_TRANSLATE_NOOP("rules", "Defenders to tens, the taker’s side gets the rest")
     BULGARIAN = (
         "bulgarian",
-        QT_TRANSLATE_NOOP("rules", "By contract, both at the limit: lower up, higher down"),
+        QT_TRANSLATE_NOOP("rules", "To tens by contract, if both are at the limit only the lower goes up"),
     )
-    LITERAL = "literal", QT_TRANSLATE_NOOP("rules", "By contract, down at the limit")
+    LITERAL = "literal", QT_TRANSLATE_NOOP("rules", "To tens by contract, down at the limit")
     HALF_DOWN = "half_down", QT_TRANSLATE_NOOP("rules", "To tens, 5 down")
     JACK_SIDE = "jack_side", QT_TRANSLATE_NOOP("rules", "To tens, 6 up only with the jack of trumps")
     BIDDERS_UP = (
@@ -99,7 +99,7 @@ class Rounding(Choice):
     )
     TRUNCATE15 = (
         "truncate15",
-        QT_TRANSLATE_NOOP("rules", "Last digit dropped, 15 each becomes 16 for the higher"),
+        QT_TRANSLATE_NOOP("rules", "Last digit dropped, at 15 each the higher scores 16"),
     )
 
 

@@ -76,5 +76,5 @@ class ThrowIn(Choice):
     OFF = "off", QT_TRANSLATE_NOOP("rules", "No hand")
     NO_POINTS = "no_points", QT_TRANSLATE_NOOP("rules", "A hand without points")
     LOW_HAND = "low_hand", QT_TRANSLATE_NOOP("rules", "Only sevens, eights and nines")
-    DEALER_SEVEN = "dealer_seven", QT_TRANSLATE_NOOP("rules", "Dealer with seven points or fewer")
+    DEALER_SEVEN = "dealer_seven", QT_TRANSLATE_NOOP("rules", "A dealer’s hand with 7 points or fewer")
     DEALER_ANY = "dealer_any", QT_TRANSLATE_NOOP("rules", "Any hand of the dealer")
