@@ -221,7 +221,8 @@ class Saves:
             #: {file}: a file's name. {reason}: a whole sentence.
             source = QT_TRANSLATE_NOOP(
                 "profile",
-                "The match file {file} has a mistake: {reason} The match continues with what the cards add up to.",
+                "The match file {file} has a mistake: {reason} The match continues with the points that the cards "
+                "add up to.",
             )
             self._tell(say(source, file=shown(path), reason=replay.problems[0].message))
         recorder = records.Recorder.resumed(replay)

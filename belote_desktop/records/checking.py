@@ -39,7 +39,7 @@ def taken_back_problems(record: Record) -> tuple[Problem, ...]:
         problems = _InOrderOfTime(first, told, decks).run()
     except Exception:  # rules that fit no game, on which the engine trips: `replay` has said so, or nothing stands
         #: An error in a match file.
-        message = say(QT_TRANSLATE_NOOP("records", "The undone actions are not possible by these rules."))
+        message = say(QT_TRANSLATE_NOOP("records", "The undone actions are not possible under these rules."))
         problems = [Problem(1, 1, message)] if replay(record).match is not None else []
     lines = {entry.line for entry in stands.entries}
     return tuple(problem for problem in problems if problem.line not in lines)

@@ -10,7 +10,8 @@ from types import MappingProxyType
 
 from belote_desktop.engine.actions import parse_any_action
 from belote_desktop.engine.cards import Card
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.rules.fields import RulesetError
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.records.entries import (
     Acted,
     DealBegun,
@@ -29,6 +30,8 @@ from belote_desktop.records.entries import (
 )
 from belote_desktop.records.problems import MalformedError, excerpt
 
+LONGEST_REASON = 160
+"""Characters of an error text of the engine that are told."""
 _GLYPHS = str.maketrans("♠♥♦♣♤♡♢♧", "SHDCSHDC", "\ufe0e\ufe0f")
 _ACTED = re.compile(r"([0-9]{1,2})\s*:(.*)", re.DOTALL)
 _TEN = re.compile("(?<![0-9b])10(?=[♠♥♦♣♤♡♢♧])")
@@ -70,17 +73,23 @@ def parse_entry(text: str, line: int) -> Entry:
 class _BadPartError(ValueError):
     """A part of a line that cannot be read. Its text gives its column in the line."""
 
-    def __init__(self, part: str, reason: str) -> None:
-        super().__init__(reason)
+    def __init__(self, part: str, reason: Message | str) -> None:
+        super().__init__(str(reason))
         self.part = part
         #: An error in a match file. {part}: part of a line. {reason}: a whole sentence.
         source = QT_TRANSLATE_NOOP("records", "“{part}” cannot be read: {reason}")
-        self.message = say(source, part=excerpt(part), reason=excerpt_end(reason))
+        self.message = say(source, part=excerpt(part), reason=reason)
 
 
 def excerpt_end(reason: str) -> str:
     """An error text of the engine, without the long texts it may quote."""
-    return reason if len(reason) <= 160 else reason[:60] + "…" + reason[-90:]
+    return reason if len(reason) <= LONGEST_REASON else reason[:60] + "…" + reason[-90:]
+
+
+def reason_of(problem: ValueError) -> Message | str:
+    """Why the engine refuses something, as a message if it has one that is not too long."""
+    message = problem.message if isinstance(problem, RulesetError) else None
+    return message if message is not None and len(str(message)) <= LONGEST_REASON else excerpt_end(str(problem))
 
 
 def _read_action(text: str, seat: int, said: str, line: int) -> Acted:
@@ -104,7 +113,7 @@ def _cards(text: str) -> tuple[Card, ...]:
         try:
             cards.append(Card.parse(word))
         except ValueError as problem:
-            raise _BadPartError(word, str(problem)) from None
+            raise _BadPartError(word, excerpt_end(str(problem))) from None
     return tuple(cards)
 
 
@@ -112,17 +121,22 @@ def _sealed(found: re.Match[str], line: int) -> Sealed:
     try:
         inside = base64.b64decode(found[1], validate=True).decode("ascii")
     except ValueError:
-        raise _BadPartError(found[1], "it is not base64") from None
+        #: Why a part of a match file cannot be read.
+        message = say(QT_TRANSLATE_NOOP("records", "It is not base64 text."))
+        raise _BadPartError(found[1], message) from None
     cards, _, salt = inside.rpartition(" ")
     if not re.fullmatch(SALT, salt):
-        raise _BadPartError(found[1], "it does not hold a deck and a salt")
+        #: Why a part of a match file cannot be read. The secret is a row of digits and letters.
+        raise _BadPartError(found[1], say(QT_TRANSLATE_NOOP("records", "It does not contain a pack and its secret.")))
     return Sealed(_cards(cards), salt, line=line)
 
 
 def _paced(found: re.Match[str], line: int) -> Paced:
     pace = Fraction(1, int(found[1] or 1))
     if pace.denominator & pace.denominator - 1:
-        raise _BadPartError(f"1/{found[1]}", "it is no power of 1/2")
+        #: Why a part of a match file cannot be read: it is a fraction such as 1/3.
+        message = say(QT_TRANSLATE_NOOP("records", "It must be 1, 1/2, 1/4, 1/8 and so on."))
+        raise _BadPartError(f"1/{found[1]}", message)
     return Paced(pace, line=line)
 
 

@@ -19,7 +19,7 @@ from belote_desktop.records.entries import (
     Opened,
     Sealed,
 )
-from belote_desktop.records.entry_reading import excerpt_end
+from belote_desktop.records.entry_reading import reason_of
 from belote_desktop.records.playing_again import Played, PlayedAgain, StopError, is_pack
 from belote_desktop.records.problems import Problem, RecordError
 from belote_desktop.records.record import Record
@@ -55,15 +55,15 @@ def fold(record: Record, seed: int = 0) -> Match:
 
 def replay(record: Record, seed: int = 0) -> Replay:
     """Fold a record. Never raises: an impossible entry is a problem, and everything before it is in force."""
-    check_kind(record, Record, "record", "a Record, as records.parse_record(text).record is one")
+    check_kind(record, Record, "record", "a Record, such as records.parse_record(text).record")
     stands = standing(record.entries)
     decks = stands.decks()
     try:
         return _played(stands, PlayedAgain(first_match(record, stands.entries, decks, seed), decks))
     except RulesetError as problem:
         #: An error in a match file. {reason}: a whole sentence.
-        source = QT_TRANSLATE_NOOP("records", "This match is not possible by its rules: {reason}")
-        message = say(source, reason=excerpt_end(str(problem)))
+        source = QT_TRANSLATE_NOOP("records", "This match is not possible under its own rules: {reason}")
+        message = say(source, reason=reason_of(problem))
     except Exception:  # a record may hold any rules, also some that fit no game and that the engine trips over
         message = say(
             QT_TRANSLATE_NOOP("records", "The rules in this match file fit no game, so the match cannot be played.")

@@ -98,12 +98,15 @@ class PlayedAgain:
         deal = self.match.deal
         if deal is None or deal.number != entry.number or self.begun == entry.number:
             #: An error in a match file. {number}: which deal.
-            message = say(QT_TRANSLATE_NOOP("records", "Deal {number} cannot start here."), number=entry.number)
+            message = say(
+                QT_TRANSLATE_NOOP("records", "Deal {number} cannot start here, because it is not the next deal."),
+                number=entry.number,
+            )
             self._stop(entry, message)
         elif deal.dealer != entry.dealer:
             message = say(
                 #: An error in a match file. {dealer}, {found}: numbers of seats.
-                QT_TRANSLATE_NOOP("records", "By the rules seat {dealer} deals, not seat {found}."),
+                QT_TRANSLATE_NOOP("records", "The dealer must be seat {dealer}, not seat {found}."),
                 dealer=deal.dealer,
                 found=entry.dealer,
             )
@@ -163,7 +166,7 @@ class PlayedAgain:
             message = say(
                 #: {seat}: the number of a seat. An error in a match file. {action}: as it stands in the file.
                 #: {reason}: a whole sentence.
-                QT_TRANSLATE_NOOP("records", "Seat {seat} cannot play “{action}” here: {reason}"),
+                QT_TRANSLATE_NOOP("records", "“{action}” is not allowed for seat {seat} here: {reason}"),
                 seat=entry.seat,
                 action=excerpt_end(str(entry.action)),
                 reason=refused.refusals[0].message,

@@ -12,7 +12,7 @@ from belote_desktop.engine.rules.fields import RulesetError
 from belote_desktop.engine.rules.ruleset import rule_field
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.records.entries import Entry, Other
-from belote_desktop.records.entry_reading import ESSENTIAL, excerpt_end, parse_entry
+from belote_desktop.records.entry_reading import ESSENTIAL, parse_entry, reason_of
 from belote_desktop.records.header import FORMAT, PRACTICE, Header, Tag, writable
 from belote_desktop.records.limits import LARGEST_FILE, LONGEST_LINE, MOST_LINES
 from belote_desktop.records.problems import MalformedError, Problem, excerpt
@@ -212,7 +212,7 @@ class _HeaderReading:
             message = say(
                 #: An error in a match file. {reason}: a whole sentence.
                 QT_TRANSLATE_NOOP("records", "This rule cannot be used: {reason}"),
-                reason=excerpt_end(str(problem)),
+                reason=reason_of(problem),
             )
             self.problem(line, column, message)
 

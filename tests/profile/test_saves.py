@@ -111,7 +111,7 @@ def test_a_score_that_lies_is_not_gone_on_with(saves: Saves) -> None:
     assert lying != played.text
     loaded = saves.load(saves.create(lying).path, seed=1)
     assert loaded.match.totals == played.match.totals
-    assert "The match continues with what the cards add up to." in str(saves.notices[0])
+    assert "The match continues with the points that the cards add up to." in str(saves.notices[0])
 
 
 @pytest.mark.parametrize("data", [b"hello\n", b"\xff\xfe\x00\x01", b"", b'[BRN "1"]\n[variant "classic"]\n'])

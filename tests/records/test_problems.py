@@ -134,7 +134,7 @@ def test_the_wrong_dealer_and_the_wrong_number() -> None:
     second = next(line for line in text.splitlines() if line.startswith("deal 2"))
     wrong = second[:-1] + str((int(second[-1]) + 1) % 4)
     problem = only_problem(text.replace(second, wrong))
-    assert "By the rules seat" in str(problem)
+    assert "The dealer must be seat" in str(problem)
     assert len(folded(text.replace(second, wrong)).match.deals) == 1
 
 

@@ -27,7 +27,7 @@ def test_an_unlawful_action_that_was_taken_back_is_told() -> None:
     place = ACTS[-3]
     ((line, sentence),) = told(with_lines(place, LINES[ACTS[-9]], "take-back 1"))
     assert line == place + 1
-    assert "cannot play" in sentence
+    assert "is not allowed" in sentence
 
 
 def test_each_unlawful_action_is_told_and_what_follows_it_is_not() -> None:
