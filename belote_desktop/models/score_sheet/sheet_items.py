@@ -26,8 +26,8 @@ _BY_RULE: Mapping[tuple[What, str], Source] = MappingProxyType(
         (What.PENALTY, "zero_penalty"): QT_TRANSLATE_NOOP("ScoreSheet", "No points at all"),
         #: A line of the sheet. The game's own word for a penalty.
         (What.PENALTY, "kirtik"): QT_TRANSLATE_NOOP("ScoreSheet", "Kirtik"),
-        #: A line of the sheet: what a player without a trick pays to the winner of all tricks.
-        (What.CAPOT, "trickless_pay"): QT_TRANSLATE_NOOP("ScoreSheet", "Paid by the player without a trick"),
+        #: A line of the sheet: the bonus that the others share if a player wins no trick.
+        (What.CAPOT, "trickless_pay"): QT_TRANSLATE_NOOP("ScoreSheet", "Bonus: an opponent won no trick"),
         #: A line of the sheet: the card points of both sides go to one of them.
         (What.CARDS, "pooled"): QT_TRANSLATE_NOOP("ScoreSheet", "Card points of both sides"),
         #: A line of the sheet: the card points of both sides go to the defenders.
@@ -91,7 +91,7 @@ def _doubled(contract: Contract) -> str:
         #: A line of the sheet: the points that raises add to the score.
         return QCoreApplication.translate("ScoreSheet", "Added by the raises")
     #: A line of the sheet: the points that a double adds to the score. {multiplier}: 2.
-    pattern = QCoreApplication.translate("ScoreSheet", "Added by the double, × {multiplier}")
+    pattern = QCoreApplication.translate("ScoreSheet", "Added by the double, ×{multiplier}")
     return pattern.format(multiplier=words.number(contract.multiplier))
 
 

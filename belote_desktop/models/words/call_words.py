@@ -39,13 +39,13 @@ def contract_name(contract: Contract, rules: Ruleset) -> str:
 
 
 def contract_inside(contract: Contract, rules: Ruleset) -> Worded:
-    """A contract as in the middle of a sentence: `hearts`, `capot in hearts × 2`."""
+    """A contract as in the middle of a sentence: `hearts`, `capot in hearts ×2`."""
     name = Worded(_hokum_or_sun(contract)) if has_sun(rules) else _undertaken(contract)
     return _raised(name, contract.multiplier, stake=contract.stake)
 
 
 def standing_call(call: Action, raises: int, rules: Ruleset) -> str:
-    """The highest call of an auction with its raises so far: `Hearts × 2`."""
+    """The highest call of an auction with its raises so far: `Hearts ×2`."""
     return str(_raised(Worded(call_text(call, rules)), factor(rules, raises), stake=is_stake(rules, raises)))
 
 
@@ -56,7 +56,7 @@ def _raised(contract: Worded, multiplier: int, *, stake: bool) -> Worded:
         return phrase(pattern, "contract", contract)
     if multiplier > 1:
         #: {contract}: Hearts, or 100 in spades. {multiplier}: 2 if it is doubled, 4 if redoubled.
-        pattern = QCoreApplication.translate("calls", "{contract} × {multiplier}")
+        pattern = QCoreApplication.translate("calls", "{contract} ×{multiplier}")
         return phrase(pattern, "contract", contract, multiplier=number(multiplier))
     return contract
 

@@ -119,9 +119,9 @@ def verdict_text(event: Challenged, sides: Sides) -> str:
         yours = QT_TRANSLATE_NOOP("challenge", "You challenge {others} and are right.")
     else:
         #: {player}: a name. {others}: the opponents, "Samir and Karim" or "you and Karim".
-        theirs = QT_TRANSLATE_NOOP("challenge", "{player} challenges {others} and is wrong: they did not misplay.")
+        theirs = QT_TRANSLATE_NOOP("challenge", "{player} challenges {others} and is wrong: there was no misplay.")
         #: {others}: the opponents, "Samir and Karim".
-        yours = QT_TRANSLATE_NOOP("challenge", "You challenge {others} and are wrong: they did not misplay.")
+        yours = QT_TRANSLATE_NOOP("challenge", "You challenge {others} and are wrong: there was no misplay.")
     message = say_of(event.seat, theirs, yours, others=sides.names.all_of(others))
     return words.sentence(message, names=sides.names)
 

@@ -162,10 +162,14 @@ def verdict_meaning(judged: Judged) -> str:
 
 _IN_WORDS: Mapping[Severity, Source] = MappingProxyType(
     {
-        Severity.NONE: QT_TRANSLATE_NOOP("review", "It cost hardly anything: too few deals for exact figures."),
-        Severity.SLIP: QT_TRANSLATE_NOOP("review", "It cost a little: too few deals for exact figures."),
-        Severity.MISTAKE: QT_TRANSLATE_NOOP("review", "It cost a lot: too few deals for exact figures."),
-        Severity.BLUNDER: QT_TRANSLATE_NOOP("review", "It cost a great deal: too few deals for exact figures."),
+        Severity.NONE: QT_TRANSLATE_NOOP(
+            "review", "It cost hardly anything. There are too few deals for exact figures."
+        ),
+        Severity.SLIP: QT_TRANSLATE_NOOP("review", "It cost a little. There are too few deals for exact figures."),
+        Severity.MISTAKE: QT_TRANSLATE_NOOP("review", "It cost a lot. There are too few deals for exact figures."),
+        Severity.BLUNDER: QT_TRANSLATE_NOOP(
+            "review", "It cost a great deal. There are too few deals for exact figures."
+        ),
     }
 )
 

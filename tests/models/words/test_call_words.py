@@ -62,9 +62,9 @@ def test_what_the_others_hear_of_a_discard_is_its_number() -> None:
     ("contract", "said"),
     [
         (Contract(0, Denomination.HEARTS), "Hearts"),
-        (Contract(0, Denomination.HEARTS, multiplier=2), "Hearts × 2"),
+        (Contract(0, Denomination.HEARTS, multiplier=2), "Hearts ×2"),
         (Contract(0, Denomination.HEARTS, bid=100), "100 in hearts"),
-        (Contract(0, Denomination.HEARTS, bid=100, multiplier=4), "100 in hearts × 4"),
+        (Contract(0, Denomination.HEARTS, bid=100, multiplier=4), "100 in hearts ×4"),
         (Contract(0, Denomination.ALL_TRUMP, capot=True), "Capot in all trumps"),
         (Contract(0, Denomination.CLUBS, bid=9, capot=True), "9 in clubs, with capot"),
         (Contract(0, Denomination.CLUBS, generale=True), "Générale in clubs"),
@@ -79,7 +79,7 @@ def test_a_contract_says_what_was_undertaken(contract: Contract, said: str) -> N
 def test_baloot_is_played_in_hokum_and_sun() -> None:
     baloot = variants.get("baloot")
     assert words.contract_name(Contract(0, Denomination.NO_TRUMP), baloot) == "Sun"
-    assert words.contract_name(Contract(0, Denomination.HEARTS, multiplier=3), baloot) == "Hokum in hearts × 3"
+    assert words.contract_name(Contract(0, Denomination.HEARTS, multiplier=3), baloot) == "Hokum in hearts ×3"
 
 
 @pytest.mark.parametrize(

@@ -119,7 +119,7 @@ REVOKED = Misplayed(1, 3, Card.parse("TC"), Rule.FOLLOW_SUIT, CardSet.parse("AS 
          "You challenge Samir and Karim and are right. "
          "Trick 3: Samir played the ten of clubs instead of following suit with the seven of spades "
          "or the ace of spades."),
-        (happened.Challenged(0), "You challenge Samir and Karim and are wrong: they did not misplay."),
+        (happened.Challenged(0), "You challenge Samir and Karim and are wrong: there was no misplay."),
     ],
 )  # fmt: skip
 def test_what_happens_in_the_other_games_has_words(event: happened.Event, said: str) -> None:

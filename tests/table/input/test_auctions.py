@@ -149,9 +149,9 @@ def test_there_is_a_moment_for_every_kind_of_auction() -> None:
     ("moment", "said"),
     [
         ("call-ladder-standing", "Diamonds"),
-        ("call-ladder-doubled", "Hearts × 2"),
-        ("call-ladder-redoubled", "Hearts × 4"),
-        ("call-surcoinche", "100 in spades × 2"),
+        ("call-ladder-doubled", "Hearts ×2"),
+        ("call-ladder-redoubled", "Hearts ×4"),
+        ("call-surcoinche", "100 in spades ×2"),
     ],
 )
 def test_the_corner_says_what_the_raises_made_of_the_call_that_stands(table: TableView, moment: str, said: str) -> None:
