@@ -108,16 +108,20 @@ def _parser() -> argparse.ArgumentParser:
         prog="belote-desktop",
         allow_abbrev=False,
         description="Play Belote and related games offline against computer players.",
-        epilog=f"commands:\n{listed}",
+        epilog=f"commands:\n{listed}\n\n`belote-desktop COMMAND --help` shows what you can write after a command.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     name = "belote-desktop" if window_is_installed() else "belote-engine"
     parser.add_argument("--version", action="version", version=f"{name} {__version__}")
-    parser.add_argument("--profile", metavar="DIR", help="keep settings and matches in DIR")
+    parser.add_argument("--profile", metavar="DIR", help="use the profile in DIR instead of the default one")
+    parser.add_argument("--selftest", action="store_true", help="check the program: play every game without a screen")
     parser.add_argument(
-        "--selftest", action="store_true", help="play two deals of every game without a screen and check them"
+        "record",
+        nargs="?",
+        type=Path,
+        metavar="FILE",
+        help="a match file, a game of your own or an exported profile to open",
     )
-    parser.add_argument("record", nargs="?", type=Path, help="a match file, a game of your own or a profile to open")
     return parser
 
 

@@ -41,9 +41,14 @@ def _parser() -> argparse.ArgumentParser:
         prog="belote-desktop profile",
         description="Move settings, matches, your own games, lessons, drills and statistics to another computer.",
         epilog="An import replaces settings, lessons and drills, but no match and no game. A copy of everything "
-        "replaced is kept in the folder set-aside of the profile.",
+        "replaced is kept in the profile, in the folder set-aside.",
     )
-    parser.add_argument("action", choices=("export", "import"), help="export a profile to a file, or import one")
+    parser.add_argument(
+        "action",
+        choices=("export", "import"),
+        metavar="{export,import}",
+        help="export the profile to a file, or import one",
+    )
     parser.add_argument("file", type=Path, metavar="FILE", help=f"a file whose name ends in {SUFFIX}")
     parser.add_argument("--profile", type=Path, metavar="DIR", help="use the profile in DIR instead of the default one")
     return parser

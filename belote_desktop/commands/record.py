@@ -24,11 +24,11 @@ belote-desktop record json FILE     print the match as JSON
 def run(args: list[str]) -> int:
     """Run the command. Returns 0 only if everything was read and has no problems."""
     command = _COMMANDS.get(args[0]) if args else None
-    if args in (["-h"], ["--help"]):
+    if "-h" in args or "--help" in args:
         print(USAGE, end="")
         return 0
     if command is None or len(args) < 2 or (args[0] != "check" and len(args) > 2):
-        print(USAGE, end="", file=sys.stderr)
+        print(f"Write one of these:\n{USAGE}", end="", file=sys.stderr)
         return 2
     return command(args[1:])
 

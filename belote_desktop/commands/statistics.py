@@ -19,8 +19,13 @@ def run(args: list[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="belote-desktop statistics", description="Show the statistics, or rebuild them from the match files."
     )
-    parser.add_argument("what", choices=("show", "rebuild"))
-    parser.add_argument("--profile", type=Path, metavar="DIR", help="use the settings and matches in DIR")
+    parser.add_argument(
+        "what",
+        choices=("show", "rebuild"),
+        metavar="{show,rebuild}",
+        help="show the statistics of each game, or first count every finished match again",
+    )
+    parser.add_argument("--profile", type=Path, metavar="DIR", help="use the profile in DIR instead of the default one")
     options = parser.parse_args(args)
     directories = Directories.standard() if options.profile is None else Directories.under(options.profile)
     try:

@@ -36,16 +36,16 @@ class Directories:
     def named(cls, text: str) -> Directories:
         """The directories for the text of `--profile`. Raises ValueError with a sentence if it cannot be one."""
         if not text.strip():
-            raise ValueError("--profile needs the name of a directory.")
+            raise ValueError("--profile needs the name of a folder.")
         try:
             found = cls.under(Path(text))
         except RuntimeError:  # the person of a ~name is not known
             user = Path(text).parts[0].removeprefix("~")
             raise ValueError(
-                f"{text} cannot be the profile: there is no home directory of {user}. Name another directory."
+                f"{text} cannot be the profile: there is no home folder of {user}. Name another folder."
             ) from None
         if os.path.exists(found.data) and not os.path.isdir(found.data):  # noqa: PTH110, PTH112 - these never raise
-            raise ValueError(f"{text} cannot be the profile: it is a file. Name a directory.")
+            raise ValueError(f"{text} cannot be the profile: it is a file. Name a folder.")
         return found
 
     @property

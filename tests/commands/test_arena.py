@@ -122,7 +122,7 @@ def test_a_file_that_is_something_else_is_refused_and_left_alone(
     for content in (b"Dear aunt,\nthank you for the cards.\n", b"\xff\xfe\x00 no text", b"[1, 2]\n"):
         path.write_bytes(content)
         assert arena.run([*FEW, "--out", str(path)]) == 2
-        assert "is not a file of this command" in capsys.readouterr().err
+        assert "does not contain pairs of deals" in capsys.readouterr().err
         assert path.read_bytes() == content
 
 
@@ -142,10 +142,10 @@ def test_a_damaged_line_in_the_middle_is_named_and_nothing_is_lost(
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (["--game", "clasic"], "Near: classic"),
+        (["--game", "clasic"], "Did you mean classic"),
         (["--a", "master"], "the levels are random, beginner"),
         (["--calls", "master"], "There is no level 'master'"),
-        (["--a", "casual bald"], "There is no persona 'bald'"),
+        (["--a", "casual bald"], "There is no temperament 'bald'"),
         (["--option", "tie"], "as name=value"),
         (["--option", "tie=maybe"], "“tie” must be one of"),
         (["--deals", "0"], "whole numbers of at least 1"),

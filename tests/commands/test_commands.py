@@ -210,9 +210,9 @@ def test_a_command_that_needs_a_profile_gets_the_one_that_is_named(
 @pytest.mark.parametrize(
     ("named", "reason"),
     [
-        ("", "needs the name of a directory"),
-        (" ", "needs the name of a directory"),
-        ("~nosuchuser/x", "no home directory of nosuchuser"),
+        ("", "needs the name of a folder"),
+        (" ", "needs the name of a folder"),
+        ("~nosuchuser/x", "no home folder of nosuchuser"),
         ("{file}", "it is a file"),
     ],
 )

@@ -93,7 +93,7 @@ def test_a_terminal_without_suit_signs_gets_letters() -> None:
     [
         (["--game", "bridge"], "There is no game 'bridge'"),
         (["--level", "god"], "There is no level 'god'"),
-        (["--level", "club sly"], "There is no persona 'sly'"),
+        (["--level", "club sly"], "There is no temperament 'sly'"),
     ],
 )
 def test_an_unknown_game_or_level_is_a_sentence(capsys: pytest.CaptureFixture[str], args: list[str], said: str) -> None:

@@ -210,7 +210,7 @@ def test_a_language_that_is_not_spoken_is_english_by_environment_and_an_error_wh
     assert said(capsys, "show", "classic")[1].startswith("Classic Belote (classic)")
     status, text = said(capsys, "show", "classic", "--language", "tlh")
     assert status == 2
-    assert text.startswith("There is no language 'tlh'. There are: en, fr")
+    assert text.startswith("There is no language 'tlh'. The languages are: en, fr")
 
 
 def test_check_counts_what_passed_and_gives_0_when_all_did(capsys: Output) -> None:
@@ -227,8 +227,8 @@ def test_check_prints_a_line_for_each_failure_and_then_the_count(capsys: Output,
     status, text = said(capsys, "check", str(file))
     assert status == 1
     assert text.splitlines() == [
-        "wrong: expected A 1, B 2, came A 102, B 60 (made)",
-        "odd: There is no game 'classi'. Near: classic, classic-ffb, classic-wiki.",
+        "wrong: expected A 1, B 2, got A 102, B 60 (made)",
+        "odd: There is no game 'classi'. Did you mean classic or classic-ffb or classic-wiki?",
         "1 passed, 2 failed",
     ]
 
@@ -246,7 +246,7 @@ def test_check_of_a_missing_file_is_a_failure_by_name(capsys: Output, tmp_path: 
         ([], "The following arguments are required"),
         (["frob"], "invalid choice: 'frob'"),
         (["show"], "The following arguments are required: ID"),
-        (["show", "clasic"], "There is no game 'clasic'. Near: classic"),
+        (["show", "clasic"], "There is no game 'clasic'. Did you mean classic"),
         (["show", "classic", "--option", "tie"], "Write an option as name=value, such as tie=litige, not 'tie'."),
         (["show", "classic", "--option", "=made"], "Write an option as name=value"),
         (["show", "classic", "--option", "ties=made"], "There is no option 'ties'. Similar options: tie"),

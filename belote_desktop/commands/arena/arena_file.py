@@ -102,7 +102,7 @@ def _check_header(path: Path, line: str, setting: Setting) -> None:
     except ValueError:
         header = None
     if not isinstance(header, dict) or "arena" not in header:
-        raise ArenaError(f"{path} is not a file of this command. Name another file with --out.")
+        raise ArenaError(f"{path} does not contain pairs of deals. Name another file.")
     wanted = setting.header()
     other = [name for name in {**wanted, **header} if header.get(name) != wanted.get(name)]
     if other:

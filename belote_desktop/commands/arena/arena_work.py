@@ -49,8 +49,8 @@ def _cluster(address: str) -> Iterator[Executor]:
         distributed = importlib.import_module("distributed")
     except ImportError:
         raise ArenaError(
-            "--dask needs the package distributed, which is not installed: install Belote Desktop with its extra "
-            "'cluster', on the machines of the cluster too."
+            "--dask needs the package distributed, which is not installed. Install Belote Desktop with its extra "
+            "'cluster', also on the machines of the cluster."
         ) from None
     try:
         client: Any = distributed.Client(address, timeout=CONNECT_SECONDS)
@@ -62,7 +62,7 @@ def _cluster(address: str) -> Iterator[Executor]:
     try:
         yield found
     except distributed.KilledWorker as problem:
-        raise ArenaError(f"The machines of the cluster ended under the work: {problem}") from None
+        raise ArenaError(f"The machines of the cluster stopped during the work: {problem}") from None
     finally:
         found.shutdown(wait=False)
         client.close()
@@ -94,9 +94,13 @@ def _result(waiting: deque[Future[Result]]) -> Result:
     try:
         return waiting.popleft().result()
     except BrokenProcessPool:
-        raise ArenaError("A process was ended from outside. Use --out to continue where it stopped.") from None
+        raise ArenaError(
+            "A process was ended from outside. With --out FILE the pairs are saved, and you can continue later."
+        ) from None
     except CancelledError:
-        raise ArenaError("The cluster stopped the work. Use --out to continue where it stopped.") from None
+        raise ArenaError(
+            "The cluster stopped the work. With --out FILE the pairs are saved, and you can continue later."
+        ) from None
     except (ImportError, RuntimeError) as problem:
         # A scheduler that cannot read the job tells so in an error of its own, with the reason as its cause.
         cause = problem if isinstance(problem, ImportError) else problem.__cause__

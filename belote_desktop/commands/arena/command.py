@@ -80,19 +80,36 @@ class _Parser(argparse.ArgumentParser):
         raise ArenaError(f"{message[:1].upper()}{message[1:]}. `{self.prog} --help` shows what you can write.")
 
 
+_ABOUT = "Measure the difference between two levels that play the same deals from every side."
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="belote-desktop arena", description=__doc__)
-    parser.add_argument("--game", default="classic", help="the id of a game")
-    parser.add_argument("--a", default="club", help="the first level")
-    parser.add_argument("--b", default="random", help="the second level")
+    parser = _Parser(prog="belote-desktop arena", description=_ABOUT)
+    parser.add_argument("--game", default="classic", metavar="GAME", help="the id of a game (default: classic)")
+    parser.add_argument("--a", default="club", metavar="LEVEL", help="the first level (default: club)")
+    parser.add_argument("--b", default="random", metavar="LEVEL", help="the second level (default: random)")
     parser.add_argument("--calls", default="", metavar="LEVEL", help="the level that makes the calls of all seats")
-    parser.add_argument("--deals", type=int, default=200, help="the number of deals, each played once from every side")
-    parser.add_argument("--seed", type=int, default=1, help="the seed of the deals")
-    parser.add_argument("--jobs", type=int, default=1, help="the number of processes")
+    parser.add_argument(
+        "--deals",
+        type=int,
+        default=200,
+        metavar="N",
+        help="the number of deals, each played once from every side (default: 200)",
+    )
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the seed of the deals (default: 1)")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="the number of processes (default: 1)")
     parser.add_argument("--dask", default="", metavar="ADDRESS", help="the scheduler of a Dask cluster to use")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--out", type=Path, help="save the pairs in this file and continue from it")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", help="save the pairs of deals in FILE and continue from them"
+    )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game (repeat it for more options)",
+    )
     return parser
 
 
@@ -101,7 +118,7 @@ def _setting(found: argparse.Namespace) -> Setting:
     for option in found.option:
         name, equals, value = option.partition("=")
         if not equals:
-            raise ArenaError(f"Write --option {option} as name=value.")
+            raise ArenaError(f"Write an option as name=value, such as tie=litige, not {option!r}.")
         options.append((name, value))
     setting = Setting(found.game, found.a, found.b, found.seed, tuple(sorted(options)), found.calls)
     check(setting)

@@ -99,13 +99,18 @@ class _Parser(argparse.ArgumentParser):
         raise ArenaError(f"{message[:1].upper()}{message[1:]}. `{self.prog} --help` shows what you can write.")
 
 
+_ABOUT = "Show how strong the levels are in each game, or measure it with --measure."
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="belote-desktop strength", description=__doc__)
-    parser.add_argument("--game", action="append", default=[], help="only this game (repeat it for more games)")
+    parser = _Parser(prog="belote-desktop strength", description=_ABOUT)
     parser.add_argument(
-        "--measure", type=Path, metavar="DIR", help="play, save the pairs in DIR and continue from them"
+        "--game", action="append", default=[], metavar="GAME", help="only this game (repeat it for more games)"
     )
-    parser.add_argument("--gather", type=Path, metavar="DIR", help="play nothing and use the pairs in DIR")
+    parser.add_argument(
+        "--measure", type=Path, metavar="DIR", help="play, save the pairs of deals in DIR and continue from them"
+    )
+    parser.add_argument("--gather", type=Path, metavar="DIR", help="play nothing and use the pairs of deals in DIR")
     parser.add_argument(
         "--plan", type=Path, metavar="FILE", help="the measurements to make, instead of the program's own plan"
     )
@@ -113,7 +118,7 @@ def _parser() -> argparse.ArgumentParser:
         "--figures", type=Path, metavar="FILE", help="write the figures to FILE in the program's format"
     )
     parser.add_argument("--page", type=Path, metavar="FILE", help="write the table to FILE, as Markdown")
-    parser.add_argument("--jobs", type=int, default=1, help="the number of processes")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="the number of processes (default: 1)")
     parser.add_argument("--dask", default="", metavar="ADDRESS", help="the scheduler of a Dask cluster to use")
     return parser
 
@@ -140,6 +145,8 @@ def _run(found: argparse.Namespace) -> int:
         figures = [step for step in strength.steps() if not found.game or step.game in found.game]
     else:
         plan = read_plan((found.plan or PLAN).read_text(encoding="utf-8"))
+        if found.gather and not found.measure and not folder.is_dir():
+            raise ArenaError(f"There is no folder {folder}. Name the one that was given to --measure.")
         if found.measure:
             status = _play([step for step in plan if not found.game or step.game in found.game], found)
         figures = measured(plan, folder)
@@ -151,7 +158,7 @@ def _run(found: argparse.Namespace) -> int:
 
 def _refuse_without_folder(found: argparse.Namespace) -> None:
     if found.figures or found.page or found.plan or found.dask:
-        raise ArenaError("Name the folder with the pairs: --measure DIR to play, --gather DIR to read only.")
+        raise ArenaError("Name the folder of the pairs of deals: --measure DIR to play, --gather DIR only to read.")
 
 
 def _play(plan: Sequence[Planned], found: argparse.Namespace) -> int:

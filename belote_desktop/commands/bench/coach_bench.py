@@ -82,7 +82,7 @@ def run(arguments: Sequence[str]) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="belote-desktop bench coach", description="Measure the hints.")
-    parser.add_argument("games", nargs="*", metavar="GAME", help=f"default: {', '.join(GAMES)}")
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"the games to measure (default: {', '.join(GAMES)})")
     parser.add_argument("--positions", type=int, default=POSITIONS, help="the number of decisions in each game")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the deals")
     parser.add_argument("--review", action="store_true", help="measure the review of deals instead of the hints")

@@ -84,7 +84,7 @@ def _parser() -> argparse.ArgumentParser:
         help="what to measure: random deals in the engine, the search (see 'bench search --help'), the window "
         "('bench window --help') or the coach ('bench coach --help')",
     )
-    parser.add_argument("games", nargs="*", metavar="GAME", help=f"default: {', '.join(GAMES)}")
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"the games to measure (default: {', '.join(GAMES)})")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long each of the five rounds lasts")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument("--hot", action="store_true", help="also print the slowest functions in the first game")

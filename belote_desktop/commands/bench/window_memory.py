@@ -32,7 +32,7 @@ def resident() -> float:
     if statm.exists():
         return int(statm.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
     if sys.platform == "win32":
-        raise OSError("Windows tells no program how much memory it holds without a library that is not among ours.")
+        raise OSError("On Windows the memory of the program cannot be measured.")
     import resource
 
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

@@ -14,7 +14,7 @@ from belote_desktop.commands.rules import comparison_page, option_pages, rule_pa
 from belote_desktop.commands.rules.translation import TranslationError, language_of, languages, translations
 from belote_desktop.commands.rules.wording import Wording
 from belote_desktop.commands.terminal import complain, write
-from belote_desktop.engine import RulesetError
+from belote_desktop.engine import Ruleset, RulesetError
 
 
 class _UsageError(Exception):
@@ -49,23 +49,23 @@ def _parser() -> argparse.ArgumentParser:
     listing.set_defaults(command=_list)
 
     show = commands.add_parser("show", help="show the rules or the options of a game")
-    show.add_argument("game", metavar="ID", help="the id of a game, as in the list")
+    show.add_argument("game", metavar="ID", help="the id of a game, from `belote-desktop rules list`")
     show.add_argument("--option", action="extend", nargs="+", default=[], metavar="NAME=VALUE",
-                      help="show the game with this option")  # fmt: skip
+                      help="show the game with these options")  # fmt: skip
     show.add_argument("--options", action="store_true", help="show the options instead of the rules")
     show.add_argument("--html", action="store_true", help="print the rules as a web page with pictures of the cards")
     show.set_defaults(command=_show)
 
     compare = commands.add_parser("compare", help="show the rules in which two games differ")
-    compare.add_argument("first", metavar="A")
-    compare.add_argument("second", metavar="B")
+    compare.add_argument("first", metavar="A", help="the id of a game")
+    compare.add_argument("second", metavar="B", help="the id of another game")
     compare.set_defaults(command=_compare)
 
     for page in (listing, show, compare):
-        page.add_argument("--language", metavar="LANGUAGE", help=f"one of: {', '.join(languages())}")
+        page.add_argument("--language", metavar="LANGUAGE", help=f"the language: {' or '.join(languages())}")
 
     check = commands.add_parser("check", help="check worked examples of the rules, written as JSON")
-    check.add_argument("paths", metavar="FILE_OR_DIR", nargs="+", type=Path)
+    check.add_argument("paths", metavar="FILE_OR_DIR", nargs="+", type=Path, help="a file, or a folder of files")
     check.set_defaults(command=_check)
     return parser
 
@@ -92,7 +92,17 @@ def _show(options: argparse.Namespace) -> int:
         else rule_pages.web_page if options.html
         else rule_pages.sheet_page
     )  # fmt: skip
-    return _print(page(game, variants.get(game.id, **chosen), _wording(options)))
+    return _print(page(game, _changed(game.id, chosen), _wording(options)))
+
+
+def _changed(game: str, options: dict[str, str]) -> Ruleset:
+    """The rules of a game with options; the error for an option that cannot be used says where to see them all."""
+    try:
+        return variants.get(game, **options)
+    except RulesetError as problem:
+        raise _UsageError(
+            f"{problem} `belote-desktop rules show {game} --options` shows what you can change."
+        ) from None
 
 
 def _name_and_value(text: str) -> tuple[str, str]:

@@ -68,7 +68,7 @@ def translations(language: str) -> Translations:
         return Translations()
     found = _installed().get(language)
     if found is None:
-        raise TranslationError(f"There is no language {language!r}. There are: {', '.join(languages())}.")
+        raise TranslationError(f"There is no language {language!r}. The languages are: {', '.join(languages())}.")
     return read_qm(found.read_bytes(), found.name, language)
 
 

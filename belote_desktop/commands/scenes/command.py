@@ -30,17 +30,19 @@ def run(arguments: Sequence[str]) -> int:
         return 0
     if options.showing:
         return _print_scenes(options.showing, options.size)
+    if options.name is None:
+        parser.error("name a scene: --list shows them all.")
     scene = next((scene for scene in SCENES if scene.name == options.name), None)
     if scene is None:
-        near = difflib.get_close_matches(options.name or "", [scene.name for scene in SCENES], n=3, cutoff=0.3)
-        offer = f" Near: {', '.join(near)}." if near else ""
+        near = difflib.get_close_matches(options.name, [scene.name for scene in SCENES], n=3, cutoff=0.3)
+        offer = f" Did you mean {' or '.join(near)}?" if near else ""
         parser.error(f"there is no scene {options.name!r}.{offer} --list shows them all.")
     from belote_desktop.windows.look.languages import available
     from belote_desktop.windows.look.pseudo_languages import PSEUDO_LANGUAGES
 
     if options.language not in (*available(), *PSEUDO_LANGUAGES):
         parser.error(
-            f"there is no language {options.language!r}: choose from {', '.join((*available(), *PSEUDO_LANGUAGES))}."
+            f"there is no language {options.language!r}: choose one of {', '.join((*available(), *PSEUDO_LANGUAGES))}."
         )
     if options.out is None:
         parser.error("name the file for the picture: --out FILE.png")
@@ -107,14 +109,25 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="belote-desktop scenes", description="Draw a situation of the window as a picture."
     )
-    parser.add_argument("name", nargs="?", help="the scene")
+    parser.add_argument("name", nargs="?", help="the name of a scene, from --list")
     parser.add_argument("--list", action="store_true", help="list all scenes")
     parser.add_argument("--showing", metavar="TEXT", help="list the scenes that show an English text or part of one")
     parser.add_argument("--out", type=Path, metavar="FILE", help="the PNG file to write")
-    parser.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH", help="the size of the window")
     parser.add_argument(
-        "--language", default="en", help="the language: en or fr, or a test language: xx-long, xx-rtl, xx-case"
+        "--size", type=_size, default=(1280, 800), metavar="WxH", help="the size of the window (default: 1280x800)"
     )
-    parser.add_argument("--theme", choices=THEMES, default="dark")
-    parser.add_argument("--scale", type=_scale, default=1.0, metavar="F", help="pixels for each unit, such as 2")
+    parser.add_argument(
+        "--language",
+        default="en",
+        metavar="LANGUAGE",
+        help="the language: en or fr, or a test language: xx-long, xx-rtl, xx-case",
+    )
+    parser.add_argument("--theme", choices=THEMES, default="dark", help="the theme of the window (default: dark)")
+    parser.add_argument(
+        "--scale",
+        type=_scale,
+        default=1.0,
+        metavar="F",
+        help="the scale of the picture, such as 2 for twice the pixels",
+    )
     return parser

@@ -50,14 +50,14 @@ def check_auction(rules: Ruleset, case: Fields) -> str | None:
     for number, (seat, call) in enumerate(calls, 1):
         problem = _refused(match, call, seat)
         if problem:
-            return f"expected call {number}, {call} by seat {seat}, to be accepted, came: {problem}"
+            return f"expected call {number}, {call} by seat {seat}, to be accepted, but it is refused: {problem}"
         match, _ = engine.apply(match, _read(call)[1], seat)
         if len(match.deals) > len(opening.deals) and number < len(calls):
-            return f"expected {len(calls)} calls, came the end of the auction after {number}"
+            return f"expected {len(calls)} calls, but the auction ended after {number}"
     passed_out = len(match.deals) > len(opening.deals)
     found = "passed_out" if passed_out else "open" if _is_open(match) else "contract"
     if found != expected.status:
-        return f"expected the auction to be {expected.status}, came {found}"
+        return f"expected the auction to be {expected.status}, got {found}"
     return _difference(match, expected)
 
 
@@ -76,20 +76,20 @@ def _expected(rules: Ruleset, case: Fields) -> _Expected:
 def _difference(match: Match, expected: _Expected) -> str | None:
     actor = engine.to_act(match)
     if expected.to_act is not None and actor != expected.to_act:
-        return f"expected seat {expected.to_act} to act, came seat {actor}"
+        return f"expected seat {expected.to_act} to act, got seat {actor}"
     for call in expected.may:
         problem = _refused(match, call, actor)
         if problem:
-            return f"expected {call} to be accepted, came: {problem}"
+            return f"expected {call} to be accepted, but it is refused: {problem}"
     for call in expected.may_not:
         if not _refused(match, call, actor):
-            return f"expected {call} to be refused, it was accepted"
+            return f"expected {call} to be refused, but it is accepted"
     made = match.deal.contract if match.deal is not None else None
     for key, value in expected.contract.items():
         part = "stake" if key == "multiplier" and value in STAKES else key
         found = getattr(made, part, None)
         if found != (True if part != key else value):
-            return f"expected the contract's {key} to be {value}, came {found}"
+            return f"expected the contract's {key} to be {value}, got {found}"
     return None
 
 

@@ -81,10 +81,10 @@ def failure_of(data: object) -> str | None:
 def _options(case: Fields) -> dict[str, object]:
     options: object = case.raw("options") if case.has("options") else {}
     if not isinstance(options, dict):
-        raise VectorError("options is not an object.")
+        raise VectorError("options must be an object.")
     for name, value in options.items():
         if not isinstance(value, (str, int, bool)) and not _is_row(value):
-            raise VectorError(f"options.{name} is neither a word, a number, true or false nor a list of them.")
+            raise VectorError(f"options.{name} must be a word, a number, true, false, or a list of words and numbers.")
     return options
 
 

@@ -40,9 +40,9 @@ def check_declarations(rules: Ruleset, case: Fields) -> str | None:
     counted = _points(rules, deal, found)
     best = _scoring(rules, found) if isinstance(named, list) else _best(rules, found)
     if named != "any" and best != winners:
-        return f"expected the best declaration to be {_sides(rules, winners)}, came {_sides(rules, best)}"
+        return f"expected the best declaration to be {_sides(rules, winners)}, but it is {_sides(rules, best)}"
     if counted != points:
-        return f"expected {by_side(rules, points)}, came {by_side(rules, counted)}"
+        return f"expected {by_side(rules, points)}, got {by_side(rules, counted)}"
     return None
 
 

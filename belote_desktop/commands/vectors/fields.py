@@ -22,7 +22,7 @@ class Fields:
 
     def __init__(self, data: object, place: str = "") -> None:
         if not isinstance(data, dict):
-            raise VectorError(f"{place or 'the case'} is not an object: {_brief(data)}.")
+            raise VectorError(f"{place or 'the case'} must be an object, not {_brief(data)}.")
         self._data: dict[str, object] = data
         self._place = place
         self._read: set[str] = set()
@@ -61,14 +61,14 @@ class Fields:
     def texts(self, key: str) -> tuple[str, ...]:
         row = self.row(key)
         if not all(isinstance(part, str) for part in row):
-            raise VectorError(f"{self._name(key)} is a list of texts, not {_brief(row)}.")
+            raise VectorError(f"{self._name(key)} must be a list of texts, not {_brief(row)}.")
         return tuple(row)
 
     def word(self, key: str, allowed: Sequence[str]) -> str:
         """One of these words."""
         word = self.text(key)
         if word not in allowed:
-            raise VectorError(f"{self._name(key)} is one of {', '.join(allowed)}, not {_brief(word)}.")
+            raise VectorError(f"{self._name(key)} must be one of {', '.join(allowed)}, not {_brief(word)}.")
         return word
 
     def card(self, key: str) -> Card:
@@ -83,7 +83,7 @@ class Fields:
         row = self.row(key)
         for number, part in enumerate(row):
             if not isinstance(part, list) or len(part) != 2:
-                raise VectorError(f"{self._name(key)}[{number}] is a list of two, not {_brief(part)}.")
+                raise VectorError(f"{self._name(key)}[{number}] must be a list of two, not {_brief(part)}.")
         return tuple((part[0], part[1]) for part in row)
 
     def inner(self, key: str) -> Fields:
@@ -98,7 +98,7 @@ class Fields:
         """Raise VectorError for the first key that was not read."""
         unread = [key for key in self._data if key not in self._read]
         if unread:
-            raise VectorError(f"{self._name(unread[0])} is a key that is not known here.")
+            raise VectorError(f"{self._name(unread[0])} is not a known key.")
         for inner in self._inner:
             inner.finish()
 
@@ -112,13 +112,13 @@ class Fields:
     def _typed(self, key: str, kind: type[Part], words: str) -> Part:
         value = self.raw(key)
         if not isinstance(value, kind):
-            raise VectorError(f"{self._name(key)} is {words}, not {_brief(value)}.")
+            raise VectorError(f"{self._name(key)} must be {words}, not {_brief(value)}.")
         return value
 
 
 def whole_number(value: object, name: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
-        raise VectorError(f"{name} is a whole number, not {_brief(value)}.")
+        raise VectorError(f"{name} must be a whole number, not {_brief(value)}.")
     return value
 
 
@@ -131,7 +131,7 @@ def read_card(value: object, name: str) -> Card:
 
 def read_cards(value: object, name: str) -> CardSet:
     if not isinstance(value, list):
-        raise VectorError(f"{name} is a list of cards, not {_brief(value)}.")
+        raise VectorError(f"{name} must be a list of cards, not {_brief(value)}.")
     cards = [read_card(part, name) for part in value]
     if len(set(cards)) != len(cards):
         raise VectorError(f"{name} has a card twice.")
@@ -141,7 +141,7 @@ def read_cards(value: object, name: str) -> CardSet:
 def read_seat(rules: Ruleset, value: object, name: str) -> int:
     seat = whole_number(value, name)
     if not 0 <= seat < rules.table.seats:
-        raise VectorError(f"{name} is a seat from 0 to {rules.table.seats - 1}, not {seat}.")
+        raise VectorError(f"{name} must be a seat from 0 to {rules.table.seats - 1}, not {seat}.")
     return seat
 
 
@@ -153,7 +153,7 @@ def side_names(rules: Ruleset) -> tuple[str, ...]:
 def read_side(rules: Ruleset, value: object, name: str) -> int:
     names = side_names(rules)
     if not isinstance(value, str) or value not in names:
-        raise VectorError(f"{name} is one of the sides {', '.join(names)}, not {_brief(value)}.")
+        raise VectorError(f"{name} must be one of the sides {', '.join(names)}, not {_brief(value)}.")
     return names.index(value)
 
 
@@ -173,7 +173,7 @@ def read_hands(rules: Ruleset, value: object, name: str) -> dict[int, CardSet]:
     if isinstance(value, list):
         value = {str(seat): hand for seat, hand in enumerate(value)}
     if not isinstance(value, dict):
-        raise VectorError(f"{name} is neither a list of hands nor an object of them by seat.")
+        raise VectorError(f"{name} must be a list of hands, or an object with the hands by seat.")
     hands = {
         read_seat(rules, int(seat) if str(seat).isdecimal() else seat, name): read_cards(hand, f"{name}.{seat}")
         for seat, hand in value.items()

@@ -16,7 +16,7 @@ def check_legal(rules: Ruleset, case: Fields) -> str | None:
     expected = case.inner("expect").cards("legal")
     case.finish()
     if len(trick) >= rules.table.seats:
-        raise VectorError(f"trick is complete with {len(trick)} cards: nobody is to move.")
+        raise VectorError(f"trick is complete with {len(trick)} cards: nobody is left to play.")
     if not hand or any(card in hand for _, card in trick):
         raise VectorError("hand is empty or holds a card that lies in the trick.")
     at = situation(
@@ -28,10 +28,10 @@ def check_legal(rules: Ruleset, case: Fields) -> str | None:
         locked=locked or contract.lock,
     )
     found = legal_cards(at)
-    return None if found == expected else f"expected {expected} to be playable, came {found}"
+    return None if found == expected else f"expected {expected} to be playable, got {found}"
 
 
 def _played(who: object, card: object) -> tuple[bool, Card]:
     if who not in ("partner", "opponent"):
-        raise VectorError(f"trick: a card is played by 'partner' or 'opponent', not {who!r}.")
+        raise VectorError(f"trick: a card must be played by 'partner' or 'opponent', not {who!r}.")
     return who == "partner", read_card(card, "trick")

@@ -54,11 +54,11 @@ def check_match(rules: Ruleset, case: Fields) -> str | None:
     case.finish()
     found, played, totals = _play(rules, totals, deals)
     if found != winner:
-        return f"expected {_words(rules, winner)}, came {_words(rules, found)} at {by_side(rules, totals)}"
+        return f"expected {_words(rules, winner)}, got {_words(rules, found)} at {by_side(rules, totals)}"
     if isinstance(after, tuple) and after != totals:
-        return f"expected the totals {by_side(rules, after)}, came {by_side(rules, totals)}"
+        return f"expected the totals {by_side(rules, after)}, got {by_side(rules, totals)}"
     last = after if isinstance(after, int) else len(deals)
-    return None if played == last else f"expected the match to last {last} deals, came {played}"
+    return None if played == last else f"expected the match to last {last} deals, got {played}"
 
 
 def _deal(rules: Ruleset, fields: Fields) -> _ScoredDeal:
@@ -154,5 +154,5 @@ def _standing(
 
 def _words(rules: Ruleset, found: Verdict) -> str:
     if not found.over:
-        return "the match to go on"
+        return "the match to continue"
     return "a draw" if found.winner is None else f"side {side_names(rules)[found.winner]} to win"

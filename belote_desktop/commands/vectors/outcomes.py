@@ -74,11 +74,11 @@ def _contract(rules: Ruleset, case: Fields) -> Contract:
     if (plain.bid is not None or plain.capot or plain.generale) and kind is not Settlement.BID:
         raise VectorError("contract: this game bids no points and no capot.")
     if plain.lock and kind is not Settlement.PROJECTS:
-        raise VectorError("contract: this game closes no deal.")
+        raise VectorError("contract: this game has no closed deals.")
     doubles = contract.optional("doubles", contract.number, 0)
     raised = contract.raw("multiplier") if contract.has("multiplier") else 1
     if doubles and raised != 1:
-        raise VectorError("contract.doubles and contract.multiplier are two names for one thing.")
+        raise VectorError("contract.doubles and contract.multiplier mean the same: give only one of them.")
     if doubles:
         return _doubled(rules, plain, doubles)
     return _raised(rules, plain, 1 if raised is None else raised)
@@ -87,7 +87,7 @@ def _contract(rules: Ruleset, case: Fields) -> Contract:
 def _doubled(rules: Ruleset, contract: Contract, doubles: int) -> Contract:
     steps = rules.doubling.multipliers
     if not 0 < doubles <= len(steps):
-        raise VectorError(f"contract.doubles is a number from 0 to {len(steps)}, not {doubles}.")
+        raise VectorError(f"contract.doubles must be a number from 0 to {len(steps)}, not {doubles}.")
     return replace(contract, multiplier=steps[doubles - 1], raises=doubles)
 
 
@@ -102,7 +102,7 @@ def _raised(rules: Ruleset, contract: Contract, multiplier: object) -> Contract:
     steps = rules.doubling.multipliers
     raises = steps.index(times) + 1 if times in steps else RAISES.get(times)
     if raises is None:
-        raise VectorError(f"contract.multiplier is no level of a game here: {times}.")
+        raise VectorError(f"contract.multiplier cannot be {times} in any game.")
     return replace(contract, multiplier=times, raises=raises)
 
 
@@ -110,7 +110,7 @@ def _counters(rules: Ruleset, case: Fields, *keys: str) -> tuple[int, ...]:
     """The number of bolts, or other marks, of each side so far."""
     found = [read_by_side(rules, case.inner(key)) for key in keys if case.has(key)]
     if len(found) > 1:
-        raise VectorError(f"{' and '.join(keys)} are two names for one thing.")
+        raise VectorError(f"{' and '.join(keys)} mean the same: give only one of them.")
     return found[0] if found else (0,) * rules.side_count
 
 
@@ -166,7 +166,7 @@ def _declared(rules: Ruleset, case: Fields) -> tuple[int, ...]:
     if not case.has("projects"):
         return case.optional("declared", lambda key: read_by_side(rules, case.inner(key)), (0,) * rules.side_count)
     if case.has("declared"):
-        raise VectorError("declared and projects are two names for one thing.")
+        raise VectorError("declared and projects mean the same: give only one of them.")
     if rules.scoring.settlement is not Settlement.PROJECTS:
         raise VectorError("projects: this game has no projects with names.")
     projects = case.inner("projects")
@@ -175,7 +175,7 @@ def _declared(rules: Ruleset, case: Fields) -> tuple[int, ...]:
 
 def _project(name: str) -> int:
     if name not in PROJECTS:
-        raise VectorError(f"projects: {name!r} is none of {', '.join(PROJECTS)}.")
+        raise VectorError(f"projects: {name!r} must be one of {', '.join(PROJECTS)}.")
     return PROJECTS[name]
 
 

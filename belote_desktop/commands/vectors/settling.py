@@ -51,7 +51,7 @@ def _one_of(expect: Fields, *keys: str) -> int | None:
     """A number that may be given under several names."""
     found = [expect.number(key) for key in keys if expect.has(key)]
     if len(found) > 1:
-        raise VectorError(f"expect: {' and '.join(keys)} are two names for one thing.")
+        raise VectorError(f"expect: {' and '.join(keys)} mean the same: give only one of them.")
     return found[0] if found else None
 
 
@@ -62,19 +62,19 @@ def _winner(rules: Ruleset, value: object, key: str) -> int | str:
 def _difference(rules: Ruleset, expected: _Expected, score: Score) -> str | None:
     """The first difference from the expected score, or None."""
     if score.points != expected.points:
-        return f"expected {by_side(rules, expected.points)}, came {by_side(rules, score.points)} ({score.result.label})"
+        return f"expected {by_side(rules, expected.points)}, got {by_side(rules, score.points)} ({score.result.label})"
     if expected.held is not None and sum(score.held_out) != expected.held:
-        return f"expected {expected.held} points held over, came {sum(score.held_out)}"
+        return f"expected {expected.held} points held over, got {sum(score.held_out)}"
     if expected.redeal is not None and _redeal(score) != expected.redeal:
-        return f"expected a new deal by the {expected.redeal}, came {score.result.label}"
+        return f"expected a new deal by the {expected.redeal}, got {score.result.label}"
     for name, wanted, found in (("bolts", expected.bolts, score.bolts_out),
                                 ("marks", expected.trickless, score.trickless_out)):  # fmt: skip
         if wanted is not None and wanted != found:
-            return f"expected the {name} {by_side(rules, wanted)}, came {by_side(rules, found)}"
+            return f"expected the {name} {by_side(rules, wanted)}, got {by_side(rules, found)}"
     for name, winner, won in (("deal", expected.winner, score.winner),
                               ("match", expected.match_winner, score.match_winner)):  # fmt: skip
         if winner is not None and winner != (NOBODY if won is None else won):
-            return f"expected the {name} to be won by {_named(rules, winner)}, came {_named(rules, won)}"
+            return f"expected the {name} to be won by {_named(rules, winner)}, got {_named(rules, won)}"
     return None
 
 

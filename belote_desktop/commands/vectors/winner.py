@@ -24,10 +24,10 @@ def check_winner(rules: Ruleset, case: Fields) -> str | None:
     found = plays[winning_place(tuple(card for _, card in plays), table)][0]
     counted = sum(table.points[card] for _, card in plays)
     if found != winner:
-        return f"expected seat {winner} to win the trick, came seat {found}"
+        return f"expected seat {winner} to win the trick, got seat {found}"
     if points is not None and counted != points:
-        return f"expected {points} points in the trick, came {counted}"
+        return f"expected {points} points in the trick, got {counted}"
     met = roem_of(rules, contract.denomination, tuple(card for _, card in plays))
     if roem is not None and met != roem:
-        return f"expected {roem} points of roem, came {met}"
+        return f"expected {roem} points of roem, got {met}"
     return None
