@@ -45,7 +45,7 @@ def hint(view: SeatView, *, pace: float = 1.0, seed: int = 1, stop: Stop = NEVER
     StoppedError if `stop` says so.
     """
     if not isinstance(view, SeatView):
-        raise argument_error("view", "a SeatView, as engine.view(match, seat) gives one", view)
+        raise argument_error("view", "a SeatView, such as engine.view(match, seat)", view)
     if view.seat is None or not view.lawful:
-        raise ArgumentError(f"A hint is for a seat that has something to do, which is not so in {view!r}.")
+        raise ArgumentError(f"There is no hint for a seat that has nothing to do: {view!r}.")
     return Hint(advise(view, pace=pace, seed=seed, stop=stop))

@@ -30,7 +30,7 @@ def rung(advice: Advice, number: int) -> tuple[Message, ...]:
         return (instruction(advice.view, advice.action), *alternatives(advice))
     if number == RUNGS[3]:
         return numbers(advice)
-    raise ValueError(f"A hint has rungs {RUNGS[0]} to {RUNGS[-1]}, not {number}.")
+    raise ValueError(f"A hint has steps {RUNGS[0]} to {RUNGS[-1]}, but no step {number}.")
 
 
 def idea(advice: Advice) -> Message:

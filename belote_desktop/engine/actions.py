@@ -249,7 +249,7 @@ def parse_declaration(text: str) -> Declaration:
     cards = tuple(Card.parse(word) for word in text.split("-"))
     steps = {(one.suit, one.rank - 1) == (two.suit, two.rank) for one, two in pairwise(cards)}
     if len(cards) < 3 or steps != {True}:
-        raise NotationError(f"{short(text)} is not a run of one suit from the highest card down, as KH-QH-JH.")
+        raise NotationError(f"{short(text)} is not a run of one suit from the highest card down, such as KH-QH-JH.")
     return Declaration(cards)
 
 

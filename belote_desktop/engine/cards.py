@@ -84,7 +84,9 @@ class Card(int):
             pass
         if isinstance(card, str):
             return cls.parse(card)
-        raise NotationError(f"{short(card)} is not a card: write rank then suit, as KH, or a number from 0 to 35.")
+        raise NotationError(
+            f"{short(card)} is not a card: write the rank and then the suit, such as KH, or a number from 0 to 35."
+        )
 
     @classmethod
     def of(cls, rank: Rank, suit: Suit) -> Card:
@@ -93,13 +95,15 @@ class Card(int):
             return _OF[rank, suit]
         except (KeyError, TypeError):
             found = f"{short(rank)} and {short(suit)}"
-            raise NotationError(f"A card has a Rank and a Suit, as Rank.KING and Suit.HEARTS, not {found}.") from None
+            raise NotationError(
+                f"A card has a Rank and a Suit, such as Rank.KING and Suit.HEARTS, not {found}."
+            ) from None
 
     @classmethod
     def parse(cls, text: str) -> Card:
         """Read rank then suit, as `TH` or `JS`; NotationError names what is wrong."""
         if not isinstance(text, str) or len(text) != 2:
-            raise NotationError(f"{short(text)} is not a card: write rank then suit, as KH or TS.")
+            raise NotationError(f"{short(text)} is not a card: write the rank and then the suit, such as KH or TS.")
         try:
             return cls.of(Rank.parse(text[0]), Suit.parse(text[1]))
         except NotationError as problem:
@@ -145,7 +149,7 @@ class CardSet(Set[Card]):
             except (TypeError, ValueError):
                 mask |= 1 << Card(card)
         if mask >> 36:
-            raise NotationError(f"{short(mask.bit_length() - 1)} is not a card: its number is from 0 to 35.")
+            raise NotationError(f"{short(mask.bit_length() - 1)} is not a card: the cards are numbered from 0 to 35.")
         self.mask = mask
 
     @staticmethod
@@ -260,5 +264,7 @@ def _listed(cards: Iterable[Card | str] | str) -> Iterable[Card | str]:
     if isinstance(cards, str):
         return cards.split()
     if not isinstance(cards, Iterable):
-        raise NotationError(f"{short(cards)} is no row of cards: write a text as KH QH, or a list of cards.")
+        raise NotationError(
+            f"{short(cards)} is not a row of cards: write a text such as KH QH, or give a list of cards."
+        )
     return cards

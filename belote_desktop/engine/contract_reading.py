@@ -36,4 +36,4 @@ def parse_contract(text: str, declarer: int = 0) -> Contract:
             multiplier=times,
             generale=call.kind is BidKind.GENERALE,
         )
-    raise NotationError(f"{short(text)} names no contract: write a bid as 100S, a suit, NT or AT.")
+    raise NotationError(f"{short(text)} is not a contract: write a bid such as 100S, a suit, NT or AT.")

@@ -21,4 +21,4 @@ def understood(action: Action | Card | str, seat: int | None) -> tuple[Action, i
         return Play(action), seat
     if isinstance(action, Action):
         return action, seat
-    raise ArgumentError(f"An action is an Action, a Card or a text as 'KH' or '100S', not {short(action)}.")
+    raise ArgumentError(f"An action must be an Action, a Card or a text such as 'KH' or '100S', not {short(action)}.")

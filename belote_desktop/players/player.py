@@ -35,7 +35,7 @@ class Decision:
 
 def check_asked(view: object) -> None:
     """Raise ArgumentError unless this is the view of a seat that has something to do."""
-    check_kind(view, SeatView, "view", "a SeatView, as engine.view(match, seat) gives one")
+    check_kind(view, SeatView, "view", "a SeatView, such as engine.view(match, seat)")
     if isinstance(view, SeatView) and not view.lawful:
         raise ArgumentError("There is nothing for this seat to do.")
 

@@ -62,7 +62,7 @@ def get(kind: str) -> Player:
     """
     asked = Kind.of(str(kind))
     player = _known(asked.level, _PLAYERS, "level", "levels")
-    return player.with_persona(_known(asked.persona, _PERSONAS, "persona", "personas"))
+    return player.with_persona(_known(asked.persona, _PERSONAS, "temperament", "temperaments"))
 
 
 def _known(name: str, known: Mapping[str, _T], one: str, many: str) -> _T:

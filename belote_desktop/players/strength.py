@@ -101,12 +101,14 @@ def read(text: str) -> tuple[Step, ...]:
     try:
         found = json.loads(text)
         if found["strength"] != FORMAT:
-            raise StrengthError(f"These figures are of format {found['strength']}; this program reads {FORMAT}.")
+            raise StrengthError(
+                f"These figures have format {found['strength']}, and this version reads format {FORMAT}."
+            )
         return tuple(_step(row) for row in found["steps"])
     except StrengthError:
         raise
     except (ValueError, KeyError, TypeError, AttributeError) as problem:
-        raise StrengthError(f"These are no figures of strength: {problem}") from None
+        raise StrengthError(f"This is not a file of strength figures: {problem}") from None
 
 
 def _step(row: dict[str, Any]) -> Step:

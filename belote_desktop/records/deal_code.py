@@ -36,9 +36,9 @@ def deal_code(rules: Ruleset, deck: Sequence[Card], dealer: int) -> str:
     """The code of a deal. Raises ValueError if the deck is not the game's pack or the seat does not exist."""
     cards = tuple(deck)
     if sorted(cards) != sorted(pack(rules)):
-        raise ValueError("the deck is not the pack of the game")
+        raise ValueError("The deck is not the pack of this game.")
     if not 0 <= dealer < rules.table.seats:
-        raise ValueError(f"there is no seat {dealer}")
+        raise ValueError(f"There is no seat {dealer}.")
     number = (_place(cards) * 4 + dealer) * 4 + rules.deck.lowest_rank
     return f"{rules.variant}.{_digits(number * _CHECK + _check(rules.variant, number))}"
 

@@ -60,7 +60,9 @@ class Header:
         """The header of a new match, with one name and one kind for every seat."""
         seats = ruleset.table.seats
         if len(names) != seats or len(kinds) != seats:
-            raise ValueError(f"a game of {seats} needs {seats} names and kinds, not {len(names)} and {len(kinds)}")
+            raise ValueError(
+                f"A game for {seats} needs {seats} names and {seats} kinds, not {len(names)} and {len(kinds)}."
+            )
         rules = {name: spelled(value) for name, value in ruleset.values().items()}
         return cls(ruleset.variant, MappingProxyType(rules), tuple(names), tuple(kinds), date)
 
@@ -79,7 +81,7 @@ class Header:
         written = {RENAMED_RULES.get(name, name): text for name, text in self.rules.items()}
         missing = [name for name in RULE_FIELDS if name not in written and name not in LATER_RULES]
         if missing:
-            raise RulesetError(f"The record does not say what holds for {', '.join(missing)}.")
+            raise RulesetError(f"The match file does not set these rules: {', '.join(missing)}.")
         known = {name: text for name, text in written.items() if name in RULE_FIELDS}
         registered = {game.id: game for game in variants.all_variants()}
         if self.variant in registered:

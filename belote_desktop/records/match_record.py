@@ -33,7 +33,7 @@ def record_of(
     ActionRefused for an action that the rules do not allow, ArgumentError if `first` is not the start of a match.
     """
     if first.deal is None or first.deals or first.deal.calls or first.deal.trick is not None:
-        raise ArgumentError(f"A record begins with the match that engine.start gives, not with {first!r}.")
+        raise ArgumentError(f"A record begins with a new match, such as engine.start(rules, seed), not with {first!r}.")
     seats = first.rules.table.seats
     header = Header.of(first.rules, names or [""] * seats, kinds or [HUMAN, *[_LEVEL] * (seats - 1)], date)
     recorder = Recorder.new()

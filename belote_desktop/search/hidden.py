@@ -56,7 +56,7 @@ def pack_of(rules: Ruleset) -> CardSet:
 
 def hidden(view: SeatView) -> Hidden:
     """What the view proves about its hidden cards; ArgumentError if `view` is not a view."""
-    check_kind(view, SeatView, "view", "a SeatView, as engine.view(match, seat) gives one")
+    check_kind(view, SeatView, "view", "a SeatView, such as engine.view(match, seat)")
     seats = range(view.rules.table.seats)
     gone = _played(view) | CardSet(
         card for place, cards in view.places.items() if isinstance(cards, tuple) and place.zone not in _HELD

@@ -154,7 +154,7 @@ def position_of(
     covered: Mapping[Card | str, Card | str] | None = None,
 ) -> Position:
     """A position from texts; PositionError if the cards do not fit together."""
-    check_kind(rules, Ruleset, "rules", "a Ruleset, as variants.get('classic') gives one")
+    check_kind(rules, Ruleset, "rules", "a Ruleset, such as variants.get('classic')")
     check_kind(hands, Sequence, "hands", "a list of hands, one for each seat")
     read = tuple(CardSet(_cards(hand)) for hand in hands)
     lying = _cards(trick)
@@ -192,15 +192,17 @@ def _check(
     lying = [*(card for hand in hands for card in hand), *trick, *(under for _, under in stacks)]
     twice = {card for card in lying if lying.count(card) > 1}
     if twice:
-        raise PositionError(f"{' '.join(map(str, sorted(twice)))} lies in two places.")
+        raise PositionError(f"No card can be in two places: check {' '.join(map(str, sorted(twice)))}.")
     outside = [card for card in lying if card.rank < rules.deck.lowest_rank]
     if outside:
-        raise PositionError(f"{' '.join(map(str, outside))} is not in the pack of {rules.name}.")
+        raise PositionError(f"The pack of {rules.name} does not contain {' '.join(map(str, outside))}.")
     below = dict(stacks)
     sizes = [len(hand) + sum(card in below for card in hand) for hand in hands]
     played = [(seat - leader) % seats < len(trick) for seat in range(seats)]
     if len({size + gone for size, gone in zip(sizes, played, strict=True)}) > 1:
-        raise PositionError("The hands do not hold as many cards as the trick leaves them.")
+        raise PositionError(
+            "The sizes of the hands do not fit the trick: a hand that has played to it holds one card fewer."
+        )
     if not any(hands):
         raise PositionError("Nobody has a card left to play.")
 

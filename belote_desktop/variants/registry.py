@@ -57,16 +57,19 @@ def unestablished_game(name: str) -> Variant | None:
 def variant(name: str) -> Variant:
     """The registered game with this id. RulesetError names similar ids if there is none."""
     if not isinstance(name, str):
-        raise RulesetError(f"A game is named by its id, as 'classic', not {name!r}.")
+        raise RulesetError(f"A game is named by its id, such as 'classic', not {name!r}.")
     found = _VARIANTS.get(name)
     unknown = unestablished_game(name)
     if unknown is not None:
-        raise RulesetError(f"The rules of {unknown.name} are not established. {unknown.known} ({unknown.parent})")
+        raise RulesetError(
+            f"The rules of {unknown.name} are not known. {unknown.known} Its closest relative is {unknown.parent!r}."
+        )
     if found is None:
         import difflib  # for a mistake only
 
-        near = difflib.get_close_matches(name, _VARIANTS, n=3, cutoff=0.4) or list(_VARIANTS)
-        raise RulesetError(f"There is no game {name!r}. Near: {', '.join(near)}.")
+        near = difflib.get_close_matches(name, _VARIANTS, n=3, cutoff=0.4)
+        offer = f"Did you mean {' or '.join(near)}?" if near else f"The games are: {', '.join(_VARIANTS)}."
+        raise RulesetError(f"There is no game {name!r}. {offer}")
     return found
 
 
@@ -93,8 +96,7 @@ def _refuse_foreign(rules: Ruleset, option: RuleField) -> None:
     if need is not None and not need.met(rules):
         found, wanted = spelled(rules.value(need.rule)), " or ".join(map(spelled, need.values))
         raise RulesetError(
-            f"{option.name} is an option of other games than {rules.variant}: "
-            f"it needs {need.rule} = {wanted}, not {found}."
+            f"The game {rules.variant} has no option {option.name}: it needs {need.rule} = {wanted}, not {found}."
         )
 
 

@@ -82,7 +82,7 @@ def test_the_numbers_are_those_of_the_search() -> None:
 
 
 def test_a_hint_has_four_rungs() -> None:
-    with pytest.raises(ValueError, match="rungs 1 to 4"):
+    with pytest.raises(ValueError, match="steps 1 to 4"):
         rung(advice_in(FEED), len(RUNGS) + 1)
 
 

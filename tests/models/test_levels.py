@@ -71,7 +71,7 @@ def test_a_player_of_a_seat_is_taken_as_it_is_stored_where_it_can_be_chosen() ->
 
 
 def test_the_players_of_an_impossible_seating_are_refused() -> None:
-    with pytest.raises(players.UnknownLevelError, match="the personas are even, prudent, bold, fighter"):
+    with pytest.raises(players.UnknownLevelError, match="the temperaments are even, prudent, bold, fighter"):
         Seating(("Anna", "Samir"), ("human", "club sly")).seated_players()
 
 

@@ -166,7 +166,7 @@ def test_an_unknown_persona_is_named_with_those_there_are_and_the_nearest() -> N
     with pytest.raises(players.UnknownLevelError) as problem:
         players.get("club bald")
     assert str(problem.value) == (
-        "There is no persona 'bald': the personas are even, prudent, bold, fighter. Did you mean bold?"
+        "There is no temperament 'bald': the temperaments are even, prudent, bold, fighter. Did you mean bold?"
     )
 
 

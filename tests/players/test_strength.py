@@ -108,7 +108,7 @@ def test_an_interrupted_measurement_writes_what_it_has(
     ("args", "words"),
     [
         (["--figures", "x.json"], "Name the folder"),
-        (["--game", "clasic"], "Near: classic"),
+        (["--game", "clasic"], "Did you mean classic"),
         (["--gather", "nowhere", "--plan", "/nowhere.json"], "/nowhere.json cannot be used"),
         (["--measure", "x", "--jobs", "no"], "invalid int value"),
     ],

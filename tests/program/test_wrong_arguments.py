@@ -24,11 +24,15 @@ UNTYPED_SEARCH, UNTYPED_RECORDS = cast("Any", search), cast("Any", records)
         (
             lambda: UNTYPED_SEARCH.worlds(MATCH, 3, 1),
             ArgumentError,
-            "view must be a SeatView, as engine.view",
+            "view must be a SeatView, such as engine.view",
         ),
         (lambda: UNTYPED_SEARCH.worlds(engine.view(MATCH, 0), "x", 1), ArgumentError, "count must be a whole number"),
         (lambda: UNTYPED_SEARCH.values("classic", "S", LAST, 0), ArgumentError, "rules must be a Ruleset"),
-        (lambda: UNTYPED_SEARCH.values(CLASSIC, 5, LAST, 0), PositionError, "5 names no contract: write a bid as 100S"),
+        (
+            lambda: UNTYPED_SEARCH.values(CLASSIC, 5, LAST, 0),
+            PositionError,
+            "5 is not a contract: write a bid such as 100S",
+        ),
         (lambda: UNTYPED_SEARCH.values(CLASSIC, "S", 5, 0), ArgumentError, "hands must be a list of hands"),
         (lambda: search.values(CLASSIC, "S", ["JS", "QS", "KS", "XX"], 0), PositionError, "'XX' is not a card"),
         (
@@ -42,11 +46,15 @@ UNTYPED_SEARCH, UNTYPED_RECORDS = cast("Any", search), cast("Any", records)
         (lambda: players.get("club").choose(cast("Any", MATCH)), ArgumentError, "view must be a SeatView"),
         (lambda: players.get("casual").choose(engine.view(MATCH, 2)), ArgumentError, "nothing for this seat to do"),
         (lambda: UNTYPED_RECORDS.parse_record(5), ArgumentError, "text must be the text of a record, not 5."),
-        (lambda: UNTYPED_RECORDS.fold("text"), ArgumentError, "record must be a Record, as records.parse_record(text)"),
+        (
+            lambda: UNTYPED_RECORDS.fold("text"),
+            ArgumentError,
+            "record must be a Record, such as records.parse_record(text)",
+        ),
         (lambda: records.parse_view("text"), records.ViewError, "This is not the view of a seat"),
         (lambda: UNTYPED_RECORDS.parse_deal_code(5), ArgumentError, "code must be the code of a deal, not 5."),
-        (lambda: cast("Any", variants).get(5), RulesetError, "A game is named by its id, as 'classic', not 5."),
-        (lambda: variants.get("classik"), RulesetError, "Near: classic"),
+        (lambda: cast("Any", variants).get(5), RulesetError, "A game is named by its id, such as 'classic', not 5."),
+        (lambda: variants.get("classik"), RulesetError, "Did you mean classic"),
     ],
 )
 def test_what_cannot_be_used_gets_an_error_of_ours(

@@ -84,7 +84,7 @@ def test_the_rules_in_force_are_those_of_the_record_not_of_the_day() -> None:
 
 def test_a_rule_the_record_leaves_out_is_never_guessed() -> None:
     text = finished_match().text.replace('[rule tie "made"]\n', "")
-    assert any("what holds for tie" in str(problem) for problem in records.check(text))
+    assert any("does not set these rules: tie" in str(problem) for problem in records.check(text))
     record = records.parse_record(text).record
     assert record is not None
     with pytest.raises(records.RecordError, match="tie"):

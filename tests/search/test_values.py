@@ -121,12 +121,12 @@ def test_what_lies_under_a_card_can_be_played_after_it() -> None:
         (LAST[:3], 0, "", r"has 4 seats: give 4 hands and a leader from 0 to 3\."),
         (LAST, 4, "", r"has 4 seats: give 4 hands and a leader from 0 to 3\."),
         (LAST, 0, "7D 8D 9D TD", r"A trick of 4 cards is over: name the seat that leads next instead\."),
-        (["JS", "9S", "AH", "JS"], 0, "", r"JS lies in two places\."),
-        (["", "9S", "AH", "TH"], 0, "TH", r"TH lies in two places\."),
-        (["JS", "9S", "AH", "TH 7D"], 0, "", r"The hands do not hold as many cards as the trick leaves them\."),
-        (["JS", "9S", "AH", "TH"], 0, "7D", r"The hands do not hold as many cards as the trick leaves them\."),
+        (["JS", "9S", "AH", "JS"], 0, "", r"No card can be in two places: check JS\."),
+        (["", "9S", "AH", "TH"], 0, "TH", r"No card can be in two places: check TH\."),
+        (["JS", "9S", "AH", "TH 7D"], 0, "", r"The sizes of the hands do not fit the trick"),
+        (["JS", "9S", "AH", "TH"], 0, "7D", r"The sizes of the hands do not fit the trick"),
         (["", "", "", ""], 0, "", r"Nobody has a card left to play\."),
-        (["6S", "9S", "AH", "TH"], 0, "", r"6S is not in the pack of "),
+        (["6S", "9S", "AH", "TH"], 0, "", r"does not contain 6S"),
         (["XS", "9S", "AH", "TH"], 0, "", r"'X' is not a rank: write 6, 7, 8, 9, T, J, Q, K or A\."),
     ],
 )
@@ -139,7 +139,7 @@ def test_a_position_that_cannot_be_is_answered_with_a_sentence(
 
 def test_a_text_that_names_no_contract_is_answered_with_a_sentence() -> None:
     for text in ("pass", "100", "spades please", ""):
-        with pytest.raises(PositionError, match="names no contract: write a bid as 100S, a suit, NT or AT"):
+        with pytest.raises(PositionError, match="is not a contract: write a bid such as 100S, a suit, NT or AT"):
             search.values(CLASSIC, text, LAST, 0)
 
 

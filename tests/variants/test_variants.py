@@ -129,10 +129,10 @@ def test_no_rules_can_be_made_that_cannot_be_started(game: str, fields: list[Rul
 @pytest.mark.parametrize(
     ("game", "option", "value", "says"),
     [
-        ("classic", "sun_steal", "none", "option of other games"),
-        ("classic", "kirtik", True, "option of other games"),
-        ("baloot", "min_bid", 90, "option of other games"),
-        ("coinche", "ashkal", "off", "option of other games"),
+        ("classic", "sun_steal", "none", "has no option"),
+        ("classic", "kirtik", True, "has no option"),
+        ("baloot", "min_bid", 90, "has no option"),
+        ("coinche", "ashkal", "off", "has no option"),
         ("coinche", "settlement", "points", "“auction_model” and “settlement” do not go together"),
         ("classic", "target", 20000, "“target” must be from 0 to 10000"),
         ("classic", "trump_order", "JJATKQ87", "“trump_order” must be a word such as"),
@@ -162,7 +162,7 @@ def test_games_nobody_could_tell_us_are_listed_but_not_played() -> None:
     for game in listed:
         assert game.known
         assert not game.changes, "nothing is invented"
-        with pytest.raises(RulesetError, match="are not established"):
+        with pytest.raises(RulesetError, match="are not known"):
             variants.get(game.id)
 
 

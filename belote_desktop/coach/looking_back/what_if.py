@@ -90,9 +90,9 @@ def steps_of(steps: Sequence[Played], number: int) -> tuple[Played, ...]:
     """The actions of one deal; ValueError where there are none, or where the deal is not over: its hands are sealed."""
     found = tuple(step for step in steps if step.before.deal is not None and step.before.deal.number == number)
     if not found:
-        raise ValueError(f"nothing was done in deal {number}")
+        raise ValueError(f"There is no action in deal {number}.")
     if _after(found[-1])[0].deal is not None:
-        raise ValueError(f"deal {number} is not over")
+        raise ValueError(f"Deal {number} is not over.")
     return found
 
 
@@ -124,7 +124,7 @@ def branch(position: Position, seed: int = 0) -> Match:
     """
     match = position.match
     if match.deal is None:
-        raise ValueError("the deal is settled: there is nothing to play")
+        raise ValueError("The deal is over, so there is nothing left to play.")
     return match.with_(seed=seed, decks=match.decks[: match.deal.number])
 
 
@@ -135,7 +135,7 @@ def swapped(match: Match, by: int = 1) -> Match:
     """
     deal = match.deal
     if deal is None:
-        raise ValueError("the match is over: there is no deal")
+        raise ValueError("The match is over, so no deal is in play.")
     dealer = (deal.dealer + by) % match.rules.table.seats
     moved, _ = open_deal(match.rules, deal.number, dealer, deal.deck)
     return match.with_(deal=moved.with_(totals=deal.totals))

@@ -31,7 +31,7 @@ def arrange(
     of whoever takes it, in no hand if nobody does; a card turned up on a stack is put where it is dealt. RulesetError
     if the cards do not fit, ArgumentError for a seat that does not exist.
     """
-    check_kind(rules, Ruleset, "rules", "a Ruleset, as variants.get('classic') gives one")
+    check_kind(rules, Ruleset, "rules", "a Ruleset, such as variants.get('classic')")
     for name, seat in (("dealer", dealer), ("declarer", declarer)):
         check_seat(seat, rules.table.seats, name)
     try:
@@ -62,7 +62,9 @@ def _check(rules: Ruleset, wanted: list[list[Card]], dealer: int, declarer: int,
     named = [card for cards in wanted for card in cards]
     once = len(set(named)) == len(named) and set(named) <= set(pack(rules))
     if [len(cards) for cards in wanted] != sizes or misplaced or not once:
-        raise RulesetError("These hands cannot be dealt: check their sizes, the turned card and cards named twice.")
+        raise RulesetError(
+            "These hands cannot be dealt: check their sizes and the turn-up, and that no card is named twice."
+        )
 
 
 def _turn_up_holder(rules: Ruleset, dealer: int, declarer: int) -> int | None:

@@ -25,7 +25,7 @@ from belote_desktop.engine.tricks.playing import playable
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, SeatName, say
 
 Step = tuple[Match, tuple[Event, ...]]
-A_RULESET = "a Ruleset, as variants.get('classic') gives one"
+A_RULESET = "a Ruleset, such as variants.get('classic')"
 
 
 def start(
@@ -45,10 +45,10 @@ def start(
     check_kind(rules, Ruleset, "rules", A_RULESET)
     check_number(seed, "seed")
     if isinstance(decks, str) or not isinstance(decks, Iterable):
-        raise argument_error("decks", "a list of decks: write decks=[deck] for one", decks)
+        raise argument_error("decks", "a list of decks (decks=[deck] for one deck)", decks)
     fixed = tuple(_read_deck(rules, number, deck) for number, deck in enumerate(decks, 1))
     if dealer is not None and (not hasattr(dealer, "__index__") or not 0 <= dealer < rules.table.seats):
-        raise RulesetError(f"The dealer is a seat from 0 to {rules.table.seats - 1}, not {dealer!r}.")
+        raise RulesetError(f"The dealer must be a seat from 0 to {rules.table.seats - 1}, not {dealer!r}.")
     first = Draw(seed, "first dealer").below(rules.table.seats) if dealer is None else dealer
     return _next_deal(Match(rules, seed, fixed), first)[0]
 
@@ -249,7 +249,7 @@ def parse_action(match: Match, text: str) -> Action:
     check_kind(match, Match, "match", A_MATCH)
     action = parse_seated_action(text)[1]
     if isinstance(action, Play) and action.card not in pack(match.rules):
-        raise NotationError(f"{action} is not a card of this game's pack.")
+        raise NotationError(f"{action} is not in the pack of this game.")
     return action
 
 

@@ -16,7 +16,7 @@ from belote_desktop.engine.phases import PHASES
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.score import Score
 
-A_MATCH = "a Match, as engine.start gives one"
+A_MATCH = "a Match, such as engine.start(rules, seed)"
 
 
 @dataclass(frozen=True)

@@ -27,6 +27,6 @@ SETTLEMENTS: Mapping[Settlement, Callable[[Ruleset, Outcome], Score]] = MappingP
 
 def settle(rules: Ruleset, outcome: Outcome) -> Score:
     """The score of a deal that was played, by the ruleset's kind of score; ArgumentError for no outcome."""
-    check_kind(rules, Ruleset, "rules", "a Ruleset, as variants.get('classic') gives one")
+    check_kind(rules, Ruleset, "rules", "a Ruleset, such as variants.get('classic')")
     check_kind(outcome, Outcome, "outcome", "an Outcome")
     return SETTLEMENTS[rules.scoring.settlement](rules, outcome)

@@ -77,7 +77,7 @@ def spread(options: Mapping[str, object], game: str = "") -> dict[str, object]:
         elif not known or _is_rule(name):
             plain[name] = value
         else:
-            raise RulesetError(f"{name} is one of {', '.join(known)}, not {value!r}.")
+            raise RulesetError(f"{name} must be one of {', '.join(known)}, not {value!r}.")
     return spread_out | plain
 
 

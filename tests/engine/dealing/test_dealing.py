@@ -111,5 +111,5 @@ def test_a_deck_that_is_not_the_pack_is_refused(deck: str, said: str) -> None:
 
 
 def test_a_dealer_who_does_not_sit_at_the_table_is_refused() -> None:
-    with pytest.raises(RulesetError, match="The dealer is a seat from 0 to 3, not 4"):
+    with pytest.raises(RulesetError, match="The dealer must be a seat from 0 to 3, not 4"):
         engine.start(CLASSIC, dealer=4)

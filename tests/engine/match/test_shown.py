@@ -66,7 +66,7 @@ def test_a_contract_is_written_in_the_grammar_of_actions(contract: Contract, tex
 
 @pytest.mark.parametrize("text", ["", "pass", "KH", "9 9", "x2", "2: 100"])
 def test_what_names_no_contract_is_refused(text: str) -> None:
-    with pytest.raises(engine.NotationError, match="names no contract"):
+    with pytest.raises(engine.NotationError, match="is not a contract"):
         engine.parse_contract(text)
 
 
