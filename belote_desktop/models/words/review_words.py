@@ -163,12 +163,12 @@ def verdict_meaning(judged: Judged) -> str:
 _IN_WORDS: Mapping[Severity, Source] = MappingProxyType(
     {
         Severity.NONE: QT_TRANSLATE_NOOP(
-            "review", "It cost hardly anything. There are too few deals for exact figures."
+            "review", "It cost hardly anything. There were too few deals for exact figures."
         ),
-        Severity.SLIP: QT_TRANSLATE_NOOP("review", "It cost a little. There are too few deals for exact figures."),
-        Severity.MISTAKE: QT_TRANSLATE_NOOP("review", "It cost a lot. There are too few deals for exact figures."),
+        Severity.SLIP: QT_TRANSLATE_NOOP("review", "It cost a little. There were too few deals for exact figures."),
+        Severity.MISTAKE: QT_TRANSLATE_NOOP("review", "It cost a lot. There were too few deals for exact figures."),
         Severity.BLUNDER: QT_TRANSLATE_NOOP(
-            "review", "It cost a great deal. There are too few deals for exact figures."
+            "review", "It cost a great deal. There were too few deals for exact figures."
         ),
     }
 )
