@@ -1,8 +1,8 @@
 """Every scene at every size: it is drawn, nothing overlaps, no word is cut, no card leaves the window.
 
 A run looks at each scene once, at one of the sizes and in one of the languages in turn, and at some in a tall window.
-With SCENE_SIZES=all in the environment it looks at each at every size, with ordinary and with large text, in every
-language.
+With SCENE_SIZES=all in the environment it looks at each at every size, with text of 100, 150 and 200 %, in every
+language and in a test language with long words.
 """
 
 from __future__ import annotations
@@ -34,9 +34,11 @@ class Look(NamedTuple):
     text: int
 
 
+ALL = os.environ.get("SCENE_SIZES") == "all"
+TEXTS = (100, 150, 200) if ALL else (100, 200)
+LANGUAGES = ("en", "fr", PSEUDO, "xx-long") if ALL else ("en", "fr", PSEUDO)
 LOOKS = tuple(
-    Look(language, *size, text)
-    for text, size, language in product((100, 200), ((900, 600), (1280, 800)), ("en", "fr", PSEUDO))
+    Look(language, *size, text) for text, size, language in product(TEXTS, ((900, 600), (1280, 800)), LANGUAGES)
 )
 TALL = (Look("en", 700, 900, 100), Look("fr", 800, 1100, 100))
 IN_A_TALL_WINDOW = (
@@ -48,7 +50,6 @@ IN_A_TALL_WINDOW = (
 LEAST = 120
 COLOURS = 30
 """Every picture has more: letters alone have as many, by their soft edges."""
-ALL = os.environ.get("SCENE_SIZES") == "all"
 
 
 def looks(number: int) -> tuple[Look, ...]:
