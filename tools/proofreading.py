@@ -117,7 +117,7 @@ def _moment(judged: Judged, names: Names) -> Iterator[str]:
     yield "  answered as played: " + review_words.answer_text(judged, judged.action, INDEX)
     yield "  " + review_words.verdict_text(judged)
     yield "  " + review_words.verdict_meaning(judged)
-    yield "  " + review_words.best_text(judged, INDEX)
+    yield "  " + review_words.best_text(judged, INDEX, names)
     yield "  " + review_words.reason_text(judged, INDEX, names)
     yield "  " + review_words.cost_text(judged)
     yield "  " + review_words.real_text(judged)

@@ -38,15 +38,15 @@ def tell_something(evidence: Evidence) -> bool:
 class Chance(Choice):
     """A share of the possible deals in words."""
 
-    #: A chance.
+    #: A chance: “The chance of making the contract: good.”
     VERY_GOOD = "very_good", QT_TRANSLATE_NOOP("coach", "very good")
-    #: A chance.
+    #: A chance: “The chance of making the contract: good.”
     GOOD = "good", QT_TRANSLATE_NOOP("coach", "good")
-    #: A chance.
+    #: A chance: “The chance of making the contract: good.”
     EVEN = "even", QT_TRANSLATE_NOOP("coach", "even")
-    #: A chance.
+    #: A chance: “The chance of making the contract: good.”
     POOR = "poor", QT_TRANSLATE_NOOP("coach", "poor")
-    #: A chance.
+    #: A chance: “The chance of making the contract: good.”
     VERY_POOR = "very_poor", QT_TRANSLATE_NOOP("coach", "very poor")
 
 
@@ -63,15 +63,15 @@ def chance(share: float) -> Chance:
 class Expected(Choice):
     """A result in words."""
 
-    #: The result that is expected of a deal.
+    #: A result: “On average your side comes out far ahead.”
     FAR_AHEAD = "far_ahead", QT_TRANSLATE_NOOP("coach", "far ahead")
-    #: The result that is expected of a deal.
+    #: A result: “On average your side comes out far ahead.”
     AHEAD = "ahead", QT_TRANSLATE_NOOP("coach", "ahead")
-    #: The result that is expected of a deal.
+    #: A result: “On average your side comes out far ahead.”
     EVEN = "even", QT_TRANSLATE_NOOP("coach", "about even")
-    #: The result that is expected of a deal.
+    #: A result: “On average your side comes out far ahead.”
     BEHIND = "behind", QT_TRANSLATE_NOOP("coach", "behind")
-    #: The result that is expected of a deal.
+    #: A result: “On average your side comes out far ahead.”
     FAR_BEHIND = "far_behind", QT_TRANSLATE_NOOP("coach", "far behind")
 
 
@@ -92,35 +92,16 @@ def expected(part: float) -> Expected:
 class Less(Choice):
     """By how much an action is worse, in words; with the limits of the severities (`standing.FROM`)."""
 
-    #: What a card brings, compared with another.
-    HARDLY = "hardly", QT_TRANSLATE_NOOP("coach", "hardly less")
-    #: What a card brings, compared with another.
+    #: What a card brings, compared with another: “It brings almost as much.”
+    HARDLY = "hardly", QT_TRANSLATE_NOOP("coach", "almost as much")
+    #: What a card brings, compared with another: “It brings almost as much.”
     LITTLE = "little", QT_TRANSLATE_NOOP("coach", "a little less")
-    #: What a card brings, compared with another.
-    CLEARLY = "clearly", QT_TRANSLATE_NOOP("coach", "clearly less")
-    #: What a card brings, compared with another.
+    #: What a card brings, compared with another: “It brings almost as much.”
+    CLEARLY = "clearly", QT_TRANSLATE_NOOP("coach", "noticeably less")
+    #: What a card brings, compared with another: “It brings almost as much.”
     FAR = "far", QT_TRANSLATE_NOOP("coach", "far less")
 
 
 LESS = {
     Severity.NONE: Less.HARDLY, Severity.SLIP: Less.LITTLE, Severity.MISTAKE: Less.CLEARLY, Severity.BLUNDER: Less.FAR
-}  # fmt: skip
-
-
-class Cost(Choice):
-    """What an action cost, in words; with the same limits."""
-
-    #: What a decision cost.
-    HARDLY = "hardly", QT_TRANSLATE_NOOP("coach", "hardly anything")
-    #: What a decision cost.
-    LITTLE = "little", QT_TRANSLATE_NOOP("coach", "a little")
-    #: What a decision cost.
-    MUCH = "much", QT_TRANSLATE_NOOP("coach", "a lot")
-    #: What a decision cost.
-    VERY_MUCH = "very_much", QT_TRANSLATE_NOOP("coach", "a great deal")
-
-
-COST = {
-    Severity.NONE: Cost.HARDLY, Severity.SLIP: Cost.LITTLE, Severity.MISTAKE: Cost.MUCH,
-    Severity.BLUNDER: Cost.VERY_MUCH,
 }  # fmt: skip

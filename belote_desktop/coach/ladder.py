@@ -10,11 +10,12 @@ from belote_desktop.coach.advice import Advice
 from belote_desktop.coach.figures import is_counted
 from belote_desktop.coach.numbers_in_words import Aim, aim, in_words, instead_in_words, rivals
 from belote_desktop.coach.questions import question
-from belote_desktop.engine.actions import Action, Play
+from belote_desktop.engine.actions import Action, Declare, Discard, Exchange, Play
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players.evidence import Weighed
+from belote_desktop.players.player import Decision
 
 RUNGS = (1, 2, 3, 4)
 """1 asks the question, 2 gives the idea, 3 the action, 4 the numbers."""
@@ -27,7 +28,7 @@ def rung(advice: Advice, number: int) -> tuple[Message, ...]:
     if number == RUNGS[1]:
         return (idea(advice),)
     if number == RUNGS[2]:
-        return (instruction(advice.view, advice.action), *alternatives(advice))
+        return (instruction(advice.view, advice.action), *_thumb(advice), *alternatives(advice))
     if number == RUNGS[3]:
         return numbers(advice)
     raise ValueError(f"A hint has steps {RUNGS[0]} to {RUNGS[-1]}, but no step {number}.")
@@ -40,7 +41,7 @@ def idea(advice: Advice) -> Message:
     if advice.reason is not None:
         return advice.reason.sentence
     if not advice.weighed:
-        return advice.decision.reason
+        return _unsearched(advice.decision)
     if isinstance(advice.action, Play):
         suit = advice.action.card.suit
         #: {suit}: a suit.
@@ -50,9 +51,36 @@ def idea(advice: Advice) -> Message:
     return say(QT_TRANSLATE_NOOP("coach", "No single idea decides this one. The calls differ only in the numbers."))
 
 
+def _unsearched(decision: Decision) -> Message:
+    """The rule of thumb that decided; where it names the action, what to look at instead."""
+    if isinstance(decision.action, Play):
+        #: {suit}: a suit.
+        return say(QT_TRANSLATE_NOOP("coach", "Look at your cards in {suit}."), suit=decision.action.card.suit)
+    pointer = next((source for kind, source in _POINTERS.items() if isinstance(decision.action, kind)), None)
+    return decision.reason if pointer is None else say(pointer)
+
+
+_POINTERS: Mapping[type[Action], str] = MappingProxyType(
+    {
+        Declare: QT_TRANSLATE_NOOP("coach", "A declaration may score, but only if you make it now."),
+        Discard: QT_TRANSLATE_NOOP("coach", "Keep your trumps and sure tricks."),
+        Exchange: QT_TRANSLATE_NOOP("coach", "The turn-up is a better trump than one of yours."),
+    }
+)
+
+
+def _thumb(advice: Advice) -> tuple[Message, ...]:
+    """The rule of thumb that chose a card: it names the card, so the idea could not tell it."""
+    is_told = not advice.weighed and not advice.is_forced and isinstance(advice.decision.action, Play)
+    return (advice.decision.reason,) if is_told else ()
+
+
 def alternatives(advice: Advice) -> tuple[Message, ...]:
-    """The other actions that come to the same, where there are any: those the reason argues for too, and the rest."""
-    others = advice.as_good
+    """The other actions that come to the same: those the reason argues for too, and the rest.
+
+    Of calls only the best of them: a player who is told five calls is told nothing.
+    """
+    others = advice.as_good if advice.view.phase is Phase.PLAY else advice.as_good[:1]
     argued_for = others if advice.reason is None else advice.reason.for_actions
     alike = [action for action in others if action in argued_for]
     besides = [action for action in others if action not in argued_for]
@@ -69,12 +97,12 @@ def _listed(advice: Advice, of_cards: str, of_calls: str, actions: Sequence[Acti
 
 #: {cards}: cards.
 _AS_GOOD = QT_TRANSLATE_NOOP("coach", "Just as good: {cards}.")
-#: {calls}: calls as whole sentences.
-_AS_GOOD_CALLS = QT_TRANSLATE_NOOP("coach", "Just as good: {calls}")
+#: {calls}: a call as a whole sentence.
+_AS_GOOD_CALLS = QT_TRANSLATE_NOOP("coach", "Perhaps just as good: {calls}")
 #: {cards}: cards.
 _BESIDES = QT_TRANSLATE_NOOP("coach", "Just as good, for other reasons: {cards}.")
-#: {calls}: calls as whole sentences.
-_BESIDES_CALLS = QT_TRANSLATE_NOOP("coach", "Just as good, for other reasons: {calls}")
+#: {calls}: a call as a whole sentence.
+_BESIDES_CALLS = QT_TRANSLATE_NOOP("coach", "Perhaps just as good, for other reasons: {calls}")
 
 
 def numbers(advice: Advice) -> tuple[Message, ...]:
@@ -84,18 +112,16 @@ def numbers(advice: Advice) -> tuple[Message, ...]:
     if advice.is_forced:
         return (say(QT_TRANSLATE_NOOP("coach", "You have only one choice.")),)
     if evidence is None or found is None:
-        return (
-            say(QT_TRANSLATE_NOOP("coach", "The computer had no time to search. This hint follows a rule of thumb.")),
-        )
+        return (say(QT_TRANSLATE_NOOP("coach", "No possible deals were searched. This hint follows a rule of thumb.")),)
     if not is_counted(evidence, found):
         return in_words(advice, evidence, found)
-    said = [say(_expected(advice.view, found.mean), points=abs(found.mean)), _chance(advice, found)]
+    said = [_chance(advice, found), say(_expected(advice.view, found.mean), points=abs(found.mean))]
     said += [
         _instead(advice, each) if is_counted(evidence, each) else instead_in_words(advice, evidence, each)
         for each in rivals(advice)
     ]
     if evidence.exhaustive:
-        said.append(say(_ALL, deals=len(evidence.worlds)))
+        said.append(say(_ALL, deals=len(evidence.worlds)) if len(evidence.worlds) > 1 else say(_ONLY))
     else:
         deals, effective = len(evidence.worlds), round(evidence.effective)
         said.append(
@@ -106,13 +132,13 @@ def numbers(advice: Advice) -> tuple[Message, ...]:
 
 #: {deals}: a number above 1.
 _ALL = QT_TRANSLATE_NOOP("coach", "All {deals} possible deals were counted.")
+_ONLY = QT_TRANSLATE_NOOP("coach", "Only one deal is possible.")
 #: {deals}: a number.
 _DEALS = QT_TRANSLATE_NOOP("coach", "Possible deals counted: {deals}.")
 #: {deals}, {effective}: numbers.
 _UNEVEN_DEALS = QT_TRANSLATE_NOOP(
     "coach",
-    "Possible deals counted: {deals}. Some are more likely than others: they tell as much as "
-    "{effective} equally likely ones.",
+    "Possible deals counted: {deals}. Weighted by how likely they are, they count as {effective}.",
 )
 
 
@@ -127,9 +153,9 @@ def _instead(advice: Advice, rival: Weighed) -> Message:
 #: {action}: a whole sentence. {points}, {error}: points.
 _NEXT = QT_TRANSLATE_NOOP("coach", "Next best: {action} It brings {points} ± {error} less.")
 #: {action}: a whole sentence. {points}, {error}: points.
-_LESS = QT_TRANSLATE_NOOP("coach", "Instead: {action} It brings {points} ± {error} less.")
+_LESS = QT_TRANSLATE_NOOP("coach", "Also considered: {action} It brings {points} ± {error} less.")
 #: {action}: a whole sentence. {points}, {error}: points.
-_MORE = QT_TRANSLATE_NOOP("coach", "Instead: {action} It brings {points} ± {error} more.")
+_MORE = QT_TRANSLATE_NOOP("coach", "Also considered: {action} It brings {points} ± {error} more.")
 
 
 def _expected(view: SeatView, mean: float) -> str:
@@ -143,17 +169,21 @@ def _expected(view: SeatView, mean: float) -> str:
 
 
 #: {points}: points with a decimal.
-_SIDE_AHEAD = QT_TRANSLATE_NOOP("coach", "Expected result: your side leads by {points}.")
+_SIDE_AHEAD = QT_TRANSLATE_NOOP("coach", "On average your side comes out {points} {points:n|point|points} ahead.")
 #: {points}: points with a decimal.
-_SIDE_BEHIND = QT_TRANSLATE_NOOP("coach", "Expected result: your side trails by {points}.")
+_SIDE_BEHIND = QT_TRANSLATE_NOOP("coach", "On average your side comes out {points} {points:n|point|points} behind.")
 #: {points}: points with a decimal.
-_AHEAD = QT_TRANSLATE_NOOP("coach", "Expected result: you lead by {points}.")
+_AHEAD = QT_TRANSLATE_NOOP("coach", "On average you come out {points} {points:n|point|points} ahead.")
 #: {points}: points with a decimal.
-_BEHIND = QT_TRANSLATE_NOOP("coach", "Expected result: you trail by {points}.")
+_BEHIND = QT_TRANSLATE_NOOP("coach", "On average you come out {points} {points:n|point|points} behind.")
 #: {points}: points with a decimal.
-_MORE_THAN_OTHERS = QT_TRANSLATE_NOOP("coach", "Expected result: {points} more for you than the average of the others.")
+_MORE_THAN_OTHERS = QT_TRANSLATE_NOOP(
+    "coach", "On average you come out {points} {points:n|point|points} ahead of the others."
+)
 #: {points}: points with a decimal.
-_LESS_THAN_OTHERS = QT_TRANSLATE_NOOP("coach", "Expected result: {points} less for you than the average of the others.")
+_LESS_THAN_OTHERS = QT_TRANSLATE_NOOP(
+    "coach", "On average you come out {points} {points:n|point|points} behind the others."
+)
 
 
 def _chance(advice: Advice, found: Weighed) -> Message:

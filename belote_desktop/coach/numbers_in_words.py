@@ -38,13 +38,13 @@ def aim(view: SeatView) -> Aim:
 
 
 def in_words(advice: Advice, evidence: Evidence, found: Weighed) -> tuple[Message, ...]:
-    """What to expect, the chance of the deal and what else there is, without a figure."""
+    """The chance of the deal, what to expect and what else there is, without a figure."""
     if not tell_something(evidence):
         return (say(_NOTHING),)
     stake = stake_seen(advice.view, evidence)
     result = say(_YOU if _is_alone(advice.view) else _SIDE, expected=expected(found.mean / stake))
     others = [instead_in_words(advice, evidence, each) for each in rivals(advice)]
-    return (result, say(_CHANCES[aim(advice.view)], chance=chance(found.won)), *others, say(_FEW))
+    return (say(_CHANCES[aim(advice.view)], chance=chance(found.won)), result, *others, say(_FEW))
 
 
 def rivals(advice: Advice) -> tuple[Weighed, ...]:
@@ -62,6 +62,8 @@ def instead_in_words(advice: Advice, evidence: Evidence, rival: Weighed) -> Mess
     advised = advice.found or rival
     behind, action = rival.behind - advised.behind, instruction(advice.view, rival.action)
     is_play = advice.view.phase is Phase.PLAY
+    if rival.action in advice.equals:
+        return say(_AS_GOOD, action=action)
     if behind < 0:
         return say(_MORE, action=action)
     worse = less(advice, evidence, behind)
@@ -83,28 +85,30 @@ def _is_alone(view: SeatView) -> bool:
 _NOTHING = QT_TRANSLATE_NOOP("coach", "Too few possible deals fit what has been called and played to say more.")
 _FEW = QT_TRANSLATE_NOOP("coach", "Too few possible deals were counted to give figures.")
 #: {expected}: far ahead, ahead, about even, behind or far behind.
-_SIDE = QT_TRANSLATE_NOOP("coach", "Expected result for your side: {expected}.")
+_SIDE = QT_TRANSLATE_NOOP("coach", "On average your side comes out {expected}.")
 #: {expected}: far ahead, ahead, about even, behind or far behind.
-_YOU = QT_TRANSLATE_NOOP("coach", "Expected result for you: {expected}.")
+_YOU = QT_TRANSLATE_NOOP("coach", "On average you come out {expected}.")
 _CHANCES: Mapping[Aim, str] = MappingProxyType(
     {
         #: {chance}: very good, good, even, poor or very poor.
-        Aim.YOU_WIN: QT_TRANSLATE_NOOP("coach", "Your chance to win the deal: {chance}."),
+        Aim.YOU_WIN: QT_TRANSLATE_NOOP("coach", "Your chance of winning the deal: {chance}."),
         #: {chance}: very good, good, even, poor or very poor.
-        Aim.SIDE_WINS: QT_TRANSLATE_NOOP("coach", "Your side’s chance to win the deal: {chance}."),
+        Aim.SIDE_WINS: QT_TRANSLATE_NOOP("coach", "Your side’s chance of winning the deal: {chance}."),
         #: {chance}: very good, good, even, poor or very poor.
-        Aim.MAKE: QT_TRANSLATE_NOOP("coach", "The chance to make the contract: {chance}."),
+        Aim.MAKE: QT_TRANSLATE_NOOP("coach", "The chance of making the contract: {chance}."),
         #: {chance}: very good, good, even, poor or very poor.
         Aim.BEAT: QT_TRANSLATE_NOOP("coach", "The chance that the contract fails: {chance}."),
     }
 )
-#: {action}: a whole sentence. {less}: hardly less, a little less …
+#: {action}: a whole sentence. {less}: almost as much, a little less …
 _NEXT = QT_TRANSLATE_NOOP("coach", "Next best: {action} It brings {less}.")
-#: {action}: a whole sentence. {less}: hardly less, a little less …
+#: {action}: a whole sentence. {less}: almost as much, a little less …
 _NEXT_UNSURE = QT_TRANSLATE_NOOP("coach", "Next best: {action} It probably brings {less}.")
-#: {action}: a whole sentence. {less}: hardly less, a little less …
-_LESS = QT_TRANSLATE_NOOP("coach", "Instead: {action} It brings {less}.")
-#: {action}: a whole sentence. {less}: hardly less, a little less …
-_LESS_UNSURE = QT_TRANSLATE_NOOP("coach", "Instead: {action} It probably brings {less}.")
+#: {action}: a whole sentence. {less}: almost as much, a little less …
+_LESS = QT_TRANSLATE_NOOP("coach", "Also considered: {action} It brings {less}.")
+#: {action}: a whole sentence. {less}: almost as much, a little less …
+_LESS_UNSURE = QT_TRANSLATE_NOOP("coach", "Also considered: {action} It probably brings {less}.")
 #: {action}: a whole sentence.
-_MORE = QT_TRANSLATE_NOOP("coach", "Instead: {action} It may bring a little more.")
+_AS_GOOD = QT_TRANSLATE_NOOP("coach", "Also considered: {action} It may be just as good.")
+#: {action}: a whole sentence.
+_MORE = QT_TRANSLATE_NOOP("coach", "Also considered: {action} It may bring a little more.")

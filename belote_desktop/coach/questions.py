@@ -37,9 +37,9 @@ def _playing(view: SeatView, contract: Contract) -> Message:
     return say(_FOLLOW_ALONE if alone else _FOLLOW)
 
 
-_LEAD = QT_TRANSLATE_NOOP("coach", "It is your lead. Which suit helps your side, and does it cost a good card?")
-_LEAD_ALONE = QT_TRANSLATE_NOOP("coach", "It is your lead. Which suit helps you, and does it cost a good card?")
-_FOLLOW = QT_TRANSLATE_NOOP("coach", "Who will win this trick, and what should your side put into it?")
+_LEAD = QT_TRANSLATE_NOOP("coach", "It is your lead. Which suit helps your side, and what does leading it cost?")
+_LEAD_ALONE = QT_TRANSLATE_NOOP("coach", "It is your lead. Which suit helps you, and what does leading it cost?")
+_FOLLOW = QT_TRANSLATE_NOOP("coach", "Who will win this trick, and what should you add to it?")
 _FOLLOW_ALONE = QT_TRANSLATE_NOOP("coach", "Who will win this trick, and what is it worth to you?")
 
 
@@ -48,19 +48,20 @@ def _in_auction(view: SeatView) -> str:
     if Say(Word.ACCEPT) in view.lawful:
         return QT_TRANSLATE_NOOP("coach", "Is this deal better for you, or for the player who offers to throw it in?")
     if PASS not in view.lawful:
-        return QT_TRANSLATE_NOOP("coach", "You cannot pass. Which contract costs you least?")
+        return QT_TRANSLATE_NOOP("coach", "You cannot pass. Which contract is safest?")
     if any(action in RAISES for action in view.lawful):
         return QT_TRANSLATE_NOOP("coach", "Will this contract be made, and can you name a better one?")
-    return _AUCTIONS[view.rules.auction.auction_model]
+    return _AUCTIONS.get(view.rules.auction.auction_model, _WORTH_HALF if view.rules.side_count == 2 else _WORTH_MOST)
 
 
-_WORTH_HALF = QT_TRANSLATE_NOOP("coach", "If you take, will you win more than half of the points?")
+_WORTH_HALF = QT_TRANSLATE_NOOP("coach", "If you were the taker, would you win more than half of the points?")
+_WORTH_MOST = QT_TRANSLATE_NOOP("coach", "If you were the taker, would you make the contract?")
 _AUCTIONS: Mapping[AuctionModel, str] = MappingProxyType(
     {
-        AuctionModel.TAKE_TURN_UP: _WORTH_HALF,
-        AuctionModel.SINGLE_ROUND: _WORTH_HALF,
-        AuctionModel.LADDER: QT_TRANSLATE_NOOP("coach", "Which contract can you make, and is it the highest?"),
-        AuctionModel.POINTS: QT_TRANSLATE_NOOP("coach", "How many points can you make, and in which suit?"),
+        AuctionModel.LADDER: QT_TRANSLATE_NOOP(
+            "coach", "Which contract can you make, and could an opponent outbid it?"
+        ),
+        AuctionModel.POINTS: QT_TRANSLATE_NOOP("coach", "How many points can you make, and with which trumps?"),
         AuctionModel.HOKUM_SUN: QT_TRANSLATE_NOOP(
             "coach", "Do you have aces and tens for a Sun, or a suit for a Hokum?"
         ),
@@ -68,7 +69,7 @@ _AUCTIONS: Mapping[AuctionModel, str] = MappingProxyType(
 )
 _KINDS: Mapping[Phase, str] = MappingProxyType(
     {
-        Phase.RAISES: QT_TRANSLATE_NOOP("coach", "Who is likely to win this deal, and how likely is it?"),
+        Phase.RAISES: QT_TRANSLATE_NOOP("coach", "Who is likely to win this deal, and how sure can you be?"),
         Phase.DECLARING: QT_TRANSLATE_NOOP("coach", "Do you hold a run or four of a kind?"),
         Phase.CHALLENGE: QT_TRANSLATE_NOOP("coach", "Has an opponent played a card against the rules?"),
         Phase.DISCARD: QT_TRANSLATE_NOOP(

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import StrEnum
 from types import MappingProxyType
 
 from belote_desktop.engine.actions import Action, Play
-from belote_desktop.engine.rules.fields import Choice
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
+from belote_desktop.engine.short_repr import member_repr
 from belote_desktop.players.evidence import HOPELESS
 
 SAME = 0.05
@@ -21,30 +21,27 @@ SURE, SURE_OF_CALL = 2.0, 3.0
 Three for calls is an estimate, for the reason above."""
 
 
-class Standing(Choice):
+class Standing(StrEnum):
     """How an action stands beside the best, by what its seat could know."""
 
-    #: A verdict on a decision.
-    BEST = "best", QT_TRANSLATE_NOOP("coach", "better than everything else")
-    #: A verdict on a decision.
-    AS_GOOD = "as_good", QT_TRANSLATE_NOOP("coach", "as good as the best")
-    #: A verdict on a decision.
-    CLOSE = "close", QT_TRANSLATE_NOOP("coach", "too close to the best to be a mistake")
-    #: A verdict on a decision.
-    MISTAKE = "mistake", QT_TRANSLATE_NOOP("coach", "a mistake")
+    BEST = "best"
+    AS_GOOD = "as_good"
+    CLOSE = "close"
+    """Too close to the best to be a mistake."""
+    MISTAKE = "mistake"
+
+    __repr__ = member_repr
 
 
-class Severity(Choice):
+class Severity(StrEnum):
     """How much a decision costs, by its share of the stake of the deal."""
 
-    #: What a decision cost.
-    NONE = "none", QT_TRANSLATE_NOOP("coach", "nothing")
-    #: A grade of mistake.
-    SLIP = "slip", QT_TRANSLATE_NOOP("coach", "small mistake")
-    #: A grade of mistake.
-    MISTAKE = "mistake", QT_TRANSLATE_NOOP("coach", "serious mistake")
-    #: A grade of mistake.
-    BLUNDER = "blunder", QT_TRANSLATE_NOOP("coach", "grave mistake")
+    NONE = "none"
+    SLIP = "slip"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+    __repr__ = member_repr
 
 
 FROM: Mapping[Severity, float] = MappingProxyType({Severity.SLIP: 0.06, Severity.MISTAKE: 0.12, Severity.BLUNDER: 0.3})

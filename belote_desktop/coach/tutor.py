@@ -43,21 +43,31 @@ _THINK_BACK = QT_TRANSLATE_NOOP("coach", "Think back to that trick, before you p
 
 _COSTS: Mapping[Severity, str] = MappingProxyType(
     {
-        #: {points}: a number of points.
-        Severity.SLIP: QT_TRANSLATE_NOOP("coach", "A small mistake: by what you can know, it costs about {points}."),
-        #: {points}: a number of points.
-        Severity.MISTAKE: QT_TRANSLATE_NOOP(
-            "coach", "A serious mistake: by what you can know, it costs about {points}."
+        #: {points}: with one decimal, 3.4.
+        Severity.SLIP: QT_TRANSLATE_NOOP(
+            "coach", "A small mistake: on average it costs about {points} {points:n|point|points}."
         ),
-        #: {points}: a number of points.
-        Severity.BLUNDER: QT_TRANSLATE_NOOP("coach", "A grave mistake: by what you can know, it costs about {points}."),
+        #: {points}: with one decimal, 3.4.
+        Severity.MISTAKE: QT_TRANSLATE_NOOP(
+            "coach", "A serious mistake: on average it costs about {points} {points:n|point|points}."
+        ),
+        #: {points}: with one decimal, 3.4.
+        Severity.BLUNDER: QT_TRANSLATE_NOOP(
+            "coach", "A grave mistake: on average it costs about {points} {points:n|point|points}."
+        ),
     }
 )
 _COSTS_OF_FEW: Mapping[Severity, str] = MappingProxyType(
     {
-        Severity.SLIP: QT_TRANSLATE_NOOP("coach", "By what you can know, this looks like a small mistake."),
-        Severity.MISTAKE: QT_TRANSLATE_NOOP("coach", "By what you can know, this looks like a serious mistake."),
-        Severity.BLUNDER: QT_TRANSLATE_NOOP("coach", "By what you can know, this looks like a grave mistake."),
+        Severity.SLIP: QT_TRANSLATE_NOOP(
+            "coach", "This looks like a small mistake, but few possible deals could be counted."
+        ),
+        Severity.MISTAKE: QT_TRANSLATE_NOOP(
+            "coach", "This looks like a serious mistake, but few possible deals could be counted."
+        ),
+        Severity.BLUNDER: QT_TRANSLATE_NOOP(
+            "coach", "This looks like a grave mistake, but few possible deals could be counted."
+        ),
     }
 )
 """The same where too few possible deals were counted for a figure."""

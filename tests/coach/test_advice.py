@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from belote_desktop import engine, players, variants
 from belote_desktop.coach.advice import SAME_ALL, Advice, advise, adviser
+from belote_desktop.coach.figures import FEWEST
 from belote_desktop.coach.ladder import RUNGS, rung
 from belote_desktop.coach.standing import APART, APART_OF_CALL, SURE, SURE_OF_CALL
 from belote_desktop.engine import Card, Play, in_english
@@ -76,7 +78,7 @@ def test_the_idea_does_not_give_the_card_away_and_the_next_rung_does() -> None:
 def test_the_numbers_are_those_of_the_search() -> None:
     advice = advise(engine.view(FEED, 3))
     best = advice.weighed[0]
-    assert f"by {abs(best.mean):.1f}." in said(advice, 4)
+    assert f"comes out {abs(best.mean):.1f} points " in said(advice, 4)
     assert f"{round(100 * best.won)} of 100" in said(advice, 4)
     assert f"Possible deals counted: {len(advice.evidence.worlds)}" in said(advice, 4)
 
@@ -153,6 +155,31 @@ def test_calls_that_come_to_the_same_are_named() -> None:
     assert said(calls, 3).endswith(": Bid 90 ♥.")
 
 
+def test_of_calls_as_good_the_best_is_named_and_called_no_worse_in_the_numbers() -> None:
+    """Few deals: the hint has no figures."""
+    behind = {"pass": (0, 0), "90H": (5, 4), "90D": (6, 4), "90C": (90, 9)}
+    calls = reckoned(SPOKEN, "pass", behind, deals=FEWEST)
+    assert said(calls, 3) == "Pass. Perhaps just as good, for other reasons: Bid 90 ♥."
+    assert "Also considered: Bid 90 ♥. It may be just as good." in said(calls, 4)
+
+
+def test_without_a_search_the_rule_of_thumb_waits_for_the_step_that_names_the_card() -> None:
+    seat = engine.to_act(FEED)
+    assert seat is not None
+    view, card = engine.view(FEED, seat), Card.parse("KD")
+    advice = Advice(view, Decision(Play(card), say("{card} keeps a ten.", card=card), (), None))
+    assert said(advice, 2) == "Look at your cards in ♦."
+    assert said(advice, 3) == "Play K♦. K♦ keeps a ten."
+    assert said(advice, 4) == "No possible deals were searched. This hint follows a rule of thumb."
+
+
+def test_the_only_possible_deal_is_called_the_only_one() -> None:
+    close = reckoned(FEED, "KD", {"KD": (0, 0), "7D": (4, 0)}, deals=1)
+    assert close.evidence is not None
+    alone = replace(close, decision=replace(close.decision, evidence=replace(close.evidence, exhaustive=True)))
+    assert said(alone, 4).endswith("Only one deal is possible.")
+
+
 def test_a_call_must_be_as_far_behind_to_be_worse_as_the_search_asks_and_no_farther_than_the_review() -> None:
     hardly, surely = (reckoned(SPOKEN, "90H", {"90H": (0, 0), "pass": (by, 1)}) for by in (1.8, 2.8))
     assert len(hardly.equals) == 2
@@ -174,7 +201,7 @@ def test_a_reason_for_a_call_is_one_for_the_call_that_is_advised() -> None:
 def test_a_double_has_its_figures_and_is_never_as_good_because_the_reckoning_says_so() -> None:
     close = reckoned(SPOKEN, "pass", {"pass": (0, 0), "double": (5, 4), "90H": (60, 9)})
     assert "Double" not in said(close, 3)
-    assert "Instead: Double. It brings 5.0 ± 4.0 less." in said(close, 4)
+    assert "Also considered: Double. It brings 5.0 ± 4.0 less." in said(close, 4)
 
 
 @pytest.mark.sampled(2)
@@ -213,10 +240,9 @@ def test_a_raise_that_only_the_reckoning_likes_is_not_advised(monkeypatch: pytes
 @pytest.mark.parametrize(
     ("game", "ahead", "behind"),
     [
-        ("classic", "your side leads by 4.0", "your side trails by 4.0"),
-        ("bela-2p", "you lead by 4.0", "you trail by 4.0"),
-        ("belot-3p", "4.0 more for you than the average of the others",
-         "4.0 less for you than the average of the others"),
+        ("classic", "your side comes out 4.0 points ahead", "your side comes out 4.0 points behind"),
+        ("bela-2p", "you come out 4.0 points ahead", "you come out 4.0 points behind"),
+        ("belot-3p", "you come out 4.0 points ahead of the others", "you come out 4.0 points behind the others"),
     ],
 )  # fmt: skip
 def test_who_is_ahead_of_whom_is_said_as_the_game_has_sides(game: str, ahead: str, behind: str) -> None:
@@ -228,7 +254,7 @@ def test_who_is_ahead_of_whom_is_said_as_the_game_has_sides(game: str, ahead: st
         weighed = tuple(Weighed(action, (mean,) * DEALS, mean, 0.0, 0.0) for action in view.lawful[:2])
         evidence = Evidence(((0, 0),) * DEALS, (1 / DEALS,) * DEALS, float(DEALS), False, weighed, 0.0)
         numbers = said(Advice(view, Decision(view.lawful[0], say("habit"), (), evidence)), 4)
-        assert numbers.startswith(f"Expected result: {told}.")
+        assert f" On average {told}." in numbers
         assert ("Your side" in numbers) is (game == "classic")
 
 

@@ -167,7 +167,7 @@ class DecideCall(Decide):
 _BEST = QT_TRANSLATE_NOOP("drills", "Best: {action}")
 #: {action}: a whole sentence. {points}, {error}: points.
 _LESS = QT_TRANSLATE_NOOP("drills", "Yours: {action} It brings {points} ± {error} less.")
-#: {action}: a whole sentence. {less}: hardly less, a little less …
+#: {action}: a whole sentence. {less}: almost as much, a little less …
 _LESS_IN_WORDS = QT_TRANSLATE_NOOP("drills", "Yours: {action} It brings {less}.")
 
 

@@ -84,13 +84,13 @@ def say_belote(at: Knowledge, card: Card) -> Message | None:
     #: {cards}: two cards. {belote}: the game’s word for king and queen of trumps.
     source = QT_TRANSLATE_NOOP(
         "ideas",
-        "With {cards} you have {belote}. It counts only in a trick that your side wins, and this one is surely yours.",
+        "With {cards} you have {belote}. It counts only in a trick that your side wins, and you are sure of this one.",
     )
     if not at.partners:
         #: {cards}: two cards. {belote}: the game’s word for king and queen of trumps.
         source = QT_TRANSLATE_NOOP(
             "ideas",
-            "With {cards} you have {belote}. It counts only in a trick that you win, and this one is surely yours.",
+            "With {cards} you have {belote}. It counts only in a trick that you win, and you are sure of this one.",
         )
     return say(source, cards=pair, belote=declared(at.view.rules).belote)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from enum import StrEnum
 
 from belote_desktop import engine
 from belote_desktop.coach.advice import EFFORT, Advice, adviser
@@ -11,8 +12,7 @@ from belote_desktop.coach.judgement import Judgement
 from belote_desktop.coach.judgement import judge as judge_view
 from belote_desktop.coach.standing import Severity, severity_of
 from belote_desktop.engine import Action, CardSet, Match, SeatView
-from belote_desktop.engine.rules.fields import Choice
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
+from belote_desktop.engine.short_repr import member_repr
 from belote_desktop.players.effort import USUAL_SECONDS
 from belote_desktop.players.player import World
 from belote_desktop.records import Played
@@ -23,17 +23,15 @@ OPEN = replace(EFFORT, milliseconds=400, playouts=0, fewest=1, even=0)
 The time is an estimate of what a person waits for."""
 
 
-class Verdict(Choice):
+class Verdict(StrEnum):
     """The verdict on a decision, by what could be known and by the actual cards."""
 
-    #: A verdict on a decision.
-    FINE = "fine", QT_TRANSLATE_NOOP("coach", "good")
-    #: A verdict on a decision.
-    MISTAKE = "mistake", QT_TRANSLATE_NOOP("coach", "mistake")
-    #: A verdict on a decision.
-    BAD_LUCK = "bad_luck", QT_TRANSLATE_NOOP("coach", "bad luck")
-    #: A verdict on a decision.
-    LUCKY = "lucky", QT_TRANSLATE_NOOP("coach", "good luck")
+    FINE = "good"
+    MISTAKE = "mistake"
+    BAD_LUCK = "bad luck"
+    LUCKY = "good luck"
+
+    __repr__ = member_repr
 
 
 @dataclass(frozen=True)
@@ -75,7 +73,7 @@ class Judged:
         return self.judgement.severity
 
     def __str__(self) -> str:
-        done = f"seat {self.seat}: {self.action}, {self.verdict.label}"
+        done = f"seat {self.seat}: {self.action}, {self.verdict}"
         if self.advice.decision.action == self.action:
             return done
         return f"{done}; best {self.advice.decision.action}, cost {self.cost:.1f} points"

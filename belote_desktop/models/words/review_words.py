@@ -5,13 +5,13 @@ Where an index set is asked for, SPOKEN in its place gives the sentence for read
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import QLocale
 
 from belote_desktop.coach.figures import is_counted
-from belote_desktop.coach.ladder import idea
+from belote_desktop.coach.ladder import alternatives, idea
 from belote_desktop.coach.looking_back.luck import Luck
 from belote_desktop.coach.looking_back.review import DealReview, Judged, Verdict
 from belote_desktop.coach.standing import Severity, Standing, severity_of
@@ -44,11 +44,6 @@ def _worded(judged: Judged, action: Action, index: str) -> Worded:
     return Worded(words.call_text(action, rules) if index == SPOKEN else words.call_token(action, rules))
 
 
-def listed(judged: Judged, actions: Iterable[Action], index: str) -> str:
-    """Several actions as a list."""
-    return words.listed([action_text(judged, action, index) for action in actions])
-
-
 def question_text(judged: Judged, index: str) -> str:
     """The question asked before the better action is shown."""
     if isinstance(judged.action, Play):
@@ -64,25 +59,30 @@ def answer_text(judged: Judged, answer: Action, index: str) -> str:
     """The reply to an answer."""
     source, found = _reply(judged, answer), judged.advice.of(answer)
     points = None if found is None else found.behind
-    fact: object = answer.card if isinstance(answer, Play) else action_text(judged, answer, index)
+    fact: object = answer.card if isinstance(answer, Play) else _quoted(judged, answer, index)
     return _said(source, index, action=fact, points=points)
+
+
+def _quoted(judged: Judged, call: Action, index: str) -> str:
+    #: {call}: what a player says, Pass or 100 ♠.
+    return _said(QT_TRANSLATE_NOOP("review", "“{call}”"), index, call=action_text(judged, call, index))
 
 
 def _reply(judged: Judged, answer: Action) -> Source:
     evidence, found = judged.advice.evidence, judged.advice.of(answer)
     if answer in judged.advice.equals:
-        #: {action}: the answer of the user, a card (K♥, the king of hearts) or a call (Pass).
+        #: {action}: the answer of the user, a card (K♥, the king of hearts) or a call (“Pass”).
         return QT_TRANSLATE_NOOP("review", "Correct. Nothing is better than {action:the}.")
     if answer == judged.action:
-        #: {action}: the answer of the user, a card (K♥, the king of hearts) or a call (Pass).
+        #: {action}: the answer of the user, a card (K♥, the king of hearts) or a call (“Pass”).
         return QT_TRANSLATE_NOOP("review", "You chose {action:the} in the deal. There is a better choice.")
     if found is None:
-        #: {action}: the answer of the user, a card (K♥, the king of hearts) or a call (Pass).
+        #: {action}: the answer of the user, a card (K♥, the king of hearts) or a call (“Pass”).
         return QT_TRANSLATE_NOOP("review", "The review did not examine {action:the}. Try another choice.")
     if evidence is None or not is_counted(evidence, found):
-        #: {action}: the answer of the user, a card (K♥, the king of hearts) or a call (Pass).
+        #: {action}: the answer of the user, a card (K♥, the king of hearts) or a call (“Pass”).
         return QT_TRANSLATE_NOOP("review", "Not quite. There is a better choice than {action:the}.")
-    #: {action}: the answer of the user, a card (K♥) or a call (Pass). {points}: with one decimal, 3.4.
+    #: {action}: the answer of the user, a card (K♥) or a call (“Pass”). {points}: with one decimal, 3.4.
     return QT_TRANSLATE_NOOP(
         "review",
         "Not quite. On average {action:the} costs {points} {points:n|point|points} more than the best choice.",
@@ -96,7 +96,7 @@ _VERDICTS: Mapping[Verdict, Source] = MappingProxyType(
         #: The verdict on a decision, above its explanation: good, but it cost points.
         Verdict.BAD_LUCK: QT_TRANSLATE_NOOP("review", "Bad luck"),
         #: The verdict on a decision, above its explanation: a mistake that cost nothing.
-        Verdict.LUCKY: QT_TRANSLATE_NOOP("review", "Good luck"),
+        Verdict.LUCKY: QT_TRANSLATE_NOOP("review", "Saved by good luck"),
     }
 )
 _MISTAKES: Mapping[Severity, Source] = MappingProxyType(
@@ -220,21 +220,22 @@ def real_text(judged: Judged) -> str:
     return words.sentence(say(costly, points=judged.real))
 
 
-def best_text(judged: Judged, index: str) -> str:
-    """The best action, or all that are equally good."""
-    best = judged.advice.equals
-    if len(best) == 1:
-        #: {action}: a card (K♥, king of hearts) or a call (Pass).
-        return _said(QT_TRANSLATE_NOOP("review", "Best: {action}"), index, action=listed(judged, best, index))
-    #: {actions}: several cards (K♥ and Q♥) or calls. Nothing is better than these.
-    return _said(
-        QT_TRANSLATE_NOOP("review", "Best: {actions}, equally good"), index, actions=listed(judged, best, index)
-    )
+def best_text(judged: Judged, index: str, names: Names) -> str:
+    """The best action, and what is as good, told as a hint tells it."""
+    advice = judged.advice
+    best = advice.action if advice.found is None else advice.found.action
+    #: {action}: a card (K♥, king of hearts) or a call (Pass).
+    source = QT_TRANSLATE_NOOP("review", "Best: {action}.")
+    told = (say(source, action=action_text(judged, best, index)), *alternatives(advice))
+    return " ".join(_told(each, index, names) for each in told)
 
 
 def reason_text(judged: Judged, index: str, names: Names) -> str:
     """The reason why it is best."""
-    message = idea(judged.advice)
+    return _told(idea(judged.advice), index, names)
+
+
+def _told(message: Message, index: str, names: Names) -> str:
     return words.spoken(message, names) if index == SPOKEN else words.sentence(message, index, names)
 
 
@@ -257,7 +258,7 @@ def fine_text(review: DealReview, seat: int) -> str:
 def luck_text(luck: Luck) -> str:
     """How good the cards of a seat were."""
     #: After a name: how good the cards of this player were. {share}: a whole number, from 0 to 99.
-    source = QT_TRANSLATE_NOOP("review", "better cards than in {share} % of hands")
+    source = QT_TRANSLATE_NOOP("review", "better cards than {share} % of hands")
     return words.sentence(say(source, share=min(99, int(100 * luck.beaten))))
 
 

@@ -131,7 +131,7 @@ class MomentPanel(QFrame):
         self._say_answer()
         self.verdict.setText(review_words.verdict_text(judged))
         self.meaning.setText(review_words.verdict_meaning(judged))
-        _say(self.best, review_words.best_text(judged, index))
+        _say(self.best, review_words.best_text(judged, index, self._names))
         _say(self.reason, review_words.reason_text(judged, index, self._names))
         self.cost.setText(review_words.cost_text(judged) if is_asked(judged) else "")
         self.real.setText(review_words.real_text(judged))
@@ -197,7 +197,7 @@ class MomentPanel(QFrame):
         assert self.judged is not None
         self.board.mark(self._tags(self.judged))
         self._show_parts()
-        best = review_words.best_text(self.judged, SPOKEN)
+        best = review_words.best_text(self.judged, SPOKEN, self._names)
         reason = review_words.reason_text(self.judged, SPOKEN, self._names)
         heard = {self.best: best, self.reason: reason}
         announce(self, self.title.text(), *(heard.get(part, part.text()) for part in self.shown_parts))

@@ -102,7 +102,7 @@ WON_TRICK = variants.get("classic-no-decl", belote_trick_won=True)
 
 def test_a_belote_that_needs_its_trick_is_said_in_one_that_is_certain() -> None:
     told = (
-        "With Q♠ K♠ you have belote. It counts only in a trick that your side wins, and this one is surely yours."
+        "With Q♠ K♠ you have belote. It counts only in a trick that your side wins, and you are sure of this one."
     )  # fmt: skip
     sure = "9S JS 8S"
     assert says(always.say_belote, played(BELOTE, taker=1, trump="S", cards=sure, rules=WON_TRICK), "KS") == told

@@ -227,7 +227,7 @@ def test_luck_and_skill_of_all_seats_stand_apart(opened: Callable[[str], ReviewP
     review = reviewed("belot-bg")
     for seat, name in enumerate(("You", *NAMES[1:])):
         assert f"{name}: {review_words.skill_text(review, seat)}" in page.list.said
-        assert any(text.startswith(f"{name}: better cards than in ") for text in page.list.said)
+        assert any(text.startswith(f"{name}: better cards than ") for text in page.list.said)
     assert page.list.said[0] == review_words.fine_text(review, 0)
 
 
