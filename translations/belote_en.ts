@@ -461,11 +461,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n highest trump card(s)</source>
-        <extracomment>Cards such as jacks: each is the highest trump if its suit is trumps.</extracomment>
+        <source>At least %n {rank:pl}</source>
+        <extracomment>{rank:pl}: a rank, jacks.</extracomment>
         <translation>
-            <numerusform>At least %n highest trump card</numerusform>
-            <numerusform>At least %n highest trump cards</numerusform>
+            <numerusform>At least %n {rank:pl}</numerusform>
+            <numerusform>At least %n {rank:pl}</numerusform>
         </translation>
     </message>
 </context>

@@ -2086,8 +2086,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Le nom affiché dans la liste des jeux et sur la feuille de marque.</translation>
     </message>
     <message>
-        <source>The closest game. Your changes are kept if they mean something there.</source>
-        <translation>Le jeu le plus proche. Vos modifications restent si elles y ont un sens.</translation>
+        <source>The game to start from. If you choose another, your changes are kept where they apply.</source>
+        <translation>Votre jeu part des règles de celui-ci. Si vous en changez, vos modifications restent là où elles s’appliquent.</translation>
     </message>
     <message>
         <source>Based on</source>
@@ -2345,7 +2345,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{file} could not be copied: {reason}.</source>
-        <extracomment>{file}: a file&apos;s name. {reason}: why, a clause or a sentence.</extracomment>
+        <extracomment>{file}: a file&apos;s name. {reason}: why, a clause, &quot;the disk is full&quot;.</extracomment>
         <translation>Impossible de copier {file} : {reason}.</translation>
     </message>
     <message>
@@ -2373,21 +2373,6 @@ Statistiques&#xa0;: {statistics}</translation>
 </context>
 <context>
     <name>ReplayChoices</name>
-    <message>
-        <source>Discarded: {cards}</source>
-        <extracomment>{cards}: K♥ and A♠, or the names aloud. Cards that the taker put aside face down.</extracomment>
-        <translation>Écartées&#xa0;: {cards}</translation>
-    </message>
-    <message>
-        <source>Discarded by {name}: {cards}</source>
-        <extracomment>{name}: a player&apos;s name. {cards}: K♥ and A♠. Cards that a player put aside face down.</extracomment>
-        <translation>Écartées par {name}&#xa0;: {cards}</translation>
-    </message>
-    <message>
-        <source>Discarded by you: {cards}</source>
-        <extracomment>{cards}: K♥ and A♠. Cards that you put aside face down.</extracomment>
-        <translation>Écartées par vous&#xa0;: {cards}</translation>
-    </message>
     <message>
         <source>The deal is over</source>
         <extracomment>A place in the replay.</extracomment>
@@ -2452,15 +2437,6 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Échanger les mains</translation>
     </message>
     <message>
-        <source>The computer plays in place of {name}, once with each other hand</source>
-        <extracomment>{name}: a player&apos;s name.</extracomment>
-        <translation>L’ordinateur joue à la place de {name}, avec chacune des autres mains</translation>
-    </message>
-    <message>
-        <source>The computer plays in your place, once with each other hand</source>
-        <translation>L’ordinateur joue à votre place, avec chacune des autres mains</translation>
-    </message>
-    <message>
         <source>As played</source>
         <extracomment>A line of the results: what really happened.</extracomment>
         <translation>Telle que jouée</translation>
@@ -2469,6 +2445,30 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>Play from here</source>
         <extracomment>A button.</extracomment>
         <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Face-down cards: {cards}</source>
+        <extracomment>{cards}: K♥ and A♠, or the names aloud. Cards that lie face down and are no player&apos;s.</extracomment>
+        <translation>Cartes cachées : {cards}</translation>
+    </message>
+    <message>
+        <source>{name}’s face-down cards: {cards}</source>
+        <extracomment>{name}: a player&apos;s name. {cards}: K♥ and A♠. Cards in stacks, in a kitty, or discarded.</extracomment>
+        <translation>Cartes cachées {name:de} : {cards}</translation>
+    </message>
+    <message>
+        <source>Your face-down cards: {cards}</source>
+        <extracomment>{cards}: K♥ and A♠. Cards in stacks, in a kitty, or discarded.</extracomment>
+        <translation>Vos cartes cachées : {cards}</translation>
+    </message>
+    <message>
+        <source>The computer plays in place of {name}, once with each of the other hands</source>
+        <extracomment>{name}: a player&apos;s name.</extracomment>
+        <translation>L’ordinateur joue à la place {name:de}, avec chacune des autres mains</translation>
+    </message>
+    <message>
+        <source>The computer plays in your place, once with each of the other hands</source>
+        <translation>L’ordinateur joue à votre place, avec chacune des autres mains</translation>
     </message>
     <message>
         <source>Side by side</source>
@@ -2539,9 +2539,9 @@ A button: look at the deals of this match.</extracomment>
 <context>
     <name>ReplayPage</name>
     <message>
-        <source>The computer could not finish this deal ({problem}).</source>
-        <extracomment>{problem}: what the system says.</extracomment>
-        <translation>L’ordinateur n’a pas pu finir cette donne ({problem}).</translation>
+        <source>The computer could not finish this deal: {problem}</source>
+        <extracomment>{problem}: what the program reports, a whole sentence.</extracomment>
+        <translation>L’ordinateur n’a pas pu finir cette donne : {problem}</translation>
     </message>
     <message>
         <source>Replay of deal {number}</source>
@@ -2552,9 +2552,9 @@ A button: look at the deals of this match.</extracomment>
 <context>
     <name>ReplayPages</name>
     <message>
-        <source>The match cannot be shown ({problem}).</source>
-        <extracomment>{problem}: what the system says.</extracomment>
-        <translation>Impossible de montrer la partie ({problem}).</translation>
+        <source>The match cannot be shown: {problem}</source>
+        <extracomment>{problem}: what the program reports, a whole sentence.</extracomment>
+        <translation>Impossible de montrer la partie : {problem}</translation>
     </message>
     <message>
         <source>No deal of this match is over yet. The hands stay sealed until then.</source>
@@ -2563,14 +2563,6 @@ A button: look at the deals of this match.</extracomment>
 </context>
 <context>
     <name>Results</name>
-    <message>
-        <source>The computer is playing the deal. It sees only what its seat sees.</source>
-        <translation>L’ordinateur joue la donne. Il ne voit que ce que voit sa place.</translation>
-    </message>
-    <message>
-        <source>The computer saw only what its seat sees.</source>
-        <translation>L’ordinateur n’a vu que ce que voit sa place.</translation>
-    </message>
     <message>
         <source>Replay</source>
         <extracomment>A button: look at this deal.</extracomment>
@@ -2589,16 +2581,6 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>The computer in your place</source>
         <translation>L’ordinateur à votre place</translation>
-    </message>
-    <message>
-        <source>The computer in place of {name}, with the hand of {other}</source>
-        <extracomment>{name}: a player&apos;s name. A line of the results. {other}: another player&apos;s name.</extracomment>
-        <translation>L’ordinateur à la place de {name}, avec la main de {other}</translation>
-    </message>
-    <message>
-        <source>The computer in your place, with the hand of {other}</source>
-        <extracomment>A line of the results. {other}: a player&apos;s name.</extracomment>
-        <translation>L’ordinateur à votre place, avec la main de {other}</translation>
     </message>
     <message>
         <source>No difference for {name}.</source>
@@ -2643,6 +2625,24 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>No difference for you.</source>
         <translation>Aucune différence pour vous.</translation>
+    </message>
+    <message>
+        <source>The computer is playing the deal. It sees only what a player in its seat sees.</source>
+        <translation>L’ordinateur joue la donne. Il ne voit que ce que voit un joueur à cette place.</translation>
+    </message>
+    <message>
+        <source>The computer saw only what a player in its seat sees.</source>
+        <translation>L’ordinateur n’a vu que ce que voit un joueur à cette place.</translation>
+    </message>
+    <message>
+        <source>The computer in place of {name}, with {other}’s hand</source>
+        <extracomment>{name}: a player&apos;s name. A line of the results. {other}: another player&apos;s name.</extracomment>
+        <translation>L’ordinateur à la place {name:de}, avec la main {other:de}</translation>
+    </message>
+    <message>
+        <source>The computer in your place, with {other}’s hand</source>
+        <extracomment>A line of the results. {other}: a player&apos;s name.</extracomment>
+        <translation>L’ordinateur à votre place, avec la main {other:de}</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2741,17 +2741,17 @@ A button: look at the deals of this match.</extracomment>
         <translation>La chance aux cartes</translation>
     </message>
     <message>
-        <source>Skill: what your decisions cost</source>
+        <source>Skill: what decisions cost</source>
         <extracomment>The head of a chart.</extracomment>
-        <translation>L’habileté&#xa0;: ce que coûtent les décisions</translation>
+        <translation>L’habileté : ce que coûtent les décisions</translation>
+    </message>
+    <message>
+        <source>Luck: the share of 1000 random hands that these cards beat, each hand valued in its best contract. Skill: how many points a decision lost on average, judged by what the player could know. Only decisions with a choice count.</source>
+        <translation>La chance : sur 1000 mains tirées au hasard, la part que ces cartes battent, chaque main évaluée dans son meilleur contrat. L’habileté : les points qu’une décision a fait perdre en moyenne, d’après ce que le joueur pouvait savoir. Seules comptent les décisions où il y avait un choix.</translation>
     </message>
     <message>
         <source>The other players have not all been reviewed yet.</source>
         <translation>Les autres joueurs n’ont pas encore tous été analysés.</translation>
-    </message>
-    <message>
-        <source>Luck: how many of 1000 random hands of this game these cards beat, each counted in its best contract. Skill: how many points each free decision lost on average, judged by what the player could know.</source>
-        <translation>La chance&#xa0;: combien de mains sur 1000, tirées au hasard, ces cartes dépassent, chacune comptée dans son meilleur contrat. L’habileté&#xa0;: combien de points chaque décision libre a perdus en moyenne, d’après ce que le joueur pouvait savoir.</translation>
     </message>
     <message>
         <source>{name}: {text}</source>
@@ -3307,8 +3307,8 @@ A button: look at the deals of this match.</extracomment>
         <translation>En points de jeu&#xa0;: 16 en Hokum, 26 en Sun</translation>
     </message>
     <message>
-        <source>inside</source>
-        <extracomment>A failed contract in Bulgarian and Greek games, in the column of results and at the end of a sentence.</extracomment>
+        <source>failed</source>
+        <extracomment>A failed contract in Bulgarian and Greek games, whose players call it “inside”. In the column of results and at the end of a sentence.</extracomment>
         <translation>dedans</translation>
     </message>
     <message>
@@ -3380,9 +3380,9 @@ A button: look at the deals of this match.</extracomment>
         <translation>Encore une donne sans pli</translation>
     </message>
     <message>
-        <source>Paid by the player without a trick</source>
-        <extracomment>A line of the sheet: what a player without a trick pays to the winner of all tricks.</extracomment>
-        <translation>Payé par le joueur sans pli</translation>
+        <source>Bonus: an opponent won no trick</source>
+        <extracomment>A line of the sheet: the bonus that the others share if a player wins no trick.</extracomment>
+        <translation>Prime : un adversaire sans pli</translation>
     </message>
     <message>
         <source>Card points of both sides</source>
@@ -3445,11 +3445,6 @@ A button: look at the deals of this match.</extracomment>
         <translation>Ce qu’ajoutent les relances</translation>
     </message>
     <message>
-        <source>Added by the double, × {multiplier}</source>
-        <extracomment>A line of the sheet: the points that a double adds to the score. {multiplier}: 2.</extracomment>
-        <translation>Ce qu’ajoute le contre, ×&#xa0;{multiplier}</translation>
-    </message>
-    <message>
         <source>Cards and last trick, in game points</source>
         <extracomment>A line of the sheet of Baloot.</extracomment>
         <translation>Cartes et dix de der, en points de jeu</translation>
@@ -3468,6 +3463,11 @@ A button: look at the deals of this match.</extracomment>
         <source>Qaid: all game points to the other side</source>
         <extracomment>A line of the sheet of Baloot: a challenge decided the deal. Qaid is its own word for that.</extracomment>
         <translation>Qaid&#xa0;: tous les points de jeu à l’autre camp</translation>
+    </message>
+    <message>
+        <source>Added by the double, ×{multiplier}</source>
+        <extracomment>A line of the sheet: the points that a double adds to the score. {multiplier}: 2.</extracomment>
+        <translation>Ce qu’ajoute le contre, ×{multiplier}</translation>
     </message>
     <message>
         <source>Bid: {bid} × {times} ({vidas})</source>
@@ -3692,8 +3692,8 @@ A button: look at the deals of this match.</extracomment>
         <translation>Voici tout ce que reçoit un joueur virtuel pour décider&#xa0;: la vue de sa place. Choisissez une donne finie et une décision pour lire le texte exact.</translation>
     </message>
     <message>
-        <source>No deal of this match is over yet. You can see what a player was sent when the deal is over.</source>
-        <translation>Aucune donne de cette partie n’est encore finie. Vous verrez ce qu’un joueur a reçu à la fin de la donne.</translation>
+        <source>No deal of this match is over yet. Once a deal is over, you can read here what each player was sent.</source>
+        <translation>Aucune donne de cette partie n’est encore finie. Après la donne, vous pourrez lire ici ce que chaque joueur a reçu.</translation>
     </message>
     <message>
         <source>The same text gives the same decision</source>
@@ -3746,19 +3746,19 @@ A button: look at the deals of this match.</extracomment>
         <translation>Impossible de refaire cette décision&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>{name} decides the same again: {action}.</source>
-        <extracomment>{name}: a player&apos;s name. {action}: a card or a call.</extracomment>
-        <translation>{name} décide la même chose&#xa0;: {action}.</translation>
-    </message>
-    <message>
-        <source>{name} decides differently this time. The match file says {action}, which another version of the program may have played.</source>
-        <extracomment>{name}: a player&apos;s name. {action}: a card or a call.</extracomment>
-        <translation>{name} décide autrement cette fois. Le fichier de partie dit {action}&#xa0;: une autre version du programme l’a peut-être joué.</translation>
-    </message>
-    <message>
         <source>{name} is thinking…</source>
         <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>{name} réfléchit…</translation>
+    </message>
+    <message>
+        <source>{name} makes the same decision: {action}.</source>
+        <extracomment>{name}: a player&apos;s name. {action}: a card or a call.</extracomment>
+        <translation>{name} prend la même décision : {action}.</translation>
+    </message>
+    <message>
+        <source>{name} decides differently this time. The match file says {action}. That may be the decision of another version of the program.</source>
+        <extracomment>{name}: a player&apos;s name. {action}: a card or a call.</extracomment>
+        <translation>{name} décide autrement cette fois. Le fichier de partie dit {action}. C’est peut-être la décision d’une autre version du programme.</translation>
     </message>
     <message>
         <source>The text was copied.</source>
@@ -3787,11 +3787,6 @@ A button: look at the deals of this match.</extracomment>
 <context>
     <name>StrengthWindow</name>
     <message>
-        <source>Measured, with the commands to repeat it</source>
-        <extracomment>Below the title How strong the levels are.</extracomment>
-        <translation>Mesurée, avec les commandes pour recommencer</translation>
-    </message>
-    <message>
         <source>Game</source>
         <extracomment>The label of a list of games, and a head of a table.</extracomment>
         <translation>Jeu</translation>
@@ -3813,6 +3808,11 @@ A button: look at the deals of this match.</extracomment>
         <source>Copy the command</source>
         <extracomment>A button.</extracomment>
         <translation>Copier la commande</translation>
+    </message>
+    <message>
+        <source>Measurements, and the commands that repeat them</source>
+        <extracomment>Below the title How strong the levels are.</extracomment>
+        <translation>Des mesures, et les commandes pour les refaire</translation>
     </message>
     <message>
         <source>How it was measured</source>
@@ -3871,9 +3871,9 @@ A button: look at the deals of this match.</extracomment>
         <translation>Règles d’origine</translation>
     </message>
     <message>
-        <source>{new}, instead of {old}</source>
+        <source>{new} (was: {old})</source>
         <extracomment>{new}: the new value. {old}: the value before.</extracomment>
-        <translation>{new} (au lieu de&#xa0;: {old})</translation>
+        <translation>{new} (au lieu de : {old})</translation>
     </message>
     <message numerus="yes">
         <source>{game}, %n deal(s)</source>
@@ -4062,9 +4062,9 @@ A button: look at the deals of this match.</extracomment>
         <translation>Avec {names}. Jouée pour la dernière fois&#xa0;: {when}.</translation>
     </message>
     <message>
-        <source>{game}, deal {number}, was deleted.</source>
+        <source>{game}, deal {number}: the match was deleted.</source>
         <extracomment>{game}: a game, Coinche. {number}: which deal.</extracomment>
-        <translation>{game}, donne {number}&#xa0;: partie supprimée.</translation>
+        <translation>{game}, donne {number} : partie supprimée.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4128,6 +4128,11 @@ A button: look at the deals of this match.</extracomment>
         <translation>Rétablir&#xa0;: {rule}</translation>
     </message>
     <message>
+        <source>{new} (was: {old})</source>
+        <extracomment>{new}: the new value. {old}: the value before.</extracomment>
+        <translation>{new} (au lieu de : {old})</translation>
+    </message>
+    <message>
         <source>On the rule sheet</source>
         <extracomment>A head: the sentences of the rule sheet that change.</extracomment>
         <translation>Sur la fiche des règles</translation>
@@ -4136,11 +4141,6 @@ A button: look at the deals of this match.</extracomment>
         <source>Removed: {sentence}</source>
         <extracomment>{sentence}: a whole sentence.</extracomment>
         <translation>Supprimé&#xa0;: {sentence}</translation>
-    </message>
-    <message>
-        <source>{new}, instead of {old}</source>
-        <extracomment>{new}: the new value. {old}: the value before.</extracomment>
-        <translation>{new} (au lieu de&#xa0;: {old})</translation>
     </message>
 </context>
 <context>
@@ -4177,11 +4177,6 @@ A button: look at the deals of this match.</extracomment>
         <source>{contract}, for the whole match</source>
         <extracomment>{contract}: Hearts, or Hokum in spades. Raised so far that the deal decides the match.</extracomment>
         <translation>{contract}, pour toute la partie</translation>
-    </message>
-    <message>
-        <source>{contract} × {multiplier}</source>
-        <extracomment>{contract}: Hearts, or 100 in spades. {multiplier}: 2 if it is doubled, 4 if redoubled.</extracomment>
-        <translation>{contract}&#xa0;× {multiplier}</translation>
     </message>
     <message>
         <source>générale in {trump}</source>
@@ -4257,6 +4252,11 @@ A button: look at the deals of this match.</extracomment>
         <source>Sun</source>
         <extracomment>A call of Baloot: a contract without trumps. The game’s own word.</extracomment>
         <translation>Sun</translation>
+    </message>
+    <message>
+        <source>{contract} ×{multiplier}</source>
+        <extracomment>{contract}: Hearts, or 100 in spades. {multiplier}: 2 if it is doubled, 4 if redoubled.</extracomment>
+        <translation>{contract} ×{multiplier}</translation>
     </message>
     <message>
         <source>{trump}, for the fewest points</source>
@@ -5001,14 +5001,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Votre contestation contre {others} est justifiée.</translation>
     </message>
     <message>
-        <source>{player} challenges {others} and is wrong: they did not misplay.</source>
+        <source>{player} challenges {others} and is wrong: there was no misplay.</source>
         <extracomment>{player}: a name. {others}: the opponents, &quot;Samir and Karim&quot; or &quot;you and Karim&quot;.</extracomment>
-        <translation>La contestation {player:de} contre {others} n’est pas justifiée&#xa0;: il n’y a pas eu de faute.</translation>
+        <translation>La contestation {player:de} contre {others} n’est pas justifiée : il n’y a pas eu de faute.</translation>
     </message>
     <message>
-        <source>You challenge {others} and are wrong: they did not misplay.</source>
+        <source>You challenge {others} and are wrong: there was no misplay.</source>
         <extracomment>{others}: the opponents, &quot;Samir and Karim&quot;.</extracomment>
-        <translation>Votre contestation contre {others} n’est pas justifiée&#xa0;: il n’y a pas eu de faute.</translation>
+        <translation>Votre contestation contre {others} n’est pas justifiée : il n’y a pas eu de faute.</translation>
     </message>
 </context>
 <context>
@@ -5022,18 +5022,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Les points comptent contre vous dans cette donne. Comment les éviter&#x202f;?</translation>
     </message>
     <message>
-        <source>It is your lead. Which suit helps your side, and does it cost a good card?</source>
-        <translation>À vous l’entame. Quelle couleur aide votre camp, et coûte-t-elle une bonne carte&#x202f;?</translation>
-    </message>
-    <message>
-        <source>It is your lead. Which suit helps you, and does it cost a good card?</source>
-        <translation>À vous l’entame. Quelle couleur vous aide, et coûte-t-elle une bonne carte&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Who will win this trick, and what should your side put into it?</source>
-        <translation>Qui fera ce pli, et que doit y mettre votre camp&#x202f;?</translation>
-    </message>
-    <message>
         <source>Who will win this trick, and what is it worth to you?</source>
         <translation>Qui fera ce pli, et que vaut-il pour vous&#x202f;?</translation>
     </message>
@@ -5042,32 +5030,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Cette donne est-elle meilleure pour vous, ou pour celui qui propose de l’annuler&#x202f;?</translation>
     </message>
     <message>
-        <source>You cannot pass. Which contract costs you least?</source>
-        <translation>Vous ne pouvez pas passer. Quel contrat vous coûte le moins&#x202f;?</translation>
-    </message>
-    <message>
         <source>Will this contract be made, and can you name a better one?</source>
         <translation>Ce contrat sera-t-il réussi, et pouvez-vous en nommer un meilleur&#x202f;?</translation>
     </message>
     <message>
-        <source>If you take, will you win more than half of the points?</source>
-        <translation>Si vous prenez, ferez-vous plus de la moitié des points&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which contract can you make, and is it the highest?</source>
-        <translation>Quel contrat pouvez-vous réussir, et est-il le plus haut&#x202f;?</translation>
-    </message>
-    <message>
-        <source>How many points can you make, and in which suit?</source>
-        <translation>Combien de points pouvez-vous faire, et dans quelle couleur&#x202f;?</translation>
-    </message>
-    <message>
         <source>Do you have aces and tens for a Sun, or a suit for a Hokum?</source>
         <translation>Avez-vous des as et des dix pour un Sun, ou une couleur pour un Hokum&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Who is likely to win this deal, and how likely is it?</source>
-        <translation>Qui va sans doute gagner cette donne, et avec quelle certitude&#x202f;?</translation>
     </message>
     <message>
         <source>Has an opponent played a card against the rules?</source>
@@ -5080,6 +5048,42 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Do you hold a run or four of a kind?</source>
         <translation>Avez-vous une suite ou un carré&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It is your lead. Which suit helps your side, and what does leading it cost?</source>
+        <translation>À vous l’entame. Quelle couleur aide votre camp, et que coûte-t-elle ?</translation>
+    </message>
+    <message>
+        <source>It is your lead. Which suit helps you, and what does leading it cost?</source>
+        <translation>À vous l’entame. Quelle couleur vous aide, et que coûte-t-elle ?</translation>
+    </message>
+    <message>
+        <source>Who will win this trick, and what should you add to it?</source>
+        <translation>Qui fera ce pli, et que devez-vous y mettre ?</translation>
+    </message>
+    <message>
+        <source>You cannot pass. Which contract is safest?</source>
+        <translation>Vous ne pouvez pas passer. Quel contrat est le plus sûr ?</translation>
+    </message>
+    <message>
+        <source>If you were the taker, would you win more than half of the points?</source>
+        <translation>Si vous preniez, feriez-vous plus de la moitié des points ?</translation>
+    </message>
+    <message>
+        <source>If you were the taker, would you make the contract?</source>
+        <translation>Si vous preniez, le contrat serait-il réussi ?</translation>
+    </message>
+    <message>
+        <source>Which contract can you make, and could an opponent outbid it?</source>
+        <translation>Quel contrat pouvez-vous réussir, et un adversaire peut-il monter plus haut ?</translation>
+    </message>
+    <message>
+        <source>How many points can you make, and with which trumps?</source>
+        <translation>Combien de points pouvez-vous faire, et avec quel atout ?</translation>
+    </message>
+    <message>
+        <source>Who is likely to win this deal, and how sure can you be?</source>
+        <translation>Qui va sans doute gagner cette donne, et avec quelle certitude ?</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -5179,19 +5183,19 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Contrez, fermé.</translation>
     </message>
     <message>
-        <source>Raise to three times, open.</source>
+        <source>Raise to three, open.</source>
         <translation>Relancez à trois, ouvert.</translation>
     </message>
     <message>
-        <source>Raise to three times, closed.</source>
+        <source>Raise to three, closed.</source>
         <translation>Relancez à trois, fermé.</translation>
     </message>
     <message>
-        <source>Raise to four times, open.</source>
+        <source>Raise to four, open.</source>
         <translation>Relancez à quatre, ouvert.</translation>
     </message>
     <message>
-        <source>Raise to four times, closed.</source>
+        <source>Raise to four, closed.</source>
         <translation>Relancez à quatre, fermé.</translation>
     </message>
     <message>
@@ -5237,14 +5241,85 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Aucune idée ne tranche&#xa0;: seuls les chiffres départagent les enchères.</translation>
     </message>
     <message>
+        <source>Look at your cards in {suit}.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Regardez vos cartes à {suit}.</translation>
+    </message>
+    <message>
+        <source>A declaration may score, but only if you make it now.</source>
+        <translation>Une annonce peut rapporter des points, mais seulement si vous la faites maintenant.</translation>
+    </message>
+    <message>
+        <source>Keep your trumps and sure tricks.</source>
+        <translation>Gardez vos atouts et vos plis sûrs.</translation>
+    </message>
+    <message>
+        <source>The turn-up is a better trump than one of yours.</source>
+        <translation>La retourne est un meilleur atout qu’un des vôtres.</translation>
+    </message>
+    <message>
         <source>Just as good: {cards}.</source>
         <extracomment>{cards}: cards.</extracomment>
         <translation>Tout aussi bien : {cards}.</translation>
     </message>
     <message>
-        <source>Just as good: {calls}</source>
-        <extracomment>{calls}: calls as whole sentences.</extracomment>
-        <translation>Aussi bonnes&#xa0;: {calls}</translation>
+        <source>Perhaps just as good: {calls}</source>
+        <extracomment>{calls}: a call as a whole sentence.</extracomment>
+        <translation>Peut-être tout aussi bien : {calls}</translation>
+    </message>
+    <message>
+        <source>Perhaps just as good, for other reasons: {calls}</source>
+        <extracomment>{calls}: a call as a whole sentence.</extracomment>
+        <translation>Peut-être tout aussi bien, pour d’autres raisons : {calls}</translation>
+    </message>
+    <message>
+        <source>No possible deals were searched. This hint follows a rule of thumb.</source>
+        <translation>Aucune donne possible n’a été étudiée. Ce conseil suit une règle simple.</translation>
+    </message>
+    <message>
+        <source>Possible deals counted: {deals}. Weighted by how likely they are, they count as {effective}.</source>
+        <extracomment>{deals}, {effective}: numbers.</extracomment>
+        <translation>Donnes possibles comptées : {deals}. Pondérées selon leur probabilité, elles comptent pour {effective}.</translation>
+    </message>
+    <message>
+        <source>Also considered: {action} It brings {points} ± {error} less.</source>
+        <extracomment>{action}: a whole sentence. {points}, {error}: points.</extracomment>
+        <translation>Autre choix étudié : {action} Cela rapporte {points} ± {error} de moins.</translation>
+    </message>
+    <message>
+        <source>Also considered: {action} It brings {points} ± {error} more.</source>
+        <extracomment>{action}: a whole sentence. {points}, {error}: points.</extracomment>
+        <translation>Autre choix étudié : {action} Cela rapporte {points} ± {error} de plus.</translation>
+    </message>
+    <message>
+        <source>On average your side comes out {points} {points:n|point|points} ahead.</source>
+        <extracomment>{points}: points with a decimal.</extracomment>
+        <translation>En moyenne, votre camp finit avec {points} {points:n|point|points} d’avance.</translation>
+    </message>
+    <message>
+        <source>On average your side comes out {points} {points:n|point|points} behind.</source>
+        <extracomment>{points}: points with a decimal.</extracomment>
+        <translation>En moyenne, votre camp finit avec {points} {points:n|point|points} de retard.</translation>
+    </message>
+    <message>
+        <source>On average you come out {points} {points:n|point|points} ahead.</source>
+        <extracomment>{points}: points with a decimal.</extracomment>
+        <translation>En moyenne, vous finissez avec {points} {points:n|point|points} d’avance.</translation>
+    </message>
+    <message>
+        <source>On average you come out {points} {points:n|point|points} behind.</source>
+        <extracomment>{points}: points with a decimal.</extracomment>
+        <translation>En moyenne, vous finissez avec {points} {points:n|point|points} de retard.</translation>
+    </message>
+    <message>
+        <source>On average you come out {points} {points:n|point|points} ahead of the others.</source>
+        <extracomment>{points}: points with a decimal.</extracomment>
+        <translation>En moyenne, vous finissez avec {points} {points:n|point|points} d’avance sur les autres.</translation>
+    </message>
+    <message>
+        <source>On average you come out {points} {points:n|point|points} behind the others.</source>
+        <extracomment>{points}: points with a decimal.</extracomment>
+        <translation>En moyenne, vous finissez avec {points} {points:n|point|points} de retard sur les autres.</translation>
     </message>
     <message>
         <source>Just as good, for other reasons: {cards}.</source>
@@ -5252,18 +5327,13 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Tout aussi bien, pour d’autres raisons : {cards}.</translation>
     </message>
     <message>
-        <source>Just as good, for other reasons: {calls}</source>
-        <extracomment>{calls}: calls as whole sentences.</extracomment>
-        <translation>Aussi bonnes, pour d’autres raisons&#xa0;: {calls}</translation>
-    </message>
-    <message>
-        <source>The computer had no time to search. This hint follows a rule of thumb.</source>
-        <translation>L’ordinateur n’a pas eu le temps de chercher. Ce conseil suit une règle simple.</translation>
-    </message>
-    <message>
         <source>All {deals} possible deals were counted.</source>
         <extracomment>{deals}: a number above 1.</extracomment>
         <translation>Les {deals} donnes possibles ont toutes été comptées.</translation>
+    </message>
+    <message>
+        <source>Only one deal is possible.</source>
+        <translation>Une seule donne est possible.</translation>
     </message>
     <message>
         <source>Possible deals counted: {deals}.</source>
@@ -5271,54 +5341,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Donnes possibles comptées&#xa0;: {deals}.</translation>
     </message>
     <message>
-        <source>Possible deals counted: {deals}. Some are more likely than others: they tell as much as {effective} equally likely ones.</source>
-        <extracomment>{deals}, {effective}: numbers.</extracomment>
-        <translation>Donnes possibles comptées&#xa0;: {deals}. Certaines sont plus probables que d’autres&#xa0;: elles valent {effective} donnes également probables.</translation>
-    </message>
-    <message>
         <source>Next best: {action} It brings {points} ± {error} less.</source>
         <extracomment>{action}: a whole sentence. {points}, {error}: points.</extracomment>
         <translation>Deuxième choix&#xa0;: {action} Cela rapporte {points} ± {error} de moins.</translation>
-    </message>
-    <message>
-        <source>Instead: {action} It brings {points} ± {error} less.</source>
-        <extracomment>{action}: a whole sentence. {points}, {error}: points.</extracomment>
-        <translation>À la place&#xa0;: {action} Cela rapporte {points} ± {error} de moins.</translation>
-    </message>
-    <message>
-        <source>Instead: {action} It brings {points} ± {error} more.</source>
-        <extracomment>{action}: a whole sentence. {points}, {error}: points.</extracomment>
-        <translation>À la place&#xa0;: {action} Cela rapporte {points} ± {error} de plus.</translation>
-    </message>
-    <message>
-        <source>Expected result: your side leads by {points}.</source>
-        <extracomment>{points}: points with a decimal.</extracomment>
-        <translation>Résultat attendu&#xa0;: votre camp a {points} d’avance.</translation>
-    </message>
-    <message>
-        <source>Expected result: your side trails by {points}.</source>
-        <extracomment>{points}: points with a decimal.</extracomment>
-        <translation>Résultat attendu&#xa0;: votre camp a {points} de retard.</translation>
-    </message>
-    <message>
-        <source>Expected result: you lead by {points}.</source>
-        <extracomment>{points}: points with a decimal.</extracomment>
-        <translation>Résultat attendu&#xa0;: vous avez {points} d’avance.</translation>
-    </message>
-    <message>
-        <source>Expected result: you trail by {points}.</source>
-        <extracomment>{points}: points with a decimal.</extracomment>
-        <translation>Résultat attendu&#xa0;: vous avez {points} de retard.</translation>
-    </message>
-    <message>
-        <source>Expected result: {points} more for you than the average of the others.</source>
-        <extracomment>{points}: points with a decimal.</extracomment>
-        <translation>Résultat attendu&#xa0;: {points} de plus pour vous que la moyenne des autres.</translation>
-    </message>
-    <message>
-        <source>Expected result: {points} less for you than the average of the others.</source>
-        <extracomment>{points}: points with a decimal.</extracomment>
-        <translation>Résultat attendu&#xa0;: {points} de moins pour vous que la moyenne des autres.</translation>
     </message>
     <message>
         <source>You win {share} of 100 possible deals.</source>
@@ -5341,61 +5366,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Le contrat est réussi dans {share} donnes possibles sur 100.</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <extracomment>What a decision cost.</extracomment>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>mistake</source>
-        <extracomment>A verdict on a decision.</extracomment>
-        <translation>erreur</translation>
-    </message>
-    <message>
-        <source>good luck</source>
-        <extracomment>A verdict on a decision.</extracomment>
-        <translation>chance</translation>
-    </message>
-    <message>
-        <source>better than everything else</source>
-        <extracomment>A verdict on a decision.</extracomment>
-        <translation>meilleur que tout le reste</translation>
-    </message>
-    <message>
-        <source>as good as the best</source>
-        <extracomment>A verdict on a decision.</extracomment>
-        <translation>aussi bon que le meilleur</translation>
-    </message>
-    <message>
-        <source>too close to the best to be a mistake</source>
-        <extracomment>A verdict on a decision.</extracomment>
-        <translation>trop proche du meilleur pour être une erreur</translation>
-    </message>
-    <message>
-        <source>a mistake</source>
-        <extracomment>A verdict on a decision.</extracomment>
-        <translation>une erreur</translation>
-    </message>
-    <message>
-        <source>small mistake</source>
-        <extracomment>A grade of mistake.</extracomment>
-        <translation>petite erreur</translation>
-    </message>
-    <message>
-        <source>serious mistake</source>
-        <extracomment>A grade of mistake.</extracomment>
-        <translation>erreur sérieuse</translation>
-    </message>
-    <message>
-        <source>grave mistake</source>
-        <extracomment>A grade of mistake.</extracomment>
-        <translation>erreur grave</translation>
-    </message>
-    <message>
-        <source>bad luck</source>
-        <extracomment>A verdict on a decision.</extracomment>
-        <translation>malchance</translation>
-    </message>
-    <message>
         <source>Thinking…</source>
         <extracomment>Shown until the hint is ready.</extracomment>
         <translation>Réflexion en cours…</translation>
@@ -5406,95 +5376,73 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>very good</source>
-        <extracomment>A chance.</extracomment>
+        <extracomment>A chance: “The chance of making the contract: good.”</extracomment>
         <translation>très bonnes</translation>
     </message>
     <message>
         <source>good</source>
-        <extracomment>A chance.
-----------
-A verdict on a decision.</extracomment>
+        <extracomment>A chance: “The chance of making the contract: good.”</extracomment>
         <translation>bonnes</translation>
     </message>
     <message>
         <source>even</source>
-        <extracomment>A chance.</extracomment>
+        <extracomment>A chance: “The chance of making the contract: good.”</extracomment>
         <translation>moyennes</translation>
     </message>
     <message>
         <source>poor</source>
-        <extracomment>A chance.</extracomment>
+        <extracomment>A chance: “The chance of making the contract: good.”</extracomment>
         <translation>faibles</translation>
     </message>
     <message>
         <source>very poor</source>
-        <extracomment>A chance.</extracomment>
+        <extracomment>A chance: “The chance of making the contract: good.”</extracomment>
         <translation>très faibles</translation>
     </message>
     <message>
         <source>far ahead</source>
-        <extracomment>The result that is expected of a deal.</extracomment>
+        <extracomment>A result: “On average your side comes out far ahead.”</extracomment>
         <translation>nettement devant</translation>
     </message>
     <message>
         <source>ahead</source>
-        <extracomment>The result that is expected of a deal.</extracomment>
+        <extracomment>A result: “On average your side comes out far ahead.”</extracomment>
         <translation>devant</translation>
     </message>
     <message>
         <source>about even</source>
-        <extracomment>The result that is expected of a deal.</extracomment>
+        <extracomment>A result: “On average your side comes out far ahead.”</extracomment>
         <translation>à peu près à égalité</translation>
     </message>
     <message>
         <source>behind</source>
-        <extracomment>The result that is expected of a deal.</extracomment>
+        <extracomment>A result: “On average your side comes out far ahead.”</extracomment>
         <translation>derrière</translation>
     </message>
     <message>
         <source>far behind</source>
-        <extracomment>The result that is expected of a deal.</extracomment>
+        <extracomment>A result: “On average your side comes out far ahead.”</extracomment>
         <translation>nettement derrière</translation>
     </message>
     <message>
-        <source>hardly less</source>
-        <extracomment>What a card brings, compared with another.</extracomment>
-        <translation>à peine moins</translation>
+        <source>almost as much</source>
+        <extracomment>What a card brings, compared with another: “It brings almost as much.”</extracomment>
+        <translation>presque autant</translation>
     </message>
     <message>
-        <source>a little less</source>
-        <extracomment>What a card brings, compared with another.</extracomment>
-        <translation>un peu moins</translation>
-    </message>
-    <message>
-        <source>clearly less</source>
-        <extracomment>What a card brings, compared with another.</extracomment>
+        <source>noticeably less</source>
+        <extracomment>What a card brings, compared with another: “It brings almost as much.”</extracomment>
         <translation>nettement moins</translation>
     </message>
     <message>
+        <source>a little less</source>
+        <extracomment>What a card brings, compared with another: “It brings almost as much.”</extracomment>
+        <translation>un peu moins</translation>
+    </message>
+    <message>
         <source>far less</source>
-        <extracomment>What a card brings, compared with another.</extracomment>
+        <extracomment>What a card brings, compared with another: “It brings almost as much.”</extracomment>
         <translation>beaucoup moins</translation>
-    </message>
-    <message>
-        <source>hardly anything</source>
-        <extracomment>What a decision cost.</extracomment>
-        <translation>presque rien</translation>
-    </message>
-    <message>
-        <source>a little</source>
-        <extracomment>What a decision cost.</extracomment>
-        <translation>un peu</translation>
-    </message>
-    <message>
-        <source>a lot</source>
-        <extracomment>What a decision cost.</extracomment>
-        <translation>beaucoup</translation>
-    </message>
-    <message>
-        <source>a great deal</source>
-        <extracomment>What a decision cost.</extracomment>
-        <translation>énormément</translation>
     </message>
     <message>
         <source>Too few possible deals fit what has been called and played to say more.</source>
@@ -5505,29 +5453,29 @@ A verdict on a decision.</extracomment>
         <translation>Trop peu de donnes possibles ont été comptées pour donner des chiffres.</translation>
     </message>
     <message>
-        <source>Expected result for your side: {expected}.</source>
+        <source>On average your side comes out {expected}.</source>
         <extracomment>{expected}: far ahead, ahead, about even, behind or far behind.</extracomment>
-        <translation>Résultat attendu pour votre camp&#xa0;: {expected}.</translation>
+        <translation>En moyenne, votre camp finit {expected}.</translation>
     </message>
     <message>
-        <source>Expected result for you: {expected}.</source>
+        <source>On average you come out {expected}.</source>
         <extracomment>{expected}: far ahead, ahead, about even, behind or far behind.</extracomment>
-        <translation>Résultat attendu pour vous&#xa0;: {expected}.</translation>
+        <translation>En moyenne, vous finissez {expected}.</translation>
     </message>
     <message>
-        <source>Your chance to win the deal: {chance}.</source>
+        <source>Your chance of winning the deal: {chance}.</source>
         <extracomment>{chance}: very good, good, even, poor or very poor.</extracomment>
-        <translation>Votre chance de gagner la donne&#xa0;: {chance}.</translation>
+        <translation>Vos chances de gagner la donne : {chance}.</translation>
     </message>
     <message>
-        <source>Your side’s chance to win the deal: {chance}.</source>
+        <source>Your side’s chance of winning the deal: {chance}.</source>
         <extracomment>{chance}: very good, good, even, poor or very poor.</extracomment>
-        <translation>Chance de votre camp de gagner la donne&#xa0;: {chance}.</translation>
+        <translation>Chances de votre camp de gagner la donne : {chance}.</translation>
     </message>
     <message>
-        <source>The chance to make the contract: {chance}.</source>
+        <source>The chance of making the contract: {chance}.</source>
         <extracomment>{chance}: very good, good, even, poor or very poor.</extracomment>
-        <translation>Chance de réussir le contrat&#xa0;: {chance}.</translation>
+        <translation>Chances de réussir le contrat : {chance}.</translation>
     </message>
     <message>
         <source>The chance that the contract fails: {chance}.</source>
@@ -5536,28 +5484,33 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>Next best: {action} It brings {less}.</source>
-        <extracomment>{action}: a whole sentence. {less}: hardly less, a little less …</extracomment>
+        <extracomment>{action}: a whole sentence. {less}: almost as much, a little less …</extracomment>
         <translation>Deuxième choix&#xa0;: {action} Cela rapporte {less}.</translation>
     </message>
     <message>
         <source>Next best: {action} It probably brings {less}.</source>
-        <extracomment>{action}: a whole sentence. {less}: hardly less, a little less …</extracomment>
+        <extracomment>{action}: a whole sentence. {less}: almost as much, a little less …</extracomment>
         <translation>Deuxième choix&#xa0;: {action} Cela rapporte sans doute {less}.</translation>
     </message>
     <message>
-        <source>Instead: {action} It may bring a little more.</source>
+        <source>Also considered: {action} It brings {less}.</source>
+        <extracomment>{action}: a whole sentence. {less}: almost as much, a little less …</extracomment>
+        <translation>Autre choix étudié : {action} Cela rapporte {less}.</translation>
+    </message>
+    <message>
+        <source>Also considered: {action} It probably brings {less}.</source>
+        <extracomment>{action}: a whole sentence. {less}: almost as much, a little less …</extracomment>
+        <translation>Autre choix étudié : {action} Cela rapporte sans doute {less}.</translation>
+    </message>
+    <message>
+        <source>Also considered: {action} It may be just as good.</source>
         <extracomment>{action}: a whole sentence.</extracomment>
-        <translation>À la place&#xa0;: {action} Cela peut rapporter un peu plus.</translation>
+        <translation>Autre choix étudié : {action} Cela vaut peut-être autant.</translation>
     </message>
     <message>
-        <source>Instead: {action} It brings {less}.</source>
-        <extracomment>{action}: a whole sentence. {less}: hardly less, a little less …</extracomment>
-        <translation>À la place&#xa0;: {action} Cela rapporte {less}.</translation>
-    </message>
-    <message>
-        <source>Instead: {action} It probably brings {less}.</source>
-        <extracomment>{action}: a whole sentence. {less}: hardly less, a little less …</extracomment>
-        <translation>À la place&#xa0;: {action} Cela rapporte sans doute {less}.</translation>
+        <source>Also considered: {action} It may bring a little more.</source>
+        <extracomment>{action}: a whole sentence.</extracomment>
+        <translation>Autre choix étudié : {action} Cela peut rapporter un peu plus.</translation>
     </message>
     <message>
         <source>{player} has bid {highest}. A bid must be higher.</source>
@@ -5617,31 +5570,31 @@ A verdict on a decision.</extracomment>
         <translation>Revenez en pensée à ce pli, juste avant votre carte.</translation>
     </message>
     <message>
-        <source>A small mistake: by what you can know, it costs about {points}.</source>
-        <extracomment>{points}: a number of points.</extracomment>
-        <translation>Petite erreur&#xa0;: d’après ce que vous pouvez savoir, elle coûte environ {points}.</translation>
+        <source>A small mistake: on average it costs about {points} {points:n|point|points}.</source>
+        <extracomment>{points}: with one decimal, 3.4.</extracomment>
+        <translation>Petite erreur : elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
     </message>
     <message>
-        <source>A serious mistake: by what you can know, it costs about {points}.</source>
-        <extracomment>{points}: a number of points.</extracomment>
-        <translation>Erreur sérieuse&#xa0;: d’après ce que vous pouvez savoir, elle coûte environ {points}.</translation>
+        <source>A serious mistake: on average it costs about {points} {points:n|point|points}.</source>
+        <extracomment>{points}: with one decimal, 3.4.</extracomment>
+        <translation>Erreur sérieuse : elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
     </message>
     <message>
-        <source>A grave mistake: by what you can know, it costs about {points}.</source>
-        <extracomment>{points}: a number of points.</extracomment>
-        <translation>Erreur grave&#xa0;: d’après ce que vous pouvez savoir, elle coûte environ {points}.</translation>
+        <source>A grave mistake: on average it costs about {points} {points:n|point|points}.</source>
+        <extracomment>{points}: with one decimal, 3.4.</extracomment>
+        <translation>Erreur grave : elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
     </message>
     <message>
-        <source>By what you can know, this looks like a small mistake.</source>
-        <translation>D’après ce que vous pouvez savoir, c’est une petite erreur.</translation>
+        <source>This looks like a small mistake, but few possible deals could be counted.</source>
+        <translation>Cela ressemble à une petite erreur, mais peu de donnes possibles ont été comptées.</translation>
     </message>
     <message>
-        <source>By what you can know, this looks like a serious mistake.</source>
-        <translation>D’après ce que vous pouvez savoir, c’est une erreur sérieuse.</translation>
+        <source>This looks like a serious mistake, but few possible deals could be counted.</source>
+        <translation>Cela ressemble à une erreur sérieuse, mais peu de donnes possibles ont été comptées.</translation>
     </message>
     <message>
-        <source>By what you can know, this looks like a grave mistake.</source>
-        <translation>D’après ce que vous pouvez savoir, c’est une erreur grave.</translation>
+        <source>This looks like a grave mistake, but few possible deals could be counted.</source>
+        <translation>Cela ressemble à une erreur grave, mais peu de donnes possibles ont été comptées.</translation>
     </message>
     <message>
         <source>Playing {queen} before {king} loses {belote}. Choose {queen} again to play it anyway.</source>
@@ -5960,7 +5913,7 @@ A verdict on a decision.</extracomment>
     </message>
     <message>
         <source>Yours: {action} It brings {less}.</source>
-        <extracomment>{action}: a whole sentence. {less}: hardly less, a little less …</extracomment>
+        <extracomment>{action}: a whole sentence. {less}: almost as much, a little less …</extracomment>
         <translation>Votre choix&#xa0;: {action} Cela rapporte {less}.</translation>
     </message>
     <message>
@@ -6335,8 +6288,8 @@ A verdict on a decision.</extracomment>
         <translation>Dans ce jeu, on ne demande pas la générale.</translation>
     </message>
     <message>
-        <source>Générale cannot be the first call of the auction.</source>
-        <translation>La générale ne peut pas ouvrir les enchères.</translation>
+        <source>You speak first in this auction, so you cannot bid générale.</source>
+        <translation>Vous parlez en premier dans ces enchères : vous ne pouvez pas demander la générale.</translation>
     </message>
     <message>
         <source>In this game a bid of points cannot promise all tricks.</source>
@@ -8122,10 +8075,6 @@ A verdict on a decision.</extracomment>
 <context>
     <name>honesty</name>
     <message>
-        <source>A suit is missing</source>
-        <translation>Une couleur manque</translation>
-    </message>
-    <message>
         <source>No ace</source>
         <translation>Pas d’as</translation>
     </message>
@@ -8136,6 +8085,10 @@ A verdict on a decision.</extracomment>
             <numerusform>Une couleur d’au moins %n cartes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Void in a suit</source>
+        <translation>Une couleur manque</translation>
+    </message>
     <message numerus="yes">
         <source>At least %n ace(s)</source>
         <translation>
@@ -8144,104 +8097,105 @@ A verdict on a decision.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n highest trump card(s)</source>
-        <extracomment>Cards such as jacks: each is the highest trump if its suit is trumps.</extracomment>
+        <source>At least %n {rank:pl}</source>
+        <extracomment>{rank:pl}: a rank, jacks.</extracomment>
         <translation>
-            <numerusform>Au moins %n carte qui serait le plus fort atout</numerusform>
-            <numerusform>Au moins %n cartes qui seraient le plus fort atout</numerusform>
+            <numerusform>Au moins %n {rank:pl}</numerusform>
+            <numerusform>Au moins %n {rank:pl}</numerusform>
         </translation>
     </message>
     <message>
-        <source>Both highest trumps of one suit</source>
-        <translation>Les deux plus forts atouts d’une couleur</translation>
+        <source>{first} and {second} of one suit</source>
+        <extracomment>{first}, {second}: ranks, jack and nine.</extracomment>
+        <translation>{first} et {second} d’une même couleur</translation>
     </message>
     <message>
         <source>King and queen of one suit</source>
         <translation>Roi et dame d’une même couleur</translation>
     </message>
     <message>
-        <source>It sees what you would see in its place</source>
-        <translation>Il voit ce que vous verriez à sa place</translation>
-    </message>
-    <message>
-        <source>Whenever a computer player has to decide, it is sent one text: what its seat may know. In it are the rules, its own cards, the cards that lie open, and what was said and played. Nothing else reaches it: not the cards of the others, not the cards still to be dealt, and not who at the table is a person.</source>
-        <translation>Chaque fois qu’un joueur virtuel doit décider, il reçoit un seul texte&#xa0;: ce que sa place peut savoir. On y trouve les règles, ses cartes, les cartes découvertes, et ce qui s’est dit et joué. Rien d’autre ne lui parvient&#xa0;: ni les cartes des autres, ni celles qui restent à donner, ni quels joueurs sont des humains.</translation>
-    </message>
-    <message>
-        <source>Your partner and your opponents are the same player</source>
-        <translation>Votre partenaire et vos adversaires sont le même joueur</translation>
-    </message>
-    <message>
-        <source>All seats are played by the same program, and each decision is made for one seat alone: partners have no way to talk to each other. They differ only if you have given them other levels or temperaments.</source>
-        <translation>Toutes les places sont jouées par le même programme, et chaque décision est prise pour une seule place&#xa0;: les partenaires n’ont aucun moyen de se parler. Ils ne diffèrent que si vous leur avez donné d’autres niveaux ou tempéraments.</translation>
-    </message>
-    <message>
         <source>A weaker level knows less and thinks less</source>
         <translation>Un niveau plus faible sait moins et réfléchit moins</translation>
-    </message>
-    <message>
-        <source>Levels differ by what they know of the game, by what they remember, and by how many possible deals they think through. No level plays a bad card on purpose, and none knows more of the cards than another.</source>
-        <translation>Les niveaux diffèrent par ce qu’ils savent du jeu, par ce qu’ils retiennent et par le nombre de donnes possibles qu’ils calculent. Aucun niveau ne joue exprès une mauvaise carte, et aucun n’en sait plus qu’un autre sur les cartes.</translation>
-    </message>
-    <message>
-        <source>It imagines the hidden cards, as you do</source>
-        <translation>Il imagine les cartes cachées, comme vous</translation>
-    </message>
-    <message>
-        <source>To weigh a card, the stronger levels draw deals that agree with everything they have seen, and play them out. So they guess well and still guess: they run into bad breaks and finesses that fail, like anyone.</source>
-        <translation>Pour peser une carte, les niveaux plus forts tirent des donnes conformes à tout ce qu’ils ont vu, et les jouent jusqu’au bout. Ils devinent donc bien, mais ils devinent&#xa0;: ils tombent sur de mauvaises répartitions et des impasses ratées, comme tout le monde.</translation>
-    </message>
-    <message>
-        <source>Every decision can be made again</source>
-        <translation>Toute décision peut être recalculée</translation>
-    </message>
-    <message>
-        <source>The chances of a decision are drawn from the text it was sent, and from nothing else. With the same text, the same level and the same amount of thinking, which the record keeps, the decision is the same. On the next page you can let any decision of a deal that is over be made again.</source>
-        <translation>Les hasards d’une décision sont tirés du texte reçu, et de rien d’autre. Avec le même texte, le même niveau et la même quantité de réflexion, que garde l’enregistrement, la décision est la même. À la page suivante, vous pouvez faire recalculer n’importe quelle décision d’une donne finie.</translation>
-    </message>
-    <message>
-        <source>The deal is fixed before anyone acts</source>
-        <translation>La donne est fixée avant que quiconque agisse</translation>
-    </message>
-    <message>
-        <source>All cards of a deal are in their order before the first one is dealt, those too that come after the auction. Nothing that anyone does changes them. The seal of the deal lets you prove it.</source>
-        <translation>Toutes les cartes d’une donne sont en ordre avant que la première soit donnée, même celles qui viennent après les enchères. Rien de ce que fait un joueur ne les change. Le sceau de la donne vous permet de le prouver.</translation>
-    </message>
-    <message>
-        <source>Which seat it sits in.</source>
-        <translation>Quelle est sa place.</translation>
-    </message>
-    <message>
-        <source>The rules of the game, all of them.</source>
-        <translation>Les règles du jeu, toutes.</translation>
-    </message>
-    <message>
-        <source>Which deal of the match this is.</source>
-        <translation>Le numéro de cette donne dans la partie.</translation>
     </message>
     <message>
         <source>Who deals.</source>
         <translation>Qui donne.</translation>
     </message>
     <message>
-        <source>How far the deal has come: auction, declarations, play.</source>
-        <translation>Où en est la donne&#xa0;: enchères, annonces, jeu.</translation>
-    </message>
-    <message>
         <source>Whose turn it is.</source>
         <translation>À qui est le tour.</translation>
     </message>
     <message>
-        <source>Where the cards lie: its own cards and the open ones by name, all others only by how many they are.</source>
-        <translation>Où sont les cartes&#xa0;: les siennes et les cartes découvertes par leur nom, toutes les autres seulement par leur nombre.</translation>
+        <source>They see only what you would see in their seat</source>
+        <translation>Ils ne voient que ce que vous verriez à leur place</translation>
     </message>
     <message>
-        <source>The card that was turned up, which everyone saw.</source>
-        <translation>La retourne, que tous ont vue.</translation>
+        <source>For each decision a computer player is sent a single text, which says what its seat may know: the rules, its own cards, the open cards, and everything said and played so far. Nothing else reaches it: not the other hands, not the cards still to be dealt, and not even which player is you.</source>
+        <translation>Pour chaque décision, un joueur virtuel reçoit un seul texte, qui dit ce qu’on peut savoir à sa place : les règles, ses cartes, les cartes découvertes, et tout ce qui s’est dit et joué jusque-là. Rien d’autre ne lui parvient : ni les mains des autres, ni les cartes qui restent à donner, ni même lequel des joueurs vous êtes.</translation>
     </message>
     <message>
-        <source>What was called, and by whom.</source>
-        <translation>Ce qui a été demandé, et par qui.</translation>
+        <source>Your partner and your opponents play alike</source>
+        <translation>Votre partenaire et vos adversaires jouent de la même façon</translation>
+    </message>
+    <message>
+        <source>The same program plays all the other seats and decides for one seat at a time. Partners have no way to talk to each other. They differ only if you give them different levels or temperaments.</source>
+        <translation>Le même programme joue à toutes les autres places et décide pour une seule place à la fois. Les partenaires n’ont aucun moyen de se parler. Ils ne diffèrent que si vous leur donnez d’autres niveaux ou tempéraments.</translation>
+    </message>
+    <message>
+        <source>Levels differ in what they know about the game, in what they remember, and in how many possible deals they think through. No level plays a bad card on purpose, and none sees more cards than another.</source>
+        <translation>Les niveaux diffèrent par ce qu’ils savent du jeu, par ce qu’ils retiennent et par le nombre de donnes possibles qu’ils calculent. Aucun niveau ne joue exprès une mauvaise carte, et aucun ne voit plus de cartes qu’un autre.</translation>
+    </message>
+    <message>
+        <source>They imagine the hidden cards, as you do</source>
+        <translation>Ils imaginent les cartes cachées, comme vous</translation>
+    </message>
+    <message>
+        <source>To weigh a card, the stronger levels imagine deals that fit everything they have seen, and play them out. They guess well, but they still guess: like anyone, they meet bad breaks and lose finesses.</source>
+        <translation>Pour juger une carte, les niveaux plus forts imaginent des donnes conformes à tout ce qu’ils ont vu et les jouent jusqu’au bout. Ils devinent bien, mais ils devinent : comme tout le monde, ils tombent sur de mauvaises répartitions et ratent des impasses.</translation>
+    </message>
+    <message>
+        <source>Every decision can be repeated</source>
+        <translation>Toute décision peut être refaite</translation>
+    </message>
+    <message>
+        <source>Whatever is random in a decision is derived from the text that was sent. The same text, the same level and the same amount of thinking, which the match file records, always give the same decision. On the next page you can have any decision of a finished deal made again.</source>
+        <translation>La part de hasard d’une décision se calcule à partir du texte envoyé. Le même texte, le même niveau et la même quantité de calcul, que note le fichier de partie, donnent toujours la même décision. À la page suivante, vous pouvez faire refaire n’importe quelle décision d’une donne finie.</translation>
+    </message>
+    <message>
+        <source>The cards are fixed before the deal begins</source>
+        <translation>Les cartes sont fixées avant le début de la donne</translation>
+    </message>
+    <message>
+        <source>The order of the whole pack is fixed before the first card is dealt, even for the cards dealt after the auction. Nothing that a player does can change it. The seal of the deal lets you prove this.</source>
+        <translation>L’ordre de toutes les cartes est fixé avant que la première soit donnée, même pour celles qu’on donne après les enchères. Rien de ce que fait un joueur ne peut le changer. Le sceau de la donne vous permet de le prouver.</translation>
+    </message>
+    <message>
+        <source>Its own seat.</source>
+        <translation>Sa propre place.</translation>
+    </message>
+    <message>
+        <source>All the rules of the game.</source>
+        <translation>Toutes les règles du jeu.</translation>
+    </message>
+    <message>
+        <source>The number of this deal in the match.</source>
+        <translation>Le numéro de cette donne dans la partie.</translation>
+    </message>
+    <message>
+        <source>The stage of the deal: auction, declarations or play.</source>
+        <translation>L’étape de la donne : enchères, annonces ou jeu.</translation>
+    </message>
+    <message>
+        <source>Where the cards are: its own and the open ones by name, and only the number of all others.</source>
+        <translation>Où sont les cartes : les siennes et les cartes découvertes par leur nom, et seulement le nombre de toutes les autres.</translation>
+    </message>
+    <message>
+        <source>The turn-up, which everyone saw.</source>
+        <translation>La retourne, que tout le monde a vue.</translation>
+    </message>
+    <message>
+        <source>All calls, and who made them.</source>
+        <translation>Toutes les paroles, et qui les a dites.</translation>
     </message>
     <message>
         <source>Who has doubled and redoubled.</source>
@@ -8252,28 +8206,64 @@ A verdict on a decision.</extracomment>
         <translation>Le contrat, dès qu’il y en a un.</translation>
     </message>
     <message>
-        <source>The tricks that were played, card by card, and who won them.</source>
-        <translation>Les plis joués, carte par carte, et qui les a faits.</translation>
+        <source>The finished tricks, card by card, and who won them.</source>
+        <translation>Les plis terminés, carte par carte, et qui les a faits.</translation>
+    </message>
+    <message>
+        <source>The declarations made so far, as far as they have been described.</source>
+        <translation>Les annonces faites jusque-là, telles qu’elles ont été décrites.</translation>
+    </message>
+    <message>
+        <source>The declarations that have been shown to everyone.</source>
+        <translation>Les annonces montrées à tout le monde.</translation>
+    </message>
+    <message>
+        <source>Who has declared the king and queen of trumps, and with which card.</source>
+        <translation>Qui a annoncé le roi et la dame d’atout, et avec quelle carte.</translation>
+    </message>
+    <message>
+        <source>How the earlier deals ended, as on the score sheet.</source>
+        <translation>Comment ont fini les donnes précédentes, comme sur la feuille de marque.</translation>
+    </message>
+    <message>
+        <source>Everything it can choose from now.</source>
+        <translation>Tout ce qu’il peut choisir maintenant.</translation>
+    </message>
+    <message>
+        <source>What the rules allow it to choose.</source>
+        <translation>Ce que les règles lui permettent de choisir.</translation>
+    </message>
+    <message>
+        <source>The bottom card of the stock, in games that show it.</source>
+        <translation>La dernière carte du talon, dans les jeux où on la montre.</translation>
+    </message>
+    <message>
+        <source>The stacks in front of the players: the open cards, and where covered ones lie.</source>
+        <translation>Les piles devant les joueurs : les cartes découvertes, et où il y a une carte cachée.</translation>
+    </message>
+    <message>
+        <source>In this game the cards are shuffled only before the first deal of a match. After that, the tricks are stacked and cut.</source>
+        <translation>Dans ce jeu, on ne mélange les cartes qu’avant la première donne d’une partie. Ensuite, on empile les plis et on coupe.</translation>
+    </message>
+    <message>
+        <source>In this game the cards are shuffled before the first deal of a match and after a deal that was passed out. Otherwise the tricks are stacked and cut.</source>
+        <translation>Dans ce jeu, on mélange les cartes avant la première donne d’une partie et quand tout le monde a passé. Sinon, on empile les plis et on coupe.</translation>
+    </message>
+    <message>
+        <source>In this game the dealer chooses: about half of the deals are shuffled. For the others, the tricks are stacked and cut.</source>
+        <translation>Dans ce jeu, le donneur choisit : on mélange pour environ la moitié des donnes. Pour les autres, on empile les plis et on coupe.</translation>
+    </message>
+    <message>
+        <source>Stacked and cut, as at a real table: the tricks are stacked and the pack is cut once. Cards that were played together stay together, so hands are more uneven.</source>
+        <translation>Empilées et coupées, comme à une vraie table : on empile les plis et on coupe une fois. Les cartes jouées ensemble restent ensemble, et les mains sont plus inégales.</translation>
     </message>
     <message>
         <source>The trick on the table.</source>
         <translation>Le pli sur la table.</translation>
     </message>
     <message>
-        <source>The declarations that were announced, as far as the announcement tells them.</source>
-        <translation>Les annonces faites, dans la mesure où elles se dévoilent.</translation>
-    </message>
-    <message>
-        <source>The declarations that were shown to everyone.</source>
-        <translation>Les annonces montrées à tout le monde.</translation>
-    </message>
-    <message>
         <source>The declarations it has made itself.</source>
         <translation>Les annonces qu’il a faites lui-même.</translation>
-    </message>
-    <message>
-        <source>Who has announced king and queen of trumps, and on which card.</source>
-        <translation>Qui a annoncé le roi et la dame d’atout, et avec quelle carte.</translation>
     </message>
     <message>
         <source>The score of the match before this deal.</source>
@@ -8284,28 +8274,8 @@ A verdict on a decision.</extracomment>
         <translation>Les points en litige des donnes précédentes.</translation>
     </message>
     <message>
-        <source>How the earlier deals ended, as it stands on the score sheet.</source>
-        <translation>Comment ont fini les donnes précédentes, d’après la feuille de marque.</translation>
-    </message>
-    <message>
         <source>Which side has won the match, once it is over.</source>
         <translation>Quel camp a gagné la partie, si elle est finie.</translation>
-    </message>
-    <message>
-        <source>What it could do now.</source>
-        <translation>Ce qu’il pourrait faire maintenant.</translation>
-    </message>
-    <message>
-        <source>Which of that the rules allow.</source>
-        <translation>Ce que les règles en permettent.</translation>
-    </message>
-    <message>
-        <source>The last card of the stock, in games that show it to everyone.</source>
-        <translation>La dernière carte du talon, dans les jeux qui la montrent à tous.</translation>
-    </message>
-    <message>
-        <source>The stacks before the players, as far as they lie open.</source>
-        <translation>Les piles devant les joueurs, pour autant qu’elles soient découvertes.</translation>
     </message>
     <message>
         <source>Who has exchanged a low trump for the turn-up.</source>
@@ -8316,24 +8286,8 @@ A verdict on a decision.</extracomment>
         <translation>Dans ce jeu, on mélange les cartes avant chaque donne.</translation>
     </message>
     <message>
-        <source>In this game the cards are shuffled before the first deal of a match only; after it they are gathered and cut.</source>
-        <translation>Dans ce jeu, les cartes ne sont mélangées qu’avant la première donne d’une partie&#x202f;; ensuite, elles sont ramassées et coupées.</translation>
-    </message>
-    <message>
-        <source>In this game the cards are shuffled before the first deal of a match and after a deal that was passed out; otherwise they are gathered and cut.</source>
-        <translation>Dans ce jeu, les cartes sont mélangées avant la première donne d’une partie et après une passe générale&#x202f;; sinon, elles sont ramassées et coupées.</translation>
-    </message>
-    <message>
-        <source>In this game the dealer chooses: about half of the deals are shuffled, the others are gathered and cut.</source>
-        <translation>Dans ce jeu, le donneur choisit&#xa0;: environ la moitié des donnes sont mélangées, les autres sont ramassées et coupées.</translation>
-    </message>
-    <message>
         <source>Shuffled: every order of the pack is equally likely, whatever was played before.</source>
         <translation>Mélangées : tous les ordres des cartes ont la même probabilité, quoi qu’on ait joué avant.</translation>
-    </message>
-    <message>
-        <source>Gathered and cut, as at a real table: the tricks are laid together and cut once, so cards that were played together stay together, and hands are more uneven.</source>
-        <translation>Ramassées et coupées, comme à une vraie table&#xa0;: les plis sont réunis et coupés une fois&#x202f;; les cartes jouées ensemble restent donc ensemble, et les mains sont plus inégales.</translation>
     </message>
 </context>
 <context>
@@ -8365,16 +8319,6 @@ A verdict on a decision.</extracomment>
         <translation>Vous n’avez pas encore fait de pli, mais vous pouvez faire celui-ci à coup sûr.</translation>
     </message>
     <message>
-        <source>With {cards} you have {belote}. It counts only in a trick that your side wins, and this one is surely yours.</source>
-        <extracomment>{cards}: two cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
-        <translation>Avec {cards:le}, vous avez {belote:le}. Ces points ne comptent que dans un pli gagné par votre camp, et celui-ci est à vous à coup sûr.</translation>
-    </message>
-    <message>
-        <source>With {cards} you have {belote}. It counts only in a trick that you win, and this one is surely yours.</source>
-        <extracomment>{cards}: two cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
-        <translation>Avec {cards:le}, vous avez {belote:le}. Ces points ne comptent que dans un pli que vous gagnez, et celui-ci est à vous à coup sûr.</translation>
-    </message>
-    <message>
         <source>You are sure of this trick, and it can bring {points} roem.</source>
         <extracomment>{points}: a number.</extracomment>
         <translation>Ce pli est à vous à coup sûr, et il peut rapporter {points} de roem.</translation>
@@ -8383,6 +8327,16 @@ A verdict on a decision.</extracomment>
         <source>{cards} are {belote}: keep both, and play another card while you can.</source>
         <extracomment>{cards}: two cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
         <translation>{cards:le} font {belote:le}&#xa0;: gardez les deux et jouez une autre carte tant que possible.</translation>
+    </message>
+    <message>
+        <source>With {cards} you have {belote}. It counts only in a trick that your side wins, and you are sure of this one.</source>
+        <extracomment>{cards}: two cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
+        <translation>Avec {cards:le}, vous avez {belote:le}. Ces points ne comptent que dans un pli fait par votre camp, et celui-ci est à vous à coup sûr.</translation>
+    </message>
+    <message>
+        <source>With {cards} you have {belote}. It counts only in a trick that you win, and you are sure of this one.</source>
+        <extracomment>{cards}: two cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
+        <translation>Avec {cards:le}, vous avez {belote:le}. Ces points ne comptent que dans un pli que vous faites, et celui-ci est à vous à coup sûr.</translation>
     </message>
     <message>
         <source>The opponents are winning this trick: do not let them make roem.</source>
@@ -9293,24 +9247,29 @@ A verdict on a decision.</extracomment>
         <translation>Que marquent les preneurs ?</translation>
     </message>
     <message>
-        <source>Not quite: the contract fails. {counted}</source>
-        <extracomment>{counted}: whole sentences on the count.</extracomment>
-        <translation>Pas tout à fait&#xa0;: le contrat est chuté. {counted}</translation>
+        <source>{counted} So the contract is made.</source>
+        <extracomment>{counted}: whole sentences on the count. The explanation of a wrong answer.</extracomment>
+        <translation>{counted} Le contrat est donc réussi.</translation>
     </message>
     <message>
-        <source>Not quite: the contract is made. {counted}</source>
-        <extracomment>{counted}: whole sentences on the count.</extracomment>
-        <translation>Pas tout à fait&#xa0;: le contrat est réussi. {counted}</translation>
+        <source>{counted} So the contract fails.</source>
+        <extracomment>{counted}: whole sentences on the count. The explanation of a wrong answer.</extracomment>
+        <translation>{counted} Le contrat est donc chuté.</translation>
+    </message>
+    <message>
+        <source>{wrong} is what the defenders score. {written}</source>
+        <extracomment>{wrong}: points. {written}: a whole sentence.</extracomment>
+        <translation>{wrong}, c’est ce que marque la défense. {written}</translation>
+    </message>
+    <message>
+        <source>{wrong} is what another player scores. {written}</source>
+        <extracomment>{wrong}: points. {written}: a whole sentence.</extracomment>
+        <translation>{wrong}, c’est ce que marque un autre joueur. {written}</translation>
     </message>
     <message>
         <source>In this deal: {result}</source>
         <extracomment>{result}: a whole sentence.</extracomment>
         <translation>Dans cette donne&#xa0;: {result}</translation>
-    </message>
-    <message>
-        <source>Another side scores {wrong}. {written}</source>
-        <extracomment>{wrong}: points. {written}: a whole sentence.</extracomment>
-        <translation>Un autre camp marque {wrong}. {written}</translation>
     </message>
     <message>
         <source>{wrong} decided the contract, but it is not the score. {written}</source>
@@ -9336,11 +9295,6 @@ A verdict on a decision.</extracomment>
         <source>{wrong} is more than you need. {rule}</source>
         <extracomment>{wrong}: points. {rule}: a whole sentence.</extracomment>
         <translation>{wrong}, c’est plus qu’il n’en faut. {rule}</translation>
-    </message>
-    <message>
-        <source>Correct. {rule}</source>
-        <extracomment>{rule}: a whole sentence.</extracomment>
-        <translation>Exact. {rule}</translation>
     </message>
     <message>
         <source>Which card wins this trick?</source>
@@ -10947,9 +10901,9 @@ A verdict on a decision.</extracomment>
         <translation>Votre progression dans les leçons, dans {file}, vient d’une version plus récente. Le fichier n’a pas été modifié. Ce que vous apprenez maintenant ne sera pas enregistré.</translation>
     </message>
     <message>
-        <source>The match file {file} has a mistake: {reason} The match continues with what the cards add up to.</source>
+        <source>The match file {file} has a mistake: {reason} The match continues with the points that the cards add up to.</source>
         <extracomment>{file}: a file&apos;s name. {reason}: a whole sentence.</extracomment>
-        <translation>Le fichier de partie {file} contient une erreur&#xa0;: {reason} La partie continue d’après les cartes.</translation>
+        <translation>Le fichier de partie {file} contient une erreur : {reason} La partie continue avec les points que donnent les cartes.</translation>
     </message>
     <message>
         <source>{file} cannot be opened and was not changed: {reason}</source>
@@ -11020,6 +10974,21 @@ A verdict on a decision.</extracomment>
         <translation>Impossible de lire l’action de la place {seat}&#xa0;: {reason}</translation>
     </message>
     <message>
+        <source>It is not base64 text.</source>
+        <extracomment>Why a part of a match file cannot be read.</extracomment>
+        <translation>Ce n’est pas du texte en base64.</translation>
+    </message>
+    <message>
+        <source>It does not contain a pack and its secret.</source>
+        <extracomment>Why a part of a match file cannot be read. The secret is a row of digits and letters.</extracomment>
+        <translation>On n’y trouve pas un jeu de cartes et son secret.</translation>
+    </message>
+    <message>
+        <source>It must be 1, 1/2, 1/4, 1/8 and so on.</source>
+        <extracomment>Why a part of a match file cannot be read: it is a fraction such as 1/3.</extracomment>
+        <translation>Il faut 1, 1/2, 1/4, 1/8, etc.</translation>
+    </message>
+    <message>
         <source>The file is not UTF-8 text here.</source>
         <extracomment>An error in a match file.</extracomment>
         <translation>Le fichier n’est pas du texte UTF-8 à cet endroit.</translation>
@@ -11080,19 +11049,14 @@ A verdict on a decision.</extracomment>
         <translation>L’en-tête n’a pas de «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
-        <source>The undone actions are not possible by these rules.</source>
-        <extracomment>An error in a match file.</extracomment>
-        <translation>Les actions annulées sont impossibles selon ces règles.</translation>
-    </message>
-    <message>
         <source>“{code}” is not a deal code. Check that you copied all of it.</source>
         <extracomment>{code}: what was typed.</extracomment>
         <translation>«&#xa0;{code}&#xa0;» n’est pas le code d’une donne. Vérifiez que vous l’avez copié en entier.</translation>
     </message>
     <message>
-        <source>This match is not possible by its rules: {reason}</source>
+        <source>This match is not possible under its own rules: {reason}</source>
         <extracomment>An error in a match file. {reason}: a whole sentence.</extracomment>
-        <translation>Cette partie est impossible selon ses règles&#xa0;: {reason}</translation>
+        <translation>Cette partie est impossible selon ses propres règles : {reason}</translation>
     </message>
     <message>
         <source>The rules in this match file fit no game, so the match cannot be played.</source>
@@ -11103,14 +11067,14 @@ A verdict on a decision.</extracomment>
         <translation>Ce n’est pas un fichier de partie en JSON.</translation>
     </message>
     <message>
-        <source>Deal {number} cannot start here.</source>
+        <source>Deal {number} cannot start here, because it is not the next deal.</source>
         <extracomment>An error in a match file. {number}: which deal.</extracomment>
-        <translation>La donne {number} ne peut pas commencer ici.</translation>
+        <translation>La donne {number} ne peut pas commencer ici, car ce n’est pas la donne suivante.</translation>
     </message>
     <message>
-        <source>By the rules seat {dealer} deals, not seat {found}.</source>
+        <source>The dealer must be seat {dealer}, not seat {found}.</source>
         <extracomment>An error in a match file. {dealer}, {found}: numbers of seats.</extracomment>
-        <translation>D’après les règles, c’est la place {dealer} qui donne, pas la place {found}.</translation>
+        <translation>Le donneur doit être à la place {dealer}, pas à la place {found}.</translation>
     </message>
     <message>
         <source>This pack does not have {size} different cards.</source>
@@ -11138,9 +11102,9 @@ A verdict on a decision.</extracomment>
         <translation>La donne {number} n’a pas de jeu de cartes.</translation>
     </message>
     <message>
-        <source>Seat {seat} cannot play “{action}” here: {reason}</source>
+        <source>“{action}” is not allowed for seat {seat} here: {reason}</source>
         <extracomment>{seat}: the number of a seat. An error in a match file. {action}: as it stands in the file. {reason}: a whole sentence.</extracomment>
-        <translation>La place {seat} ne peut pas faire «&#xa0;{action}&#xa0;» ici&#xa0;: {reason}</translation>
+        <translation>L’action « {action} » n’est pas permise ici à la place {seat} : {reason}</translation>
     </message>
     <message>
         <source>The deal is not over, so it cannot have a score.</source>
@@ -11164,6 +11128,11 @@ A verdict on a decision.</extracomment>
             <numerusform>Cette ligne annule %n action, mais on ne peut en annuler que {left}.</numerusform>
             <numerusform>Cette ligne annule %n actions, mais on ne peut en annuler que {left}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The undone actions are not possible under these rules.</source>
+        <extracomment>An error in a match file.</extracomment>
+        <translation>Les actions annulées sont impossibles selon ces règles.</translation>
     </message>
 </context>
 <context>
@@ -11189,28 +11158,33 @@ A verdict on a decision.</extracomment>
         <translation>Vous avez joué {card:le}. Qu’auriez-vous pu jouer de mieux&#x202f;?</translation>
     </message>
     <message>
+        <source>“{call}”</source>
+        <extracomment>{call}: what a player says, Pass or 100 ♠.</extracomment>
+        <translation>« {call} »</translation>
+    </message>
+    <message>
         <source>Correct. Nothing is better than {action:the}.</source>
-        <extracomment>{action}: the answer of the user, a card (K♥, the king of hearts) or a call (Pass).</extracomment>
+        <extracomment>{action}: the answer of the user, a card (K♥, the king of hearts) or a call (“Pass”).</extracomment>
         <translation>Exact. Rien ne vaut mieux que {action:le}.</translation>
     </message>
     <message>
         <source>You chose {action:the} in the deal. There is a better choice.</source>
-        <extracomment>{action}: the answer of the user, a card (K♥, the king of hearts) or a call (Pass).</extracomment>
+        <extracomment>{action}: the answer of the user, a card (K♥, the king of hearts) or a call (“Pass”).</extracomment>
         <translation>C’est ce que vous avez choisi dans la donne&#xa0;: {action}. Il y a mieux.</translation>
     </message>
     <message>
         <source>The review did not examine {action:the}. Try another choice.</source>
-        <extracomment>{action}: the answer of the user, a card (K♥, the king of hearts) or a call (Pass).</extracomment>
+        <extracomment>{action}: the answer of the user, a card (K♥, the king of hearts) or a call (“Pass”).</extracomment>
         <translation>L’analyse n’a pas étudié {action:le}. Essayez autre chose.</translation>
     </message>
     <message>
         <source>Not quite. There is a better choice than {action:the}.</source>
-        <extracomment>{action}: the answer of the user, a card (K♥, the king of hearts) or a call (Pass).</extracomment>
+        <extracomment>{action}: the answer of the user, a card (K♥, the king of hearts) or a call (“Pass”).</extracomment>
         <translation>Pas tout à fait. Il y a mieux que {action:le}.</translation>
     </message>
     <message>
         <source>Not quite. On average {action:the} costs {points} {points:n|point|points} more than the best choice.</source>
-        <extracomment>{action}: the answer of the user, a card (K♥) or a call (Pass). {points}: with one decimal, 3.4.</extracomment>
+        <extracomment>{action}: the answer of the user, a card (K♥) or a call (“Pass”). {points}: with one decimal, 3.4.</extracomment>
         <translation>Pas tout à fait. En moyenne, {action:le} coûte {points} {points:n|point|points} de plus que le meilleur choix.</translation>
     </message>
     <message>
@@ -11219,9 +11193,9 @@ A verdict on a decision.</extracomment>
         <translation>Bon choix</translation>
     </message>
     <message>
-        <source>Good luck</source>
+        <source>Saved by good luck</source>
         <extracomment>The verdict on a decision, above its explanation: a mistake that cost nothing.</extracomment>
-        <translation>Chance</translation>
+        <translation>Coup de chance</translation>
     </message>
     <message>
         <source>Small mistake</source>
@@ -11246,7 +11220,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>Nearly as good as the best choice. Only the lie of the cards made it cost points.</source>
         <extracomment>What the verdict on a decision means, below it.</extracomment>
-        <translation>Presque aussi bon que le meilleur choix. Seule la répartition des cartes a coûté des points.</translation>
+        <translation>Presque aussi bon que le meilleur choix. Seule la répartition des cartes a fait perdre des points.</translation>
     </message>
     <message>
         <source>There was a better choice.</source>
@@ -11266,7 +11240,7 @@ A verdict on a decision.</extracomment>
     <message>
         <source>A sound choice. Only the lie of the cards made it cost points.</source>
         <extracomment>What the verdict on a decision means, below it.</extracomment>
-        <translation>C’était un bon choix. Seule la répartition des cartes a coûté des points.</translation>
+        <translation>C’était un bon choix. Seule la répartition des cartes a fait perdre des points.</translation>
     </message>
     <message>
         <source>There was a better choice, but this time it cost nothing.</source>
@@ -11284,20 +11258,30 @@ A verdict on a decision.</extracomment>
         <translation>Il y avait mieux, mais cette fois cela n’a presque rien coûté.</translation>
     </message>
     <message>
-        <source>It cost hardly anything: too few deals for exact figures.</source>
-        <translation>Cela n’a presque rien coûté&#xa0;: trop peu de donnes pour des chiffres exacts.</translation>
+        <source>It cost hardly anything. There were too few deals for exact figures.</source>
+        <translation>Cela n’a presque rien coûté. Il y avait trop peu de donnes pour des chiffres exacts.</translation>
     </message>
     <message>
-        <source>It cost a little: too few deals for exact figures.</source>
-        <translation>Cela a coûté un peu&#xa0;: trop peu de donnes pour des chiffres exacts.</translation>
+        <source>It cost a little. There were too few deals for exact figures.</source>
+        <translation>Cela a coûté quelques points. Il y avait trop peu de donnes pour des chiffres exacts.</translation>
     </message>
     <message>
-        <source>It cost a lot: too few deals for exact figures.</source>
-        <translation>Cela a coûté cher&#xa0;: trop peu de donnes pour des chiffres exacts.</translation>
+        <source>It cost a lot. There were too few deals for exact figures.</source>
+        <translation>Cela a coûté cher. Il y avait trop peu de donnes pour des chiffres exacts.</translation>
     </message>
     <message>
-        <source>It cost a great deal: too few deals for exact figures.</source>
-        <translation>Cela a coûté très cher&#xa0;: trop peu de donnes pour des chiffres exacts.</translation>
+        <source>It cost a great deal. There were too few deals for exact figures.</source>
+        <translation>Cela a coûté très cher. Il y avait trop peu de donnes pour des chiffres exacts.</translation>
+    </message>
+    <message>
+        <source>Best: {action}.</source>
+        <extracomment>{action}: a card (K♥, king of hearts) or a call (Pass).</extracomment>
+        <translation>Le meilleur choix : {action}.</translation>
+    </message>
+    <message>
+        <source>better cards than {share}&#xa0;% of hands</source>
+        <extracomment>After a name: how good the cards of this player were. {share}: a whole number, from 0 to 99.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>It cost {points} ± {error} points on average over %n deal(s), more than was at stake.</source>
@@ -11345,11 +11329,6 @@ A verdict on a decision.</extracomment>
         <translation>À cartes ouvertes, cela a coûté {points} {points:n|point|points}.</translation>
     </message>
     <message>
-        <source>Best: {actions}, equally good</source>
-        <extracomment>{actions}: several cards (K♥ and Q♥) or calls. Nothing is better than these.</extracomment>
-        <translation>Les meilleurs choix, à égalité&#xa0;: {actions}</translation>
-    </message>
-    <message>
         <source>You had no choice to make in this deal.</source>
         <translation>Vous n’aviez aucun choix à faire dans cette donne.</translation>
     </message>
@@ -11368,11 +11347,6 @@ A verdict on a decision.</extracomment>
             <numerusform>%n choix libre, dont {good} bon.</numerusform>
             <numerusform>%n choix libres, dont {good} {good:n|bon|bons}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>better cards than in {share}&#xa0;% of hands</source>
-        <extracomment>After a name: how good the cards of this player were. {share}: a whole number, from 0 to 99.</extracomment>
-        <translation>de meilleures cartes que {share}&#xa0;% des mains</translation>
     </message>
     <message>
         <source>no choice to make</source>
@@ -11396,11 +11370,6 @@ A verdict on a decision.</extracomment>
         <source>Bad luck</source>
         <extracomment>The verdict on a decision, above its explanation: good, but it cost points.</extracomment>
         <translation>Malchance</translation>
-    </message>
-    <message>
-        <source>Best: {action}</source>
-        <extracomment>{action}: a card (K♥, king of hearts) or a call (Pass).</extracomment>
-        <translation>Le meilleur choix&#xa0;: {action}</translation>
     </message>
     <message>
         <source>This match cannot be reviewed: {reason}.</source>
@@ -11597,8 +11566,12 @@ A verdict on a decision.</extracomment>
         <translation>Palier des enchères</translation>
     </message>
     <message>
-        <source>How much higher each bid must be at least.</source>
-        <translation>De combien au moins chaque enchère doit monter.</translation>
+        <source>You may take or name a suit only if you hold a card of it.</source>
+        <translation>On ne peut prendre ou nommer une couleur que si l’on en a une carte.</translation>
+    </message>
+    <message>
+        <source>Whether you may offer to throw in the deal, and what the answer means.</source>
+        <translation>Peut-on proposer d’annuler la donne, et que signifie la réponse ?</translation>
     </message>
     <message>
         <source>Highest bid</source>
@@ -11627,17 +11600,9 @@ A verdict on a decision.</extracomment>
         <translation>Couleurs en main seulement</translation>
     </message>
     <message>
-        <source>You may take or name only a suit of which you hold a card.</source>
-        <translation>On ne peut prendre ou nommer qu’une couleur dont on a une carte.</translation>
-    </message>
-    <message>
         <source>Schmeiss</source>
         <extracomment>A call of Klaberjass: an offer to throw the deal in.</extracomment>
         <translation>Schmeiss</translation>
-    </message>
-    <message>
-        <source>Whether you may offer to throw in the deal, and what a refusal means.</source>
-        <translation>Peut-on proposer d’annuler la donne, et que signifie un refus&#x202f;?</translation>
     </message>
     <message>
         <source>Taking with the seven</source>
@@ -11658,6 +11623,10 @@ A verdict on a decision.</extracomment>
     <message>
         <source>The lowest bid in points.</source>
         <translation>La plus basse enchère, en points.</translation>
+    </message>
+    <message>
+        <source>The steps in which bids rise.</source>
+        <translation>De combien en combien montent les enchères.</translation>
     </message>
     <message>
         <source>Who speaks first in an auction of one round.</source>
@@ -11718,12 +11687,12 @@ A verdict on a decision.</extracomment>
         <translation>On peut demander de faire seul tous les plis.</translation>
     </message>
     <message>
-        <source>Opening with générale</source>
-        <translation>Générale d’entrée</translation>
+        <source>Générale by the first speaker</source>
+        <translation>Générale du premier à parler</translation>
     </message>
     <message>
-        <source>Générale may be the first call of an auction.</source>
-        <translation>La générale peut ouvrir les enchères.</translation>
+        <source>The player who speaks first in an auction may bid générale.</source>
+        <translation>Le joueur qui parle en premier peut demander la générale.</translation>
     </message>
     <message>
         <source>Suits outbid each other</source>
@@ -11812,8 +11781,8 @@ A verdict on a decision.</extracomment>
         <translation>Mettre la partie en jeu</translation>
     </message>
     <message>
-        <source>After the last raise a contract may be raised once more for the whole match.</source>
-        <translation>Après la dernière relance, on peut encore mettre toute la partie en jeu.</translation>
+        <source>After the last raise the other side may stake the whole match.</source>
+        <translation>Après la dernière relance, l’autre camp peut encore mettre toute la partie en jeu.</translation>
     </message>
     <message>
         <source>Closed deals</source>
@@ -11973,7 +11942,7 @@ A verdict on a decision.</extracomment>
         <translation>annonces</translation>
     </message>
     <message>
-        <source>Points of runs</source>
+        <source>Points for runs</source>
         <translation>Points des suites</translation>
     </message>
     <message>
@@ -12085,8 +12054,16 @@ A verdict on a decision.</extracomment>
         <translation>Les annonces qui comptent à sans-atout.</translation>
     </message>
     <message>
-        <source>Fours in no trumps</source>
+        <source>Fours of a kind in no trumps</source>
         <translation>Carrés à sans-atout</translation>
+    </message>
+    <message>
+        <source>Number of declarations</source>
+        <translation>Nombre d’annonces</translation>
+    </message>
+    <message>
+        <source>Declarations and the contract</source>
+        <translation>Annonces et contrat</translation>
     </message>
     <message>
         <source>The fours of a kind that score in no trumps, best first, if their points differ there.</source>
@@ -12109,16 +12086,8 @@ A verdict on a decision.</extracomment>
         <translation>La longueur de la suite qui gagne aussitôt la partie. 0&#xa0;: aucune.</translation>
     </message>
     <message>
-        <source>Most declarations</source>
-        <translation>Maximum d’annonces</translation>
-    </message>
-    <message>
         <source>How many declarations you may make, or 0 for no limit.</source>
         <translation>Le nombre d’annonces permis. 0&#xa0;: sans limite.</translation>
-    </message>
-    <message>
-        <source>Declarations help</source>
-        <translation>Annonces et contrat</translation>
     </message>
     <message>
         <source>Declarations count towards making the contract.</source>
@@ -12149,7 +12118,7 @@ A verdict on a decision.</extracomment>
         <translation>Ce que valent quatre valets dans un pli.</translation>
     </message>
     <message>
-        <source>Fours that count</source>
+        <source>Fours of a kind that count</source>
         <translation>Carrés qui comptent</translation>
     </message>
     <message>
@@ -12159,10 +12128,6 @@ A verdict on a decision.</extracomment>
     <message>
         <source>The king and queen of trumps in one hand score.</source>
         <translation>Le roi et la dame d’atout dans une même main rapportent des points.</translation>
-    </message>
-    <message>
-        <source>Points of belote</source>
-        <translation>Points de belote</translation>
     </message>
     <message>
         <source>What belote scores.</source>
@@ -12181,11 +12146,15 @@ A verdict on a decision.</extracomment>
         <translation>Belote d’un contrat chuté</translation>
     </message>
     <message>
-        <source>Who scores the belote of a taker whose contract fails.</source>
-        <translation>Qui marque la belote du preneur si le contrat chute.</translation>
+        <source>Points for belote</source>
+        <translation>Points de belote</translation>
     </message>
     <message>
-        <source>Belote helps</source>
+        <source>Who scores the belote of the taker’s side if the contract fails.</source>
+        <translation>Qui marque la belote des preneurs si le contrat chute.</translation>
+    </message>
+    <message>
+        <source>Belote and the contract</source>
         <translation>Belote et contrat</translation>
     </message>
     <message>
@@ -12350,8 +12319,8 @@ A verdict on a decision.</extracomment>
         <translation>Mode de marque</translation>
     </message>
     <message>
-        <source>Points of a failure</source>
-        <translation>Points d’un contrat chuté</translation>
+        <source>The bonus that the others share if a player wins no trick, in place of the last trick.</source>
+        <translation>La prime que les autres se partagent si un joueur ne fait aucun pli, à la place du dix de der.</translation>
     </message>
     <message>
         <source>Winner takes all</source>
@@ -12366,16 +12335,16 @@ A verdict on a decision.</extracomment>
         <translation>Joueur sans pli</translation>
     </message>
     <message>
-        <source>What a player without a trick gives the others to share, in place of the last trick.</source>
-        <translation>Ce qu’un joueur sans pli donne à partager aux autres, à la place du dernier pli.</translation>
-    </message>
-    <message>
         <source>Which points are rounded.</source>
         <translation>Les points que l’on arrondit.</translation>
     </message>
     <message>
         <source>How the points of a deal become a score.</source>
         <translation>Comment les points d’une donne deviennent un score.</translation>
+    </message>
+    <message>
+        <source>Points after a failure</source>
+        <translation>Points d’un contrat chuté</translation>
     </message>
     <message>
         <source>Who gets the points of a failed contract.</source>
@@ -12488,40 +12457,44 @@ A verdict on a decision.</extracomment>
         <translation>Combien de donnes sans pli ne coûtent rien.</translation>
     </message>
     <message>
-        <source>Score of a made bid</source>
-        <translation>Marque d’une enchère réussie</translation>
-    </message>
-    <message>
         <source>What the taker’s side scores for a bid it made.</source>
         <translation>Ce que marquent les preneurs pour une enchère réussie.</translation>
-    </message>
-    <message>
-        <source>Made doubled bid</source>
-        <translation>Enchère contrée réussie</translation>
     </message>
     <message>
         <source>What a doubled bid is worth if it is made.</source>
         <translation>Ce que vaut une enchère contrée si elle est réussie.</translation>
     </message>
     <message>
-        <source>Points of a bid capot</source>
-        <translation>Points d’un capot demandé</translation>
-    </message>
-    <message>
         <source>What a bid of all tricks is worth to the side that wins it.</source>
         <translation>Ce que rapporte une demande de tous les plis au camp qui gagne.</translation>
-    </message>
-    <message>
-        <source>Points of a failed capot</source>
-        <translation>Points d’un capot chuté</translation>
     </message>
     <message>
         <source>What a failed bid of all tricks is worth to the defenders, or 0 for the same as a made one.</source>
         <translation>Ce que rapporte à la défense une demande de tous les plis chutée. 0&#xa0;: autant que réussie.</translation>
     </message>
     <message>
-        <source>Points of générale</source>
+        <source>Score for a made bid</source>
+        <translation>Marque d’une enchère réussie</translation>
+    </message>
+    <message>
+        <source>Doubled bid made</source>
+        <translation>Enchère contrée réussie</translation>
+    </message>
+    <message>
+        <source>Points for a bid capot</source>
+        <translation>Points d’un capot demandé</translation>
+    </message>
+    <message>
+        <source>Points for a failed capot</source>
+        <translation>Points d’un capot chuté</translation>
+    </message>
+    <message>
+        <source>Points for générale</source>
         <translation>Points de la générale</translation>
+    </message>
+    <message>
+        <source>What a bid to win every trick alone is worth.</source>
+        <translation>Ce que vaut une demande de faire seul tous les plis.</translation>
     </message>
     <message>
         <source>No trumps multipliers</source>
@@ -12564,12 +12537,12 @@ A verdict on a decision.</extracomment>
         <translation>Les gagnants d’une enchère chutée ou contrée marquent les cartes des deux camps au lieu d’un nombre fixe.</translation>
     </message>
     <message>
-        <source>Bid capot besides cards</source>
+        <source>Bid capot on top of cards</source>
         <translation>Capot en plus des cartes</translation>
     </message>
     <message>
-        <source>A bid of all tricks is scored besides the points of the cards, not in their place.</source>
-        <translation>Une demande de tous les plis se marque en plus des points des cartes, et non à leur place.</translation>
+        <source>The points for a bid of all tricks are scored on top of the card points, not in their place.</source>
+        <translation>Les points d’une demande de tous les plis se marquent en plus des points des cartes, et non à leur place.</translation>
     </message>
     <message>
         <source>Losers of a doubled bid</source>
@@ -12578,10 +12551,6 @@ A verdict on a decision.</extracomment>
     <message>
         <source>The losers of a doubled deal keep the points of their own cards.</source>
         <translation>Les perdants d’une donne contrée gardent les points de leurs cartes.</translation>
-    </message>
-    <message>
-        <source>What a bid of all tricks by one player is worth.</source>
-        <translation>Ce que vaut une demande de tous les plis par un seul joueur.</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -12677,8 +12646,16 @@ A verdict on a decision.</extracomment>
         <translation>Refus&#xa0;: l’adversaire est preneur, au second tour celui qui a proposé</translation>
     </message>
     <message>
-        <source>Accepted: the one who offered is the taker, otherwise no deal</source>
-        <translation>Accord&#xa0;: celui qui a proposé est preneur, sinon donne nulle</translation>
+        <source>Accepted: the one who offered is the taker, otherwise the deal is void</source>
+        <translation>Accord : celui qui a proposé est preneur, sinon donne nulle</translation>
+    </message>
+    <message>
+        <source>A double or a four closes the deal</source>
+        <translation>Le contre et le quatre ferment la donne</translation>
+    </message>
+    <message>
+        <source>At the end of the auction</source>
+        <translation>À la fin des enchères</translation>
     </message>
     <message>
         <source>No doubling</source>
@@ -12727,10 +12704,6 @@ A verdict on a decision.</extracomment>
     <message>
         <source>The raiser says open or closed</source>
         <translation>Celui qui relance dit ouvert ou fermé</translation>
-    </message>
-    <message>
-        <source>A double and a four close</source>
-        <translation>Contre et quatre ferment</translation>
     </message>
     <message>
         <source>It wins the match</source>
@@ -12800,10 +12773,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>With the call</source>
         <translation>En disant Hokum</translation>
-    </message>
-    <message>
-        <source>When it is confirmed</source>
-        <translation>Quand il est confirmé</translation>
     </message>
     <message>
         <source>The player before the dealer</source>
@@ -13018,24 +12987,28 @@ An option: belote always scores.</extracomment>
         <translation>À la dizaine, 5 descend et 6 monte</translation>
     </message>
     <message>
-        <source>To tens, the other side gets the rest</source>
-        <translation>À la dizaine, le reste à l’autre camp</translation>
+        <source>Taker’s side to tens, the defenders get the rest</source>
+        <translation>Les preneurs à la dizaine, le reste à la défense</translation>
     </message>
     <message>
-        <source>One off, then to the nearest 5</source>
+        <source>One point off, then to the nearest 5</source>
         <translation>Un point de moins, puis au 5 le plus proche</translation>
+    </message>
+    <message>
+        <source>To tens by contract, if both are at the limit only the lower goes up</source>
+        <translation>À la dizaine selon le contrat, deux à la limite : seul le plus bas monte</translation>
+    </message>
+    <message>
+        <source>To tens by contract, down at the limit</source>
+        <translation>À la dizaine selon le contrat, à la limite on descend</translation>
+    </message>
+    <message>
+        <source>Last digit dropped, at 15 each the higher scores 16</source>
+        <translation>Dernier chiffre supprimé, à 15 partout 16 au plus haut</translation>
     </message>
     <message>
         <source>Defenders to tens, the taker’s side gets the rest</source>
         <translation>La défense à la dizaine, le reste aux preneurs</translation>
-    </message>
-    <message>
-        <source>By contract, both at the limit: lower up, higher down</source>
-        <translation>Selon le contrat, deux à la limite&#xa0;: le bas monte, le haut descend</translation>
-    </message>
-    <message>
-        <source>By contract, down at the limit</source>
-        <translation>Selon le contrat, à la limite on descend</translation>
     </message>
     <message>
         <source>To tens, 5 down</source>
@@ -13052,10 +13025,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>To tens, 6 up, if both end in 6 only the higher side</source>
         <translation>À la dizaine, 6 monte, deux fois 6&#xa0;: seul le plus haut</translation>
-    </message>
-    <message>
-        <source>Last digit dropped, 15 each becomes 16 for the higher</source>
-        <translation>Dernier chiffre supprimé, à 15 partout 16 au plus haut</translation>
     </message>
     <message>
         <source>Cards and last trick</source>
@@ -13129,6 +13098,11 @@ An option: belote always scores.</extracomment>
         <translation>contestation</translation>
     </message>
     <message>
+        <source>end of the deal</source>
+        <extracomment>A stage of the deal, inside a sentence: the deal is scored.</extracomment>
+        <translation>fin de la donne</translation>
+    </message>
+    <message>
         <source>hand</source>
         <extracomment>Where cards lie: held by a player.</extracomment>
         <translation>main</translation>
@@ -13147,11 +13121,6 @@ An option: belote always scores.</extracomment>
         <source>discard</source>
         <extracomment>A stage of the deal, or the cards discarded then.</extracomment>
         <translation>écart</translation>
-    </message>
-    <message>
-        <source>scored</source>
-        <extracomment>A stage of the deal, inside a sentence: the deal is scored.</extracomment>
-        <translation>comptée</translation>
     </message>
     <message>
         <source>open cards</source>
@@ -13281,12 +13250,12 @@ An option: belote always scores.</extracomment>
         <translation>Marque-t-on les suites et les carrés&#x202f;?</translation>
     </message>
     <message>
-        <source>Where they are found</source>
+        <source>Where declarations are found</source>
         <translation>Où se trouvent les annonces</translation>
     </message>
     <message>
-        <source>Whether declarations are held in one hand or meet in a trick.</source>
-        <translation>Les annonces sont dans une main, ou se forment dans un pli.</translation>
+        <source>Whether declarations are found in one hand or in the cards of a trick.</source>
+        <translation>Les annonces sont dans une main, ou dans les cartes d’un pli.</translation>
     </message>
     <message>
         <source>Declaring</source>
@@ -13598,8 +13567,8 @@ An option: belote always scores.</extracomment>
         <translation>Toutes ensemble</translation>
     </message>
     <message>
-        <source>Runs with runs, fours with fours</source>
-        <translation>Suites entre elles, carrés entre eux</translation>
+        <source>Runs and fours of a kind apart</source>
+        <translation>Suites et carrés séparément</translation>
     </message>
     <message>
         <source>Fours of a kind above all runs</source>
@@ -13701,16 +13670,16 @@ An option: belote always scores.</extracomment>
         <translation>Toutes celles qui comptent</translation>
     </message>
     <message>
-        <source>All that count, but none of a side without a trick</source>
-        <translation>Celles qui comptent, sauf d’un camp sans pli</translation>
+        <source>All that count, except those of a side without a trick</source>
+        <translation>Celles qui comptent, sauf celles d’un camp sans pli</translation>
+    </message>
+    <message>
+        <source>Only their own that count</source>
+        <translation>Celles de la défense qui comptent</translation>
     </message>
     <message>
         <source>All, even beaten ones</source>
         <translation>Toutes, même battues</translation>
-    </message>
-    <message>
-        <source>The defenders’ own that count</source>
-        <translation>Celles de la défense qui comptent</translation>
     </message>
     <message>
         <source>All ranks</source>
@@ -13939,8 +13908,8 @@ An option: belote always scores.</extracomment>
         <translation>Que des sept, des huit et des neuf</translation>
     </message>
     <message>
-        <source>Dealer with seven points or fewer</source>
-        <translation>Le donneur, sept points ou moins</translation>
+        <source>A dealer’s hand with 7 points or fewer</source>
+        <translation>Une main du donneur de 7 points ou moins</translation>
     </message>
     <message>
         <source>Any hand of the dealer</source>
@@ -14161,8 +14130,12 @@ An option: belote always scores.</extracomment>
         <translation>La vitesse à laquelle les cartes se déplacent.</translation>
     </message>
     <message>
+        <source>The size of your cards and of those on the table, as far as the window allows.</source>
+        <translation>La taille de vos cartes et de celles de la table, autant que la fenêtre le permet.</translation>
+    </message>
+    <message>
         <source>Off</source>
-        <extracomment>A setting is off: animations, or less movement.</extracomment>
+        <extracomment>A setting is off: reduced motion.</extracomment>
         <translation>Non</translation>
     </message>
     <message>
@@ -14200,6 +14173,11 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Animation speed</source>
         <translation>Vitesse des animations</translation>
+    </message>
+    <message>
+        <source>No animation</source>
+        <extracomment>In place of a speed of animations: cards do not move.</extracomment>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>Thinking time</source>
@@ -14268,10 +14246,6 @@ An option: belote always scores.</extracomment>
         <translation>Taille des cartes</translation>
     </message>
     <message>
-        <source>The size of the cards you read, as far as the window allows.</source>
-        <translation>La taille des cartes que vous lisez, autant que la fenêtre le permet.</translation>
-    </message>
-    <message>
         <source>With four colours the suits are easier to tell apart. German suits use leaves for spades, hearts for hearts, bells for diamonds and acorns for clubs.</source>
         <translation>Avec quatre teintes, on distingue mieux les couleurs. Les couleurs allemandes remplacent pique par feuilles, carreau par grelots et trèfle par glands.</translation>
     </message>
@@ -14324,10 +14298,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Cards appear in place instead of moving there.</source>
         <translation>Les cartes apparaissent à leur place au lieu d’y glisser.</translation>
-    </message>
-    <message>
-        <source>Quiet sounds of cards.</source>
-        <translation>De légers bruits de cartes.</translation>
     </message>
     <message>
         <source>Dim cards you cannot play</source>
@@ -14446,6 +14416,10 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Sounds</source>
         <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Quiet card sounds.</source>
+        <translation>De légers bruits de cartes.</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -16028,6 +16002,10 @@ An option: belote always scores.</extracomment>
         <translation>La plus haute enchère est la générale&#xa0;: l’enchérisseur doit faire seul tous les plis.</translation>
     </message>
     <message>
+        <source>The player who speaks first cannot bid générale, even later in the auction.</source>
+        <translation>Le joueur qui parle en premier ne peut pas demander la générale, même plus tard dans les enchères.</translation>
+    </message>
+    <message>
         <source>A bid may promise every trick as well as its points. Every higher bid must then do the same.</source>
         <translation>Une enchère peut promettre tous les plis en plus de ses points. Toute enchère plus haute doit alors en faire autant.</translation>
     </message>
@@ -16035,10 +16013,6 @@ An option: belote always scores.</extracomment>
         <source>Générale is worth {generale_value} to the side that wins it, instead of the card points and the bid.</source>
         <extracomment>{generale_value}: points.</extracomment>
         <translation>La générale rapporte {generale_value} au camp qui gagne, à la place des cartes et de l’enchère.</translation>
-    </message>
-    <message>
-        <source>Générale cannot be the first call of the auction.</source>
-        <translation>La générale ne peut pas ouvrir les enchères.</translation>
     </message>
     <message>
         <source>The same points in a higher suit make a higher bid. From the lowest up: ♣, ♦, ♥, ♠, no trumps, all trumps.</source>
@@ -16652,11 +16626,11 @@ An option: belote always scores.</extracomment>
         <translation>Si vous dites Hokum au second tour, vous nommez la couleur à la fin des enchères.</translation>
     </message>
     <message>
-        <source>If all pass, there is a second round, begun by the player after the dealer. Each player passes, says Hokum in a suit other than the turn-up’s, or says Sun, which ends the auction.</source>
+        <source>If all pass, there is a second round, starting with the player after the dealer. Each player passes, says Hokum in a suit other than the turn-up’s, or says Sun, which ends the auction.</source>
         <translation>Si tous passent, le joueur après le donneur ouvre un second tour. Chacun passe, dit Hokum dans une autre couleur que celle de la retourne, ou dit Sun, ce qui met fin aux enchères.</translation>
     </message>
     <message>
-        <source>If all pass, there is a second round, begun by the player before the dealer. Each player passes, says Hokum in a suit other than the turn-up’s, or says Sun, which ends the auction.</source>
+        <source>If all pass, there is a second round, starting with the player before the dealer. Each player passes, says Hokum in a suit other than the turn-up’s, or says Sun, which ends the auction.</source>
         <translation>Si tous passent, le joueur avant le donneur ouvre un second tour. Chacun passe, dit Hokum dans une autre couleur que celle de la retourne, ou dit Sun, ce qui met fin aux enchères.</translation>
     </message>
     <message>
@@ -17308,7 +17282,7 @@ An option: belote always scores.</extracomment>
         <translation>Les preneurs réussissent leur contrat s’ils ont plus de points de jeu que la défense. Chaque camp marque alors les siens. Avec moins, le contrat est chuté et les preneurs ne marquent rien. La défense marque les points de jeu et les annonces des deux camps, multipliés si la donne est relancée.</translation>
     </message>
     <message>
-        <source>If any other deal is a tie in game points, the exact points of cards, last trick, declarations and {belote} decide.</source>
+        <source>If any other deal is a tie in game points, the exact points of the cards, the last trick, the declarations and {belote} decide.</source>
         <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
         <translation>Si une autre donne finit à égalité de points de jeu, les points exacts des cartes, du dix de der, des annonces et {belote:de} décident.</translation>
     </message>
