@@ -11281,7 +11281,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>better cards than {share}&#xa0;% of hands</source>
         <extracomment>After a name: how good the cards of this player were. {share}: a whole number, from 0 to 99.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de meilleures cartes que {share} % des mains</translation>
     </message>
     <message numerus="yes">
         <source>It cost {points} ± {error} points on average over %n deal(s), more than was at stake.</source>
