@@ -70,21 +70,26 @@ class Calling:
 
 
 def top_trumps(at: Calling, call: Action) -> Message | None:
-    """The jack, the nine or both make a trump suit."""
+    """The jack and the nine make a trump suit; one of them does with enough others."""
     named = at.undertakes(call)
     if named is None or named.suit is None:
         return None
-    held = at.hand(call, named) & CardSet(at.top_trumps(named.suit))
-    if not held:
+    trumps = at.hand(call, named).suited(named.suit)
+    held = trumps & CardSet(at.top_trumps(named.suit))
+    if len(held) == TOP:
+        #: {suit}: a suit. {cards}: two cards.
+        both = QT_TRANSLATE_NOOP("ideas", "With {suit} as trumps you would hold {cards}, the two highest trumps.")
+        return say(both, suit=named.suit, cards=held)
+    if not held or len(trumps) <= FEW:
         return None
-    #: {suit}: a suit. {cards}: two cards.
-    source = QT_TRANSLATE_NOOP("ideas", "With {suit} as trumps you would hold {cards}, the two highest trumps.")
-    if len(held) < TOP:
-        #: {suit}: a suit. {cards}: a card.
-        source = QT_TRANSLATE_NOOP(
-            "ideas", "With {suit} as trumps you would hold {cards}, one of the two highest trumps."
-        )
-    return say(source, suit=named.suit, cards=held)
+    #: {suit}: a suit. {cards}: a card.
+    source = QT_TRANSLATE_NOOP(
+        "ideas",
+        "With {suit} as trumps you would have %n trump(s), among them {cards:the}, one of the two highest.",
+        "",
+        1,
+    )
+    return counted(source, len(trumps), suit=named.suit, cards=held)
 
 
 def long_suit(at: Calling, call: Action) -> Message | None:

@@ -77,8 +77,8 @@ def likely_trick(on: Sample, action: Action) -> Message | None:
     #: {share}, {least}, {deals}: numbers.
     source = QT_TRANSLATE_NOOP(
         "ideas",
-        "With the right card you win this trick in {share} of 100 possible deals, with the wrong one in {least}, even "
-        "if the next players play their highest cards. Possible deals counted: {deals}.",
+        "With the right card you win this trick in {share} of 100 possible deals, with the wrong one in {least}. This "
+        "assumes that the next players play high. Possible deals counted: {deals}.",
     )
     return say(source, share=round(100 * chances[-1]), least=round(100 * chances[0]), deals=on.deals)
 

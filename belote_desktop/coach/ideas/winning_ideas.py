@@ -60,7 +60,7 @@ def beat_low(at: Knowledge, card: Card) -> Message | None:
     greater = CardSet(other for other in winners if other != card)
     #: {best}: a card. {cards}: other cards.
     source = QT_TRANSLATE_NOOP(
-        "ideas", "Beat {best:the} as low as you can, as you may still be beaten: keep {cards:the} for later."
+        "ideas", "Beat {best:the} as low as you can, since you may still be beaten: keep {cards:the} for later."
     )
     return say(source, best=at.best, cards=greater)
 

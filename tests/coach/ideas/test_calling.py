@@ -20,8 +20,9 @@ SOLID = first(STRONG[0])
 
 def test_jack_and_nine_make_a_trump_suit() -> None:
     assert argues(calling.top_trumps, SOLID, "80S") == "With ♠ as trumps you would hold 9♠ J♠, the two highest trumps."
-    told = "With ♠ as trumps you would hold J♠, one of the two highest trumps."
+    told = "With ♠ as trumps you would have 4 trumps, among them J♠, one of the two highest."
     assert argues(calling.top_trumps, first("JS TS AS 8S AH KD 7D 8C"), "80S") == told
+    assert argues(calling.top_trumps, first("JS TS AC 8C AH KD 7D KC"), "80S") == ""
     assert argues(calling.top_trumps, SOLID, "80C") == ""
     assert argues(calling.top_trumps, SOLID, "80NT") == ""
 

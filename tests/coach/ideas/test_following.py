@@ -114,7 +114,7 @@ def test_the_lowest_card_beats_the_trick_where_it_may_be_beaten_itself() -> None
         2: "9S KS 9H TH JH JD QD KD", 3: "7S TS QS AD 7H 8H KC AC",
     }  # fmt: skip
     match = played(hands, taker=0, trump="S", cards="8S")
-    told = "Beat 8♠ as low as you can, as you may still be beaten: keep J♠ for later."
+    told = "Beat 8♠ as low as you can, since you may still be beaten: keep J♠ for later."
     assert says(winning.beat_low, match, "AS") == told
     assert says(winning.beat_low, match, "JS") == ""  # not the lowest
     sure = played({**hands, 1: "JS 9S 7C 8C 9C TC JC QC", 2: "AS KS 9H TH JH JD QD KD"}, taker=0, trump="S", cards="8S")

@@ -47,8 +47,8 @@ def test_the_chance_of_a_trick_is_what_was_counted() -> None:
     sample = Sample(evidence(((0, 0, 0, 0),) * 100, {}), known(ACE_OUT))
     sample.__dict__["trick"] = {Card.parse("KD"): 0.75, Card.parse("JD"): 0.25}
     told = (
-        "With the right card you win this trick in 75 of 100 possible deals, with the wrong one in 25, even "
-        "if the next players play their highest cards. Possible deals counted: 100."
+        "With the right card you win this trick in 75 of 100 possible deals, with the wrong one in 25. This "
+        "assumes that the next players play high. Possible deals counted: 100."
     )
     assert str(likely_trick(sample, Play(Card.parse("KD")))) == told
     assert likely_trick(sample, Play(Card.parse("JD"))) is None
