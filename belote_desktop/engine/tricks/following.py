@@ -243,12 +243,15 @@ def legal_cards(at: Situation) -> CardSet:
 
 
 def card_refusal(at: Situation, card: Card) -> Refusal | None:
-    """The first obligation that excludes a card of the hand, with its facts; None if the card may be played."""
+    """The first obligation that excludes a card of the hand, with its facts; None if the card may be played.
+
+    Its sentence names the cards that may be played, though later obligations may have excluded some of the others.
+    """
     left = at.hand.mask
     for obligation in OBLIGATIONS:
         narrowed = obligation.narrow(at, left) or left
         if (left & ~narrowed) >> card & 1:
-            return Refusal(obligation.rule, obligation.reason(at, CardSet.of_mask(narrowed)))
+            return Refusal(obligation.rule, obligation.reason(at, legal_cards(at)))
         left = narrowed
     return None
 

@@ -73,7 +73,7 @@ def _locked(at: Refused, cards: Any) -> bool:
 
 @true_when("You must follow suit in {suit}: play {cards:the or}.")
 def _follow(at: Refused, suit: Suit, cards: Any) -> bool:
-    return suit == at.led != at.card.suit and set(cards) == at.suited(suit) != set()
+    return suit == at.led != at.card.suit and set(cards) == at.playable <= at.suited(suit)
 
 
 @true_when("Trumps were led and you must beat {best:the}: play {cards:the or}.")
@@ -98,7 +98,7 @@ def _beat_plain(at: Refused, best: Card, cards: Any) -> bool:
 @true_when("You are void in {suit} and must ruff: play {cards:the or}.")
 def _ruff(at: Refused, suit: Suit, cards: Any) -> bool:
     void = suit == at.led and not at.suited(suit)
-    return void and not at.is_trump(at.card) and set(cards) == at.trumps != set()
+    return void and not at.is_trump(at.card) and set(cards) == at.playable <= at.trumps
 
 
 @true_when("You must overruff {best:the}: play {cards:the or}.")

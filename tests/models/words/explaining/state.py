@@ -29,6 +29,8 @@ from belote_desktop.engine.deal import Deal, Place
 from belote_desktop.engine.rules.terms import (
     Zone,
 )
+from belote_desktop.engine.tricks.following import legal_cards
+from belote_desktop.engine.tricks.playing import seat_situation
 
 RAISES = (DOUBLE, REDOUBLE, Say(Word.RAISE), Say(Word.MATCH))
 SCHMEISS = Say(Word.SCHMEISS)
@@ -59,6 +61,11 @@ class Refused:
     def hand(self) -> set[Card]:
         """What the seat can play from: its hand, and its open cards where it has stacks."""
         return {card for zone in (Zone.HAND, Zone.UNCOVERED) for card in self.at(zone, self.seat)}
+
+    @property
+    def playable(self) -> set[Card]:
+        """The cards that the seat can play without a misplay."""
+        return set(legal_cards(seat_situation(self.rules, self.deal, self.seat)))
 
     def at(self, zone: Zone, seat: int | None = None) -> tuple[Card, ...]:
         return self.deal.places.get(Place(zone, seat), ())
