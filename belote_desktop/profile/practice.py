@@ -230,15 +230,16 @@ def read_practice(data: bytes) -> Understood[State]:
 
 WHY_DUE: Mapping[int, str] = MappingProxyType(
     {
-        0: QT_TRANSLATE_NOOP("drills", "You missed this question last time."),
+        #: About a question, or a decision in a match.
+        0: QT_TRANSLATE_NOOP("drills", "You got this wrong last time."),
         #: About a question.
-        1: QT_TRANSLATE_NOOP("drills", "Correct once since you missed it. It comes back after 3 days."),
+        1: QT_TRANSLATE_NOOP("drills", "You have been right once since you missed it."),
         #: About a question.
-        2: QT_TRANSLATE_NOOP("drills", "Correct twice in a row. It comes back after a week."),
+        2: QT_TRANSLATE_NOOP("drills", "You have been right twice in a row."),
         #: About a question.
-        3: QT_TRANSLATE_NOOP("drills", "Correct 3 times in a row. It comes back after 16 days."),
+        3: QT_TRANSLATE_NOOP("drills", "You have been right 3 times in a row."),
         #: About a question.
-        4: QT_TRANSLATE_NOOP("drills", "Correct 4 times in a row. Once more and you know it."),
+        4: QT_TRANSLATE_NOOP("drills", "You have been right 4 times in a row. Once more and you know it."),
     }
 )
 """Why a question of a box comes today."""

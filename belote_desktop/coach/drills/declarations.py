@@ -61,7 +61,7 @@ class Higher(Problem):
             for seat, one in self.held
         )
         #: {player}: a name.
-        eldest = say(QT_TRANSLATE_NOOP("drills", "{player} leads in this deal."), player=SeatName(self.eldest))
+        eldest = say(QT_TRANSLATE_NOOP("drills", "{player} leads to the first trick."), player=SeatName(self.eldest))
         return Picture(rows, self.contract, facts=(eldest,))
 
     @property
@@ -136,7 +136,7 @@ class Higher(Problem):
 #: {player}: a name. {cards}: the cards of a declaration. An answer to a question.
 _THAT_OF = QT_TRANSLATE_NOOP("drills", "{player} declares {cards}")
 #: {player}: a name. {points}: a number.
-_WORTH = QT_TRANSLATE_NOOP("drills", "The declaration of {player} alone scores {points}.")
+_WORTH = QT_TRANSLATE_NOOP("drills", "{player}’s declaration is worth {points}.")
 #: {player}: a name. Two declarations are compared.
 _IN_TRUMPS = QT_TRANSLATE_NOOP("drills", "The two are equal, but {player} holds the one in trumps, which decides.")
 #: {player}: a name. Two declarations are compared.
@@ -159,13 +159,13 @@ _KINDS = QT_TRANSLATE_NOOP(
     "five, then the other fours, then shorter runs.",
 )
 #: {player}: a name.
-_POINTS = QT_TRANSLATE_NOOP("drills", "The declaration of {player} is worth more points, which decides.")
+_POINTS = QT_TRANSLATE_NOOP("drills", "{player}’s declaration is worth more points, which decides.")
 #: {player}: a name.
-_LONGER = QT_TRANSLATE_NOOP("drills", "The run of {player} is longer.")
+_LONGER = QT_TRANSLATE_NOOP("drills", "{player}’s run is longer.")
 #: {player}: a name.
-_BETTER_FOUR = QT_TRANSLATE_NOOP("drills", "The four of a kind of {player} is better in this game.")
+_BETTER_FOUR = QT_TRANSLATE_NOOP("drills", "{player}’s four of a kind ranks higher in this game.")
 #: {player}: a name.
-_TOP = QT_TRANSLATE_NOOP("drills", "Both are equally long, but the run of {player} has the higher top card.")
+_TOP = QT_TRANSLATE_NOOP("drills", "Both are equally long, but {player}’s run has the higher top card.")
 
 
 def _because(rules: DeclarationRules, one: Declaration, other: Declaration, place: int) -> str:

@@ -53,7 +53,7 @@ class MayPlay(Problem):
             #: {cards}: cards.
             said.append(say(QT_TRANSLATE_NOOP("drills", "You can also play {cards:the}."), cards=missing))
         if not said:
-            said = [say(QT_TRANSLATE_NOOP("drills", "Correct: these and no others."))]
+            said = [say(QT_TRANSLATE_NOOP("drills", "You can play these cards and no others."))]
         duties = tuple(each.message for each in in_force(self.view))
         return Answered(chosen == allowed, (*said, *(duty for duty in duties if duty not in said)), allowed)
 

@@ -178,7 +178,7 @@ def earlier_rows(view: SeatView) -> tuple[Row, ...]:
         return ()
     return (
         Row(
-            say(QT_TRANSLATE_NOOP("drills", "Played before, trick by trick")),
+            say(QT_TRANSLATE_NOOP("drills", "Earlier tricks, in order of play")),
             cards,
             small=True,
             group=view.rules.table.seats,

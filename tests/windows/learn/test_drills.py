@@ -184,7 +184,7 @@ def test_what_is_due_is_asked_again_with_the_reason_until_nothing_is(page: Drill
     assert page.card.problem is not None
     assert page.card.problem.seed == 5
     assert page.card.problem.rules.variant == "coinche"
-    assert page.card.why.text() == "You missed this question last time."
+    assert page.card.why.text() == "You got this wrong last time."
     answer_by_mouse(page, qtbot)
     click(qtbot, page.next)
     assert page.waiting.text().startswith("Nothing to repeat today.")
