@@ -12,7 +12,7 @@ ENTRIES = (
         "auction",
         QT_TRANSLATE_NOOP("glossary", "auction"),
         QT_TRANSLATE_NOOP("glossary forms", "auction"),
-        QT_TRANSLATE_NOOP("glossary", "The calls before the play. They decide what is trumps, and who must win."),
+        QT_TRANSLATE_NOOP("glossary", "The calls before the play. They decide what is trumps, and who is the taker."),
     ),
     Entry(
         "call",
@@ -31,7 +31,7 @@ ENTRIES = (
         "pass",
         QT_TRANSLATE_NOOP("glossary", "pass"),
         QT_TRANSLATE_NOOP("glossary forms", "passing|passes|passed|pass"),
-        QT_TRANSLATE_NOOP("glossary", "To say that you want nothing at this turn of the auction."),
+        QT_TRANSLATE_NOOP("glossary", "To let your turn in the auction go by without taking or bidding."),
     ),
     Entry(
         "contract",
@@ -64,9 +64,7 @@ ENTRIES = (
         "all-trumps",
         QT_TRANSLATE_NOOP("glossary", "all trumps"),
         QT_TRANSLATE_NOOP("glossary forms", "all trumps"),
-        QT_TRANSLATE_NOOP(
-            "glossary", "A contract in which every suit ranks and counts like trumps. You still cannot ruff."
-        ),
+        QT_TRANSLATE_NOOP("glossary", "A contract in which every suit ranks like trumps. You still cannot ruff."),
         all_trump,
     ),
     Entry(

@@ -12,7 +12,10 @@ ENTRIES = (
         "deal",
         QT_TRANSLATE_NOOP("glossary", "deal"),
         QT_TRANSLATE_NOOP("glossary forms", "deals|deal"),
-        QT_TRANSLATE_NOOP("glossary", "The cards are dealt, bid for, played and scored: that is one deal."),
+        QT_TRANSLATE_NOOP(
+            "glossary",
+            "The cards are dealt, the auction is held, the tricks are played and the points scored: that is one deal.",
+        ),
     ),
     Entry(
         "match",
@@ -75,7 +78,7 @@ ENTRIES = (
         QT_TRANSLATE_NOOP("glossary", "covered card"),
         QT_TRANSLATE_NOOP("glossary forms", "covered cards|covered card"),
         QT_TRANSLATE_NOOP(
-            "glossary", "A card that lies face down under another. It is turned when that card is played."
+            "glossary", "A card that lies face down under another. It is turned up when that card has been played."
         ),
         covered_cards,
     ),
@@ -114,7 +117,8 @@ ENTRIES = (
         QT_TRANSLATE_NOOP("glossary", "guard"),
         QT_TRANSLATE_NOOP("glossary forms", "guarded|guards|guard"),
         QT_TRANSLATE_NOOP(
-            "glossary", "A small card beside a ten or another high card. You play it while a higher card is out."
+            "glossary",
+            "A small card beside a ten or another high card. You play it when a higher card wins the trick.",
         ),
         picture=row("TD", "7D"),
     ),

@@ -41,7 +41,7 @@ ENTRIES = (
         "ashkal",
         QT_TRANSLATE_NOOP("glossary", "ashkal"),
         QT_TRANSLATE_NOOP("glossary forms", "ashkal|Ashkal"),
-        QT_TRANSLATE_NOOP("glossary", "A call of Sun in which the partner takes the turn-up."),
+        QT_TRANSLATE_NOOP("glossary", "A call of Sun in which the caller’s partner gets the turn-up and is the taker."),
         hokum,
     ),
     Entry(
@@ -85,7 +85,7 @@ ENTRIES = (
         "lana",
         QT_TRANSLATE_NOOP("glossary", "lana, lahum"),
         QT_TRANSLATE_NOOP("glossary forms", "lana|lahum|Lana|Lahum"),
-        QT_TRANSLATE_NOOP("glossary", "For us and for them: the heads of the two columns on the score sheet."),
+        QT_TRANSLATE_NOOP("glossary", "For us and for them: the headings of the two columns on the score sheet."),
         speaks(ARABIAN),
     ),
     Entry(

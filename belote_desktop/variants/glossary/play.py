@@ -15,7 +15,7 @@ ENTRIES = (
         QT_TRANSLATE_NOOP("glossary", "trick"),
         QT_TRANSLATE_NOOP("glossary forms", "tricks|trick"),
         QT_TRANSLATE_NOOP(
-            "glossary", "One card from each player. The best card wins the trick, and its player leads to the next."
+            "glossary", "One card from each player. The player of the best card wins the trick and leads to the next."
         ),
         picture=row("KD", "AD", "8D", "7D", wins="AD"),
     ),
@@ -61,7 +61,7 @@ ENTRIES = (
         QT_TRANSLATE_NOOP("glossary", "discard"),
         QT_TRANSLATE_NOOP("glossary forms", "discarding|discards|discard"),
         QT_TRANSLATE_NOOP(
-            "glossary", "To play a card of another suit that is not a trump. A discard never wins the trick."
+            "glossary", "To play a card that is neither of the suit led nor a trump. A discard never wins the trick."
         ),
     ),
     Entry(

@@ -33,7 +33,8 @@ ENTRIES = (
         QT_TRANSLATE_NOOP("glossary", "score"),
         QT_TRANSLATE_NOOP("glossary forms", "scores|score"),
         QT_TRANSLATE_NOOP(
-            "glossary", "The points on the score sheet. A side scores once a deal, when its points are counted."
+            "glossary",
+            "The points on the score sheet. A side scores at the end of each deal, when its points are counted.",
         ),
     ),
     Entry(
@@ -83,9 +84,7 @@ ENTRIES = (
         "match-points",
         QT_TRANSLATE_NOOP("glossary", "match points"),
         QT_TRANSLATE_NOOP("glossary forms", "match points"),
-        QT_TRANSLATE_NOOP(
-            "glossary", "The points of a deal divided by ten and rounded. They stand on the score sheet."
-        ),
+        QT_TRANSLATE_NOOP("glossary", "The points of a deal divided by ten and rounded. They go on the score sheet."),
         by_match_points,
     ),
     Entry(
