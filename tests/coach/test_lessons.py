@@ -11,19 +11,23 @@ from string import Formatter
 import pytest
 
 from belote_desktop import engine, variants
+from belote_desktop.coach.duties import obligation
 from belote_desktop.coach.lessons import Ask, Do, Lesson, Option, PlayDeal, Step, Tell, course
 from belote_desktop.coach.lessons.combinations import declares
 from belote_desktop.coach.looking_back.luck import denominations
-from belote_desktop.engine import Card, Denomination, Message, Play, Suit, in_english
+from belote_desktop.engine import Card, Denomination, Message, Play, Ruleset, Suit, in_english
 from belote_desktop.engine.actions import Action, Bid, Declaration, Name, NameHokum
 from belote_desktop.engine.auction.call_words import bid_fact
+from belote_desktop.engine.auction.doubles import RAISE_WORDS
 from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.declarations import points_of
+from belote_desktop.engine.declarations.ranking import four_points, run_points
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.tricks.following import legal_cards, winning_place
 from belote_desktop.engine.tricks.playing import situation_at
 from belote_desktop.engine.wording.messages import SUIT_MARKS, SeatName, Source, say
 from belote_desktop.variants.rule_sheet import sentences
+from belote_desktop.variants.rule_sheet.topics.combinations import of_rank
 
 GAMES = [variant.id for variant in variants.all_variants()]
 LESSONS = {"table", "auction", "cards", "play", "declarations", "counting", "scoring", "deal"}
@@ -195,7 +199,10 @@ def test_in_a_task_an_answer_is_right_when_the_engine_allows_it(game: str) -> No
             for option in ask.options:
                 refused = engine.refusals(ask.position, action_of(option), ask.seat)
                 assert option.is_right == (not refused)
-                if refused:
+                if refused and isinstance(option.shown, Card):
+                    reasons = [in_english(each) for each in parts(option.why)]
+                    assert in_english(obligation(engine.view(ask.position, ask.seat)) or say("")) in reasons
+                elif refused and action_of(option) not in RAISE_WORDS:
                     reasons = [in_english(each) for each in parts(option.why)]
                     assert in_english(refused[0].message) in reasons
 
@@ -220,19 +227,33 @@ def test_sums_in_explanations_are_right(game: str) -> None:
                 assert facts["wrong"] + facts["points"] == right  # type: ignore[operator]
             if "for the last trick, but" in source:
                 assert facts["wrong"] == right + facts["last"]  # type: ignore[operator]
-            if "every suit as a plain suit" in source:
+            if "every suit as a side suit" in source:
                 points = rank_table(rules.cards, Denomination.SPADES).points
                 hearts = sum(points[card] for card in pack(rules) if card.suit is Suit.HEARTS)
                 assert option.shown == 4 * hearts + rules.scoring.last_trick
             if "would hold" in source:
                 assert facts["held"] == facts["wrong"] * facts["seats"]  # type: ignore[operator]
                 assert facts["total"] == rules.hand_size * rules.table.seats
-            if "as a trump; " in source:
-                points = rank_table(rules.cards, Denomination.SPADES).points
+            points = rank_table(rules.cards, Denomination.SPADES).points
+            if "As a trump" in source:
                 other, card = facts["other"], facts["card"]
                 assert isinstance(other, Card)
                 assert isinstance(card, Card)
                 assert (facts["wrong"], right) == (points[other], points[card])
+            if "as a trump and" in source:
+                card = facts["card"]
+                assert isinstance(card, Card)
+                assert (facts["right"], facts["plain"]) == (points[card], points[Card.of(card.rank, Suit.HEARTS)])
+
+
+def points_told(rules: Ruleset, sentence: Message) -> int:
+    """What the engine counts for a run of the length, or for four cards of the rank, that a sentence names."""
+    length, ranks = sentence.facts.get("length"), sentence.facts.get("ranks")
+    if ranks is not None:
+        worth = four_points(rules.declaration.carre_points)
+        return next(points for rank, points in worth.items() if of_rank(rank) == ranks)
+    assert isinstance(length, int)
+    return run_points(rules.declaration, length)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -245,9 +266,11 @@ def test_the_points_of_declarations_are_those_of_the_engine(game: str) -> None:
         assert ask.right[0].shown == points_of(rules.declaration, one)
         for option in ask.options:
             if not option.is_right:
-                other = option.why.facts["other"]
-                assert isinstance(other, tuple)
-                assert points_of(rules.declaration, Declaration(other)) == option.shown
+                other, own = option.why.facts["sentence"], option.why.facts["rest"]
+                assert isinstance(other, Message)
+                assert isinstance(own, Message)
+                assert points_told(rules, other) == option.shown == other.facts["points"]
+                assert points_told(rules, own) == ask.right[0].shown == own.facts["points"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -284,7 +307,7 @@ def test_what_is_said_of_a_forbidden_card_is_true(game: str) -> None:
             assert isinstance(why, Message)
             card, best = why.facts["card"], why.facts.get("best")
             assert isinstance(card, Card)
-            if "follow suit" in why.source:
+            if "of the suit led" in why.source:
                 assert card.suit is not view.trick.cards[0].suit
             if "a trump" in why.source:
                 assert (card.suit is view.contract.trump) == ("not a trump" not in why.source)
@@ -304,6 +327,24 @@ def test_no_sentence_of_a_task_tells_the_learner_of_themselves_by_name(game: str
         if isinstance(ask, Do):
             whys = itertools.chain.from_iterable(parts(option.why) for option in ask.options)
             assert SeatName(ask.seat) not in [fact for why in whys for fact in why.facts.values()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_said_of_an_allowed_call_is_true(game: str) -> None:
+    for ask in asked(lessons_of(game)):
+        if not isinstance(ask, Do) or isinstance(ask.options[0].shown, Card):
+            continue
+        view = engine.view(ask.position, ask.seat)
+        bids = [call for _, call in view.calls if isinstance(call, Bid)]
+        for option in ask.right:
+            action, facts = action_of(option), option.why.facts
+            if isinstance(action, Bid):
+                assert facts.get("highest") == (bid_fact(bids[-1]) if bids else None)
+            if isinstance(action, Name) and bool(view.turn_up) and "suit" in facts:
+                assert facts["suit"] != action.denomination.suit
+            if "suit" in facts:
+                assert view.turn_up is not None
+                assert facts["suit"] == view.turn_up.suit
 
 
 # ---------------------------------------------------------------------- what is taught follows the ruleset
@@ -415,7 +456,7 @@ def test_no_row_of_a_picture_is_shown_again(game: str, known: str) -> None:
 def test_where_any_card_may_be_played_it_is_told_what_frees_from_the_duties(game: str) -> None:
     rules = variants.get(game)
     for ask in asked(lessons_of(game)):
-        if "What may you play?" not in ask.question.source:
+        if "What can you play?" not in ask.question.source:
             continue
         on_table, hand = ask.picture
         trump = ask.given[0].facts.get("suit")
@@ -427,8 +468,8 @@ def test_where_any_card_may_be_played_it_is_told_what_frees_from_the_duties(game
         assert isinstance(note, Message)
         follows = any(card.suit is led for card in hand.cards)
         for why in whys:
-            assert ("your partner" in why) is (in_english(note) == "partner")
-            assert (f"You have no {SUIT_MARKS[led]}" in why) is not follows
+            assert ("Your partner" in why) is (in_english(note) == "partner")
+            assert (f"You are void in {SUIT_MARKS[led]}" in why) is not follows
 
 
 @pytest.mark.parametrize("game", GAMES)

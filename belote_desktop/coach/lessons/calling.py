@@ -6,9 +6,11 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 
 from belote_desktop import engine
+from belote_desktop.coach.lessons.allowed import allowed_call
 from belote_desktop.coach.lessons.deals import Deals
 from belote_desktop.coach.lessons.forbidden import forbidden_call
 from belote_desktop.coach.lessons.steps import Do, Option, Picture, Row, Step
+from belote_desktop.coach.lessons.wording import own_cards
 from belote_desktop.engine import Action, Match, Message, Ruleset, in_english
 from belote_desktop.engine.actions import DOUBLE, PASS
 from belote_desktop.engine.refusals import Refusal
@@ -20,8 +22,6 @@ POSITIONS = 150
 """How many positions are looked through for calls. A round number that keeps the wait short."""
 FORBIDDEN = 3
 """How many calls that are not allowed a task offers at most."""
-
-_LAWFUL = QT_TRANSLATE_NOOP("lessons", "The rules allow this call.")
 
 
 def calls(rules: Ruleset) -> object:
@@ -84,7 +84,7 @@ def _forbidden(match: Match, known: tuple[Action, ...]) -> dict[Action, Refusal]
 def _task(match: Match, view: SeatView, lawful: tuple[Action, ...], forbidden: dict[Action, Refusal]) -> Do:
     allowed = lawful if len(lawful) < 3 else (lawful[0], lawful[len(lawful) // 2])
     options = (
-        *(Option(action, True, say(_LAWFUL)) for action in allowed),
+        *(Option(action, True, allowed_call(view, action)) for action in allowed),
         *(Option(action, False, forbidden_call(view, action, refused)) for action, refused in forbidden.items()),
     )
     return Do(
@@ -104,7 +104,7 @@ def _given(view: SeatView) -> tuple[Message, ...]:
 
 
 def _picture(view: SeatView) -> Picture:
-    hand = Row(tuple(view.hand), say(QT_TRANSLATE_NOOP("lessons", "Your hand")))
+    hand = own_cards(view.rules, tuple(view.hand))
     if view.turn_up is None:
         return (hand,)
     return (Row((view.turn_up,), say(QT_TRANSLATE_NOOP("lessons", "The turn-up"))), hand)

@@ -7,6 +7,7 @@ from functools import partial
 
 from belote_desktop.coach.lessons.deals import Deals
 from belote_desktop.coach.lessons.steps import Ask, Option, Picture, Row, Step
+from belote_desktop.coach.lessons.wording import together
 from belote_desktop.engine import Card, Message, Rank, Ruleset, Suit
 from belote_desktop.engine.actions import Declaration
 from belote_desktop.engine.cards import parse_cards
@@ -14,7 +15,10 @@ from belote_desktop.engine.declarations import compare, points_of
 from belote_desktop.engine.declarations.ranking import four_points
 from belote_desktop.engine.rules.sections import DeclarationRules
 from belote_desktop.engine.rules.terms import DeclarationPlace, Declarations, DeclarationScore
+from belote_desktop.engine.tricks.roem import counts_roem
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.variants.kinship import declared
+from belote_desktop.variants.rule_sheet.topics.combinations import of_rank
 
 TRUMPS = Suit.SPADES
 RUNS = ("KH QH JH", "JC TC 9C", "KD QD JD TD", "AC KC QC JC", "AD KD QD JD TD")
@@ -25,6 +29,14 @@ def declares(rules: Ruleset) -> bool:
     """Whether runs and fours of a kind in a hand count in this game."""
     declaration = rules.declaration
     return declaration.declarations is Declarations.ON and declaration.declaration_place is DeclarationPlace.HAND
+
+
+def title(rules: Ruleset) -> Message:
+    """The title of the lesson on what cards score together, in the words of the game."""
+    if counts_roem(rules):
+        return say(QT_TRANSLATE_NOOP("lessons", "Roem"))
+    #: The title of a lesson. {belote}: the game’s word for king and queen of trumps.
+    return say(QT_TRANSLATE_NOOP("lessons", "Declarations and {belote}"), belote=declared(rules).belote)
 
 
 def values(rules: Ruleset) -> object:
@@ -123,15 +135,23 @@ def _top_trumps(rules: Ruleset) -> tuple[Rank, ...]:
 
 def _scores(rules: DeclarationRules, one: Declaration, others: tuple[Declaration, ...]) -> Ask:
     right = points_of(rules, one)
-    options = {right: Option(right, True, say(_SCORES, cards=one.cards, right=right))}
+    options = {right: Option(right, True, _on_points(one, right, _RUN_SCORES, _FOUR_SCORES))}
+    shown = _on_points(one, right, _THIS_RUN, _THIS_FOUR)
     for other in others:
         points = points_of(rules, other)
         if points not in options and len(options) < 4:
-            why = say(_OTHER, wrong=points, other=other.cards, cards=one.cards, right=right)
+            why = together((_on_points(other, points, _RUN_SCORES, _FOUR_SCORES), shown))
             options[points] = Option(points, False, why)
     ordered = tuple(options[points] for points in sorted(options))
     question = QT_TRANSLATE_NOOP("lessons", "What does this declaration score?")
     return Ask(picture=(Row(one.cards),), question=say(question), options=ordered)
+
+
+def _on_points(one: Declaration, points: int, of_run: str, of_four: str) -> Message:
+    """A sentence on what a declaration of this kind scores."""
+    if one.is_carre:
+        return say(of_four, ranks=of_rank(one.rank), points=points)
+    return say(of_run, length=len(one.cards), points=points)
 
 
 def _points(rules: Ruleset, one: Declaration) -> int:
@@ -188,10 +208,14 @@ _BY_TRUMPS = QT_TRANSLATE_NOOP(
 _MIXED = QT_TRANSLATE_NOOP("lessons", "All cards of a run are of one suit. In {cards}, {card} is of another suit.")
 #: {cards}: cards.
 _RUN = QT_TRANSLATE_NOOP("lessons", "{cards} are in sequence and of one suit.")
-#: {cards}: cards of a declaration. {right}: points.
-_SCORES = QT_TRANSLATE_NOOP("lessons", "{cards} score {right}.")
-#: {other}, {cards}: cards of declarations. {wrong}, {right}: points.
-_OTHER = QT_TRANSLATE_NOOP("lessons", "{other} score {wrong}. {cards} score {right}.")
+#: {length}: a number of cards, at least 3. {points}: a number.
+_RUN_SCORES = QT_TRANSLATE_NOOP("lessons", "A run of {length} cards scores {points}.")
+#: {ranks}: a rank, jacks. {points}: a number.
+_FOUR_SCORES = QT_TRANSLATE_NOOP("lessons", "Four {ranks} score {points}.")
+#: The cards of the question. {length}: a number of cards, at least 3. {points}: a number.
+_THIS_RUN = QT_TRANSLATE_NOOP("lessons", "This is a run of {length} cards: {points}.")
+#: The cards of the question. {ranks}: a rank, jacks. {points}: a number.
+_THIS_FOUR = QT_TRANSLATE_NOOP("lessons", "These are four {ranks}: {points}.")
 #: {best}, {beaten}: cards of declarations. {more}, {less}: points.
 _FOUR = QT_TRANSLATE_NOOP(
     "lessons", "The four of a kind {best} scores {more} and ranks above the run {beaten}, which scores {less}."

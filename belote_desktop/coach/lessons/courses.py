@@ -43,12 +43,12 @@ PLANS: tuple[Plan, ...] = (
         Part((Rule.FOLLOW_SUIT, Rule.RAISE_TRUMP, Rule.BEAT_PLAIN, Rule.RUFF, Rule.OVERRUFF, Rule.UNDERRUFF,
               Rule.LOCKED, "misplay"), obligations.what_must_be_played, obligations.cards),
     )),
-    Plan("declarations", QT_TRANSLATE_NOOP("lessons", "Declarations and belote"), (
+    Plan("declarations", combinations.title, (
         Part((Rule.DECLARATION,), lambda deals: (
             *combinations.what_is_one(deals), *combinations.what_it_scores(deals),
             *combinations.which_is_better(deals)), combinations.values, combinations.examples),
-        Part((Rule.BELOTE,), pairing.which_pair, pairing.belote),
         Part(("roem",), pairing.what_met, pairing.roem),
+        Part((Rule.BELOTE,), pairing.which_pair, pairing.belote),
     )),
     Plan("counting", QT_TRANSLATE_NOOP("lessons", "Counting points"), (
         Part(("capot",), lambda deals: (*tricks.trick_points(deals), *counting.whole_deal(deals)), counting.sums),

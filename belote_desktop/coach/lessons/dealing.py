@@ -83,7 +83,7 @@ _SHARED = QT_TRANSLATE_NOOP(
 #: {wrong}, {right}: cards of one player. {held}, {total}: cards of all players.
 _TOGETHER = QT_TRANSLATE_NOOP(
     "lessons",
-    "With {wrong} each, all players together would hold {held}. They hold {total}: {right} each.",
+    "With {wrong} each, the players would hold {held} in all. They hold {total}: {right} each.",
 )
 #: {right}: cards of one player. {total}: cards of all players.
 _RIGHT = QT_TRANSLATE_NOOP("lessons", "{right} for each player: {total} in all.")

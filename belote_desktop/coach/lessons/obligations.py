@@ -12,7 +12,7 @@ from belote_desktop.coach.duties import obligation
 from belote_desktop.coach.lessons.deals import Deals
 from belote_desktop.coach.lessons.forbidden import forbidden_card
 from belote_desktop.coach.lessons.steps import Ask, Do, Option, Picture, Row, Step
-from belote_desktop.coach.lessons.wording import together, trumps_are
+from belote_desktop.coach.lessons.wording import own_cards, together, trumps_are
 from belote_desktop.coach.looking_back.luck import denominations
 from belote_desktop.engine import CardSet, Denomination, Match, Message, Play, Ruleset, SeatView
 from belote_desktop.engine.deal import Trick
@@ -111,7 +111,7 @@ def _task(match: Match, seat: int, at: Situation) -> Do:
     options = []
     for card in view.hand:
         refused = engine.refusals(match, Play(card), seat)
-        why = forbidden_card(view.rules, at, card, refused[0]) if refused else held
+        why = forbidden_card(view.rules, at, card, refused[0], held) if refused else held
         options.append(Option(card, not refused, why))
     return Do(
         position=match,
@@ -134,7 +134,7 @@ def _free(match: Match, seat: int, at: Situation) -> Ask:
         if named and spared and len(options) < 4:
             options.append(Option(say(source), False, together((say(_STRICT, card=spared[0]), free))))
             told |= CardSet(spared[:1])
-    hand = Row(tuple(view.hand), say(QT_TRANSLATE_NOOP("lessons", "Your hand")))
+    hand = own_cards(view.rules, tuple(view.hand))
     return Ask(
         given=_given(view),
         picture=(*_picture(view, seat), hand),

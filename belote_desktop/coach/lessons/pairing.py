@@ -6,14 +6,20 @@ from functools import partial
 
 from belote_desktop.coach.lessons.deals import Deals
 from belote_desktop.coach.lessons.steps import Ask, Option, Row, Step
-from belote_desktop.engine import Card, Denomination, Rank, Ruleset, Suit
+from belote_desktop.engine import Card, Denomination, Message, Rank, Ruleset, Suit
 from belote_desktop.engine.cards import parse_cards
 from belote_desktop.engine.tricks.roem import counts_roem, roem_of
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.variants.kinship import declared
 
-TRICKS = ("KH QH JH 9C", "AD KD QD JD", "KS QS 8S 7D", "TC TD TH TS", "AC TC KC QC")
-"""Tricks that may score roem; spades are trumps."""
+TRICKS = {
+    "KH QH JH 9C": "KH QH JH",
+    "AD KD QD JD": "AD KD QD JD",
+    "KS QS 8S 7D": "KS QS",
+    "TC TD TH TS": "TC TD TH TS",
+    "AC TC KC QC": "AC KC QC",
+}
+"""Tricks that may score roem, with the cards that make it: spades are trumps."""
 
 
 def belote(rules: Ruleset) -> object:
@@ -40,7 +46,7 @@ def which_pair(deals: Deals) -> tuple[Step, ...]:
         (_pair(Rank.QUEEN, Rank.JACK, trump), _OTHER_RANKS),
     )
     called = declared(rules).belote
-    options = [Option(cards, False, say(source, cards=cards, suit=trump, belote=called)) for cards, source in wrong]
+    options = [Option(cards, False, say(source, cards=cards, belote=called)) for cards, source in wrong]
     why = say(_PAIR, cards=right, belote=called, points=rules.belote.belote_points)
     options.insert(1, Option(right, True, why))
     #: {suit}: a suit. {belote}: the game’s word for king and queen of trumps.
@@ -59,7 +65,8 @@ def what_met(deals: Deals) -> tuple[Step, ...]:
         return ()
     tricks = [parse_cards(text) for text in TRICKS]
     worth = {cards: _worth(rules, cards) for cards in tricks}
-    return tuple(_met(cards, worth) for cards in tricks[:3] if deals.is_new(partial(_worth, cards=cards)))
+    asked = (cards for cards in tricks[:3] if deals.is_new(partial(_worth, cards=cards)))
+    return tuple(_met(cards, worth, declared(rules).belote) for cards in asked)
 
 
 def _worth(rules: Ruleset, cards: tuple[Card, ...]) -> int:
@@ -67,12 +74,17 @@ def _worth(rules: Ruleset, cards: tuple[Card, ...]) -> int:
     return roem_of(rules, Denomination.SPADES, cards) if counts_roem(rules) else 0
 
 
-def _met(cards: tuple[Card, ...], worth: dict[tuple[Card, ...], int]) -> Ask:
+def _met(cards: tuple[Card, ...], worth: dict[tuple[Card, ...], int], stuk: str) -> Ask:
     right = worth[cards]
-    options = {right: Option(right, True, say(_ROEM, cards=cards, right=right))}
+    reasons = {
+        trick: _roem_of(parse_cards(made_of), worth[trick], stuk)
+        for trick, made_of in zip(worth, TRICKS.values(), strict=True)
+    }
+    options = {right: Option(right, True, reasons[cards])}
     for other, points in worth.items():
         if len(options) < 4 and points not in options:
-            options[points] = Option(points, False, say(_OTHER_ROEM, wrong=points, other=other, right=right))
+            why = say(_OTHER_ROEM, reason=reasons[other], right=right)
+            options[points] = Option(points, False, why)
     return Ask(
         #: {suit}: ♠ on screen, spades aloud.
         given=(say(QT_TRANSLATE_NOOP("lessons", "Trumps: {suit}."), suit=Suit.SPADES),),
@@ -82,13 +94,22 @@ def _met(cards: tuple[Card, ...], worth: dict[tuple[Card, ...], int]) -> Ask:
     )
 
 
+def _roem_of(cards: tuple[Card, ...], points: int, stuk: str) -> Message:
+    """What these cards are, and the roem they make in a trick."""
+    if len(cards) == 2:
+        return say(_PAIR, cards=cards, belote=stuk, points=points)
+    return say(_RUN if cards[0].suit is cards[1].suit else _FOUR, cards=cards, points=points)
+
+
 #: {cards}: two cards. {belote}: the game’s word for them. {points}: a number.
 _PAIR = QT_TRANSLATE_NOOP("lessons", "{cards} are the king and queen of trumps: {belote} scores {points}.")
-#: {cards}: two cards. {suit}: a suit.
-_NOT_TRUMPS = QT_TRANSLATE_NOOP("lessons", "{cards} are a king and a queen, but not of trumps. Trumps: {suit}.")
+#: {cards}: two cards.
+_NOT_TRUMPS = QT_TRANSLATE_NOOP("lessons", "{cards} are a king and a queen, but not of trumps.")
 #: {cards}: two cards. {belote}: the game’s word for king and queen of trumps.
 _OTHER_RANKS = QT_TRANSLATE_NOOP("lessons", "{cards} are trumps, but {belote} is the king and the queen.")
-#: {cards}: cards. {right}: points.
-_ROEM = QT_TRANSLATE_NOOP("lessons", "{cards} make {right} roem.")
-#: {other}: cards. {wrong}, {right}: points.
-_OTHER_ROEM = QT_TRANSLATE_NOOP("lessons", "{other} make {wrong} roem. This trick has {right}.")
+#: {cards}: three or four cards. {points}: a number.
+_RUN = QT_TRANSLATE_NOOP("lessons", "{cards} are a run: {points} roem.")
+#: {cards}: four cards. {points}: a number.
+_FOUR = QT_TRANSLATE_NOOP("lessons", "{cards} are four of a kind: {points} roem.")
+#: {reason}: a whole sentence on another trick. {right}: points.
+_OTHER_ROEM = QT_TRANSLATE_NOOP("lessons", "{reason} This trick has {right}.")

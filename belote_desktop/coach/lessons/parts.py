@@ -61,13 +61,15 @@ class Plan:
     """The outline of a lesson, from which `lesson` makes the lesson of a game."""
 
     id: str
-    title: str
+    title: str | Callable[[Ruleset], Message]
+    """A source, or what gives the title of a game if games have different ones."""
     parts: tuple[Part, ...]
 
     def lesson(self, deals: Deals) -> Lesson | None:
         """The lesson of a game; None where there is nothing to learn."""
         steps = tuple(step for part in self.parts for step in part.made(deals))
-        return Lesson(self.id, say(self.title), steps) if steps else None
+        title = say(self.title) if isinstance(self.title, str) else self.title(deals.rules)
+        return Lesson(self.id, title, steps) if steps else None
 
 
 def _told(rules: Ruleset, anchors: tuple[str, ...]) -> tuple[Message, ...]:

@@ -122,7 +122,7 @@ def _counts(rules: Ruleset, card: Card, table: RankTable) -> Ask:
         if points not in (right, plain) and len(wrong) < 3:
             wrong[points] = say(_OTHER, wrong=points, other=other, card=card, right=right)
     options = [
-        Option(right, True, say(_RIGHT, card=card, right=right)),
+        Option(right, True, say(_RIGHT, card=card, right=right, plain=plain)),
         *(Option(points, False, why) for points, why in wrong.items()),
     ]
     options.sort(key=lambda option: int(str(option.shown)))
@@ -135,8 +135,8 @@ def _counts(rules: Ruleset, card: Card, table: RankTable) -> Ask:
 _PLAIN = QT_TRANSLATE_NOOP("lessons", "{card} would count {wrong} in a side suit, but it is a trump.")
 #: {other}, {card}: cards. {wrong}, {right}: points.
 _OTHER = QT_TRANSLATE_NOOP("lessons", "As a trump {other} counts {wrong}. {card} counts {right}.")
-#: {card}: a card. {right}: points.
-_RIGHT = QT_TRANSLATE_NOOP("lessons", "As a trump {card} counts {right}.")
+#: {card}: a card. {right}, {plain}: points.
+_RIGHT = QT_TRANSLATE_NOOP("lessons", "{card} counts {right} as a trump and {plain} in a side suit.")
 #: {suit}: a suit.
 _HIGHEST_TRUMP = QT_TRANSLATE_NOOP("lessons", "Trumps: {suit}. Which of these is the highest?")
 #: {suit}: a suit.

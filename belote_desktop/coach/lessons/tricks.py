@@ -154,14 +154,15 @@ def _count(laid: Laid) -> Ask | None:
 
 
 def _as_plain(laid: Laid) -> list[tuple[int, Message]]:
-    """The trumps counted as cards of a plain suit."""
+    """The trumps counted as cards of a plain suit; only those are named that would count otherwise there."""
     other = next(suit for suit in ("S", "H") if suit != laid.contract.denomination)
     plain = rank_table(laid.rules.cards, type(laid.contract.denomination)(other))
-    trumps = tuple(card for card in laid.cards if laid.is_trump(card))
-    points = tuple(laid.table.points[card] for card in trumps)
+    of_trumps = laid.table.points
+    trumps = tuple(card for card in laid.cards if laid.is_trump(card) and of_trumps[card] != plain.points[card])
+    points = tuple(of_trumps[card] for card in trumps)
     if not trumps:
         return []
-    total = sum((plain if laid.is_trump(card) else laid.table).points[card] for card in laid.cards)
+    total = sum((plain.points if card in trumps else of_trumps)[card] for card in laid.cards)
     return [(total, say(_AS_PLAIN, wrong=total, cards=trumps, points=points))]
 
 
@@ -183,7 +184,7 @@ def _with_last_trick(laid: Laid, right: int) -> list[tuple[int, Message]]:
 
 _PLAYED = QT_TRANSLATE_NOOP("lessons", "These cards were played, in order from the lead.")
 #: {cards}: cards. {wrong}, {points}: points.
-_AS_PLAIN = QT_TRANSLATE_NOOP("lessons", "{wrong} counts {cards} as if they were not trumps. As trumps: {points:and}.")
+_AS_PLAIN = QT_TRANSLATE_NOOP("lessons", "{wrong} counts {cards} as in a side suit. Value in trumps: {points:and}.")
 #: {card}: a card. {wrong}, {points}: points.
 _LEFT_OUT = QT_TRANSLATE_NOOP("lessons", "{wrong} leaves out {card}, which counts {points}.")
 #: {wrong}, {last}: points.

@@ -1,11 +1,13 @@
-"""Sentences shared by several lessons, as the one that names the trumps."""
+"""Sentences and rows of cards shared by several lessons, as the sentence that names the trumps."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from belote_desktop.engine import Contract, Message, Ruleset
+from belote_desktop.coach.lessons.steps import Row
+from belote_desktop.engine import Card, Contract, Message, Ruleset
 from belote_desktop.engine.contract import Denomination
+from belote_desktop.engine.rules.conditions import covered_cards
 from belote_desktop.engine.rules.terms import AuctionModel
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 
@@ -20,6 +22,13 @@ def trumps_are(rules: Ruleset, contract: Contract) -> Message:
     if contract.denomination is Denomination.ALL_TRUMP:
         return say(QT_TRANSLATE_NOOP("lessons", "The contract is all trumps: every suit is trumps."))
     return say(QT_TRANSLATE_NOOP("lessons", "The contract is no trumps: no suit is trumps."))
+
+
+def own_cards(rules: Ruleset, cards: tuple[Card, ...]) -> Row:
+    """The cards the learner plays from, in a picture."""
+    if covered_cards(rules):
+        return Row(cards, say(QT_TRANSLATE_NOOP("lessons", "Your open cards")))
+    return Row(cards, say(QT_TRANSLATE_NOOP("lessons", "Your hand")))
 
 
 def together(sentences: Sequence[Message]) -> Message:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from itertools import groupby
 
-from belote_desktop.engine import Message, Ruleset
+from belote_desktop.engine import Message, Rank, Ruleset
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.variants.rule_sheet.topics.lines import Facts
 
@@ -62,6 +62,11 @@ def _scored(texts: Iterable[str]) -> tuple[Message, ...]:
 def ranking_of_fours(rules: Ruleset) -> Mapping[str, object]:
     """The ranks of which four cards count, best first."""
     return {"ranks": _named(rules.value("carre_points"))}
+
+
+def of_rank(rank: Rank) -> Message:
+    """Several cards of a rank: `jacks`."""
+    return say(_RANKS[str(rank)])
 
 
 def _named(texts: Iterable[str]) -> tuple[Message, ...]:
