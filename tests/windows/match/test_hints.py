@@ -77,7 +77,7 @@ def test_the_next_decision_begins_with_its_question(program: Program, qtbot: QtB
 def test_in_the_auction_a_hint_is_told_at_the_head_of_the_window(program: Program, qtbot: QtBot) -> None:
     on_table(program, engine.start(variants.get("classic"), 5, dealer=3))
     ask(program, qtbot)
-    assert program.window.banner.accessibleName().startswith("If you take, will you win more than half")
+    assert program.window.banner.accessibleName().startswith("If you were the taker, would you win more than half")
     for _ in range(3):
         ask(program, qtbot)
     assert "Your side wins 87 of 100" in program.window.banner.accessibleName()
