@@ -472,6 +472,14 @@
 <context>
     <name>ideas</name>
     <message numerus="yes">
+        <source>With {suit} as trumps you would have %n trump(s), among them {cards:the}, one of the two highest.</source>
+        <extracomment>{suit}: a suit. {cards}: a card.</extracomment>
+        <translation>
+            <numerusform>With {suit} as trumps you would have %n trump, among them {cards:the}, one of the two highest.</numerusform>
+            <numerusform>With {suit} as trumps you would have %n trumps, among them {cards:the}, one of the two highest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You would have %n trump(s): {cards}.</source>
         <extracomment>{cards}: cards.</extracomment>
         <translation>

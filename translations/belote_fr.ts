@@ -5051,11 +5051,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>It is your lead. Which suit helps your side, and what does leading it cost?</source>
-        <translation>À vous l’entame. Quelle couleur aide votre camp, et que coûte-t-elle ?</translation>
+        <translation>À vous l’entame. Quelle couleur aide votre camp, et que coûte cette entame ?</translation>
     </message>
     <message>
         <source>It is your lead. Which suit helps you, and what does leading it cost?</source>
-        <translation>À vous l’entame. Quelle couleur vous aide, et que coûte-t-elle ?</translation>
+        <translation>À vous l’entame. Quelle couleur vous aide, et que coûte cette entame ?</translation>
     </message>
     <message>
         <source>Who will win this trick, and what should you add to it?</source>
@@ -5470,7 +5470,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Your side’s chance of winning the deal: {chance}.</source>
         <extracomment>{chance}: very good, good, even, poor or very poor.</extracomment>
-        <translation>Chances de votre camp de gagner la donne : {chance}.</translation>
+        <translation>Chances de gagner la donne pour votre camp : {chance}.</translation>
     </message>
     <message>
         <source>The chance of making the contract: {chance}.</source>
@@ -5755,19 +5755,19 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>{player} annonce</translation>
     </message>
     <message>
-        <source>{player} leads in this deal.</source>
-        <extracomment>{player}: a name.</extracomment>
-        <translation>{player} entame dans cette donne.</translation>
-    </message>
-    <message>
         <source>{player} declares {cards}</source>
         <extracomment>{player}: a name. {cards}: the cards of a declaration. An answer to a question.</extracomment>
         <translation>{player} annonce {cards}</translation>
     </message>
     <message>
-        <source>The declaration of {player} alone scores {points}.</source>
+        <source>{player} leads to the first trick.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>{player} entame le premier pli.</translation>
+    </message>
+    <message>
+        <source>{player}’s declaration is worth {points}.</source>
         <extracomment>{player}: a name. {points}: a number.</extracomment>
-        <translation>L’annonce {player:de} vaut à elle seule {points}.</translation>
+        <translation>L’annonce {player:de} vaut {points}.</translation>
     </message>
     <message>
         <source>The two are equal, but {player} holds the one in trumps, which decides.</source>
@@ -5807,22 +5807,22 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>L’annonce {player:de} est plus haute. Les carrés qui valent plus que toute suite passent d’abord, puis les suites de cinq, puis les autres carrés, puis les suites plus courtes.</translation>
     </message>
     <message>
-        <source>The declaration of {player} is worth more points, which decides.</source>
+        <source>{player}’s declaration is worth more points, which decides.</source>
         <extracomment>{player}: a name.</extracomment>
-        <translation>L’annonce {player:de} vaut plus de points&#xa0;: elle l’emporte.</translation>
+        <translation>L’annonce {player:de} vaut plus de points : elle l’emporte.</translation>
     </message>
     <message>
-        <source>The run of {player} is longer.</source>
+        <source>{player}’s run is longer.</source>
         <extracomment>{player}: a name.</extracomment>
         <translation>La suite {player:de} est plus longue.</translation>
     </message>
     <message>
-        <source>The four of a kind of {player} is better in this game.</source>
+        <source>{player}’s four of a kind ranks higher in this game.</source>
         <extracomment>{player}: a name.</extracomment>
-        <translation>Dans ce jeu, le carré {player:de} est meilleur.</translation>
+        <translation>Dans ce jeu, le carré {player:de} est plus haut.</translation>
     </message>
     <message>
-        <source>Both are equally long, but the run of {player} has the higher top card.</source>
+        <source>Both are equally long, but {player}’s run has the higher top card.</source>
         <extracomment>{player}: a name.</extracomment>
         <translation>Elles ont la même longueur, mais la suite {player:de} commence par une carte plus forte.</translation>
     </message>
@@ -5836,8 +5836,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Vous pouvez aussi jouer {cards:le}.</translation>
     </message>
     <message>
-        <source>Correct: these and no others.</source>
-        <translation>Exact&#xa0;: celles-ci et aucune autre.</translation>
+        <source>You can play these cards and no others.</source>
+        <translation>Vous pouvez jouer ces cartes et aucune autre.</translation>
     </message>
     <message>
         <source>On the table, in order of play</source>
@@ -5917,8 +5917,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Votre choix&#xa0;: {action} Cela rapporte {less}.</translation>
     </message>
     <message>
-        <source>Played before, trick by trick</source>
-        <translation>Déjà joué, pli par pli</translation>
+        <source>Earlier tricks, in order of play</source>
+        <translation>Les plis précédents, dans l’ordre</translation>
     </message>
     <message>
         <source>Which card wins this trick?</source>
@@ -5955,30 +5955,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>{card:le} ne peut pas faire le pli&#xa0;: ce n’est pas la couleur demandée, {suit}.</translation>
     </message>
     <message>
-        <source>You missed this question last time.</source>
-        <translation>La dernière fois, votre réponse n’était pas la bonne.</translation>
-    </message>
-    <message>
-        <source>Correct once since you missed it. It comes back after 3 days.</source>
-        <extracomment>About a question.</extracomment>
-        <translation>Une bonne réponse depuis l’erreur. La question revient dans 3 jours.</translation>
-    </message>
-    <message>
-        <source>Correct twice in a row. It comes back after a week.</source>
-        <extracomment>About a question.</extracomment>
-        <translation>Deux bonnes réponses de suite. La question revient dans une semaine.</translation>
-    </message>
-    <message>
-        <source>Correct 3 times in a row. It comes back after 16 days.</source>
-        <extracomment>About a question.</extracomment>
-        <translation>3 bonnes réponses de suite. La question revient dans 16 jours.</translation>
-    </message>
-    <message>
-        <source>Correct 4 times in a row. Once more and you know it.</source>
-        <extracomment>About a question.</extracomment>
-        <translation>4 bonnes réponses de suite. Encore une, et la question est acquise.</translation>
-    </message>
-    <message>
         <source>You counted {cards:the} as in a side suit. The jack of trumps counts more.</source>
         <extracomment>{cards}: cards.</extracomment>
         <translation>Vous avez compté {cards:le} à la valeur hors atout. Le valet d’atout vaut plus.</translation>
@@ -5994,9 +5970,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Vous avez compté {cards:le} à la valeur hors atout. À l’atout, ces cartes valent plus.</translation>
     </message>
     <message>
-        <source>You counted {cards:the} as trumps, but they are not.</source>
+        <source>You counted {cards:the} as in trumps. In other suits this rank counts less.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Vous avez compté {cards:le} à la valeur de l’atout, mais ce n’est pas l’atout.</translation>
+        <translation>Vous avez compté {cards:le} à la valeur de l’atout. Hors atout, cela vaut moins.</translation>
     </message>
     <message>
         <source>This is the sum without {cards:the}.</source>
@@ -6007,6 +5983,31 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>This is the sum without {card:the}, which counts {points}.</source>
         <extracomment>{card}: a card. {points}: a number.</extracomment>
         <translation>C’est la somme sans {card:le}, qui vaut {points}.</translation>
+    </message>
+    <message>
+        <source>You got this wrong last time.</source>
+        <extracomment>About a question, or a decision in a match.</extracomment>
+        <translation>La dernière fois, votre réponse n’était pas la bonne.</translation>
+    </message>
+    <message>
+        <source>You have been right once since you missed it.</source>
+        <extracomment>About a question.</extracomment>
+        <translation>Une bonne réponse depuis l’erreur.</translation>
+    </message>
+    <message>
+        <source>You have been right twice in a row.</source>
+        <extracomment>About a question.</extracomment>
+        <translation>Deux bonnes réponses de suite.</translation>
+    </message>
+    <message>
+        <source>You have been right 3 times in a row.</source>
+        <extracomment>About a question.</extracomment>
+        <translation>3 bonnes réponses de suite.</translation>
+    </message>
+    <message>
+        <source>You have been right 4 times in a row. Once more and you know it.</source>
+        <extracomment>About a question.</extracomment>
+        <translation>4 bonnes réponses de suite. Encore une, et la question est acquise.</translation>
     </message>
 </context>
 <context>
@@ -7016,10 +7017,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>enchères</translation>
     </message>
     <message>
-        <source>The calls before the play. They decide what is trumps, and who must win.</source>
-        <translation>Ce qui se dit avant le jeu&#xa0;: on décide de l’atout et de qui doit gagner.</translation>
-    </message>
-    <message>
         <source>call</source>
         <translation>parole</translation>
     </message>
@@ -7040,8 +7037,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>passer</translation>
     </message>
     <message>
-        <source>To say that you want nothing at this turn of the auction.</source>
-        <translation>Dire qu’on ne demande rien à ce tour d’enchères.</translation>
+        <source>The calls before the play. They decide what is trumps, and who is the taker.</source>
+        <translation>Ce qui se dit avant le jeu. On y décide de l’atout et du preneur.</translation>
+    </message>
+    <message>
+        <source>To let your turn in the auction go by without taking or bidding.</source>
+        <translation>Laisser passer son tour d’enchères sans prendre ni enchérir.</translation>
     </message>
     <message>
         <source>contract</source>
@@ -7080,8 +7081,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>tout-atout</translation>
     </message>
     <message>
-        <source>A contract in which every suit ranks and counts like trumps. You still cannot ruff.</source>
-        <translation>Un contrat où chaque couleur a l’ordre et les points de l’atout. On ne coupe pas pour autant.</translation>
+        <source>A contract in which every suit ranks like trumps. You still cannot ruff.</source>
+        <translation>Un contrat où chaque couleur suit l’ordre de l’atout. On ne coupe pas pour autant.</translation>
     </message>
     <message>
         <source>double</source>
@@ -7120,8 +7121,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>donne</translation>
     </message>
     <message>
-        <source>The cards are dealt, bid for, played and scored: that is one deal.</source>
-        <translation>On donne, on enchérit, on joue et on compte&#xa0;: voilà une donne.</translation>
+        <source>The cards are dealt, the auction is held, the tricks are played and the points scored: that is one deal.</source>
+        <translation>On donne, on enchérit, on joue et on compte : voilà une donne.</translation>
     </message>
     <message>
         <source>match</source>
@@ -7192,8 +7193,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>carte cachée</translation>
     </message>
     <message>
-        <source>A card that lies face down under another. It is turned when that card is played.</source>
-        <translation>Une carte posée face cachée sous une autre. On la retourne quand l’autre est jouée.</translation>
+        <source>A card that lies face down under another. It is turned up when that card has been played.</source>
+        <translation>Une carte posée face cachée sous une autre. On la retourne quand l’autre a été jouée.</translation>
+    </message>
+    <message>
+        <source>A small card beside a ten or another high card. You play it when a higher card wins the trick.</source>
+        <translation>Une petite carte à côté d’un dix ou d’une autre carte forte. On la joue quand une carte plus forte fait le pli.</translation>
     </message>
     <message>
         <source>suit</source>
@@ -7230,10 +7235,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>guard</source>
         <translation>garde</translation>
-    </message>
-    <message>
-        <source>A small card beside a ten or another high card. You play it while a higher card is out.</source>
-        <translation>Une petite carte à côté d’un dix ou d’une autre carte forte. On la joue tant qu’une carte plus forte n’est pas tombée.</translation>
     </message>
     <message>
         <source>master</source>
@@ -7344,10 +7345,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>ashkal</translation>
     </message>
     <message>
-        <source>A call of Sun in which the partner takes the turn-up.</source>
-        <translation>Une enchère de Sun où c’est le partenaire qui prend la retourne.</translation>
-    </message>
-    <message>
         <source>project</source>
         <translation>projet</translation>
     </message>
@@ -7388,8 +7385,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>lana, lahum</translation>
     </message>
     <message>
-        <source>For us and for them: the heads of the two columns on the score sheet.</source>
-        <translation>«&#xa0;À nous&#xa0;» et «&#xa0;à eux&#xa0;»&#xa0;: les en-têtes des deux colonnes de la feuille de marque.</translation>
+        <source>A call of Sun in which the caller’s partner gets the turn-up and is the taker.</source>
+        <translation>Une enchère de Sun où le partenaire reçoit la retourne et devient le preneur.</translation>
+    </message>
+    <message>
+        <source>For us and for them: the headings of the two columns on the score sheet.</source>
+        <translation>« À nous » et « à eux » : les en-têtes des deux colonnes de la feuille de marque.</translation>
     </message>
     <message>
         <source>roem</source>
@@ -7513,10 +7514,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>pli</translation>
     </message>
     <message>
-        <source>One card from each player. The best card wins the trick, and its player leads to the next.</source>
-        <translation>Une carte de chaque joueur. La meilleure fait le pli, et celui qui l’a jouée entame le suivant.</translation>
-    </message>
-    <message>
         <source>lead</source>
         <translation>entame</translation>
     </message>
@@ -7561,8 +7558,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>se défausser</translation>
     </message>
     <message>
-        <source>To play a card of another suit that is not a trump. A discard never wins the trick.</source>
-        <translation>Jouer une carte d’une autre couleur qui n’est pas un atout. Elle ne fait jamais le pli.</translation>
+        <source>One card from each player. The player of the best card wins the trick and leads to the next.</source>
+        <translation>Une carte de chaque joueur. Celui qui a joué la meilleure fait le pli et entame le suivant.</translation>
+    </message>
+    <message>
+        <source>To play a card that is neither of the suit led nor a trump. A discard never wins the trick.</source>
+        <translation>Jouer une carte qui n’est ni de la couleur demandée ni un atout. Elle ne fait jamais le pli.</translation>
     </message>
     <message>
         <source>draw trumps</source>
@@ -7633,8 +7634,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>marquer</translation>
     </message>
     <message>
-        <source>The points on the score sheet. A side scores once a deal, when its points are counted.</source>
-        <translation>Inscrire des points sur la feuille de marque. Chaque camp marque une fois par donne, quand on a compté.</translation>
+        <source>The points on the score sheet. A side scores at the end of each deal, when its points are counted.</source>
+        <translation>Inscrire des points sur la feuille de marque. Chaque camp marque à la fin de la donne, quand on a compté.</translation>
     </message>
     <message>
         <source>target</source>
@@ -7685,7 +7686,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>points de partie</translation>
     </message>
     <message>
-        <source>The points of a deal divided by ten and rounded. They stand on the score sheet.</source>
+        <source>The points of a deal divided by ten and rounded. They go on the score sheet.</source>
         <translation>Les points d’une donne divisés par dix et arrondis. Ce sont eux qu’on marque.</translation>
     </message>
     <message>
@@ -8361,11 +8362,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <extracomment>{suit}: a suit. {cards}: two cards.</extracomment>
         <translation>À {suit}, vous auriez {cards:le}, les deux plus forts atouts.</translation>
     </message>
-    <message>
-        <source>With {suit} as trumps you would hold {cards}, one of the two highest trumps.</source>
-        <extracomment>{suit}: a suit. {cards}: a card.</extracomment>
-        <translation>À {suit}, vous auriez {cards:le}, un des deux plus forts atouts.</translation>
-    </message>
     <message numerus="yes">
         <source>You would have %n trump(s): {cards}.</source>
         <extracomment>{cards}: cards.</extracomment>
@@ -8418,6 +8414,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>In no trumps your {cards} are the highest of their suits.</source>
         <extracomment>{cards}: cards.</extracomment>
         <translation>À sans-atout, {cards:le} sont les plus fortes cartes de leurs couleurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {suit} as trumps you would have %n trump(s), among them {cards:the}, one of the two highest.</source>
+        <extracomment>{suit}: a suit. {cards}: a card.</extracomment>
+        <translation>
+            <numerusform>À {suit}, vous auriez %n atout, dont {cards:le}, un des deux plus forts.</numerusform>
+            <numerusform>À {suit}, vous auriez %n atouts, dont {cards:le}, un des deux plus forts.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Besides your trumps, {cards:the} may win a trick.</source>
@@ -8492,9 +8496,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Chacune de ces cartes fait le pli : {cards:le}. Prenez celle qui vaut le plus de points.</translation>
     </message>
     <message>
-        <source>Beat {best:the} as low as you can, as you may still be beaten: keep {cards:the} for later.</source>
+        <source>Beat {best:the} as low as you can, since you may still be beaten: keep {cards:the} for later.</source>
         <extracomment>{best}: a card. {cards}: other cards.</extracomment>
-        <translation>Battez {best:le} avec votre plus petite carte possible, car elle peut encore être battue : gardez {cards:le} pour plus tard.</translation>
+        <translation>Battez {best:le} avec la plus petite carte possible, car un adversaire peut encore vous battre : gardez {cards:le} pour plus tard.</translation>
     </message>
     <message>
         <source>Play high enough: {cards:the or} could beat a lower card.</source>
@@ -8619,9 +8623,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>À {suit}, une carte plus forte que les vôtres est encore dehors : jouez petit pour risquer peu de points.</translation>
     </message>
     <message>
-        <source>With the right card you win this trick in {share} of 100 possible deals, with the wrong one in {least}, even if the next players play their highest cards. Possible deals counted: {deals}.</source>
+        <source>With the right card you win this trick in {share} of 100 possible deals, with the wrong one in {least}. This assumes that the next players play high. Possible deals counted: {deals}.</source>
         <extracomment>{share}, {least}, {deals}: numbers.</extracomment>
-        <translation>Avec la bonne carte, vous faites ce pli dans {share} donnes possibles sur 100, avec la pire dans {least}, même si les suivants jouent leurs plus fortes cartes. Donnes possibles comptées : {deals}.</translation>
+        <translation>Avec la bonne carte, vous faites ce pli dans {share} donnes possibles sur 100, avec la pire dans {least}, si les suivants jouent leurs plus fortes cartes. Donnes possibles comptées : {deals}.</translation>
     </message>
     <message>
         <source>The best choice wins {share} of 100 possible deals, the next best {other}. Possible deals counted: {deals}.</source>
@@ -8866,6 +8870,26 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>{cards:le} sont de forts atouts, mais une suite garde l’ordre as, roi, dame, valet, dix, neuf, etc.</translation>
     </message>
     <message>
+        <source>A run of {length} cards scores {points}.</source>
+        <extracomment>{length}: a number of cards, at least 3. {points}: a number.</extracomment>
+        <translation>Une suite de {length} cartes vaut {points}.</translation>
+    </message>
+    <message>
+        <source>Four {ranks} score {points}.</source>
+        <extracomment>{ranks}: a rank, jacks. {points}: a number.</extracomment>
+        <translation>Quatre {ranks} valent {points}.</translation>
+    </message>
+    <message>
+        <source>This is a run of {length} cards: {points}.</source>
+        <extracomment>The cards of the question. {length}: a number of cards, at least 3. {points}: a number.</extracomment>
+        <translation>Ici, c’est une suite de {length} cartes : {points}.</translation>
+    </message>
+    <message>
+        <source>These are four {ranks}: {points}.</source>
+        <extracomment>The cards of the question. {ranks}: a rank, jacks. {points}: a number.</extracomment>
+        <translation>Ici, ce sont quatre {ranks} : {points}.</translation>
+    </message>
+    <message>
         <source>The run {best} is longer than {beaten}: {more} cards against {less}.</source>
         <extracomment>{best}, {beaten}: cards of runs. {more}, {less}: numbers of cards, at least 3.</extracomment>
         <translation>La suite {best} est plus longue que {beaten}&#xa0;: {more} cartes contre {less}.</translation>
@@ -8874,11 +8898,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>{cards} are in sequence and of one suit.</source>
         <extracomment>{cards}: cards.</extracomment>
         <translation>{cards:le} se suivent dans une même couleur.</translation>
-    </message>
-    <message>
-        <source>{other} score {wrong}. {cards} score {right}.</source>
-        <extracomment>{other}, {cards}: cards of declarations. {wrong}, {right}: points.</extracomment>
-        <translation>{other} valent {wrong}. {cards} valent {right}.</translation>
     </message>
     <message>
         <source>The four of a kind {best} scores {more} and ranks above the run {beaten}, which scores {less}.</source>
@@ -8901,14 +8920,18 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>{cards}&#xa0;: cette annonce serait battue. {reason}</translation>
     </message>
     <message>
+        <source>Roem</source>
+        <translation>Roem</translation>
+    </message>
+    <message>
+        <source>Declarations and {belote}</source>
+        <extracomment>The title of a lesson. {belote}: the game’s word for king and queen of trumps.</extracomment>
+        <translation>Annonces et {belote}</translation>
+    </message>
+    <message>
         <source>All cards of a run are of one suit. In {cards}, {card} is of another suit.</source>
         <extracomment>{cards}: cards. {card}: one of them.</extracomment>
         <translation>Toutes les cartes d’une suite sont d’une même couleur. Dans {cards}, {card} est d’une autre couleur.</translation>
-    </message>
-    <message>
-        <source>{cards} score {right}.</source>
-        <extracomment>{cards}: cards of a declaration. {right}: points.</extracomment>
-        <translation>{cards} valent {right}.</translation>
     </message>
     <message>
         <source>{best} score {more}, {beaten} only {less}.</source>
@@ -8964,10 +8987,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Which cards you must play</source>
         <translation>Quelle carte jouer</translation>
-    </message>
-    <message>
-        <source>Declarations and belote</source>
-        <translation>Annonces et belote</translation>
     </message>
     <message>
         <source>Counting points</source>
@@ -9028,9 +9047,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Chacun en aurait {wrong} si on distribuait tout le jeu de {pack}. Chacun en reçoit {right}.</translation>
     </message>
     <message>
-        <source>With {wrong} each, all players together would hold {held}. They hold {total}: {right} each.</source>
+        <source>With {wrong} each, the players would hold {held} in all. They hold {total}: {right} each.</source>
         <extracomment>{wrong}, {right}: cards of one player. {held}, {total}: cards of all players.</extracomment>
-        <translation>Avec {wrong} chacun, les joueurs en auraient {held} en tout. Ils en ont {total}&#xa0;: {right} chacun.</translation>
+        <translation>Avec {wrong} chacun, les joueurs en auraient {held} en tout. Ils en ont {total} : {right} chacun.</translation>
     </message>
     <message>
         <source>{right} for each player: {total} in all.</source>
@@ -9157,19 +9176,24 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>{cards:le} sont le roi et la dame d’atout&#xa0;: {belote:le} rapporte {points}.</translation>
     </message>
     <message>
-        <source>{cards} are a king and a queen, but not of trumps. Trumps: {suit}.</source>
-        <extracomment>{cards}: two cards. {suit}: a suit.</extracomment>
-        <translation>{cards:le} sont un roi et une dame, mais pas d’atout. Atout&#xa0;: {suit}.</translation>
+        <source>{cards} are a king and a queen, but not of trumps.</source>
+        <extracomment>{cards}: two cards.</extracomment>
+        <translation>{cards:le} sont un roi et une dame, mais pas d’atout.</translation>
     </message>
     <message>
-        <source>{cards} make {right} roem.</source>
-        <extracomment>{cards}: cards. {right}: points.</extracomment>
-        <translation>{cards:le} font {right} de roem.</translation>
+        <source>{cards} are a run: {points} roem.</source>
+        <extracomment>{cards}: three or four cards. {points}: a number.</extracomment>
+        <translation>{cards:le} forment une suite : {points} de roem.</translation>
     </message>
     <message>
-        <source>{other} make {wrong} roem. This trick has {right}.</source>
-        <extracomment>{other}: cards. {wrong}, {right}: points.</extracomment>
-        <translation>{other} font {wrong} de roem. Ce pli en a {right}.</translation>
+        <source>{cards} are four of a kind: {points} roem.</source>
+        <extracomment>{cards}: four cards. {points}: a number.</extracomment>
+        <translation>{cards:le} forment un carré : {points} de roem.</translation>
+    </message>
+    <message>
+        <source>{reason} This trick has {right}.</source>
+        <extracomment>{reason}: a whole sentence on another trick. {right}: points.</extracomment>
+        <translation>{reason} Ce pli a {right} de roem.</translation>
     </message>
     <message>
         <source>{cards} are trumps, but {belote} is the king and the queen.</source>
@@ -9210,6 +9234,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>À l’atout, {other:le} vaut {wrong}. {card:le} vaut {right}.</translation>
     </message>
     <message>
+        <source>{card} counts {right} as a trump and {plain} in a side suit.</source>
+        <extracomment>{card}: a card. {right}, {plain}: points.</extracomment>
+        <translation>{card:le} vaut {right} à l’atout et {plain} hors atout.</translation>
+    </message>
+    <message>
         <source>Trumps: {suit}. Which of these is the highest?</source>
         <extracomment>{suit}: a suit.</extracomment>
         <translation>Atout&#xa0;: {suit}. Quelle carte est la plus forte&#x202f;?</translation>
@@ -9218,11 +9247,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Side suit: {suit}. Which of these is the highest?</source>
         <extracomment>{suit}: a suit.</extracomment>
         <translation>Hors atout&#xa0;: {suit}. Laquelle est la plus forte&#x202f;?</translation>
-    </message>
-    <message>
-        <source>As a trump {card} counts {right}.</source>
-        <extracomment>{card}: a card. {right}: points.</extracomment>
-        <translation>À l’atout, {card:le} vaut {right}.</translation>
     </message>
     <message>
         <source>The contract is made</source>
@@ -9334,11 +9358,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Ces cartes ont été jouées, dans l’ordre depuis l’entame.</translation>
     </message>
     <message>
-        <source>{wrong} counts {cards} as if they were not trumps. As trumps: {points:and}.</source>
-        <extracomment>{cards}: cards. {wrong}, {points}: points.</extracomment>
-        <translation>{wrong} compte {cards:le} comme si ce n’étaient pas des atouts. À l’atout&#xa0;: {points:and}.</translation>
-    </message>
-    <message>
         <source>The cards count {points:and}: {right} in all.</source>
         <extracomment>{points}: the points of each card. {right}: their sum.</extracomment>
         <translation>Les cartes valent {points:and}&#xa0;: {right} en tout.</translation>
@@ -9359,6 +9378,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Dans cette couleur, {best:le} est plus {best:g|fort|forte} que {card:le}.</translation>
     </message>
     <message>
+        <source>{wrong} counts {cards} as in a side suit. Value in trumps: {points:and}.</source>
+        <extracomment>{cards}: cards. {wrong}, {points}: points.</extracomment>
+        <translation>{wrong} compte {cards:le} à la valeur hors atout. À l’atout : {points:and}.</translation>
+    </message>
+    <message>
         <source>{wrong} leaves out {card}, which counts {points}.</source>
         <extracomment>{card}: a card. {wrong}, {points}: points.</extracomment>
         <translation>{wrong} oublie {card:le}, qui vaut {points}.</translation>
@@ -9376,19 +9400,13 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Le contrat est sans-atout&#xa0;: aucune couleur n’est atout.</translation>
     </message>
     <message>
+        <source>Your open cards</source>
+        <translation>Vos cartes visibles</translation>
+    </message>
+    <message>
         <source>{sentence} {rest}</source>
         <extracomment>{sentence}, {rest}: whole sentences, side by side.</extracomment>
         <translation>{sentence} {rest}</translation>
-    </message>
-    <message>
-        <source>{card} does not follow suit.</source>
-        <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} n’est pas de la couleur demandée.</translation>
-    </message>
-    <message>
-        <source>{card} is a trump. You can follow suit, so you cannot ruff.</source>
-        <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} est un atout. Vous pouvez fournir, donc vous ne pouvez pas couper.</translation>
     </message>
     <message>
         <source>{card} is not a trump.</source>
@@ -9406,11 +9424,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>{card:le} ne bat pas {best:le}. De la plus forte à la plus faible&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>{bid} has already been bid.</source>
-        <extracomment>{bid}: a bid, as 90 ♠.</extracomment>
-        <translation>On a déjà demandé {bid}.</translation>
-    </message>
-    <message>
         <source>{bid} is not higher than {highest}.</source>
         <extracomment>{bid}, {highest}: bids, as 90 ♠.</extracomment>
         <translation>{bid} ne dépasse pas {highest}.</translation>
@@ -9421,24 +9434,39 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Pour jouer à {suit}, prenez la retourne au lieu de nommer sa couleur.</translation>
     </message>
     <message>
-        <source>This is the suit of the turn-up: {suit}.</source>
+        <source>{card} is not of the suit led.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} n’est pas de la couleur demandée.</translation>
+    </message>
+    <message>
+        <source>{card} is a trump. You can ruff only if you are void in {suit}.</source>
+        <extracomment>{card}: a card. {suit}: the suit led.</extracomment>
+        <translation>{card:le} est un atout. On ne coupe que si l’on n’a pas de {suit}.</translation>
+    </message>
+    <message>
+        <source>Taking would make {suit} trumps.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>C’est la couleur de la retourne&#xa0;: {suit}.</translation>
+        <translation>Si vous preniez, l’atout serait {suit}.</translation>
     </message>
     <message>
-        <source>This contract has already been bid: {contract}.</source>
-        <extracomment>{contract}: a contract, as hearts or no trumps.</extracomment>
-        <translation>Ce contrat est déjà demandé&#xa0;: {contract}.</translation>
+        <source>With {bid} you would open the auction.</source>
+        <extracomment>{bid}: a bid, as générale ♠.</extracomment>
+        <translation>Avec {bid}, vous ouvririez les enchères.</translation>
     </message>
     <message>
-        <source>{contract} is too low. From the lowest up, the order is {ladder}.</source>
+        <source>You can name {suit} only in the second round.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>On ne peut nommer {suit} qu’au second tour.</translation>
+    </message>
+    <message>
+        <source>{suit} is not the turn-up’s suit.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>La couleur de la retourne n’est pas {suit}.</translation>
+    </message>
+    <message>
+        <source>{contract} is too low. From the lowest up, the order is {ladder:and}.</source>
         <extracomment>{contract}: a contract. {ladder}: all contracts in order.</extracomment>
-        <translation>{contract} est trop bas. Du plus bas au plus haut&#xa0;: {ladder}.</translation>
-    </message>
-    <message>
-        <source>The turn-up is not of this suit: {suit}.</source>
-        <extracomment>{suit}: a suit.</extracomment>
-        <translation>La retourne n’est pas de cette couleur&#xa0;: {suit}.</translation>
+        <translation>{contract} est trop bas. Du plus bas au plus haut : {ladder:and}.</translation>
     </message>
     <message>
         <source>A second Hokum is not higher than the first.</source>
@@ -9458,8 +9486,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>On ne contre qu’une fois les enchères finies.</translation>
     </message>
     <message>
-        <source>You can double only an opponent’s bid.</source>
-        <translation>On ne contre que l’enchère d’un adversaire.</translation>
+        <source>The highest bid is your own side’s, and you can double only an opponent’s.</source>
+        <translation>La plus haute enchère est celle de votre camp, et on ne contre que celle d’un adversaire.</translation>
     </message>
     <message>
         <source>You can redouble only a double, and nobody has doubled.</source>
@@ -9474,20 +9502,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>On ne met la partie en jeu qu’après toutes les autres relances.</translation>
     </message>
     <message>
-        <source>The highest bid is your own side’s.</source>
-        <translation>La plus haute enchère est celle de votre camp.</translation>
-    </message>
-    <message>
-        <source>{bid} would be the first bid.</source>
-        <extracomment>{bid}: a bid, as 90 ♠.</extracomment>
-        <translation>{bid} serait la première enchère.</translation>
-    </message>
-    <message>
-        <source>Taking would make this suit trumps: {suit}.</source>
-        <extracomment>{suit}: a suit.</extracomment>
-        <translation>Si vous prenez, cette couleur devient atout&#xa0;: {suit}.</translation>
-    </message>
-    <message>
         <source>{bid} is in another suit, but the points are the same: {points}.</source>
         <extracomment>{bid}: a bid, as 90 ♠. {points}: its points.</extracomment>
         <translation>{bid} change de couleur, mais les points sont les mêmes&#xa0;: {points}.</translation>
@@ -9496,6 +9510,51 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>{points} is less than {more}.</source>
         <extracomment>{points}, {more}: points of two bids.</extracomment>
         <translation>{points}, c’est moins que {more}.</translation>
+    </message>
+    <message>
+        <source>Nothing obliges you to take or to bid.</source>
+        <translation>Rien ne vous oblige à prendre ni à enchérir.</translation>
+    </message>
+    <message>
+        <source>If you take, the turn-up’s suit is trumps: {suit}.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Si vous prenez, la couleur de la retourne est l’atout : {suit}.</translation>
+    </message>
+    <message>
+        <source>Hokum makes the turn-up’s suit trumps: {suit}.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Hokum fait de la couleur de la retourne l’atout : {suit}.</translation>
+    </message>
+    <message>
+        <source>Sun is higher than any Hokum.</source>
+        <translation>Sun est plus haut que tout Hokum.</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet, so there is no bid to beat.</source>
+        <translation>Personne n’a encore enchéri : il n’y a pas d’enchère à dépasser.</translation>
+    </message>
+    <message>
+        <source>The highest bid so far is {highest}, and {bid} is higher.</source>
+        <extracomment>{bid}, {highest}: bids, as 90 ♠.</extracomment>
+        <translation>La plus haute enchère est {highest}, et {bid} la dépasse.</translation>
+    </message>
+    <message>
+        <source>From the lowest contract up, the order is {ladder:and}.</source>
+        <extracomment>{ladder}: all contracts in order.</extracomment>
+        <translation>Du plus bas contrat au plus haut : {ladder:and}.</translation>
+    </message>
+    <message>
+        <source>You may name any suit.</source>
+        <translation>Vous pouvez nommer n’importe quelle couleur.</translation>
+    </message>
+    <message>
+        <source>You may name any suit of which you hold a card.</source>
+        <translation>Vous pouvez nommer toute couleur dont vous avez une carte.</translation>
+    </message>
+    <message>
+        <source>In the second round you may name any suit but the turn-up’s: {suit}.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Au second tour, on peut nommer toute couleur, sauf celle de la retourne : {suit}.</translation>
     </message>
     <message>
         <source>The rules allow this call.</source>
