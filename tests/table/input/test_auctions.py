@@ -176,7 +176,7 @@ def test_the_corner_shows_the_trumps_of_a_hokum_and_a_sun_that_stand(moment: str
     [
         ("call-ladder-standing", "Clubs", "must be higher"),
         ("call-ladder-partner", "Contra", "Only Léa’s opponents"),
-        ("call-generale-first", "Générale", "cannot be the first call"),
+        ("call-generale-first", "Générale", "You speak first"),
         ("call-pilotta-passed", "80", "you cannot bid again"),
         ("call-clabber-second", "Spades", "You are void in"),
         ("call-baloot-second", "Ashkal", "only in the first round"),
