@@ -80,7 +80,7 @@ def names_itself(option: Option) -> bool:
         suit = action.suit if isinstance(action, NameHokum) else action.denomination.suit
         return suit is None or SUIT_MARKS[suit] in why
     if isinstance(action, Bid):
-        return in_english(bid_fact(action)) in why
+        return in_english(bid_fact(action)) in why or "cannot bid générale" in why
     return True
 
 

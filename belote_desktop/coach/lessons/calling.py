@@ -83,9 +83,10 @@ def _forbidden(match: Match, known: tuple[Action, ...]) -> dict[Action, Refusal]
 
 def _task(match: Match, view: SeatView, lawful: tuple[Action, ...], forbidden: dict[Action, Refusal]) -> Do:
     allowed = lawful if len(lawful) < 3 else (lawful[0], lawful[len(lawful) // 2])
+    wrong = (Option(action, False, forbidden_call(view, action, refused)) for action, refused in forbidden.items())
     options = (
         *(Option(action, True, allowed_call(view, action)) for action in allowed),
-        *(Option(action, False, forbidden_call(view, action, refused)) for action, refused in forbidden.items()),
+        *{in_english(option.why): option for option in wrong}.values(),
     )
     return Do(
         position=match,

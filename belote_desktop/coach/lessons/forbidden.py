@@ -57,11 +57,9 @@ def _about_call(view: SeatView, action: Action) -> Message | None:
 
 
 def _about_bid(view: SeatView, bid: Bid) -> Message | None:
-    """What keeps this bid from being higher; None for the bid that was just made."""
+    """What keeps this bid from being higher; None for the first bid and for the bid that was just made."""
     high = next((call for _, call in reversed(view.calls) if isinstance(call, Bid)), None)
-    if high is None:
-        return say(_FIRST_BID, bid=bid_fact(bid))
-    if bid == high:
+    if high is None or bid == high:
         return None
     if bid.kind is not BidKind.POINTS or high.kind is not BidKind.POINTS:
         return say(_BELOW, bid=bid_fact(bid), highest=bid_fact(high))
@@ -134,8 +132,6 @@ _LOWER = QT_TRANSLATE_NOOP("lessons", "{card} does not beat {best}.")
 _LOWER_HERE = QT_TRANSLATE_NOOP("lessons", "{card} does not beat {best}. From the highest down, the order is {cards}.")
 #: {suit}: a suit.
 _TAKING = QT_TRANSLATE_NOOP("lessons", "Taking would make {suit} trumps.")
-#: {bid}: a bid, as générale ♠.
-_FIRST_BID = QT_TRANSLATE_NOOP("lessons", "With {bid} you would open the auction.")
 #: {bid}: a bid, as 90 ♠. {points}: its points.
 _SAME_POINTS = QT_TRANSLATE_NOOP("lessons", "{bid} is in another suit, but the points are the same: {points}.")
 #: {points}, {more}: points of two bids.
