@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from belote_desktop.engine.actions import BELOTE, PASS, Action, Play
 from belote_desktop.engine.cards import Card, Rank
-from belote_desktop.engine.rules.terms import BeloteOrder
+from belote_desktop.engine.rules.terms import BeloteCall, BeloteOrder
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.players.challenging import challenge
@@ -98,6 +98,13 @@ def _king_before_queen(at: Knowledge, card: Card) -> Card:
     return king if at.contract.denomination.is_trump(card.suit) and king in at.legal else card
 
 
+def _says_belote_with(view: SeatView, pair: Card) -> bool:
+    """Whether belote is said with the king or queen of trumps whose other card is `pair`."""
+    if view.rules.belote.belote_call is BeloteCall.SECOND_CARD:
+        return any((view.seat, pair) in trick.plays(view.rules.table.seats) for trick in view.tricks)
+    return pair in view.hand or (view.seat, pair) in view.belote_said
+
+
 def with_belote(view: SeatView, card: Card, decision: Decision) -> Decision:
     """The decision for a card: say belote before the king or queen of trumps where the players say it themselves."""
     if BELOTE not in view.lawful or view.contract is None or not view.contract.denomination.is_trump(card.suit):
@@ -105,8 +112,7 @@ def with_belote(view: SeatView, card: Card, decision: Decision) -> Decision:
     other = {Rank.KING: Rank.QUEEN, Rank.QUEEN: Rank.KING}.get(card.rank)
     if other is None:
         return decision
-    pair = Card.of(other, card.suit)
-    if pair not in view.hand and (view.seat, pair) not in view.belote_said:
+    if not _says_belote_with(view, Card.of(other, card.suit)):
         return decision
     #: {belote}: the game’s word for king and queen of trumps. {card}: a card.
     source = QT_TRANSLATE_NOOP("players", "Say {belote} with {card:the}: the king and queen of trumps score.")

@@ -15,6 +15,7 @@ from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import (
     Announcing,
     BelotBlock,
+    BeloteCall,
     BeloteContext,
     BeloteOrder,
     DeclarationPlace,
@@ -158,4 +159,5 @@ def _silence_tells(rules: Ruleset, trick: Trick) -> bool:
     held = rules.belote.belote and rules.declaration.declaration_place is DeclarationPlace.HAND
     free = rules.belote.baloot_block is BelotBlock.NONE
     fit = not trick.cards or rules.belote.belote_context is BeloteContext.ANY
-    return held and free and fit and rules.declaration.announcing is Announcing.AUTOMATIC
+    begun = rules.belote.belote_call is BeloteCall.BOTH_CARDS
+    return held and free and fit and begun and rules.declaration.announcing is Announcing.AUTOMATIC

@@ -17,7 +17,9 @@ from belote_desktop.engine.deal import Place
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.engine.tricks.following import legal_cards, situation, winning_place
+from belote_desktop.search.hidden import hidden
 from belote_desktop.search.proofs import ruled_out
+from tests.coach.deals_in_play import played
 from tests.lengths import examples
 
 RULES = (
@@ -161,3 +163,14 @@ def test_a_view_that_no_deal_can_explain_is_refused() -> None:
     wrong = MappingProxyType({**view.places, Place(Zone.HAND, 2): 40})
     with pytest.raises(search.InconsistentError):
         search.worlds(dataclasses.replace(view, places=wrong), 1, 1)
+
+
+@pytest.mark.parametrize(("call", "left"), [("both_cards", False), ("second_card", True)])
+def test_a_king_of_trumps_played_in_silence_tells_where_the_queen_is_not_unless_silence_is_the_rule(
+    call: str, left: bool
+) -> None:
+    rules = variants.get("classic-no-decl", belote_call=call)
+    hands = {0: "KS 7S AH KH 7D 8D 9D TC", 2: "QS 7H 8H 9H TH TD JD QD"}
+    match = played(hands, taker=0, trump="S", cards="KS", rules=rules)
+    found = hidden(engine.view(match, 1))
+    assert (Card.parse("QS") in found.may_hold(0)) is left

@@ -9,6 +9,7 @@ from belote_desktop.engine.rules.fitting import hand_size
 from belote_desktop.engine.rules.needs import Condition, Rules
 from belote_desktop.engine.rules.terms import (
     AuctionModel,
+    BeloteCall,
     DeclarationPlace,
     Declarations,
     DeclarationScore,
@@ -142,6 +143,7 @@ shown_at_once = every(
     has("declarations_shown", DeclarationsShown.AT_ONCE), has("decl_window", DeclarationWindow.BEFORE_PLAY)
 )
 says_belote = every(has("belote", True), lacks(meets_roem))
+begun_with_first = has("belote_call", BeloteCall.BOTH_CARDS)
 
 # ---------------------------------------------------------------------- the score and the match
 by_points = has("settlement", Settlement.POINTS)

@@ -16,6 +16,7 @@ from belote_desktop.engine.rules.sections import DeclarationRules
 from belote_desktop.engine.rules.terms import (
     Announcing,
     BelotBlock,
+    BeloteCall,
     BeloteContext,
     BeloteOrder,
     DeclarationPlace,
@@ -45,16 +46,27 @@ def pairs_with(rules: Ruleset, deal: Deal, seat: int, card: Card) -> Card | None
 
 
 def halves_to_say(rules: Ruleset, deal: Deal, seat: int) -> CardSet:
-    """The kings and queens of trumps in hand whose partner is in hand too, was said, or need not have been."""
+    """The kings and queens of trumps in hand that may be said: begin a belote, or end one."""
     return CardSet(
         card for card in deal.hand(seat) if _is_half(rules, deal, card) and _has_partner(rules, deal, seat, card)
     )
 
 
+def halves_in_hand(rules: Ruleset, deal: Deal, seat: int) -> CardSet:
+    """The kings and queens of trumps of which both are in hand."""
+    hand = deal.hand(seat)
+    return CardSet(card for card in hand if _is_half(rules, deal, card) and partner_card(card) in hand)
+
+
 def _has_partner(rules: Ruleset, deal: Deal, seat: int, card: Card) -> bool:
     other = partner_card(card)
-    known = other in deal.hand(seat) or (seat, other) in deal.belote_said
-    return known or _second_alone(rules, deal, seat, card)
+    begins = other in deal.hand(seat) and not _only_with_second(rules)
+    return begins or (seat, other) in deal.belote_said or _second_alone(rules, deal, seat, card)
+
+
+def _only_with_second(rules: Ruleset) -> bool:
+    """Whether nothing is said with the first card (docs/rules/baloot.md and klaberjass.md, Belote)."""
+    return rules.belote.belote_call is BeloteCall.SECOND_CARD
 
 
 def _is_half(rules: Ruleset, deal: Deal, card: Card) -> bool:
@@ -66,14 +78,13 @@ def _is_half(rules: Ruleset, deal: Deal, card: Card) -> bool:
 
 
 def _second_alone(rules: Ruleset, deal: Deal, seat: int, card: Card) -> bool:
-    """Whether the word may be said with the second card alone: late, or because that card was still covered."""
+    """Whether the word may be said with the second card alone: always, late, or because that card was covered."""
     other = partner_card(card)
     played = next((number for number, trick in enumerate(deal.tricks) if _has_played(rules, trick, seat, other)), None)
     if played is None:
         return False
-    return rules.belote.late_announce or (
-        rules.belote.belot_on_second and _was_covered(rules, deal, seat, card, played)
-    )
+    late = rules.belote.late_announce or _only_with_second(rules)
+    return late or (rules.belote.belot_on_second and _was_covered(rules, deal, seat, card, played))
 
 
 def _has_played(rules: Ruleset, trick: Trick, seat: int, card: Card) -> bool:
@@ -146,7 +157,10 @@ def belote_may_be_said(rules: Ruleset, deal: Deal, seat: int, cards: CardSet) ->
 
 
 def say_belote(rules: Ruleset, deal: Deal, seat: int, card: Card) -> Step:
-    """Say belote with the first card of the pair and rebelote with the second; nothing if the king must come first."""
+    """Say belote with the first card of the pair and rebelote with the second, as far as the rules ask for the words.
+
+    Nothing is said if the king must come first and does not.
+    """
     if deal.pending_belote is None and card not in _KINGS_AND_QUEENS:
         return deal, ()
     other = pairs_with(rules, deal, seat, card)

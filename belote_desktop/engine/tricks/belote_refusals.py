@@ -11,11 +11,13 @@ from belote_desktop.engine.deal import Deal
 from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Announcing, BeloteContext, DeclarationPlace
-from belote_desktop.engine.tricks.belote import belote_may_be_said, halves_to_say, is_blocked
+from belote_desktop.engine.tricks.belote import belote_may_be_said, halves_in_hand, halves_to_say, is_blocked
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, Source, say
 
 #: {cards}: the hand, K♥ Q♥ on screen, named aloud. Why belote cannot be said.
 _NO_PAIR = QT_TRANSLATE_NOOP("engine", "You need both the king and queen of trumps. Your hand: {cards}.")
+#: {cards}: K♥ Q♥ on screen, named aloud. Why belote cannot be said.
+_SECOND = QT_TRANSLATE_NOOP("engine", "You say it only when you play the second of {cards:the}.")
 #: {cards}: K♥ Q♥ on screen, named aloud. Why belote cannot be said.
 _NO_HALF = QT_TRANSLATE_NOOP("engine", "You say it as you play {cards:the or}, and you cannot play that now.")
 _CONTEXTS: Mapping[BeloteContext, Source] = MappingProxyType(
@@ -69,6 +71,9 @@ def _in_this_game(rules: Ruleset, deal: Deal) -> Message | None:
 
 def _with_these(rules: Ruleset, deal: Deal, seat: int, playable: CardSet) -> Message:
     held = halves_to_say(rules, deal, seat)
+    whole = halves_in_hand(rules, deal, seat)
+    if not held and whole:
+        return say(_SECOND, cards=whole)
     if not held:
         return say(_NO_PAIR, cards=deal.hand(seat))
     free = CardSet(card for card in held if not is_blocked(rules, deal, seat, card))

@@ -13,7 +13,7 @@ from functools import cached_property
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
 from belote_desktop.engine.deal import Deal, Trick
 from belote_desktop.engine.rank_tables import rank_table
-from belote_desktop.engine.rules.terms import BelotBlock, BeloteOrder, DeclarationPlace
+from belote_desktop.engine.rules.terms import BelotBlock, BeloteCall, BeloteOrder, DeclarationPlace
 from belote_desktop.engine.tricks.belote import is_blocked, pairs_with, partner_card
 from belote_desktop.engine.tricks.following import winning_place
 from belote_desktop.players.weighing.hand_claims import Entries, HandClaims, Masks
@@ -85,7 +85,8 @@ class Belotes:
         if (seat, first) in self.known.view.belote_said:
             return self._is_won(seat, first)
         rules = self.known.view.rules
-        alone = rules.belote.late_announce or (rules.belote.belot_on_second and bool(rules.deal.stacks))
+        late = rules.belote.late_announce or rules.belote.belote_call is BeloteCall.SECOND_CARD
+        alone = late or (rules.belote.belot_on_second and bool(rules.deal.stacks))
         king_last = other.rank is Rank.KING and rules.belote.belote_order is BeloteOrder.KING_FIRST
         return alone and not king_last
 
@@ -114,9 +115,10 @@ class Belotes:
             return False
         if not self.known.contract.denomination.is_trump(card.suit) or partner_card(card) not in view.hand:
             return False
-        king_first = rules.belote.belote_order is BeloteOrder.KING_FIRST
-        deal = self._deal_of(view.hand)
-        return (king_first and card.rank is Rank.QUEEN) or pairs_with(rules, deal, seat, card) is None
+        if rules.belote.belote_order is BeloteOrder.KING_FIRST and card.rank is Rank.QUEEN:
+            return True
+        begun = rules.belote.belote_call is BeloteCall.BOTH_CARDS
+        return begun and pairs_with(rules, self._deal_of(view.hand), seat, card) is None
 
     def _deal_of(self, hand: CardSet) -> Deal:
         masks = [0 for _ in self._seats]

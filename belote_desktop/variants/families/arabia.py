@@ -19,8 +19,8 @@ BALOOT = Variant(
         "trump_led_raise": "not_if_partner_winning", "hundred_order": "serial", "nt_declarations": "own_fours",
         "declarations_max": 2, "carre_points": "A100-K100-Q100-J100-T100",
         "carre_points_nt": "A200-K100-Q100-J100-T100", "trickless_declarations": "kept",
-        "baloot_block": "hundred", "belote_helps_contract": False, "belote_on_fail": "taken",
-        "settlement": "projects", "target": 152, "both_reach": "higher",
+        "belote_call": "second_card", "baloot_block": "hundred", "belote_helps_contract": False,
+        "belote_on_fail": "taken", "settlement": "projects", "target": 152, "both_reach": "higher",
     },
     confidence=Confidence.B,
 )  # fmt: skip

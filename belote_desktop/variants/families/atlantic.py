@@ -22,6 +22,7 @@ TARABISH = Variant(
         "second_packets": "none", "talon_packets": "3", "auction_model": "single_round",
         "pass_out": "dealer_must_take", "partner_winning": "must_trump", "run_points": "20-50", "run_limit": 4,
         "split_long_runs": True, "carre_points": "none", "run_tie": "cancel_partners",
+        "belote_call": "second_card",
         "declaration_score": "best_player", "trickless_declarations": "kept", "belote_on_fail": "taken",
         "capot_value": 162, "defender_capot": 162, "tie": "half_bate", "target": 500, "both_reach": "higher",
     },
@@ -41,8 +42,8 @@ CLABBER = Variant(
         "second_packets": "none", "turn_up": "last_card", "turn_up_to": "dealer", "must_hold_trump": True,
         "dealer_after_pass": "same", "partner_winning": "must_trump",
         "carre_points": "J200-9100-A100-T100-K100-Q100", "run_tie": "cancel", "trickless_declarations": "kept",
-        "belote_on_fail": "lost", "capot_value": 162, "defender_capot": 162, "tie": "fail",
-        "fail_to": "own_points", "target": 500, "both_reach": "higher",
+        "belote_call": "second_card", "belote_on_fail": "lost", "capot_value": 162, "defender_capot": 162,
+        "tie": "fail", "fail_to": "own_points", "target": 500, "both_reach": "higher",
     },
     confidence=Confidence.B,
 )  # fmt: skip

@@ -116,7 +116,7 @@ KLABOR = Variant(
     declared=declaration_words.ODESSAN,
     changes={
         "exchange_origin": "any", "trump_led_raise": "always", "overtrump": True, "run_tie": "elder",
-        "instant_run": 0, "tie": "half_bate", "bate_penalty": 0, "trickless_penalty": 0,
+        "belote_call": "second_card", "instant_run": 0, "tie": "half_bate", "bate_penalty": 0, "trickless_penalty": 0,
     },
     confidence=Confidence.D,
 )  # fmt: skip

@@ -7,10 +7,11 @@ import pytest
 from belote_desktop import variants
 from belote_desktop.engine import Ruleset
 from belote_desktop.engine.actions import parse_declaration
-from belote_desktop.engine.cards import Card, parse_cards
+from belote_desktop.engine.cards import Card, CardSet, parse_cards
 from belote_desktop.engine.deal import Deal, Trick
 from belote_desktop.engine.events import BeloteSaid
 from belote_desktop.engine.tricks.belote import belote_pairs, is_blocked
+from belote_desktop.engine.tricks.belote_refusals import belote_refusal
 from tests.engine.open_deals import begin, lay_out, offered, play
 
 BULGARIAN = variants.get("belot-bg")
@@ -111,6 +112,40 @@ def test_belote_said_in_a_trick_that_the_side_wins_counts() -> None:
     rules = variants.get("deberts-4p")
     hands = ("7H 7D", "KH QH", "8H 8D", "JH 9D")
     assert pairs(rules, lay_out(rules, hands, "H"), "7H KH 8H JH 9D 7D QH 8D") == ["1 KH"], "the partner's jack wins"
+
+
+# -- with the second card alone ---------------------------------------------------------------------------------------
+
+IN_SUIT = ("KH QH 7D", "7H 8H 8D", "9H TH 9D", "JH AH TD")
+
+
+@pytest.mark.parametrize("game", ["baloot", "baloot-cats", "tarabish", "clabber", "klaberjass", "klabor"])
+def test_these_games_say_belote_with_the_second_card_alone(game: str) -> None:
+    assert variants.get(game).value("belote_call") == "second_card"
+
+
+@pytest.mark.parametrize("cards", ["KH 8H 9H JH TD 7D 8D 9D", "QH 8H 9H JH TD 7D 8D 9D"])
+def test_where_the_second_card_says_it_the_first_says_nothing(cards: str) -> None:
+    deal = lay_out(BALOOT, IN_SUIT, "H")
+    assert said(BALOOT, deal, cards) == []
+    last = "QH" if cards.startswith("K") else "KH"
+    assert said(BALOOT, deal, f"{cards} AH {last}") == [BeloteSaid(0, second=True)]
+    assert pairs(BALOOT, deal, f"{cards} AH {last} 7H TH") == [f"0 {cards[:2]}"]
+
+
+def test_a_king_and_a_queen_of_two_players_say_nothing_with_the_second_card_either() -> None:
+    hands = ("KH 7D", "QH 8H", "9H 9D", "JH AH")
+    assert said(BALOOT, lay_out(BALOOT, hands, "H"), "KH 8H 9H JH AH 7D QH") == []
+
+
+def test_a_player_who_says_it_may_do_so_with_the_second_card_only() -> None:
+    rules = BALOOT.change(announcing="manual")
+    deal, _ = begin(rules, lay_out(rules, IN_SUIT, "H"))
+    assert offered(rules, deal, "belote") == []
+    why = belote_refusal(rules, deal, 0, CardSet(parse_cards("KH QH 7D")))
+    assert str(why.message) == "You say it only when you play the second of Q♥ K♥."
+    deal, _ = play(rules, deal, "KH 8H 9H JH TD 7D 8D 9D AH")
+    assert offered(rules, deal, "belote") == ["belote"]
 
 
 # -- cards that were covered ------------------------------------------------------------------------------------------

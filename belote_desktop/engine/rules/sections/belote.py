@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from belote_desktop.engine.rules import terms
 from belote_desktop.engine.rules.conditions import (
+    begun_with_first,
     covered_cards,
     declares,
     every,
@@ -93,7 +94,7 @@ class BeloteRules:
             #: {belote}: this game’s word for king and queen of trumps.
             True: QT_TRANSLATE_NOOP("sheet",
                 "If you forgot to say {belote} with the first card, you may still say it with the second."),
-        }, when=every(says_belote, has("announcing", terms.Announcing.MANUAL))),
+        }, when=every(says_belote, begun_with_first, has("announcing", terms.Announcing.MANUAL))),
     )  # fmt: skip
     warn_queen_first: bool = rule(
         True,
@@ -118,6 +119,14 @@ class BeloteRules:
                 "The {belote} of a deal counts, but cannot end the match by itself."),
         }, when=every(says_belote, to_target)),
     )  # fmt: skip
+    belote_call: terms.BeloteCall = rule(
+        terms.BeloteCall.BOTH_CARDS,
+        QT_TRANSLATE_NOOP("rules", "Cards that say belote"),
+        QT_TRANSLATE_NOOP("rules", "With which of its two cards you say belote."),
+        secondary=True,
+        before=terms.BeloteCall.BOTH_CARDS,
+        matters=has("belote", True),
+    )
     belote_context: terms.BeloteContext = rule(
         terms.BeloteContext.ANY,
         QT_TRANSLATE_NOOP("rules", "Saying belote"),
@@ -167,5 +176,5 @@ class BeloteRules:
             #: {belote}: this game’s word for king and queen of trumps.
             False: QT_TRANSLATE_NOOP("sheet",
                 "There is no {belote} if the second card was still covered when the first was played."),
-        }, when=every(says_belote, covered_cards)),
+        }, when=every(says_belote, begun_with_first, covered_cards)),
     )  # fmt: skip

@@ -23,6 +23,7 @@ from belote_desktop.engine.rules.terms.auction import (
 from belote_desktop.engine.rules.terms.declaring import (
     Announcing,
     BelotBlock,
+    BeloteCall,
     BeloteContext,
     BeloteEndsGame,
     BeloteOnFail,
@@ -84,7 +85,7 @@ from belote_desktop.engine.rules.terms.table import (
 )
 
 __all__ = [
-    "AfterPass", "AllTrumpScale", "Announcing", "Ashkal", "AuctionModel", "BelotBlock", "BeloteContext",
+    "AfterPass", "AllTrumpScale", "Announcing", "Ashkal", "AuctionModel", "BelotBlock", "BeloteCall", "BeloteContext",
     "BeloteEndsGame", "BeloteOnFail", "BeloteOrder", "BothReach", "CarreTie", "CoincheTiming", "Confidence",
     "ContractTest", "Cutter", "DeclPools", "DeclarationPlace", "DeclarationScore", "DeclarationWindow", "Declarations",
     "DeclarationsShown", "Direction", "DoubledMade", "DoubledTie", "Doubling", "DoublingReply", "Exchange",

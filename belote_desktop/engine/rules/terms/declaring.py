@@ -130,6 +130,13 @@ class BeloteEndsGame(Choice):
     NEVER = "never", QT_TRANSLATE_NOOP("rules", "Never by itself")
 
 
+class BeloteCall(Choice):
+    """With which of its two cards belote is said."""
+
+    BOTH_CARDS = "both_cards", QT_TRANSLATE_NOOP("rules", "Both cards")
+    SECOND_CARD = "second_card", QT_TRANSLATE_NOOP("rules", "The second card alone")
+
+
 class BeloteContext(Choice):
     """With which cards belote may be said."""
 

@@ -14,7 +14,7 @@ from belote_desktop.engine.rules.conditions import (
     says_belote,
 )
 from belote_desktop.engine.rules.statements import Anchor
-from belote_desktop.engine.rules.terms import BeloteContext
+from belote_desktop.engine.rules.terms import BeloteCall, BeloteContext
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.kinship import declared
 from belote_desktop.variants.rule_sheet.topics.combinations import run_points
@@ -27,8 +27,11 @@ def _context(rules: Ruleset) -> object:
     return "alone" if context is BeloteContext.PARTNER_LEAD and not partners(rules) else context
 
 
-def _has_two_words(rules: Ruleset) -> bool:
-    return declared(rules).belote != declared(rules).rebelote
+def _said_with(rules: Ruleset) -> str:
+    """The key for sentences on the words that are said with the two cards."""
+    if rules.belote.belote_call is BeloteCall.SECOND_CARD:
+        return "second card"
+    return "one word" if declared(rules).belote == declared(rules).rebelote else "two words"
 
 
 #: Title of a section of the rule sheet. Dutch: what cards score that meet in one trick.
@@ -51,15 +54,19 @@ ROEM = Chapter(Anchor.ROEM, QT_TRANSLATE_NOOP("sheet", "Roem"), (
 #: Title of a section of the rule sheet. {belote}: the word of the game for these two cards.
 BELOTE = Chapter(Rule.BELOTE, QT_TRANSLATE_NOOP("sheet", "King and queen: {belote}"), (
     stated("belote", 2),
-    by(_has_two_words, {
+    by(_said_with, {
         #: {belote_points}: points. {belote}: the word of the game for king and queen of trumps. {rebelote}: what is
         #: said with the second card.
-        True: QT_TRANSLATE_NOOP("sheet",
+        "two words": QT_TRANSLATE_NOOP("sheet",
             "The king and queen of trumps in one hand score {belote_points}. If you hold them, you say {belote} when "
             "you play the first of them and {rebelote} when you play the second."),
         #: {belote_points}: points. {belote}: the word of the game for king and queen of trumps.
-        False: QT_TRANSLATE_NOOP("sheet",
+        "one word": QT_TRANSLATE_NOOP("sheet",
             "The king and queen of trumps in one hand score {belote_points}. If you hold them, you say {belote}."),
+        #: {belote_points}: points. {rebelote}: what is said with the second card of king and queen of trumps.
+        "second card": QT_TRANSLATE_NOOP("sheet",
+            "The king and queen of trumps in one hand score {belote_points}. If you hold them, you say {rebelote} only "
+            "when you play the second of them."),
     }, when=says_belote),
     always(QT_TRANSLATE_NOOP("sheet", "In all trumps the king and queen of every suit score this."),
            when=every(says_belote, all_trump)),
