@@ -28,7 +28,7 @@ class Unit(Enum):
     #: The unit of the figures on the sheet, above its columns.
     MATCH_POINTS = QT_TRANSLATE_NOOP("ScoreSheet", "In match points, of ten points each")
     #: The unit of the figures on the sheet, above its columns: in Baloot. 16 and 26 are those of a whole deal.
-    GAME_POINTS = QT_TRANSLATE_NOOP("ScoreSheet", "In game points: 16 in Hokum, 26 in Sun")
+    GAME_POINTS = QT_TRANSLATE_NOOP("ScoreSheet", "In match points: 16 in Hokum, 26 in Sun")
 
 
 class Failure(Enum):

@@ -59,15 +59,13 @@ _BY_UNIT: Mapping[Unit, Mapping[What, Source]] = MappingProxyType(
         },
         Unit.GAME_POINTS: {
             #: A line of the sheet of Baloot.
-            What.CARDS: QT_TRANSLATE_NOOP("ScoreSheet", "Cards and last trick, in game points"),
-            #: A line of the sheet of Baloot: its runs and fours of a kind.
-            What.DECLARATIONS: QT_TRANSLATE_NOOP("ScoreSheet", "Projects"),
+            What.CARDS: QT_TRANSLATE_NOOP("ScoreSheet", "Cards and last trick, in match points"),
             #: A line of the sheet of Baloot: its word for winning all tricks.
             What.CAPOT: QT_TRANSLATE_NOOP("ScoreSheet", "Kaboot"),
             #: A line of the sheet of Baloot.
-            What.FAILED_DEAL: QT_TRANSLATE_NOOP("ScoreSheet", "Contract failed: all game points"),
+            What.FAILED_DEAL: QT_TRANSLATE_NOOP("ScoreSheet", "Contract failed: all match points"),
             #: A line of the sheet of Baloot: a challenge decided the deal. Qaid is its own word for that.
-            What.MISPLAY: QT_TRANSLATE_NOOP("ScoreSheet", "Qaid: all game points to the other side"),
+            What.MISPLAY: QT_TRANSLATE_NOOP("ScoreSheet", "Qaid: all match points to the other side"),
         },
     }
 )

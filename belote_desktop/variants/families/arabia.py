@@ -10,7 +10,8 @@ BALOOT = Variant(
     #: Name of a game.
     name=QT_TRANSLATE_NOOP("variants", "Baloot"),
     country=QT_TRANSLATE_NOOP("variants", "Saudi Arabia"),
-    flavour=QT_TRANSLATE_NOOP("variants", "Play Hokum or Sun, take over, raise up to four times and declare projects."),
+    flavour=QT_TRANSLATE_NOOP("variants",
+        "Play Hokum or Sun, take over, raise up to four times and make declarations."),
     parent="classic",
     declared=declaration_words.ARABIAN,
     changes={

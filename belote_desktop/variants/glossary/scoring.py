@@ -88,11 +88,12 @@ ENTRIES = (
         by_match_points,
     ),
     Entry(
-        "game-points",
-        QT_TRANSLATE_NOOP("glossary", "game points"),
-        QT_TRANSLATE_NOOP("glossary forms", "game points"),
+        "match-points-of-hokum",
+        QT_TRANSLATE_NOOP("glossary", "match points"),
+        QT_TRANSLATE_NOOP("glossary forms", "match points"),
         QT_TRANSLATE_NOOP(
-            "glossary", "What a deal is worth on the score sheet: 26 in a Sun and 16 in a Hokum, before projects."
+            "glossary",
+            "The points on the score sheet. The cards of a whole deal are worth 16 in a Hokum and 26 in a Sun.",
         ),
         by_projects,
     ),

@@ -190,17 +190,17 @@ def test_a_tie_in_deberts_is_a_hanging_bate() -> None:
     assert "81 points are held over for the winner of the next deal." in paper.lines(0)
 
 
-def test_baloot_has_the_columns_lana_and_lahum_in_game_points() -> None:
+def test_baloot_has_the_columns_lana_and_lahum_in_match_points() -> None:
     sun = Contract(0, Denomination.NO_TRUMP)
     raised = by(0, multiplier=2, raises=1)
     paper = Paper(variants.get("baloot"), deal(80, 40, contract=sun), deal(60, 92, last=1, contract=raised))
     heads = [paper.model.headerData(points_column(place), Qt.Orientation.Horizontal) for place in (0, 1)]
     assert heads == ["Lana", "Lahum"]
     assert paper.row(0) == ["made", "18", "8"]
-    assert "Cards and last trick, in game points" in paper.lines(0)
+    assert "Cards and last trick, in match points" in paper.lines(0)
     assert paper.row(1) == ["failed", "0", "32"]
     assert "Added by the double, ×2" in paper.lines(1)
-    assert SheetForm.of(paper.rules).unit_text.startswith("In game points")
+    assert SheetForm.of(paper.rules).unit_text.startswith("In match points")
 
 
 def test_all_tricks_are_a_kaboot_in_baloot_and_a_capot_elsewhere() -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from belote_desktop.engine.rules import terms
 from belote_desktop.engine.rules.conditions import (
     begun_with_first,
+    by_projects,
     covered_cards,
     declares,
     every,
@@ -80,10 +81,14 @@ class BeloteRules:
         QT_TRANSLATE_NOOP("rules", "Belote needs a trick"),
         QT_TRANSLATE_NOOP("rules", "A side without a trick loses its belote."),
         secondary=True,
-        statement=Statement(Anchor.BELOTE, {
-            False: QT_TRANSLATE_NOOP("sheet", "These points count even if your side wins no trick."),
-            True: QT_TRANSLATE_NOOP("sheet", "These points count only if your side wins a trick."),
-        }, when=every(says_belote, has("belote_trick_won", False))),
+        statement=(
+            Statement(Anchor.BELOTE, {
+                True: QT_TRANSLATE_NOOP("sheet", "These points count only if your side wins a trick."),
+            }, when=every(says_belote, has("belote_trick_won", False))),
+            Statement(Anchor.BELOTE, {
+                False: QT_TRANSLATE_NOOP("sheet", "These points count even if your side wins no trick."),
+            }, when=every(says_belote, has("belote_trick_won", False), lacks(by_projects))),
+        ),
     )  # fmt: skip
     late_announce: bool = rule(
         False,

@@ -18,6 +18,7 @@ from belote_desktop.engine.rules.conditions import (
     positive,
     prices_capot,
     raises,
+    says_belote,
     writes_cards,
 )
 from belote_desktop.engine.rules.fields import rule
@@ -86,13 +87,21 @@ class BidScoreRules:
             }, when=every(doubled_bid, writes_cards)),
             Statement(Anchor.SCORING, {
                 terms.DoubledMade.WINNER_TAKES_ALL: QT_TRANSLATE_NOOP("sheet",
-                    "If a raised contract is made, the taker’s side scores the game points of both sides, "
-                    "multiplied."),
+                    "If a raised contract is made, the taker’s side scores the match points and declarations of both "
+                    "sides, multiplied."),
                 terms.DoubledMade.EACH_OWN: QT_TRANSLATE_NOOP("sheet",
-                    "If a raised contract is made, both sides score their own game points, not multiplied."),
+                    "If a raised contract is made, both sides score their own match points and declarations, not "
+                    "multiplied."),
                 terms.DoubledMade.EACH_MULTIPLIED: QT_TRANSLATE_NOOP("sheet",
-                    "If a raised contract is made, both sides score their own game points, multiplied."),
+                    "If a raised contract is made, both sides score their own match points and declarations, "
+                    "multiplied."),
             }, when=every(by_projects, raises)),
+            Statement(Anchor.SCORING, {
+                #: {belote}: this game’s word for king and queen of trumps. After: the taker’s side scores the points
+                #: of both sides.
+                terms.DoubledMade.WINNER_TAKES_ALL: QT_TRANSLATE_NOOP("sheet",
+                    "Even then each side scores its own {belote}."),
+            }, when=every(by_projects, raises, says_belote)),
         ),
     )  # fmt: skip
     capot_bid_value: int = rule(

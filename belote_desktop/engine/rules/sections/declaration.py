@@ -115,7 +115,7 @@ class DeclarationRules(AnnouncingRules):
         terms.Trickless.LOST,
         QT_TRANSLATE_NOOP("rules", "Declarations without a trick"),
         QT_TRANSLATE_NOOP("rules", "What happens to the declarations of a side that wins no trick."),
-        matters=has("declarations", terms.Declarations.ON),
+        matters=every(has("declarations", terms.Declarations.ON), lacks(by_projects)),
         statement=Statement(Anchor.DECLARATION, {
             terms.Trickless.LOST: QT_TRANSLATE_NOOP("sheet",
                 "A side that wins no trick does not score its declarations, but they still beat lower ones."),
@@ -124,7 +124,7 @@ class DeclarationRules(AnnouncingRules):
             terms.Trickless.KEPT: QT_TRANSLATE_NOOP("sheet", "A side keeps its declarations even if it wins no trick."),
             terms.Trickless.SWEEPER: QT_TRANSLATE_NOOP("sheet",
                 "A side that wins every trick scores all declarations of the deal, even beaten ones."),
-        }, when=declares),
+        }, when=every(declares, lacks(by_projects))),
     )  # fmt: skip
     fail_decl: terms.FailedDeclarations = rule(
         terms.FailedDeclarations.ENTITLED,

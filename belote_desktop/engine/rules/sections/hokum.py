@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from belote_desktop.engine.rules import terms
-from belote_desktop.engine.rules.conditions import doubled_sun, every, has, hokum, raised_hokum
+from belote_desktop.engine.rules.conditions import doubled_sun, every, has, hokum, lacks, raised_hokum
 from belote_desktop.engine.rules.fields import rule
 from belote_desktop.engine.rules.needs import Need
 from belote_desktop.engine.rules.statements import Anchor, Statement
@@ -26,14 +26,24 @@ class HokumSunRules:
         QT_TRANSLATE_NOOP("rules", "When the last two players may give their partner a Sun."),
         secondary=True,
         before=terms.Ashkal.ROUND1,
-        statement=Statement(Anchor.AUCTION, {
-            terms.Ashkal.ROUND1: QT_TRANSLATE_NOOP("sheet",
-                "In the first round the dealer and the player before the dealer may say ashkal instead: their "
-                "partner is then the taker and plays Sun."),
-            terms.Ashkal.BOTH: QT_TRANSLATE_NOOP("sheet",
-                "In both rounds the dealer and the player before the dealer may say ashkal instead: their partner "
-                "is then the taker and plays Sun."),
-        }, when=hokum),
+        statement=(
+            Statement(Anchor.AUCTION, {
+                terms.Ashkal.ROUND1: QT_TRANSLATE_NOOP("sheet",
+                    "In the first round the dealer and the player before the dealer may say ashkal instead. The "
+                    "partner of the player who says it is then the taker and plays Sun."),
+                terms.Ashkal.BOTH: QT_TRANSLATE_NOOP("sheet",
+                    "In both rounds the dealer and the player before the dealer may say ashkal instead. The partner "
+                    "of the player who says it is then the taker and plays Sun."),
+            }, when=hokum),
+            Statement(Anchor.AUCTION, {
+                **dict.fromkeys((terms.Ashkal.ROUND1, terms.Ashkal.BOTH), QT_TRANSLATE_NOOP("sheet",
+                    "Ashkal may be said over a Hokum too, but not by a player who passed before it.")),
+            }, when=hokum),
+            Statement(Anchor.AUCTION, {
+                **dict.fromkeys((terms.Ashkal.ROUND1, terms.Ashkal.BOTH), QT_TRANSLATE_NOOP("sheet",
+                    "Ashkal may be taken over in the same way.")),
+            }, when=every(hokum, lacks(has("sun_steal", terms.SunSteal.NONE)))),
+        ),
     )  # fmt: skip
     ashkal_on_ace: bool = rule(
         False,
@@ -130,10 +140,16 @@ class HokumSunRules:
         QT_TRANSLATE_NOOP("rules", "What the last raise is worth."),
         secondary=True,
         before=terms.Gahwa.WINS_GAME,
-        statement=Statement(Anchor.DOUBLING, {
-            terms.Gahwa.WINS_GAME: QT_TRANSLATE_NOOP("sheet",
-                "As the last raise the taker’s side may say gahwa: the side that wins this deal wins the match."),
-            terms.Gahwa.SIXFOLD: QT_TRANSLATE_NOOP("sheet",
-                "As the last raise the taker’s side may say gahwa: the deal then counts 6 times."),
-        }, when=raised_hokum),
+        statement=(
+            Statement(Anchor.DOUBLING, {
+                terms.Gahwa.WINS_GAME: QT_TRANSLATE_NOOP("sheet",
+                    "As the last raise the taker’s side may say gahwa: the side that wins this deal wins the match."),
+                terms.Gahwa.SIXFOLD: QT_TRANSLATE_NOOP("sheet",
+                    "As the last raise the taker’s side may say gahwa: the deal then counts 6 times."),
+            }, when=raised_hokum),
+            Statement(Anchor.DOUBLING, {
+                **dict.fromkeys((terms.Gahwa.WINS_GAME, terms.Gahwa.SIXFOLD), QT_TRANSLATE_NOOP("sheet",
+                    "Gahwa is always open.")),
+            }, when=every(raised_hokum, lacks(has("lock", terms.Lock.NONE)))),
+        ),
     )  # fmt: skip

@@ -22,7 +22,7 @@ class HokumSunScoreRules:
     hokum_tie: terms.ProjectTie = rule(
         terms.ProjectTie.BIDDER_FAILS,
         QT_TRANSLATE_NOOP("rules", "Tied Hokum"),
-        QT_TRANSLATE_NOOP("rules", "What happens if a Hokum is a tie in game points and in exact points."),
+        QT_TRANSLATE_NOOP("rules", "What happens if a Hokum is a tie in match points and in exact points."),
         secondary=True,
         before=terms.ProjectTie.BIDDER_FAILS,
         statement=Statement(Anchor.TIE, {
@@ -35,7 +35,7 @@ class HokumSunScoreRules:
     sun_tie: terms.ProjectTie = rule(
         terms.ProjectTie.SPLIT,
         QT_TRANSLATE_NOOP("rules", "Tied Sun"),
-        QT_TRANSLATE_NOOP("rules", "What happens if a Sun is a tie in game points and in exact points."),
+        QT_TRANSLATE_NOOP("rules", "What happens if a Sun is a tie in match points and in exact points."),
         secondary=True,
         before=terms.ProjectTie.SPLIT,
         statement=Statement(Anchor.TIE, {
@@ -53,11 +53,11 @@ class HokumSunScoreRules:
         before=terms.RaisedTie.LAST_RAISER_FAILS,
         statement=Statement(Anchor.TIE, {
             terms.RaisedTie.LAST_RAISER_FAILS: QT_TRANSLATE_NOOP("sheet",
-                "If a raised deal is a tie in game points, the side that raised last loses it."),
+                "If a raised deal is a tie in match points, the side that raised last loses it."),
             terms.RaisedTie.BIDDER_FAILS: QT_TRANSLATE_NOOP("sheet",
-                "If a raised deal is a tie in game points, the taker’s side loses it."),
+                "If a raised deal is a tie in match points, the taker’s side loses it."),
             terms.RaisedTie.EXACT_POINTS: QT_TRANSLATE_NOOP("sheet",
-                "If a raised deal is a tie in game points, the exact points decide, as in any other deal."),
+                "If a raised deal is a tie in match points, the exact points decide, as in any other deal."),
         }, when=every(by_projects, raises)),
     )  # fmt: skip
     kaboot: terms.Kaboot = rule(

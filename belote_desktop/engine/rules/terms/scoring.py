@@ -13,7 +13,7 @@ class Settlement(Choice):
     #: An option: the bid is scored.
     BID = "bid", QT_TRANSLATE_NOOP("rules", "Bid")
     MATCH_POINTS = "match_points", QT_TRANSLATE_NOOP("rules", "Match points, a tenth of the points")
-    PROJECTS = "projects", QT_TRANSLATE_NOOP("rules", "A fixed number of game points")
+    PROJECTS = "projects", QT_TRANSLATE_NOOP("rules", "A fixed number of match points")
 
 
 class ContractTest(Choice):

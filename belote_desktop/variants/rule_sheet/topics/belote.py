@@ -90,7 +90,8 @@ BELOTE = Chapter(Rule.BELOTE, QT_TRANSLATE_NOOP("sheet", "King and queen: {belot
         "alone": QT_TRANSLATE_NOOP("sheet", "You may say it only as you lead or ruff."),
     }, when=says_belote),
     stated("belote_trick_won"),
-    stated("belote_needs_trick"),
+    stated("belote_needs_trick", 1),
+    stated("belote_needs_trick", 2),
     stated("baloot_block"),
     by(lambda rules: (rules.value("belote_helps_contract"), by_bid(rules)), {
         (True, False): QT_TRANSLATE_NOOP("sheet", "These points help to decide whether the contract is made."),

@@ -10,11 +10,13 @@ from belote_desktop.engine.rules.conditions import (
     by_bid,
     by_match_points,
     by_points,
+    by_projects,
     capot_adds_nothing,
     cards_left_over,
     every,
     lacks,
     positive,
+    says_belote,
     some,
 )
 from belote_desktop.engine.rules.statements import Anchor
@@ -80,4 +82,8 @@ CAPOT = Chapter(Anchor.CAPOT, QT_TRANSLATE_NOOP("sheet", "Last trick and {capot}
     stated("kaboot"),
     stated("kaboot_projects"),
     stated("kaboot_raise"),
+    #: {belote}: the word of the game for king and queen of trumps.
+    always(QT_TRANSLATE_NOOP("sheet",
+        "A side that wins every trick also scores the {belote} of either side, which is never multiplied."),
+           when=every(by_projects, says_belote), belote_needs_trick=(False,), belote_trick_won=(False,)),
 ))  # fmt: skip

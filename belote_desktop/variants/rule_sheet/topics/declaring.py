@@ -64,6 +64,7 @@ DECLARATIONS = Chapter(Rule.DECLARATION, QT_TRANSLATE_NOOP("sheet", "Declaration
             "A declaration is a run of cards of one suit, or four of a kind, in one hand."),
         False: QT_TRANSLATE_NOOP("sheet", "A declaration is a run of cards of one suit in one hand."),
     }, when=declares),
+    always(QT_TRANSLATE_NOOP("sheet", "Players call a declaration a “project”."), when=every(declares, by_projects)),
     by(long_runs_score_more, RUNS_SCORE, run_points, when=declares),
     always(QT_TRANSLATE_NOOP("sheet",
         "In runs the cards rank ace, king, queen, jack, ten, nine and so on down, even in trumps."),

@@ -59,6 +59,7 @@ DOUBLING = Chapter(Rule.DOUBLING, QT_TRANSLATE_NOOP("sheet", "Doubling"), (
     stated("capot_coinchable"),
     *HOKUM_RAISES,
     stated("lock", 1),
+    stated("gahwa", 2),
     by(_raised_before_the_second_deal, {
         True: QT_TRANSLATE_NOOP("sheet", "All raises are made before the last cards are dealt."),
         False: QT_TRANSLATE_NOOP("sheet", "All raises are made once everyone holds all their cards."),

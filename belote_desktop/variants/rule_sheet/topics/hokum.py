@@ -29,8 +29,11 @@ HOKUM_SUN = (
     stated("ashkal"),
     stated("ashkal_on_ace"),
     always(QT_TRANSLATE_NOOP("sheet",
-        "After a Hokum, each of the others is asked once and may say Sun instead."), auction_model=HOKUM),
+        "After a Hokum in the first round, each of the others is asked once and may say Sun instead. In the second "
+        "round only the players who have not spoken yet are asked."), auction_model=HOKUM),
+    stated("ashkal", 2),
     stated("sun_steal"),
+    stated("ashkal", 3),
     stated("second_round_starter"),
     stated("suit_naming"),
     always(QT_TRANSLATE_NOOP("sheet",

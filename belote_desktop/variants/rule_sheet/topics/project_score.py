@@ -19,28 +19,29 @@ PROJECT_SCORE = (
 
             "Each side adds up its cards and the last trick. In Hokum the sum is rounded to tens, 5 down "
             "and 6 up, and divided by ten. If both sums end in 6, the side with more points gets 1 less. "
-            "So a Hokum is worth 16 game points."),
+            "So a Hokum is worth 16 match points."),
            when=by_projects),
     always(QT_TRANSLATE_NOOP("sheet",
         "In Sun the sum is rounded to the nearest ten and divided by five. A sum that ends in 5 is not rounded. So a "
-        "Sun is worth 26 game points."), when=by_projects),
+        "Sun is worth 26 match points."), when=by_projects),
     #: {belote}: the word of the game for king and queen of trumps. {pair_points}: a number.
     always(QT_TRANSLATE_NOOP("sheet",
         "The king and queen of trumps ({belote}) count {pair_points} on the score sheet and are never multiplied."),
            _belote, when=every(by_projects, says_belote)),
     stated("declarations_help", 3),
     always(QT_TRANSLATE_NOOP("sheet",
-        "The taker’s side makes its contract with more game points than the defenders. Then each side scores its "
-        "own. With fewer, the contract fails and the taker’s side scores nothing. The defenders score the game "
+        "The taker’s side makes its contract with more match points than the defenders. Then each side scores its "
+        "own. With fewer, the contract fails and the taker’s side scores nothing. The defenders score the match "
         "points and declarations of both sides, multiplied if the deal was raised."), when=by_projects),
     stated("doubled_made", 3),
+    stated("doubled_made", 4),
 )  # fmt: skip
 
 PROJECT_TIES = (
     stated("raised_tie"),
     #: {belote}: the word of the game for king and queen of trumps.
     always(QT_TRANSLATE_NOOP("sheet",
-        "If any other deal is a tie in game points, the exact points of the cards, the last "
+        "If any other deal is a tie in match points, the exact points of the cards, the last "
         "trick, the declarations and {belote} decide."), when=by_projects),
     stated("hokum_tie"),
     stated("sun_tie"),
