@@ -36,7 +36,8 @@ class Sitting:
         return records.fold(record, 0)
 
 
-def sitting(game: str = "classic", seed: int = 1, **options: object) -> Sitting:
+def sitting(game: str = "classic", seed: int = 1, tricks: int = 1, **options: object) -> Sitting:
+    """The first match from this seed on with a rest of at least so many tricks."""
     match = engine.start(variants.get(game, **options), seed)
     recorder = Recorder("00")
     seats = match.rules.table.seats
@@ -53,7 +54,9 @@ def sitting(game: str = "classic", seed: int = 1, **options: object) -> Sitting:
     controller.stepped.connect(lambda step: controller.shown(step.position))
     controller.begin()
     rest = next_rest(controller)
-    return sitting(game, seed + 1, **options) if rest is None else Sitting(controller, journal, rest)
+    if rest is None or rest.tricks < tricks:
+        return sitting(game, seed + 1, tricks, **options)
+    return Sitting(controller, journal, rest)
 
 
 def next_rest(controller: MatchController) -> Rest | None:
@@ -150,7 +153,7 @@ def taken_up(journal: MemoryJournal, folder: Path) -> tuple[MatchController, Pat
 
 @pytest.mark.parametrize("cards", [1, 3, 6], ids=["own card", "within a trick", "in the second trick"])
 def test_a_claim_taken_up_from_the_record_is_taken_back_whole(cards: int, tmp_path: Path) -> None:
-    at = sitting()
+    at = sitting(tricks=3)
     before, progress = at.controller.match, at.controller.progress
     cut_short(at, cards)
     controller, path = taken_up(at.journal, tmp_path)
