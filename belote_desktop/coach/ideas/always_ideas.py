@@ -5,7 +5,7 @@ from __future__ import annotations
 from belote_desktop.coach.ideas.facts import is_halfway, masters, side_keeps, sure_winners, swept_by, trumps_played
 from belote_desktop.coach.ideas.idea import Idea
 from belote_desktop.engine.cards import Card, CardSet, Rank
-from belote_desktop.engine.rules.conditions import says_belote
+from belote_desktop.engine.rules.conditions import begun_with_first, says_belote
 from belote_desktop.engine.settlement.items import last_trick_points
 from belote_desktop.engine.tricks.roem import counts_roem, roem_of
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
@@ -78,8 +78,9 @@ def hold_belote(at: Knowledge, card: Card) -> Message | None:
 
 def say_belote(at: Knowledge, card: Card) -> Message | None:
     """A belote that counts only in a trick of its side is said in one that is certain."""
-    pair = _belote(at)
-    if not at.view.rules.belote.belote_trick_won or card not in pair or len(pair) < 2 or not side_keeps(at, card):
+    pair, rules = _belote(at), at.view.rules
+    needed = rules.belote.belote_trick_won and begun_with_first(rules)
+    if not needed or card not in pair or len(pair) < 2 or not side_keeps(at, card):
         return None
     #: {cards}: two cards. {belote}: the game’s word for king and queen of trumps.
     source = QT_TRANSLATE_NOOP(

@@ -108,6 +108,8 @@ def test_a_belote_that_needs_its_trick_is_said_in_one_that_is_certain() -> None:
     assert says(always.say_belote, played(BELOTE, taker=1, trump="S", cards=sure, rules=WON_TRICK), "KS") == told
     alone = {**BELOTE, 1: "JS QS 8H 9H TC KC AC JC", 3: "KS TS 8C"}
     assert says(always.say_belote, played(alone, taker=1, trump="S", cards=sure, rules=WON_TRICK), "KS") == ""
+    second = WON_TRICK.change(belote_call="second_card")
+    assert says(always.say_belote, played(BELOTE, taker=1, trump="S", cards=sure, rules=second), "KS") == ""
 
 
 def test_a_belote_that_counts_in_any_trick_needs_no_certain_one() -> None:
