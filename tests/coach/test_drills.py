@@ -16,7 +16,8 @@ from belote_desktop.coach.drills.declarations import Higher, are_compared
 from belote_desktop.coach.drills.may_play import MayPlay
 from belote_desktop.coach.drills.searched import Decide, find
 from belote_desktop.coach.drills.who_wins import WhoWins
-from belote_desktop.engine import Card, CardSet, Play, Rank, Ruleset, in_english
+from belote_desktop.engine import Card, CardSet, Contract, Denomination, Play, Rank, Ruleset, in_english
+from belote_desktop.engine.actions import Declaration
 from belote_desktop.engine.rules.terms import Settlement
 from belote_desktop.engine.wording.messages import SUIT_MARKS, SeatName, say
 from belote_desktop.players import get
@@ -165,6 +166,42 @@ def test_the_higher_declaration_is_the_one_the_engine_lets_count(game: str) -> N
             )
         else:
             assert right == ("Both" if valid else "Neither")
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "best", "why"),
+    [
+        ("classic", (0, 1), 0, "but seat 0 holds the one in trumps"),
+        ("bela-4p", (0, 1), 0, "but seat 0 comes first in turn"),
+        ("bela-4p", (1, 0), 0, "but seat 0 comes first in turn"),
+        ("baloot-cats", (0, 3), 0, "but seat 0 holds the one in trumps"),
+    ],
+)
+def test_of_equal_runs_the_reason_told_is_the_one_that_decides(
+    game: str, seats: tuple[int, int], best: int, why: str
+) -> None:
+    """The first seat holds the run in trumps; seat 3 deals. Bela does not ask for trumps."""
+    problem = equal_runs(game, seats, trump="H")
+    assert problem.contest.best is not None
+    assert problem.contest.best[0] == best
+    assert why in in_english(problem.judge(problem.solution).sentences[0])
+
+
+def test_where_the_dealer_comes_first_the_drill_says_so() -> None:
+    problem = equal_runs("baloot-cats", (0, 3), trump="C")
+    assert problem.contest.best is not None
+    assert problem.contest.best[0] == 3
+    told = "The two are equal, but seat 3 comes first, starting with the dealer, which decides."
+    assert in_english(problem.judge(problem.solution).sentences[0]) == told
+
+
+def equal_runs(game: str, seats: tuple[int, int], trump: str) -> Higher:
+    """A question on queen, jack and ten of hearts, held by the first seat, and of spades; seat 3 deals."""
+    held = tuple(
+        (seat, Declaration(tuple(Card.parse(rank + suit) for rank in "QJT")))
+        for seat, suit in zip(seats, "HS", strict=True)
+    )
+    return Higher(Kind.DECLARATIONS, variants.get(game), 1, Contract(0, Denomination(trump)), (held[0], held[1]), 0)
 
 
 def test_a_game_without_declarations_has_no_such_drill() -> None:

@@ -118,7 +118,7 @@ class Higher(Problem):
         place = next((place for place, (mine, theirs) in enumerate(pairs) if mine != theirs), None)
         if place is not None:
             return say(_because(own, one, other, place), player=SeatName(best))
-        if self._in_trumps(one) and not self._in_trumps(other):
+        if own.run_tie.trumps_first and self._in_trumps(one) and not self._in_trumps(other):
             return say(_IN_TRUMPS, player=SeatName(best))
         return say(_DEALER if own.run_tie is RunTie.DEALER_FIRST else _ELDER, player=SeatName(best))
 
@@ -142,7 +142,9 @@ _IN_TRUMPS = QT_TRANSLATE_NOOP("drills", "The two are equal, but {player} holds 
 #: {player}: a name. Two declarations are compared.
 _ELDER = QT_TRANSLATE_NOOP("drills", "The two are equal, but {player} comes first in turn, which decides.")
 #: {player}: a name. Two declarations are compared.
-_DEALER = QT_TRANSLATE_NOOP("drills", "The two are equal, but {player} comes first after the dealer, which decides.")
+_DEALER = QT_TRANSLATE_NOOP(
+    "drills", "The two are equal, but {player} comes first, starting with the dealer, which decides."
+)
 _CANCEL = QT_TRANSLATE_NOOP("drills", "The two are equal, so they cancel each other.")
 _BOTH = QT_TRANSLATE_NOOP("drills", "The two are equal, and in this game both score.")
 _APART = QT_TRANSLATE_NOOP(

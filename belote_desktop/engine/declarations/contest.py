@@ -16,8 +16,6 @@ Entry = tuple[int, Declaration]
 
 Key = tuple[object, ...]
 
-_TRUMPS_OR_NOT = (RunTie.FIRST_ANNOUNCER, RunTie.CANCEL_ALWAYS)
-
 
 @dataclass(frozen=True)
 class Contest:
@@ -52,7 +50,7 @@ def compare(
 
     def level(entry: Entry) -> Key:
         one = entry[1]
-        in_trumps = rules.run_tie not in _TRUMPS_OR_NOT and one.suit is not None and one.suit == trump
+        in_trumps = rules.run_tie.trumps_first and one.suit is not None and one.suit == trump
         return (*strength(rules, one), in_trumps)
 
     def key(entry: Entry) -> Key:

@@ -77,6 +77,11 @@ class RunTie(Choice):
         """Whether equal best runs leave nobody with a declaration that scores."""
         return self in (RunTie.CANCEL, RunTie.CANCEL_PARTNERS, RunTie.CANCEL_ALWAYS)
 
+    @property
+    def trumps_first(self) -> bool:
+        """Whether of two equal runs the one in trumps is better."""
+        return self not in (RunTie.FIRST_ANNOUNCER, RunTie.CANCEL_ALWAYS)
+
 
 class CarreTie(Choice):
     RANKED = "ranked", QT_TRANSLATE_NOOP("rules", "Aces, tens, kings, queens")
