@@ -41,7 +41,7 @@ class What(Choice):
     PENALTY = "penalty", QT_TRANSLATE_NOOP("score", "Penalty")
     MISPLAY = "misplay", QT_TRANSLATE_NOOP("score", "Challenge: everything to the other side")
     MATCH = "match", QT_TRANSLATE_NOOP("score", "The match is won at once")
-    NEGATIVE = "negative", QT_TRANSLATE_NOOP("score", "Counted against the side that won it")
+    NEGATIVE = "negative", QT_TRANSLATE_NOOP("score", "Points taken off")
 
 
 class Result(Choice):
@@ -60,7 +60,7 @@ class Result(Choice):
     #: The result of a deal: it does not count.
     VOID = "void", QT_TRANSLATE_NOOP("score", "void")
     #: The result of a deal.
-    SHARED = "shared", QT_TRANSLATE_NOOP("score", "tie, both score their own")
+    SHARED = "shared", QT_TRANSLATE_NOOP("score", "tie, each side keeps its points")
     #: The result of a deal.
     HALF = "half", QT_TRANSLATE_NOOP("score", "tie, the taker’s side scores nothing")
     #: The result of a deal.

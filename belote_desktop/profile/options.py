@@ -227,7 +227,9 @@ OPTIONS = (
     Option(
         "aid_claim", Group.AIDS, True,
         QT_TRANSLATE_NOOP("settings", "Offer to claim the rest"),
-        QT_TRANSLATE_NOOP("settings", "When all the remaining tricks are surely yours, a button plays them at once."),
+        QT_TRANSLATE_NOOP(
+            "settings", "When all the remaining tricks are certain to be yours, a button plays them at once."
+        ),
     ),
     Option(
         "tutor", Group.TUTOR, False,

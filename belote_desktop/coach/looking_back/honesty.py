@@ -17,9 +17,9 @@ HOW: tuple[tuple[Source, Source], ...] = (
         QT_TRANSLATE_NOOP("honesty", "They see only what you would see in their seat"),
         QT_TRANSLATE_NOOP(
             "honesty",
-            "For each decision a computer player is sent a single text, which says what its seat may know: the rules, "
-            "its own cards, the open cards, and everything said and played so far. Nothing else reaches it: not the "
-            "other hands, not the cards still to be dealt, and not even which player is you.",
+            "For each decision a computer player is sent a single text with what a player in its seat may know: the "
+            "rules, its own cards, the open cards, and everything said and played so far. Nothing else reaches it: "
+            "not the other hands, not the cards still to be dealt, and not even which player is you.",
         ),
     ),
     (
@@ -27,7 +27,7 @@ HOW: tuple[tuple[Source, Source], ...] = (
         QT_TRANSLATE_NOOP(
             "honesty",
             "The same program plays all the other seats and decides for one seat at a time. Partners have no way to "
-            "talk to each other. They differ only if you give them different levels or temperaments.",
+            "talk to each other. Players differ only if you give them different levels or temperaments.",
         ),
     ),
     (

@@ -26,7 +26,7 @@ class Unit(Enum):
     #: The unit of the figures on the sheet, above its columns: points divided by ten.
     TENS = QT_TRANSLATE_NOOP("ScoreSheet", "In tens")
     #: The unit of the figures on the sheet, above its columns.
-    MATCH_POINTS = QT_TRANSLATE_NOOP("ScoreSheet", "In match points, of ten points each")
+    MATCH_POINTS = QT_TRANSLATE_NOOP("ScoreSheet", "In match points: 1 for every 10 points")
     #: The unit of the figures on the sheet, above its columns: in Baloot. 16 and 26 are those of a whole deal.
     GAME_POINTS = QT_TRANSLATE_NOOP("ScoreSheet", "In match points: 16 in Hokum, 26 in Sun")
 
@@ -88,7 +88,7 @@ class SheetForm:
 
     @property
     def unit_text(self) -> str:
-        """The line that names the unit: `In match points, of ten points each`; empty for points."""
+        """The line that names the unit: `In match points: 1 for every 10 points`; empty for points."""
         return words.translated(self.unit.value) if self.unit.value else ""
 
     def result_text(self, result: Result) -> str:

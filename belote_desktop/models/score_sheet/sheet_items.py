@@ -88,8 +88,8 @@ def _doubled(contract: Contract) -> str:
     if contract.multiplier == 1 or contract.stake:
         #: A line of the sheet: the points that raises add to the score.
         return QCoreApplication.translate("ScoreSheet", "Added by the raises")
-    #: A line of the sheet: the points that a double adds to the score. {multiplier}: 2.
-    pattern = QCoreApplication.translate("ScoreSheet", "Added by the double, ×{multiplier}")
+    #: A line of the sheet: the points that the raises add to the score. {multiplier}: 2 if doubled, 3 or 4 if raised.
+    pattern = QCoreApplication.translate("ScoreSheet", "Added by ×{multiplier}")
     return pattern.format(multiplier=words.number(contract.multiplier))
 
 

@@ -41,7 +41,7 @@ _OF_PARTNERS: Mapping[Result, Source] = MappingProxyType(
         #: {we}, {they}: the points of the user's side and of the other. In the log.
         Result.NEGATIVE: QT_TRANSLATE_NOOP(
             "log",
-            "The deal was passed out, so points count against each side. We score {we}, they score {they}.",
+            "The deal was passed out, so points are taken off each side’s score. We score {we}, they score {they}.",
         ),
         #: {we}, {they}: the points of the user's side and of the other. In the log.
         Result.MISPLAY: QT_TRANSLATE_NOOP("log", "A challenge decides the deal. We score {we}, they score {they}."),
@@ -58,11 +58,13 @@ _BY_NAME: Mapping[Result, Source] = MappingProxyType(
         #: {points}: every side with its points, "You: 82, Samir: 80". In the log.
         Result.HELD: QT_TRANSLATE_NOOP("log", "A tie, so points are held over. {points}."),
         #: {points}: every side with its points, "You: 82, Samir: 80". In the log.
-        Result.SHARED: QT_TRANSLATE_NOOP("log", "A tie, so every side keeps its points. {points}."),
+        Result.SHARED: QT_TRANSLATE_NOOP("log", "A tie, so each side keeps its points. {points}."),
         #: {points}: every side with its points, "You: 82, Samir: 80". In the log.
         Result.HALF: QT_TRANSLATE_NOOP("log", "A tie, so the taker scores nothing. {points}."),
         #: {points}: every side with its points, "You: 82, Samir: 80". In the log.
-        Result.NEGATIVE: QT_TRANSLATE_NOOP("log", "The deal was passed out, so points count against each. {points}."),
+        Result.NEGATIVE: QT_TRANSLATE_NOOP(
+            "log", "The deal was passed out, so points are taken off each player’s score. {points}."
+        ),
         #: {points}: every side with its points, "You: 82, Samir: 80". In the log.
         Result.MISPLAY: QT_TRANSLATE_NOOP("log", "A challenge decides the deal. {points}."),
         #: {points}: every side with its points, "You: 82, Samir: 80". In the log.

@@ -98,7 +98,7 @@ USES: Mapping[Command, Use] = MappingProxyType({
     ),
     Command.CLAIM: Use(
         #: What a key does.
-        "A", When.PLAY, QT_TRANSLATE_NOOP("keys", "Claim the remaining tricks if they are all surely yours.")
+        "A", When.PLAY, QT_TRANSLATE_NOOP("keys", "Claim the remaining tricks if they are certain to be yours.")
     ),
     #: What a key does.
     Command.LAST_TRICK: Use("L", When.PLAY, QT_TRANSLATE_NOOP("keys", "Show or hide the last trick.")),

@@ -92,7 +92,7 @@ class LevelBox(QSpinBox):
         self._levels = levels
         self.setRange(0, len(levels) - 1)
         self.setValue(0)
-        self.setAccessibleName(self.tr("Points of your bid"))
+        self.setAccessibleName(self.tr("Points you bid"))
         self.lineEdit().setText(self.textFromValue(0))
         self.restyle(self._ui)
 

@@ -81,7 +81,7 @@ class Chrome:
         #: A button.
         self.hint.name_it(QCoreApplication.translate("Chrome", "Hint"))
         #: A button: plays the remaining tricks, which are all yours.
-        self.claim.name_it(QCoreApplication.translate("Chrome", "The rest is yours"))
+        self.claim.name_it(QCoreApplication.translate("Chrome", "Claim the rest"))
         self.sheet.name_it(QCoreApplication.translate("Chrome", "Score sheet"))
         #: A button: the list of what happened in the match.
         self.log.name_it(QCoreApplication.translate("Chrome", "Log"))

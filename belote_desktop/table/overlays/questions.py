@@ -103,9 +103,9 @@ def question_for(
     if bids is not None:
         rest = tuple(action for action in actions if not isinstance(action, Bid))
         title = QCoreApplication.translate("ChoicePanel", "What do you bid?")
-        how = QCoreApplication.translate("ChoicePanel", "Choose the points, then the trumps.")
+        how = QCoreApplication.translate("ChoicePanel", "Choose the points, then trumps.")
         if len(bids.levels) == 1:
-            how = QCoreApplication.translate("ChoicePanel", "Choose the trumps.")
+            how = QCoreApplication.translate("ChoicePanel", "Choose trumps.")
         return Question(title, line or how, _choices(view, rest, index), bids=bids, withheld=withheld)
     aside = view.phase is Phase.PLAY
     named = _contracts(actions)

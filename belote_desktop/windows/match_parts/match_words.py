@@ -93,7 +93,9 @@ _UNPLAYED: Mapping[Result, Source] = MappingProxyType(
     {
         Result.PASSED_OUT: QT_TRANSLATE_NOOP("match", "The deal was passed out. Nobody scores."),
         Result.VOID: QT_TRANSLATE_NOOP("match", "The deal does not count."),
-        Result.NEGATIVE: QT_TRANSLATE_NOOP("match", "The deal was passed out, so points count against each side."),
+        Result.NEGATIVE: QT_TRANSLATE_NOOP(
+            "match", "The deal was passed out, so points are taken off each side’s score."
+        ),
     }
 )
 _OUTCOMES: Mapping[Result, tuple[Source, Source]] = MappingProxyType(
@@ -124,9 +126,9 @@ _OUTCOMES: Mapping[Result, tuple[Source, Source]] = MappingProxyType(
         ),
         Result.SHARED: (
             #: {player}: a name. {contract}: hearts, 100 in hearts.
-            QT_TRANSLATE_NOOP("match", "{player} took {contract}: a tie, so every side keeps its points."),
+            QT_TRANSLATE_NOOP("match", "{player} took {contract}: a tie, so each side keeps its points."),
             #: {contract}: hearts, 100 in hearts.
-            QT_TRANSLATE_NOOP("match", "You took {contract}: a tie, so every side keeps its points."),
+            QT_TRANSLATE_NOOP("match", "You took {contract}: a tie, so each side keeps its points."),
         ),
         Result.HALF: (
             #: {player}: a name. {contract}: hearts, 100 in hearts.
@@ -136,15 +138,15 @@ _OUTCOMES: Mapping[Result, tuple[Source, Source]] = MappingProxyType(
         ),
         Result.MISPLAY: (
             #: {player}: a name. {contract}: hearts, 100 in hearts.
-            QT_TRANSLATE_NOOP("match", "{player} took {contract}: a challenge decides the deal."),
+            QT_TRANSLATE_NOOP("match", "{player} took {contract}: a challenge decided the deal."),
             #: {contract}: hearts, 100 in hearts.
-            QT_TRANSLATE_NOOP("match", "You took {contract}: a challenge decides the deal."),
+            QT_TRANSLATE_NOOP("match", "You took {contract}: a challenge decided the deal."),
         ),
         Result.WON_AT_ONCE: (
             #: {player}: a name. {contract}: hearts, 100 in hearts.
-            QT_TRANSLATE_NOOP("match", "{player} took {contract}: this deal decides the match."),
+            QT_TRANSLATE_NOOP("match", "{player} took {contract}: this deal decided the match."),
             #: {contract}: hearts, 100 in hearts.
-            QT_TRANSLATE_NOOP("match", "You took {contract}: this deal decides the match."),
+            QT_TRANSLATE_NOOP("match", "You took {contract}: this deal decided the match."),
         ),
     }
 )

@@ -95,9 +95,9 @@ class AboutWindow(Page):
         self.play.setText(
             self.tr(
                 "Computer players see only their own cards and what is said and played at the table, as you "
-                "do. Your partner and your opponents know equally little and have the same level unless you "
+                "do. Your partner and your opponents know equally little, and they have the same level unless you "
                 "choose otherwise. The cards are shuffled before anyone sees them, and the seal of each deal "
-                "lets you check it afterwards."
+                "lets you check this afterwards."
             )
         )
         self.speed.setText(self._speed())

@@ -201,7 +201,7 @@ def action_texts() -> dict[str, str]:
         #: A menu item: ask for a hint.
         "hint": translate("Menus", "&Hint"),
         #: A menu item: claims the remaining tricks.
-        "claim": translate("Menus", "The &rest is yours"),
+        "claim": translate("Menus", "Claim the &rest"),
         "last_trick": translate("Menus", "&Last trick"),
         "hurry": translate("Menus", "&Skip animation"),
         "quit": translate("Menus", "&Quit"),

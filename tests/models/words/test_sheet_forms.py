@@ -199,7 +199,7 @@ def test_baloot_has_the_columns_lana_and_lahum_in_match_points() -> None:
     assert paper.row(0) == ["made", "18", "8"]
     assert "Cards and last trick, in match points" in paper.lines(0)
     assert paper.row(1) == ["failed", "0", "32"]
-    assert "Added by the double, ×2" in paper.lines(1)
+    assert "Added by ×2" in paper.lines(1)
     assert SheetForm.of(paper.rules).unit_text.startswith("In match points")
 
 

@@ -107,7 +107,7 @@ class GameDetail(QWidget):
         )
         sentence = confidence_sentence(game.standing)
         self.confidence.setText(
-            #: {sentence}: a whole sentence. {mark}: how well the rules are known, "Standard".
+            #: {sentence}: a whole sentence. {mark}: how well the rules are known, "Well documented".
             self.tr("{mark}. {sentence}").format(mark=capital(words.choice_text(game.standing)), sentence=sentence)
         )
         self.confidence.setToolTip(sentence)
