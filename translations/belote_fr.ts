@@ -3302,9 +3302,9 @@ A button: look at the deals of this match.</extracomment>
         <translation>En points de partie, de dix points chacun</translation>
     </message>
     <message>
-        <source>In game points: 16 in Hokum, 26 in Sun</source>
+        <source>In match points: 16 in Hokum, 26 in Sun</source>
         <extracomment>The unit of the figures on the sheet, above its columns: in Baloot. 16 and 26 are those of a whole deal.</extracomment>
-        <translation>En points de jeu&#xa0;: 16 en Hokum, 26 en Sun</translation>
+        <translation>En points de partie : 16 en Hokum, 26 en Sun</translation>
     </message>
     <message>
         <source>failed</source>
@@ -3435,9 +3435,19 @@ A button: look at the deals of this match.</extracomment>
         <translation>En litige des donnes précédentes</translation>
     </message>
     <message>
-        <source>Contract failed: all game points</source>
+        <source>Cards and last trick, in match points</source>
         <extracomment>A line of the sheet of Baloot.</extracomment>
-        <translation>Contrat chuté&#xa0;: tous les points de jeu</translation>
+        <translation>Cartes et dix de der, en points de partie</translation>
+    </message>
+    <message>
+        <source>Contract failed: all match points</source>
+        <extracomment>A line of the sheet of Baloot.</extracomment>
+        <translation>Contrat chuté : tous les points de partie</translation>
+    </message>
+    <message>
+        <source>Qaid: all match points to the other side</source>
+        <extracomment>A line of the sheet of Baloot: a challenge decided the deal. Qaid is its own word for that.</extracomment>
+        <translation>Qaid : tous les points de partie à l’autre camp</translation>
     </message>
     <message>
         <source>Added by the raises</source>
@@ -3445,24 +3455,9 @@ A button: look at the deals of this match.</extracomment>
         <translation>Ce qu’ajoutent les relances</translation>
     </message>
     <message>
-        <source>Cards and last trick, in game points</source>
-        <extracomment>A line of the sheet of Baloot.</extracomment>
-        <translation>Cartes et dix de der, en points de jeu</translation>
-    </message>
-    <message>
-        <source>Projects</source>
-        <extracomment>A line of the sheet of Baloot: its runs and fours of a kind.</extracomment>
-        <translation>Projets</translation>
-    </message>
-    <message>
         <source>Kaboot</source>
         <extracomment>A line of the sheet of Baloot: its word for winning all tricks.</extracomment>
         <translation>Kabout</translation>
-    </message>
-    <message>
-        <source>Qaid: all game points to the other side</source>
-        <extracomment>A line of the sheet of Baloot: a challenge decided the deal. Qaid is its own word for that.</extracomment>
-        <translation>Qaid&#xa0;: tous les points de jeu à l’autre camp</translation>
     </message>
     <message>
         <source>Added by the double, ×{multiplier}</source>
@@ -6867,6 +6862,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Il faut le roi et la dame d’atout. Votre main : {cards}.</translation>
     </message>
     <message>
+        <source>You say it only when you play the second of {cards:the}.</source>
+        <extracomment>{cards}: K♥ Q♥ on screen, named aloud. Why belote cannot be said.</extracomment>
+        <translation>Vous ne le dites qu’en jouant la seconde de ces cartes : {cards}.</translation>
+    </message>
+    <message>
         <source>You cannot say it with a discard, and {cards:the or} would be one.</source>
         <extracomment>{cards}: K♥ Q♥ on screen, named aloud. Why belote cannot be said.</extracomment>
         <translation>On ne peut pas le dire avec une défausse, et {cards:le or} en serait une.</translation>
@@ -7690,12 +7690,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Les points d’une donne divisés par dix et arrondis. Ce sont eux qu’on marque.</translation>
     </message>
     <message>
-        <source>game points</source>
-        <translation>points de jeu</translation>
-    </message>
-    <message>
-        <source>What a deal is worth on the score sheet: 26 in a Sun and 16 in a Hokum, before projects.</source>
-        <translation>Ce que vaut une donne sur la feuille de marque&#xa0;: 26 en Sun et 16 en Hokum, sans les projets.</translation>
+        <source>The points on the score sheet. The cards of a whole deal are worth 16 in a Hokum and 26 in a Sun.</source>
+        <translation>Les points de la feuille de marque. Les cartes d’une donne entière en valent 16 en Hokum et 26 en Sun.</translation>
     </message>
     <message>
         <source>rounded</source>
@@ -8059,10 +8055,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>match points</source>
         <translation>points de partie</translation>
-    </message>
-    <message>
-        <source>game points</source>
-        <translation>points de jeu</translation>
     </message>
     <message>
         <source>rounded</source>
@@ -9447,11 +9439,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Taking would make {suit} trumps.</source>
         <extracomment>{suit}: a suit.</extracomment>
         <translation>Si vous preniez, l’atout serait {suit}.</translation>
-    </message>
-    <message>
-        <source>With {bid} you would open the auction.</source>
-        <extracomment>{bid}: a bid, as générale ♠.</extracomment>
-        <translation>Avec {bid}, vous ouvririez les enchères.</translation>
     </message>
     <message>
         <source>You can name {suit} only in the second round.</source>
@@ -12253,6 +12240,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>La belote seule peut-elle mener un camp à l’objectif&#x202f;?</translation>
     </message>
     <message>
+        <source>Cards that say belote</source>
+        <translation>Cartes qui disent belote</translation>
+    </message>
+    <message>
+        <source>With which of its two cards you say belote.</source>
+        <translation>Avec quelles cartes on dit belote.</translation>
+    </message>
+    <message>
         <source>Saying belote</source>
         <translation>Dire belote</translation>
     </message>
@@ -12929,10 +12924,6 @@ An option: belote always scores.</extracomment>
         <translation>Points de partie, un dixième des points</translation>
     </message>
     <message>
-        <source>A fixed number of game points</source>
-        <translation>Un nombre fixe de points de jeu</translation>
-    </message>
-    <message>
         <source>More points than any other side</source>
         <translation>Plus de points que tout autre camp</translation>
     </message>
@@ -13068,6 +13059,10 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Defenders to tens, the taker’s side gets the rest</source>
         <translation>La défense à la dizaine, le reste aux preneurs</translation>
+    </message>
+    <message>
+        <source>A fixed number of match points</source>
+        <translation>Un nombre fixe de points de partie</translation>
     </message>
     <message>
         <source>To tens, 5 down</source>
@@ -13444,16 +13439,16 @@ An option: belote always scores.</extracomment>
         <translation>Hokum à égalité</translation>
     </message>
     <message>
-        <source>What happens if a Hokum is a tie in game points and in exact points.</source>
-        <translation>Ce qui arrive si un Hokum finit à égalité de points de jeu et de points exacts.</translation>
-    </message>
-    <message>
         <source>Tied Sun</source>
         <translation>Sun à égalité</translation>
     </message>
     <message>
-        <source>What happens if a Sun is a tie in game points and in exact points.</source>
-        <translation>Ce qui arrive si un Sun finit à égalité de points de jeu et de points exacts.</translation>
+        <source>What happens if a Hokum is a tie in match points and in exact points.</source>
+        <translation>Ce qui arrive si un Hokum finit à égalité de points de partie et de points exacts.</translation>
+    </message>
+    <message>
+        <source>What happens if a Sun is a tie in match points and in exact points.</source>
+        <translation>Ce qui arrive si un Sun finit à égalité de points de partie et de points exacts.</translation>
     </message>
     <message>
         <source>Tied raised deal</source>
@@ -13775,6 +13770,14 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Never by itself</source>
         <translation>Jamais à elle seule</translation>
+    </message>
+    <message>
+        <source>Both cards</source>
+        <translation>Les deux cartes</translation>
+    </message>
+    <message>
+        <source>The second card alone</source>
+        <translation>La seconde carte seule</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -15065,6 +15068,10 @@ An option: belote always scores.</extracomment>
         <translation>Une annonce est une suite de cartes d’une même couleur dans une même main.</translation>
     </message>
     <message>
+        <source>Players call a declaration a “project”.</source>
+        <translation>Une annonce se dit « projet ».</translation>
+    </message>
+    <message>
         <source>In runs the cards rank ace, king, queen, jack, ten, nine and so on down, even in trumps.</source>
         <translation>Dans les suites, l’ordre est as, roi, dame, valet, dix, neuf et ainsi de suite, même à l’atout.</translation>
     </message>
@@ -15352,6 +15359,11 @@ An option: belote always scores.</extracomment>
         <source>The king and queen of trumps in one hand score {belote_points}. If you hold them, you say {belote}.</source>
         <extracomment>{belote_points}: points. {belote}: the word of the game for king and queen of trumps.</extracomment>
         <translation>Le roi et la dame d’atout dans la même main valent {belote_points}. Si vous les avez, vous dites {belote}.</translation>
+    </message>
+    <message>
+        <source>The king and queen of trumps in one hand score {belote_points}. If you hold them, you say {rebelote} only when you play the second of them.</source>
+        <extracomment>{belote_points}: points. {rebelote}: what is said with the second card of king and queen of trumps.</extracomment>
+        <translation>Le roi et la dame d’atout dans la même main valent {belote_points}. Si vous les avez, vous ne dites {rebelote} qu’en jouant la seconde de ces cartes.</translation>
     </message>
     <message>
         <source>In all trumps the king and queen of every suit score this.</source>
@@ -16189,6 +16201,23 @@ An option: belote always scores.</extracomment>
         <translation>Le camp qui gagne une donne contrée marque comme la défense pour un contrat chuté. L’autre ne marque rien pour ses cartes.</translation>
     </message>
     <message>
+        <source>If a raised contract is made, the taker’s side scores the match points and declarations of both sides, multiplied.</source>
+        <translation>Si un contrat relancé est réussi, les preneurs marquent les points de partie et les annonces des deux camps, multipliés.</translation>
+    </message>
+    <message>
+        <source>If a raised contract is made, both sides score their own match points and declarations, not multiplied.</source>
+        <translation>Si un contrat relancé est réussi, les deux camps marquent leurs points de partie et leurs annonces, sans les multiplier.</translation>
+    </message>
+    <message>
+        <source>If a raised contract is made, both sides score their own match points and declarations, multiplied.</source>
+        <translation>Si un contrat relancé est réussi, les deux camps marquent leurs points de partie et leurs annonces, multipliés.</translation>
+    </message>
+    <message>
+        <source>Even then each side scores its own {belote}.</source>
+        <extracomment>{belote}: this game’s word for king and queen of trumps. After: the taker’s side scores the points of both sides.</extracomment>
+        <translation>Même alors, chaque camp marque {belote:le} s’il l’a.</translation>
+    </message>
+    <message>
         <source>If {capot} was bid, the side that wins the deal scores {capot_bid_value} instead of the card points and the bid.</source>
         <extracomment>{capot}: this game’s word for winning every trick. {capot_bid_value}: points.</extracomment>
         <translation>Si {capot} a été demandé, le camp qui gagne la donne marque {capot_bid_value} à la place des cartes et de l’enchère.</translation>
@@ -16211,18 +16240,6 @@ An option: belote always scores.</extracomment>
         <source>If a doubled contract is made, both sides score their own points, multiplied except for {belote}.</source>
         <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
         <translation>Si un contrat contré est réussi, les deux camps marquent leurs points, multipliés sauf ceux de {belote}.</translation>
-    </message>
-    <message>
-        <source>If a raised contract is made, the taker’s side scores the game points of both sides, multiplied.</source>
-        <translation>Si un contrat relancé est réussi, les preneurs marquent les points de jeu des deux camps, multipliés.</translation>
-    </message>
-    <message>
-        <source>If a raised contract is made, both sides score their own game points, not multiplied.</source>
-        <translation>Si un contrat relancé est réussi, les deux camps marquent leurs points de jeu, sans les multiplier.</translation>
-    </message>
-    <message>
-        <source>If a raised contract is made, both sides score their own game points, multiplied.</source>
-        <translation>Si un contrat relancé est réussi, les deux camps marquent leurs points de jeu, multipliés.</translation>
     </message>
     <message>
         <source>The value of a bid of {capot} is multiplied too.</source>
@@ -16645,12 +16662,20 @@ An option: belote always scores.</extracomment>
         <translation>Le quatrième joueur ne compte rien.</translation>
     </message>
     <message>
-        <source>In the first round the dealer and the player before the dealer may say ashkal instead: their partner is then the taker and plays Sun.</source>
-        <translation>Au premier tour, le donneur et le joueur avant lui peuvent dire ashkal&#xa0;: leur partenaire est alors le preneur et joue Sun.</translation>
+        <source>In the first round the dealer and the player before the dealer may say ashkal instead. The partner of the player who says it is then the taker and plays Sun.</source>
+        <translation>Au premier tour, le donneur et le joueur avant lui peuvent dire ashkal. Le partenaire de celui qui le dit est alors le preneur et joue Sun.</translation>
     </message>
     <message>
-        <source>In both rounds the dealer and the player before the dealer may say ashkal instead: their partner is then the taker and plays Sun.</source>
-        <translation>Aux deux tours, le donneur et le joueur avant lui peuvent dire ashkal&#xa0;: leur partenaire est alors le preneur et joue Sun.</translation>
+        <source>In both rounds the dealer and the player before the dealer may say ashkal instead. The partner of the player who says it is then the taker and plays Sun.</source>
+        <translation>Aux deux tours, le donneur et le joueur avant lui peuvent dire ashkal. Le partenaire de celui qui le dit est alors le preneur et joue Sun.</translation>
+    </message>
+    <message>
+        <source>Ashkal may be said over a Hokum too, but not by a player who passed before it.</source>
+        <translation>On peut aussi dire ashkal sur un Hokum, sauf si l’on a passé avant ce Hokum.</translation>
+    </message>
+    <message>
+        <source>Ashkal may be taken over in the same way.</source>
+        <translation>Un ashkal peut être repris de la même façon.</translation>
     </message>
     <message>
         <source>Ashkal may be said whatever the turn-up is.</source>
@@ -16719,6 +16744,10 @@ An option: belote always scores.</extracomment>
     <message>
         <source>As the last raise the taker’s side may say gahwa: the deal then counts 6 times.</source>
         <translation>En dernière relance, les preneurs peuvent dire gahwa&#xa0;: la donne compte 6&#xa0;fois.</translation>
+    </message>
+    <message>
+        <source>Gahwa is always open.</source>
+        <translation>Gahwa est toujours ouvert.</translation>
     </message>
     <message>
         <source>A doubled Sun may be raised as far as a Hokum.</source>
@@ -17062,16 +17091,16 @@ An option: belote always scores.</extracomment>
         <translation>S’ils sont égaux dans un Sun, chaque camp marque les siens.</translation>
     </message>
     <message>
-        <source>If a raised deal is a tie in game points, the side that raised last loses it.</source>
-        <translation>Si une donne relancée finit à égalité de points de jeu, le camp qui a relancé en dernier la perd.</translation>
+        <source>If a raised deal is a tie in match points, the side that raised last loses it.</source>
+        <translation>Si une donne relancée finit à égalité de points de partie, le camp qui a relancé en dernier la perd.</translation>
     </message>
     <message>
-        <source>If a raised deal is a tie in game points, the taker’s side loses it.</source>
-        <translation>Si une donne relancée finit à égalité de points de jeu, les preneurs la perdent.</translation>
+        <source>If a raised deal is a tie in match points, the taker’s side loses it.</source>
+        <translation>Si une donne relancée finit à égalité de points de partie, les preneurs la perdent.</translation>
     </message>
     <message>
-        <source>If a raised deal is a tie in game points, the exact points decide, as in any other deal.</source>
-        <translation>Si une donne relancée finit à égalité de points de jeu, les points exacts décident, comme dans toute autre donne.</translation>
+        <source>If a raised deal is a tie in match points, the exact points decide, as in any other deal.</source>
+        <translation>Si une donne relancée finit à égalité de points de partie, les points exacts décident, comme dans toute autre donne.</translation>
     </message>
     <message>
         <source>A side that wins every trick ({capot}) scores 44 in Sun and 25 in Hokum, and the other side scores nothing.</source>
@@ -17293,6 +17322,11 @@ An option: belote always scores.</extracomment>
         <translation>Si la défense fait tous les plis, elle compte {defenders_bonus} de plus.</translation>
     </message>
     <message>
+        <source>A side that wins every trick also scores the {belote} of either side, which is never multiplied.</source>
+        <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
+        <translation>Un camp qui fait tous les plis marque aussi {belote:le}, quel que soit le camp qui l’a, sans jamais multiplier ces points.</translation>
+    </message>
+    <message>
         <source>There are two kinds of contract. In Hokum one suit is trumps. In Sun there are no trumps. Sun is higher than Hokum, and one Hokum is not higher than another.</source>
         <translation>Il y a deux sortes de contrats. En Hokum, une couleur est l’atout. En Sun, il n’y a pas d’atout. Sun est plus haut que Hokum, et un Hokum n’est pas plus haut qu’un autre.</translation>
     </message>
@@ -17301,8 +17335,8 @@ An option: belote always scores.</extracomment>
         <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez, vous dites Hokum ou vous dites Sun. Hokum fait de la couleur de la retourne l’atout.</translation>
     </message>
     <message>
-        <source>After a Hokum, each of the others is asked once and may say Sun instead.</source>
-        <translation>Après un Hokum, on demande une fois à chacun des autres, qui peut dire Sun à la place.</translation>
+        <source>After a Hokum in the first round, each of the others is asked once and may say Sun instead. In the second round only the players who have not spoken yet are asked.</source>
+        <translation>Après un Hokum au premier tour, on demande une fois à chacun des autres, qui peut dire Sun à la place. Au second tour, on ne demande qu’à ceux qui n’ont pas encore parlé.</translation>
     </message>
     <message>
         <source>If a Hokum stands at the end of the auction, the player who said it keeps it or turns it into Sun.</source>
@@ -17324,12 +17358,12 @@ An option: belote always scores.</extracomment>
         <translation>La défense peut contrer un Hokum. Il compte alors ×{double}.</translation>
     </message>
     <message>
-        <source>Each side adds up its cards and the last trick. In Hokum the sum is rounded to tens, 5 down and 6 up, and divided by ten. If both sums end in 6, the side with more points gets 1 less. So a Hokum is worth 16 game points.</source>
-        <translation>Chaque camp additionne ses cartes et le dix de der. En Hokum, la somme est arrondie à la dizaine, 5 descend et 6 monte, puis divisée par dix. Si les deux sommes finissent par 6, le camp qui a le plus de points en reçoit un de moins. Un Hokum vaut ainsi 16 points de jeu.</translation>
+        <source>Each side adds up its cards and the last trick. In Hokum the sum is rounded to tens, 5 down and 6 up, and divided by ten. If both sums end in 6, the side with more points gets 1 less. So a Hokum is worth 16 match points.</source>
+        <translation>Chaque camp additionne ses cartes et le dix de der. En Hokum, la somme est arrondie à la dizaine, 5 descend et 6 monte, puis divisée par dix. Si les deux sommes finissent par 6, le camp qui a le plus de points en reçoit un de moins. Un Hokum vaut ainsi 16 points de partie.</translation>
     </message>
     <message>
-        <source>In Sun the sum is rounded to the nearest ten and divided by five. A sum that ends in 5 is not rounded. So a Sun is worth 26 game points.</source>
-        <translation>En Sun, la somme est arrondie à la dizaine la plus proche et divisée par cinq. Une somme qui finit par 5 n’est pas arrondie. Un Sun vaut ainsi 26 points de jeu.</translation>
+        <source>In Sun the sum is rounded to the nearest ten and divided by five. A sum that ends in 5 is not rounded. So a Sun is worth 26 match points.</source>
+        <translation>En Sun, la somme est arrondie à la dizaine la plus proche et divisée par cinq. Une somme qui finit par 5 n’est pas arrondie. Un Sun vaut ainsi 26 points de partie.</translation>
     </message>
     <message>
         <source>The king and queen of trumps ({belote}) count {pair_points} on the score sheet and are never multiplied.</source>
@@ -17337,13 +17371,13 @@ An option: belote always scores.</extracomment>
         <translation>Le roi et la dame d’atout ({belote}) comptent {pair_points} sur la feuille de marque et ne sont jamais multipliés.</translation>
     </message>
     <message>
-        <source>The taker’s side makes its contract with more game points than the defenders. Then each side scores its own. With fewer, the contract fails and the taker’s side scores nothing. The defenders score the game points and declarations of both sides, multiplied if the deal was raised.</source>
-        <translation>Les preneurs réussissent leur contrat s’ils ont plus de points de jeu que la défense. Chaque camp marque alors les siens. Avec moins, le contrat est chuté et les preneurs ne marquent rien. La défense marque les points de jeu et les annonces des deux camps, multipliés si la donne est relancée.</translation>
+        <source>The taker’s side makes its contract with more match points than the defenders. Then each side scores its own. With fewer, the contract fails and the taker’s side scores nothing. The defenders score the match points and declarations of both sides, multiplied if the deal was raised.</source>
+        <translation>Les preneurs réussissent leur contrat s’ils ont plus de points de partie que la défense. Chaque camp marque alors les siens. Avec moins, le contrat est chuté et les preneurs ne marquent rien. La défense marque les points de partie et les annonces des deux camps, multipliés si la donne est relancée.</translation>
     </message>
     <message>
-        <source>If any other deal is a tie in game points, the exact points of the cards, the last trick, the declarations and {belote} decide.</source>
+        <source>If any other deal is a tie in match points, the exact points of the cards, the last trick, the declarations and {belote} decide.</source>
         <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
-        <translation>Si une autre donne finit à égalité de points de jeu, les points exacts des cartes, du dix de der, des annonces et {belote:de} décident.</translation>
+        <translation>Si une autre donne finit à égalité de points de partie, les points exacts des cartes, du dix de der, des annonces et {belote:de} décident.</translation>
     </message>
     <message>
         <source>Where these rules come from</source>
@@ -17550,8 +17584,8 @@ An option: belote always scores.</extracomment>
         <translation>Arabie saoudite</translation>
     </message>
     <message>
-        <source>Play Hokum or Sun, take over, raise up to four times and declare projects.</source>
-        <translation>Hokum ou Sun, reprises, jusqu’à quatre relances et des projets.</translation>
+        <source>Play Hokum or Sun, take over, raise up to four times and make declarations.</source>
+        <translation>Hokum ou Sun, reprises, jusqu’à quatre relances et des annonces.</translation>
     </message>
     <message>
         <source>Tarabish</source>
