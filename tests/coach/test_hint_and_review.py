@@ -48,7 +48,7 @@ def test_a_hint_is_for_a_seat_that_has_something_to_do() -> None:
     match, _, _ = one_deal()
     waiting = next(seat for seat in range(4) if seat != engine.to_act(match))
     for view in (engine.view(match, None), engine.view(match, waiting)):
-        with pytest.raises(ArgumentError, match="something to do"):
+        with pytest.raises(ArgumentError, match="nothing to do"):
             coach.hint(view)
     with pytest.raises(ArgumentError, match="view must be a SeatView"):
         coach.hint(cast("Any", match))
