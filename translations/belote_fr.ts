@@ -17,10 +17,6 @@
         <translation>Comment joue l’ordinateur</translation>
     </message>
     <message>
-        <source>Computer players see only their own cards and what is said and played at the table, as you do. Your partner and your opponents know equally little and have the same level unless you choose otherwise. The cards are shuffled before anyone sees them, and the seal of each deal lets you check it afterwards.</source>
-        <translation>Un joueur virtuel ne voit que ses cartes et ce qui se dit et se joue à la table, comme vous. Votre partenaire et vos adversaires en savent aussi peu et ont le même niveau, sauf si vous en décidez autrement. Les cartes sont mélangées avant que quiconque les voie, et le sceau de chaque donne permet de le vérifier après coup.</translation>
-    </message>
-    <message>
         <source>Belote Desktop is free software under the GNU General Public License, version 3 or later. You may use, study, share and change it. It comes without any warranty. Cards, pictures and sounds were made for it.</source>
         <translation>Belote Desktop est un logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Vous pouvez l’utiliser, l’étudier, le partager et le modifier. Il est fourni sans aucune garantie. Les cartes, les images et les sons ont été faits pour lui.</translation>
     </message>
@@ -50,6 +46,10 @@
         <source>Licence</source>
         <extracomment>A head.</extracomment>
         <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Computer players see only their own cards and what is said and played at the table, as you do. Your partner and your opponents know equally little, and they have the same level unless you choose otherwise. The cards are shuffled before anyone sees them, and the seal of each deal lets you check this afterwards.</source>
+        <translation>Un joueur virtuel ne voit que ses cartes et ce qui se dit et se joue à la table, comme vous. Votre partenaire et vos adversaires n’en savent pas plus, et ils ont le même niveau, sauf si vous en décidez autrement. Les cartes sont mélangées avant que quiconque les voie, et le sceau de chaque donne permet de le vérifier après coup.</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -142,11 +142,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Que demandez-vous&#x202f;?</translation>
     </message>
     <message>
-        <source>Choose the points, then the trumps.</source>
+        <source>Choose the points, then trumps.</source>
         <translation>Choisissez les points, puis l’atout.</translation>
     </message>
     <message>
-        <source>Choose the trumps.</source>
+        <source>Choose trumps.</source>
         <translation>Choisissez l’atout.</translation>
     </message>
     <message>
@@ -225,7 +225,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Name a suit or pass.</source>
-        <translation>Quelle couleur ?</translation>
+        <translation>Nommez une couleur ou passez.</translation>
     </message>
     <message>
         <source>Name a suit.</source>
@@ -426,9 +426,9 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>The rest is yours</source>
+        <source>Claim the rest</source>
         <extracomment>A button: plays the remaining tricks, which are all yours.</extracomment>
-        <translation>Le reste est à vous</translation>
+        <translation>Prendre le reste</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -861,7 +861,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>{mark}. {sentence}</source>
-        <extracomment>{sentence}: a whole sentence. {mark}: how well the rules are known, &quot;Standard&quot;.</extracomment>
+        <extracomment>{sentence}: a whole sentence. {mark}: how well the rules are known, &quot;Well documented&quot;.</extracomment>
         <translation>{mark}. {sentence}</translation>
     </message>
     <message numerus="yes">
@@ -1126,7 +1126,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>These are the hands dealt in your saved matches, counted from the opened seals of finished deals. Only the cards a player had before the first call count, so no decision has influenced them. The dot shows what was dealt. The bar is a band around it that contains the true chance 95 times in 100. The line shows what a fair shuffle gives.</source>
-        <translation>Voici les mains distribuées dans vos parties enregistrées, comptées d’après les sceaux ouverts des donnes terminées. Seules comptent les cartes reçues avant la première parole : aucune décision n’a donc pu jouer. Le point montre ce qui a été distribué. La barre est une bande autour de lui, qui contient la vraie probabilité 95 fois sur 100. Le trait montre ce que donne un mélange équitable.</translation>
+        <translation>Voici les mains distribuées dans vos parties enregistrées, comptées d’après les sceaux ouverts des donnes terminées. Seules comptent les cartes reçues avant la première parole : aucune décision n’a donc pu les influencer. Le point montre ce qui a été distribué. La barre qui l’entoure est une bande qui contient la vraie probabilité 95 fois sur 100. Le trait montre ce que donne un mélange équitable.</translation>
     </message>
     <message>
         <source>Shuffled deals</source>
@@ -1458,7 +1458,7 @@ Statistiques&#xa0;: {statistics}</translation>
 <context>
     <name>LevelBox</name>
     <message>
-        <source>Points of your bid</source>
+        <source>Points you bid</source>
         <translation>Points de votre enchère</translation>
     </message>
 </context>
@@ -1475,7 +1475,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>The list of licences is missing or damaged. Install Belote Desktop again to read them.</source>
-        <translation>La liste des licences manque ou est endommagée. Réinstallez Belote Desktop pour les lire.</translation>
+        <translation>La liste des licences est absente ou endommagée. Réinstallez Belote Desktop pour les lire.</translation>
     </message>
     <message>
         <source>Parts of the program</source>
@@ -1606,7 +1606,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation>Ce n’est pas à vous.</translation>
+        <translation>Ce n’est pas votre tour.</translation>
     </message>
 </context>
 <context>
@@ -1682,11 +1682,6 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Con&amp;seil</translation>
     </message>
     <message>
-        <source>The &amp;rest is yours</source>
-        <extracomment>A menu item: claims the remaining tricks.</extracomment>
-        <translation>Le &amp;reste est à vous</translation>
-    </message>
-    <message>
         <source>&amp;Last trick</source>
         <translation>&amp;Dernier pli</translation>
     </message>
@@ -1714,6 +1709,11 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>&amp;What can I play?</source>
         <translation>Que p&amp;uis-je jouer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Claim the &amp;rest</source>
+        <extracomment>A menu item: claims the remaining tricks.</extracomment>
+        <translation>Prendre le &amp;reste</translation>
     </message>
     <message>
         <source>&amp;Skip animation</source>
@@ -2406,7 +2406,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Open hands</source>
         <extracomment>A switch: show the cards of all players.</extracomment>
-        <translation>Jeu découvert</translation>
+        <translation>Mains découvertes</translation>
     </message>
     <message>
         <source>Show all hands (O)</source>
@@ -3297,9 +3297,9 @@ A button: look at the deals of this match.</extracomment>
         <translation>En dizaines</translation>
     </message>
     <message>
-        <source>In match points, of ten points each</source>
+        <source>In match points: 1 for every 10 points</source>
         <extracomment>The unit of the figures on the sheet, above its columns.</extracomment>
-        <translation>En points de partie, de dix points chacun</translation>
+        <translation>En points de partie : 1 pour 10 points</translation>
     </message>
     <message>
         <source>In match points: 16 in Hokum, 26 in Sun</source>
@@ -3324,7 +3324,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>set</source>
         <extracomment>A failed contract in Clabber. In the column of results.</extracomment>
-        <translation>set</translation>
+        <translation>dedans</translation>
     </message>
     <message>
         <source>half-bate</source>
@@ -3455,14 +3455,14 @@ A button: look at the deals of this match.</extracomment>
         <translation>Ce qu’ajoutent les relances</translation>
     </message>
     <message>
+        <source>Added by ×{multiplier}</source>
+        <extracomment>A line of the sheet: the points that the raises add to the score. {multiplier}: 2 if doubled, 3 or 4 if raised.</extracomment>
+        <translation>Ajouté par le ×{multiplier}</translation>
+    </message>
+    <message>
         <source>Kaboot</source>
         <extracomment>A line of the sheet of Baloot: its word for winning all tricks.</extracomment>
         <translation>Kabout</translation>
-    </message>
-    <message>
-        <source>Added by the double, ×{multiplier}</source>
-        <extracomment>A line of the sheet: the points that a double adds to the score. {multiplier}: 2.</extracomment>
-        <translation>Ce qu’ajoute le contre, ×{multiplier}</translation>
     </message>
     <message>
         <source>Bid: {bid} × {times} ({vidas})</source>
@@ -3508,7 +3508,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>The seal does not match in these deals: {numbers}.</source>
         <extracomment>{numbers}: &quot;2, 5&quot;.</extracomment>
-        <translation>Le sceau n’est pas bon dans ces donnes&#xa0;: {numbers}.</translation>
+        <translation>Le sceau n’est pas bon pour ces donnes : {numbers}.</translation>
     </message>
     <message numerus="yes">
         <source>%n seal(s) checked: no errors.</source>
@@ -3698,7 +3698,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>What each part means</source>
         <extracomment>A head.</extracomment>
-        <translation>Ce que dit chaque partie</translation>
+        <translation>Ce que dit chaque élément</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -3811,7 +3811,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>How it was measured</source>
-        <translation>Comment on a mesuré</translation>
+        <translation>Méthode de mesure</translation>
     </message>
     <message>
         <source>The command was copied.</source>
@@ -5775,9 +5775,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Les deux sont égales, mais {player} joue avant&#xa0;: son annonce l’emporte.</translation>
     </message>
     <message>
-        <source>The two are equal, but {player} comes first after the dealer, which decides.</source>
+        <source>The two are equal, but {player} comes first, starting with the dealer, which decides.</source>
         <extracomment>{player}: a name. Two declarations are compared.</extracomment>
-        <translation>Les deux sont égales, mais {player} vient en premier après le donneur&#xa0;: son annonce l’emporte.</translation>
+        <translation>Les deux sont égales, mais {player} vient en premier, donneur compris : son annonce l’emporte.</translation>
     </message>
     <message>
         <source>The two are equal, so they cancel each other.</source>
@@ -6081,7 +6081,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>It is {player}’s turn, not yours.</source>
         <extracomment>{player}: a name.</extracomment>
-        <translation>C’est le tour {player:de}, pas le vôtre.</translation>
+        <translation>C’est au tour {player:de}, pas au vôtre.</translation>
     </message>
     <message>
         <source>You do not hold {card:the}.</source>
@@ -6644,8 +6644,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Discard %n different card(s) from your hand: {cards:the}.</source>
         <extracomment>{cards}: the hand, K♥ Q♥ on screen, named aloud.</extracomment>
         <translation>
-            <numerusform>Écartez %n&#xa0;carte de votre main&#xa0;: {cards:le}.</numerusform>
-            <numerusform>Écartez %n&#xa0;cartes différentes de votre main&#xa0;: {cards:le}.</numerusform>
+            <numerusform>Écartez %n carte de votre main : {cards:le}.</numerusform>
+            <numerusform>Écartez %n cartes différentes, prises dans votre main : {cards:le}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8116,23 +8116,15 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Whose turn it is.</source>
-        <translation>À qui est le tour.</translation>
+        <translation>Le joueur dont c’est le tour.</translation>
     </message>
     <message>
         <source>They see only what you would see in their seat</source>
         <translation>Ils ne voient que ce que vous verriez à leur place</translation>
     </message>
     <message>
-        <source>For each decision a computer player is sent a single text, which says what its seat may know: the rules, its own cards, the open cards, and everything said and played so far. Nothing else reaches it: not the other hands, not the cards still to be dealt, and not even which player is you.</source>
-        <translation>Pour chaque décision, un joueur virtuel reçoit un seul texte, qui dit ce qu’on peut savoir à sa place : les règles, ses cartes, les cartes découvertes, et tout ce qui s’est dit et joué jusque-là. Rien d’autre ne lui parvient : ni les mains des autres, ni les cartes qui restent à donner, ni même lequel des joueurs vous êtes.</translation>
-    </message>
-    <message>
         <source>Your partner and your opponents play alike</source>
         <translation>Votre partenaire et vos adversaires jouent de la même façon</translation>
-    </message>
-    <message>
-        <source>The same program plays all the other seats and decides for one seat at a time. Partners have no way to talk to each other. They differ only if you give them different levels or temperaments.</source>
-        <translation>Le même programme joue à toutes les autres places et décide pour une seule place à la fois. Les partenaires n’ont aucun moyen de se parler. Ils ne diffèrent que si vous leur donnez d’autres niveaux ou tempéraments.</translation>
     </message>
     <message>
         <source>Levels differ in what they know about the game, in what they remember, and in how many possible deals they think through. No level plays a bad card on purpose, and none sees more cards than another.</source>
@@ -8216,7 +8208,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>How the earlier deals ended, as on the score sheet.</source>
-        <translation>Comment ont fini les donnes précédentes, comme sur la feuille de marque.</translation>
+        <translation>Comment se sont terminées les donnes précédentes, comme sur la feuille de marque.</translation>
     </message>
     <message>
         <source>Everything it can choose from now.</source>
@@ -8253,6 +8245,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>The trick on the table.</source>
         <translation>Le pli sur la table.</translation>
+    </message>
+    <message>
+        <source>For each decision a computer player is sent a single text with what a player in its seat may know: the rules, its own cards, the open cards, and everything said and played so far. Nothing else reaches it: not the other hands, not the cards still to be dealt, and not even which player is you.</source>
+        <translation>Pour chaque décision, un joueur virtuel reçoit un seul texte, qui contient ce qu’on peut savoir à sa place : les règles, ses cartes, les cartes découvertes, et tout ce qui s’est dit et joué jusque-là. Rien d’autre ne lui parvient : ni les mains des autres, ni les cartes qui restent à donner, ni même lequel des joueurs vous êtes.</translation>
+    </message>
+    <message>
+        <source>The same program plays all the other seats and decides for one seat at a time. Partners have no way to talk to each other. Players differ only if you give them different levels or temperaments.</source>
+        <translation>Le même programme joue à toutes les autres places et décide pour une seule place à la fois. Les partenaires n’ont aucun moyen de se parler. Les joueurs ne diffèrent que si vous leur donnez des niveaux ou des tempéraments différents.</translation>
     </message>
     <message>
         <source>The declarations it has made itself.</source>
@@ -8704,7 +8704,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Demander un conseil. Encore une fois pour l’étape suivante&#xa0;: la question, l’idée, la carte ou la parole, les chiffres.</translation>
     </message>
     <message>
-        <source>Claim the remaining tricks if they are all surely yours.</source>
+        <source>Claim the remaining tricks if they are certain to be yours.</source>
         <extracomment>What a key does.</extracomment>
         <translation>Prendre tous les plis restants s’ils sont à vous à coup sûr.</translation>
     </message>
@@ -9800,11 +9800,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Égalité, les preneurs ne marquent rien. Nous marquons {we}, ils marquent {they}.</translation>
     </message>
     <message>
-        <source>The deal was passed out, so points count against each side. We score {we}, they score {they}.</source>
-        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
-        <translation>Tout le monde a passé, les points comptent contre chaque camp. Nous marquons {we}, ils marquent {they}.</translation>
-    </message>
-    <message>
         <source>A challenge decides the deal. We score {we}, they score {they}.</source>
         <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
         <translation>Une contestation décide de la donne. Nous marquons {we}, ils marquent {they}.</translation>
@@ -9830,19 +9825,24 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Litige, des points sont retenus. {points}.</translation>
     </message>
     <message>
-        <source>A tie, so every side keeps its points. {points}.</source>
-        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
-        <translation>Égalité, chacun garde ses points. {points}.</translation>
-    </message>
-    <message>
         <source>A tie, so the taker scores nothing. {points}.</source>
         <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
         <translation>Égalité, le preneur ne marque rien. {points}.</translation>
     </message>
     <message>
-        <source>The deal was passed out, so points count against each. {points}.</source>
+        <source>The deal was passed out, so points are taken off each side’s score. We score {we}, they score {they}.</source>
+        <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
+        <translation>Tout le monde a passé : des points sont retirés à chaque camp. Nous marquons {we}, ils marquent {they}.</translation>
+    </message>
+    <message>
+        <source>A tie, so each side keeps its points. {points}.</source>
         <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
-        <translation>Tout le monde a passé, les points comptent contre chacun. {points}.</translation>
+        <translation>Égalité, chacun garde ses points. {points}.</translation>
+    </message>
+    <message>
+        <source>The deal was passed out, so points are taken off each player’s score. {points}.</source>
+        <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
+        <translation>Tout le monde a passé : des points sont retirés à chacun. {points}.</translation>
     </message>
     <message>
         <source>A challenge decides the deal. {points}.</source>
@@ -9991,8 +9991,38 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>La donne ne compte pas.</translation>
     </message>
     <message>
-        <source>The deal was passed out, so points count against each side.</source>
-        <translation>Tout le monde a passé, les points comptent contre chaque camp.</translation>
+        <source>The deal was passed out, so points are taken off each side’s score.</source>
+        <translation>Tout le monde a passé : des points sont retirés à chaque camp.</translation>
+    </message>
+    <message>
+        <source>{player} took {contract}: a tie, so each side keeps its points.</source>
+        <extracomment>{player}: a name. {contract}: hearts, 100 in hearts.</extracomment>
+        <translation>{player} a pris {contract:à} : égalité, chacun garde ses points.</translation>
+    </message>
+    <message>
+        <source>You took {contract}: a tie, so each side keeps its points.</source>
+        <extracomment>{contract}: hearts, 100 in hearts.</extracomment>
+        <translation>Vous avez pris {contract:à} : égalité, chacun garde ses points.</translation>
+    </message>
+    <message>
+        <source>{player} took {contract}: a challenge decided the deal.</source>
+        <extracomment>{player}: a name. {contract}: hearts, 100 in hearts.</extracomment>
+        <translation>{player} a pris {contract:à} : une contestation a décidé de la donne.</translation>
+    </message>
+    <message>
+        <source>You took {contract}: a challenge decided the deal.</source>
+        <extracomment>{contract}: hearts, 100 in hearts.</extracomment>
+        <translation>Vous avez pris {contract:à} : une contestation a décidé de la donne.</translation>
+    </message>
+    <message>
+        <source>{player} took {contract}: this deal decided the match.</source>
+        <extracomment>{player}: a name. {contract}: hearts, 100 in hearts.</extracomment>
+        <translation>{player} a pris {contract:à} : cette donne a décidé de la partie.</translation>
+    </message>
+    <message>
+        <source>You took {contract}: this deal decided the match.</source>
+        <extracomment>{contract}: hearts, 100 in hearts.</extracomment>
+        <translation>Vous avez pris {contract:à} : cette donne a décidé de la partie.</translation>
     </message>
     <message>
         <source>{player} took {contract} and made it.</source>
@@ -10035,16 +10065,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Vous avez pris {contract:à}&#xa0;: égalité, la donne est rejouée.</translation>
     </message>
     <message>
-        <source>{player} took {contract}: a tie, so every side keeps its points.</source>
-        <extracomment>{player}: a name. {contract}: hearts, 100 in hearts.</extracomment>
-        <translation>{player} a pris {contract:à}&#xa0;: égalité, chacun garde ses points.</translation>
-    </message>
-    <message>
-        <source>You took {contract}: a tie, so every side keeps its points.</source>
-        <extracomment>{contract}: hearts, 100 in hearts.</extracomment>
-        <translation>Vous avez pris {contract:à}&#xa0;: égalité, chacun garde ses points.</translation>
-    </message>
-    <message>
         <source>{player} took {contract}: a tie, so the taker’s side scores nothing.</source>
         <extracomment>{player}: a name. {contract}: hearts, 100 in hearts.</extracomment>
         <translation>{player} a pris {contract:à}&#xa0;: égalité, les preneurs ne marquent rien.</translation>
@@ -10053,26 +10073,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You took {contract}: a tie, so the taker’s side scores nothing.</source>
         <extracomment>{contract}: hearts, 100 in hearts.</extracomment>
         <translation>Vous avez pris {contract:à}&#xa0;: égalité, les preneurs ne marquent rien.</translation>
-    </message>
-    <message>
-        <source>{player} took {contract}: a challenge decides the deal.</source>
-        <extracomment>{player}: a name. {contract}: hearts, 100 in hearts.</extracomment>
-        <translation>{player} a pris {contract:à}&#xa0;: une contestation décide de la donne.</translation>
-    </message>
-    <message>
-        <source>You took {contract}: a challenge decides the deal.</source>
-        <extracomment>{contract}: hearts, 100 in hearts.</extracomment>
-        <translation>Vous avez pris {contract:à}&#xa0;: une contestation décide de la donne.</translation>
-    </message>
-    <message>
-        <source>{player} took {contract}: this deal decides the match.</source>
-        <extracomment>{player}: a name. {contract}: hearts, 100 in hearts.</extracomment>
-        <translation>{player} a pris {contract:à}&#xa0;: la donne décide de la partie.</translation>
-    </message>
-    <message>
-        <source>You took {contract}: this deal decides the match.</source>
-        <extracomment>{contract}: hearts, 100 in hearts.</extracomment>
-        <translation>Vous avez pris {contract:à}&#xa0;: la donne décide de la partie.</translation>
     </message>
     <message>
         <source>{player}: {what}</source>
@@ -10138,7 +10138,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Rules that shape the game</source>
         <extracomment>A title above options, in the terminal.</extracomment>
-        <translation>Règles qui font le jeu</translation>
+        <translation>Règles qui définissent le jeu</translation>
     </message>
     <message>
         <source>Options that set several rules at once</source>
@@ -10213,12 +10213,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>To see what you can change in its closest relative: {command}</source>
         <extracomment>{command}: a command to type, not translated. In the terminal.</extracomment>
-        <translation>Pour voir ce qui se change dans le jeu le plus proche&#xa0;: {command}</translation>
+        <translation>Pour voir ce que vous pouvez changer dans le jeu le plus proche : {command}</translation>
     </message>
     <message>
         <source>To see what you can change in this game: {command}</source>
         <extracomment>{command}: a command to type, not translated. In the terminal.</extracomment>
-        <translation>Pour voir ce qui se change dans ce jeu&#xa0;: {command}</translation>
+        <translation>Pour voir ce que vous pouvez changer dans ce jeu : {command}</translation>
     </message>
     <message>
         <source>Country: {country}. Length of a match: {length}. Luck: {luck}. Difficulty: {difficulty}. Rules: {rules}.</source>
@@ -14049,9 +14049,18 @@ An option: belote always scores.</extracomment>
         <translation>Points perdus avec le contrat</translation>
     </message>
     <message>
+        <source>Points taken off</source>
+        <translation>Points retirés</translation>
+    </message>
+    <message>
+        <source>tie, each side keeps its points</source>
+        <extracomment>The result of a deal.</extracomment>
+        <translation>égalité, chacun garde ses points</translation>
+    </message>
+    <message>
         <source>match won at once</source>
         <extracomment>The result of a deal.</extracomment>
-        <translation>partie gagnée aussitôt</translation>
+        <translation>victoire immédiate</translation>
     </message>
     <message>
         <source>Points of the failed contract</source>
@@ -14072,18 +14081,9 @@ An option: belote always scores.</extracomment>
         <translation>Contestation&#xa0;: tout à l’autre camp</translation>
     </message>
     <message>
-        <source>Counted against the side that won it</source>
-        <translation>Compté contre le camp qui l’a fait</translation>
-    </message>
-    <message>
         <source>passed out</source>
         <extracomment>The result of a deal.</extracomment>
         <translation>tout le monde passe</translation>
-    </message>
-    <message>
-        <source>tie, both score their own</source>
-        <extracomment>The result of a deal.</extracomment>
-        <translation>égalité, chacun marque les siens</translation>
     </message>
     <message>
         <source>tie, the taker’s side scores nothing</source>
@@ -14102,7 +14102,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>The match is won at once</source>
-        <translation>La partie est gagnée aussitôt</translation>
+        <translation>Victoire immédiate</translation>
     </message>
     <message>
         <source>made</source>
@@ -14386,10 +14386,6 @@ An option: belote always scores.</extracomment>
         <translation>Un bouton vous donne un conseil. Le fichier de partie le note.</translation>
     </message>
     <message>
-        <source>When all the remaining tricks are surely yours, a button plays them at once.</source>
-        <translation>Quand tous les plis restants sont à vous à coup sûr, un bouton les joue d’un coup.</translation>
-    </message>
-    <message>
         <source>After a costly card or call, the tutor offers a take-back and gives an idea. It does not see hidden cards. The match file records each offer.</source>
         <translation>Après une carte ou une parole qui coûte cher, le tuteur propose de la reprendre et donne une idée. Il ne voit aucune carte cachée. Le fichier de partie note chaque proposition.</translation>
     </message>
@@ -14504,6 +14500,10 @@ An option: belote always scores.</extracomment>
         <translation>Proposer de prendre le reste</translation>
     </message>
     <message>
+        <source>When all the remaining tricks are certain to be yours, a button plays them at once.</source>
+        <translation>Quand tous les plis restants sont à vous à coup sûr, un bouton les joue tous à la fois.</translation>
+    </message>
+    <message>
         <source>Small mistakes</source>
         <translation>Petites erreurs</translation>
     </message>
@@ -14542,7 +14542,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>In no trumps an ace counts 19, and the other cards count as in a side suit.</source>
-        <translation>À sans-atout, l’as vaut 19 et les autres cartes valent autant qu’hors atout.</translation>
+        <translation>À sans-atout, l’as vaut 19 et les autres cartes comptent comme hors atout.</translation>
     </message>
     <message>
         <source>In no trumps every suit counts as a side suit.</source>
@@ -14795,7 +14795,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>The taker and the taker’s partner are the taker’s side. The other two are the defenders.</source>
-        <translation>Le preneur et son partenaire sont les preneurs. Les deux autres sont la défense.</translation>
+        <translation>Le preneur et son partenaire sont « les preneurs », les deux autres « la défense ».</translation>
     </message>
     <message>
         <source>The taker plays alone. In these rules “the taker’s side” means the taker, and “the defenders” means the other player.</source>
@@ -15028,7 +15028,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>You can play a card against these rules, and an opponent may challenge it. A challenge ends the deal, and the side in the wrong scores nothing for that deal.</source>
-        <translation>On peut jouer une carte contre ces règles, et un adversaire peut la contester. La donne est alors finie, et le camp en tort n’y marque rien.</translation>
+        <translation>On peut jouer une carte contre ces règles, et un adversaire peut la contester. La donne est alors finie, et le camp qui a tort n’y marque rien.</translation>
     </message>
     <message>
         <source>A run of three cards ({of_three}) scores {three}, of four ({of_four}) {four}, and of five or more ({of_five}) {five}.</source>
@@ -15249,7 +15249,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A longer run beats a shorter one. All runs of five or more count as equally long. Of two equally long runs, the one with the higher top card is better.</source>
-        <translation>Une suite plus longue bat une suite plus courte. Toutes les suites de cinq cartes ou plus comptent comme égales en longueur. De deux suites de même longueur, la meilleure est celle qui a la plus haute carte.</translation>
+        <translation>Une suite plus longue bat une suite plus courte. À partir de cinq cartes, la longueur ne compte plus. De deux suites de même longueur, la meilleure est celle qui a la plus haute carte.</translation>
     </message>
     <message>
         <source>A longer run beats a shorter one. Of two equally long runs, the one with the higher top card is better.</source>
@@ -15724,7 +15724,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Players call a failed contract “{failed}”.</source>
         <extracomment>{failed}: the word of the game: bate, nat, pad.</extracomment>
-        <translation>Un contrat chuté se dit «&#xa0;{failed}&#xa0;».</translation>
+        <translation>Quand un contrat chute, on dit « {failed} ».</translation>
     </message>
     <message>
         <source>Each side adds up its cards, the last trick, the declarations that count and {belote}.</source>
@@ -16061,12 +16061,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>A bid of {capot} beats every number. The bidder’s side must then win every trick.</source>
         <extracomment>{capot}: this game’s word for winning every trick.</extracomment>
-        <translation>Demander {capot} l’emporte sur tous les nombres&#xa0;: le camp de l’enchérisseur doit faire tous les plis.</translation>
+        <translation>Une demande de {capot} est plus haute que toutes les enchères de points. Le camp de l’enchérisseur doit alors faire tous les plis.</translation>
     </message>
     <message>
         <source>A bid of {capot} ends the auction and cannot be doubled.</source>
         <extracomment>{capot}: this game’s word for winning every trick.</extracomment>
-        <translation>Demander {capot} met fin aux enchères, et on ne peut pas contrer.</translation>
+        <translation>Une demande de {capot} met fin aux enchères et ne se contre pas.</translation>
     </message>
     <message>
         <source>The highest bid of all is générale: the bidder alone must win every trick.</source>
@@ -16091,7 +16091,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A bid is higher only if its number is higher, whatever the suit.</source>
-        <translation>Seul le nombre rend une enchère plus haute, quelle que soit la couleur.</translation>
+        <translation>Pour enchérir, il faut un nombre plus haut, quelle que soit la couleur.</translation>
     </message>
     <message>
         <source>If you bid higher in a suit that the opponents have bid, the auction ends at once (surmanche).</source>
@@ -16991,7 +16991,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>The taker picks up the kitty and discards as many cards face down. These discards count as won by the taker.</source>
-        <translation>Le preneur ramasse le chien et écarte autant de cartes. Son écart compte comme gagné par lui.</translation>
+        <translation>Le preneur ramasse le chien et écarte autant de cartes. Cet écart compte avec ses plis.</translation>
     </message>
     <message>
         <source>The bottom card of the stock is shown. It is not played.</source>
@@ -17015,7 +17015,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>After a deal that was passed out, the next player deals as usual.</source>
-        <translation>Quand tout le monde a passé, c’est au joueur suivant de donner.</translation>
+        <translation>Si personne ne prend, la donne passe au joueur suivant.</translation>
     </message>
     <message>
         <source>After a deal that was passed out, the same player deals again.</source>
@@ -17244,42 +17244,42 @@ An option: belote always scores.</extracomment>
     <message>
         <source>The player after the dealer speaks first. In turn you pass or bid a number with a suit as trumps ({suits}).</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre à une couleur d’atout ({suits}).</translation>
+        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre et une couleur d’atout ({suits}).</translation>
     </message>
     <message>
         <source>The player after the dealer speaks first. In turn you pass or bid a number with a suit as trumps ({suits}) or no trumps.</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre à une couleur d’atout ({suits}) ou à sans-atout.</translation>
+        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre et une couleur d’atout ({suits}) ou sans-atout.</translation>
     </message>
     <message>
         <source>The player after the dealer speaks first. In turn you pass or bid a number with a suit as trumps ({suits}) or all trumps.</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre à une couleur d’atout ({suits}) ou à tout-atout.</translation>
+        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre et une couleur d’atout ({suits}) ou tout-atout.</translation>
     </message>
     <message>
         <source>The player after the dealer speaks first. In turn you pass or bid a number with a suit as trumps ({suits}), no trumps or all trumps.</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre à une couleur d’atout ({suits}), à sans-atout ou à tout-atout.</translation>
+        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre et une couleur d’atout ({suits}), sans-atout ou tout-atout.</translation>
     </message>
     <message>
         <source>The number says how many points your side promises to make. The lowest bid is {min_bid}. Each new bid must be at least {bid_step} higher.</source>
         <extracomment>{min_bid}, {bid_step}: a number.</extracomment>
-        <translation>Le nombre est celui des points que votre camp promet de faire. L’enchère la plus basse est {min_bid}. Chaque nouvelle enchère monte d’au moins {bid_step}.</translation>
+        <translation>Ce nombre dit combien de points votre camp s’engage à faire. L’enchère la plus basse est {min_bid}. Chaque nouvelle enchère monte d’au moins {bid_step}.</translation>
     </message>
     <message>
         <source>The number says how many points your side promises to make. The lowest bid is {min_bid}, the highest {max_bid}. Each new bid must be at least {bid_step} higher.</source>
         <extracomment>{min_bid}, {max_bid}, {bid_step}: a number.</extracomment>
-        <translation>Le nombre est celui des points que votre camp promet de faire. L’enchère la plus basse est {min_bid}, la plus haute {max_bid}. Chaque nouvelle enchère monte d’au moins {bid_step}.</translation>
+        <translation>Ce nombre dit combien de points votre camp s’engage à faire. L’enchère la plus basse est {min_bid}, la plus haute {max_bid}. Chaque nouvelle enchère monte d’au moins {bid_step}.</translation>
     </message>
     <message>
         <source>The number says how many points your side promises to make, divided by {bid_unit}. The lowest bid is {min_bid} (that is {points}). Each new bid must be at least {bid_step} higher.</source>
         <extracomment>{bid_unit}, {min_bid}, {bid_step}: a number. {points}: points.</extracomment>
-        <translation>Le nombre est celui des points que votre camp promet de faire, divisé par {bid_unit}. L’enchère la plus basse est {min_bid} (soit {points}). Chaque nouvelle enchère monte d’au moins {bid_step}.</translation>
+        <translation>Ce nombre dit combien de points votre camp s’engage à faire, divisés par {bid_unit}. L’enchère la plus basse est {min_bid} (soit {points}). Chaque nouvelle enchère monte d’au moins {bid_step}.</translation>
     </message>
     <message>
         <source>The number says how many points your side promises to make, divided by {bid_unit}. The lowest bid is {min_bid} (that is {points}), the highest {max_bid} (that is {most}). Each new bid must be at least {bid_step} higher.</source>
         <extracomment>{bid_unit}, {min_bid}, {max_bid}, {bid_step}: numbers. {points}, {most}: points.</extracomment>
-        <translation>Le nombre est celui des points que votre camp promet de faire, divisé par {bid_unit}. L’enchère la plus basse est {min_bid} (soit {points}), la plus haute {max_bid} (soit {most}). Chaque nouvelle enchère monte d’au moins {bid_step}.</translation>
+        <translation>Ce nombre dit combien de points votre camp s’engage à faire, divisés par {bid_unit}. L’enchère la plus basse est {min_bid} (soit {points}), la plus haute {max_bid} (soit {most}). Chaque nouvelle enchère monte d’au moins {bid_step}.</translation>
     </message>
     <message>
         <source>Last trick and {capot}</source>
@@ -17332,7 +17332,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>The player after the dealer speaks first. In turn you pass, say Hokum or say Sun. Hokum makes the suit of the turn-up trumps.</source>
-        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez, vous dites Hokum ou vous dites Sun. Hokum fait de la couleur de la retourne l’atout.</translation>
+        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez, vous dites Hokum ou vous dites Sun. Avec Hokum, l’atout est la couleur de la retourne.</translation>
     </message>
     <message>
         <source>After a Hokum in the first round, each of the others is asked once and may say Sun instead. In the second round only the players who have not spoken yet are asked.</source>
@@ -17675,7 +17675,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Eight cards in hand and eight on the table, half of those face down.</source>
-        <translation>Huit cartes en main et huit sur la table, dont la moitié cachées.</translation>
+        <translation>Huit cartes en main et huit sur la table, dont quatre cachées.</translation>
     </message>
     <message>
         <source>Everyone plays alone, with 24 cards and the ladder of contracts.</source>
@@ -17691,7 +17691,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Sixteen cards each on the table, half of them face down.</source>
-        <translation>Seize cartes chacun sur la table, dont la moitié cachées.</translation>
+        <translation>Seize cartes chacun sur la table, dont huit cachées.</translation>
     </message>
     <message>
         <source>Take the turn-up or name another suit, and beat whatever you can.</source>
@@ -17773,7 +17773,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Bid from 90 to 180, or kaput. You may double out of turn.</source>
-        <translation>Demandez de 90 à 180, ou kaput. On peut contrer hors de son tour.</translation>
+        <translation>Demandez de 90 à 180, ou kaput. On peut contrer sans attendre son tour.</translation>
     </message>
     <message>
         <source>Coinche played to 1000 points.</source>
@@ -17799,7 +17799,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Bid in tens of points, with or without a promise to win every trick.</source>
-        <translation>Demandez des dizaines de points, avec ou sans la promesse de faire tous les plis.</translation>
+        <translation>Enchérissez en dizaines de points, avec ou sans la promesse de faire tous les plis.</translation>
     </message>
     <message>
         <source>A side that fails gets a bolt. Every third bolt costs 10 match points.</source>
@@ -17815,7 +17815,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Everyone plays alone. The winner deals next and must take if all pass.</source>
-        <translation>Chacun pour soi. Le gagnant donne la suivante et doit prendre si tous passent.</translation>
+        <translation>Chacun pour soi. Le gagnant distribue la donne suivante et doit prendre si tous passent.</translation>
     </message>
     <message>
         <source>Two pairs and 36 cards. The turn-up is one of the dealer’s cards.</source>
@@ -17893,7 +17893,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>For two, sixteen cards each on the table, half of them face down.</source>
-        <translation>À deux, seize cartes chacun sur la table, dont la moitié cachées.</translation>
+        <translation>À deux, seize cartes chacun sur la table, dont huit cachées.</translation>
     </message>
     <message>
         <source>Everyone plays alone with 24 cards. The taker must beat each opponent.</source>
@@ -17953,7 +17953,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>The turn-up goes to the dealer. You may throw in a hand with no points.</source>
-        <translation>La retourne va au donneur. Vous pouvez annuler une main sans aucun point.</translation>
+        <translation>La retourne va au donneur. Vous pouvez annuler la donne si votre main est sans point.</translation>
     </message>
     <message>
         <source>Pilotta</source>
@@ -18007,17 +18007,17 @@ An option: belote always scores.</extracomment>
     <message>
         <source>little</source>
         <extracomment>One word after a label. The share of luck.</extracomment>
-        <translation>peu</translation>
+        <translation>faible</translation>
     </message>
     <message>
         <source>some</source>
         <extracomment>One word after a label. The share of luck.</extracomment>
-        <translation>un peu</translation>
+        <translation>moyenne</translation>
     </message>
     <message>
         <source>a lot</source>
         <extracomment>One word after a label. The share of luck.</extracomment>
-        <translation>beaucoup</translation>
+        <translation>forte</translation>
     </message>
     <message>
         <source>hard</source>
@@ -18087,7 +18087,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>yours</source>
         <extracomment>One word after a label. The rules are your own.</extracomment>
-        <translation>à vous</translation>
+        <translation>les vôtres</translation>
     </message>
     <message>
         <source>Café Belote</source>
@@ -18099,7 +18099,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>As in cafés: the cards are not shuffled again, and ties are held over.</source>
-        <translation>Comme au café&#xa0;: on ne remélange pas les cartes, et il y a litige à égalité.</translation>
+        <translation>Comme au café : on ne remélange pas les cartes, et une égalité fait litige.</translation>
     </message>
     <message>
         <source>Cards shuffled every deal, exact points, and ties held over.</source>
@@ -18312,17 +18312,17 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Two cards for the taker (reported)</source>
         <extracomment>A set of rules in the rule editor. No written source confirms it.</extracomment>
-        <translation>Deux cartes pour le preneur (rapporté)</translation>
+        <translation>Deux cartes pour le preneur (à confirmer)</translation>
     </message>
     <message>
         <source>Last trick for the defenders only (reported)</source>
         <extracomment>A set of rules in the rule editor. No written source confirms it.</extracomment>
-        <translation>Dix de der pour la défense seulement (rapporté)</translation>
+        <translation>Dix de der pour la défense seulement (à confirmer)</translation>
     </message>
     <message>
         <source>Beat the suit led even after a ruff (reported)</source>
         <extracomment>A set of rules in the rule editor. No written source confirms it.</extracomment>
-        <translation>Monter même après une coupe (rapporté)</translation>
+        <translation>Monter même après une coupe (à confirmer)</translation>
     </message>
     <message>
         <source>Your games</source>
