@@ -1,0 +1,129 @@
+"""Lessons of playing well: the sentences of a chapter, then positions in which its idea decides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from belote_desktop import engine, variants
+from belote_desktop.coach.lessons.steps import Do, Lesson, Option, Picture, Row, Step, Tell
+from belote_desktop.coach.lessons.wording import trumps_are
+from belote_desktop.coach.strategy import CHAPTERS, CURRICULA, Chapter, Curriculum, Question, positions_of, question
+from belote_desktop.engine import Action, CardSet, Message, Play, Ruleset, SeatView
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
+
+QUESTIONS = 6
+"""The most questions of a lesson; the other positions of its chapter are for drills."""
+
+
+def curriculum_of(rules: Ruleset) -> Curriculum | None:
+    """The curriculum of a game; None for a game without positions, and for one whose house rules change more than the
+    target, as its positions may have other answers."""
+    curriculum = CURRICULA.get(rules.variant)
+    if curriculum is None:
+        return None
+    registered = variants.get(rules.variant)
+    return curriculum if replace(rules, match=registered.match) == registered else None
+
+
+def strategy_lessons(rules: Ruleset, chapters: Iterable[str], known: Ruleset | None = None) -> tuple[Lesson, ...]:
+    """The lessons of these chapters in their order; of those that `known` teaches too, none."""
+    learnt = set() if known is None or curriculum_of(known) is None else set(_by_chapter(known))
+    asked = _by_chapter(rules)
+    made = (_lesson(CHAPTERS[each], asked[each]) for each in chapters if each in asked and each not in learnt)
+    return tuple(made)
+
+
+def _by_chapter(rules: Ruleset) -> dict[str, list[Question]]:
+    """The questions of a game by their chapters, the first few of each."""
+    found: dict[str, list[Question]] = {}
+    for position in positions_of(rules.variant):
+        asked = found.get(position.chapter, [])
+        if len(asked) < QUESTIONS and (made := question(position, rules)) is not None:
+            found[position.chapter] = [*asked, made]
+    return found
+
+
+def _lesson(chapter: Chapter, questions: Iterable[Question]) -> Lesson:
+    told: list[Step] = [Tell(sentences=(say(each),)) for each in chapter.teach]
+    told[0] = Tell(sentences=(say(chapter.goal), say(chapter.teach[0])))
+    return Lesson(chapter.id, say(chapter.title), (*told, *map(_task, questions)))
+
+
+def _task(asked: Question) -> Do:
+    view = engine.view(asked.match, asked.seat)
+    options = sorted(_options(asked), key=lambda option: _order(view, option))
+    if asked.right and isinstance(asked.right[0], Play):
+        what = say(QT_TRANSLATE_NOOP("strategy", "Which card do you play?"))
+    else:
+        what = say(QT_TRANSLATE_NOOP("strategy", "What do you call?"))
+    return Do(
+        position=asked.match,
+        seat=asked.seat,
+        given=_given(view),
+        picture=_picture(view),
+        question=what,
+        options=tuple(options),
+    )
+
+
+def _options(asked: Question) -> Iterator[Option]:
+    """The answers: of cards all that may be played, of calls those that were judged."""
+    yield from (Option(_shown(action), True, asked.why) for action in asked.right)
+    yield from (Option(_shown(action), False, why) for action, why in asked.wrong.items())
+    for action in asked.close:
+        assert isinstance(action, Play)
+        #: {card}: a card. {sentence}: the reason for another card.
+        close = QT_TRANSLATE_NOOP("strategy", "{card} is about as good here, for other reasons. {sentence}")
+        yield Option(action.card, True, say(close, card=action.card, sentence=asked.why))
+
+
+def _shown(action: Action) -> Message | Action:
+    return action.card if isinstance(action, Play) else action
+
+
+def _order(view: SeatView, option: Option) -> int:
+    """Answers stand in the order in which the game offers them, so that their order gives nothing away."""
+    lawful = [_shown(action) for action in view.lawful]
+    return lawful.index(option.shown)  # type: ignore[arg-type]
+
+
+def _given(view: SeatView) -> tuple[Message, ...]:
+    if view.contract is None or view.seat is None:
+        return ()
+    declarer, rules = view.contract.declarer, view.rules
+    if declarer == view.seat:
+        role = QT_TRANSLATE_NOOP("strategy", "You are the taker.")
+    elif rules.side_of(declarer) == rules.side_of(view.seat):
+        role = QT_TRANSLATE_NOOP("strategy", "Your partner is the taker.")
+    else:
+        role = QT_TRANSLATE_NOOP("strategy", "You are defending.")
+    return trumps_are(rules, view.contract), say(role)
+
+
+def _picture(view: SeatView) -> Picture:
+    """What the seat sees: the turn-up, the tricks that are over, the cards on the table and the hand."""
+    rows = []
+    if view.contract is None and view.turn_up is not None:
+        rows.append(Row((view.turn_up,), say(QT_TRANSLATE_NOOP("strategy", "The turn-up"))))
+    earlier = CardSet(card for trick in view.tricks for card in trick.cards)
+    if earlier:
+        rows.append(Row(tuple(earlier), say(QT_TRANSLATE_NOOP("strategy", "Played in earlier tricks"))))
+    if view.trick is not None and view.trick.cards:
+        rows.append(_on_the_table(view))
+    rows.append(Row(tuple(view.hand), say(QT_TRANSLATE_NOOP("strategy", "Your hand"))))
+    return tuple(rows)
+
+
+def _on_the_table(view: SeatView) -> Row:
+    """The cards of the trick, in order, and whose they are."""
+    trick, rules, seat = view.trick, view.rules, view.seat
+    assert trick is not None
+    assert seat is not None
+    #: Below a card: who played it.
+    partner = say(QT_TRANSLATE_NOOP("strategy", "partner"))
+    #: Below a card: who played it.
+    opponent = say(QT_TRANSLATE_NOOP("strategy", "opponent"))
+    seats = [trick.seat_of(place, rules.table.seats) for place in range(len(trick.cards))]
+    notes = tuple(partner if rules.side_of(each) == rules.side_of(seat) else opponent for each in seats)
+    return Row(trick.cards, say(QT_TRANSLATE_NOOP("strategy", "On the table, in order from the lead")), notes)

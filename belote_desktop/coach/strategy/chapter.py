@@ -1,0 +1,77 @@
+"""`Chapter`: a subject of playing well, with what it teaches and a detector of the positions it explains."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from belote_desktop.engine.actions import Action, Play
+from belote_desktop.engine.cards import Card, CardSet
+from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import Message
+from belote_desktop.players.knowledge import Knowledge
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What a chapter says of a position: the actions it is for, why, and what is wrong with those it is against.
+
+    An action that is neither good nor bad is one the chapter has nothing to say about.
+    """
+
+    good: frozenset[Action]
+    why: Message
+    bad: Mapping[Action, Message]
+
+
+Detector = Callable[[SeatView], Finding | None]
+CardDetector = Callable[[Knowledge], Finding | None]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Chapter:
+    """A chapter: `id` is the name that positions give it. `teach` has one notion each, in the order they are told.
+
+    `detect` speaks from what the seat to act knows; None where the chapter does not apply. Where `is_exact` is false the
+    chapter says what kind of action is right and leaves open which action of that kind is best.
+    """
+
+    id: str
+    title: str
+    goal: str
+    teach: tuple[str, ...]
+    detect: Detector
+    is_exact: bool = True
+
+
+def on_cards(detect: CardDetector) -> Detector:
+    """A detector for a seat that has a choice of cards."""
+
+    def at_view(view: SeatView) -> Finding | None:
+        if view.phase is not Phase.PLAY or view.contract is None or view.seat is None:
+            return None
+        at = Knowledge(view, view.contract, view.seat)
+        return detect(at) if len(at.legal) > 1 else None
+
+    return at_view
+
+
+def found(good: Iterable[Card], why: Message, bad: Mapping[Card, Message]) -> Finding | None:
+    """The finding that these cards make; None where there is nothing to choose between them."""
+    for_it = frozenset(Play(card) for card in good)
+    if not for_it or not bad:
+        return None
+    return Finding(for_it, why, MappingProxyType({Play(card): reason for card, reason in bad.items()}))
+
+
+def each(cards: Iterable[Card], reason: Callable[[Card], Message]) -> Mapping[Card, Message]:
+    """A reason for each card."""
+    return {card: reason(card) for card in cards}
+
+
+def least(at: Knowledge, cards: CardSet) -> CardSet:
+    """Those of the cards that are worth the fewest points."""
+    fewest = min(map(at.points, cards), default=0)
+    return CardSet(card for card in cards if at.points(card) == fewest)

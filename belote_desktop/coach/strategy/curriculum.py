@@ -1,0 +1,72 @@
+"""The order of the chapters in each game: before the first deal, in the first deals, and later."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from belote_desktop.coach.strategy.catalogue import CHAPTERS
+
+TAKE = ("when-to-take",)
+DRAW = ("draw-trumps",)
+STOP = ("stop-drawing", "leave-the-top-trump")
+FOR_THE_TAKER = ("partner-leads-trump",)
+DEFEND = ("defender-cashes", "defender-keeps-trumps", "lead-singleton")
+MASTERS = ("keep-master", "keep-promising")
+NO_RUFF = ("not-into-a-ruff",)
+TENS = ("guard-the-ten", "do-not-lead-the-ten")
+FEED = ("load-partner", "trust-partner")
+GIVE = ("give-nothing", "empty-a-suit")
+RUFF = ("discard-not-ruff", "ruff-low", "ruff-high", "ruff-to-protect")
+WIN = ("take-the-points", "win-high-enough", "win-cheaply", "win-with-points", "beat-low")
+LAST = ("keep-for-last-trick",)
+PAIR = ("say-belote", "hold-belote")
+ALL_TRICKS = ("play-for-capot", "avoid-capot")
+ACE_AND_TEN = ("finesse", "ace-first")
+FORCE = ("force-the-declarer",)
+PARTNER_RUFFS = ("partner-ruffs",)
+WITHOUT_TRUMPS = ("cash-masters-no-trump", "establish-long-suit")
+ALL_TRUMPS = ("guard-the-nine",)
+ROEM = ("make-roem", "deny-roem")
+
+_LATER = (*NO_RUFF, *ALL_TRICKS, *ACE_AND_TEN, *FORCE, *PARTNER_RUFFS)
+_PLAY = (*FOR_THE_TAKER, *DEFEND, *MASTERS, *TENS, *WIN, *RUFF, *LAST)
+
+
+@dataclass(frozen=True)
+class Curriculum:
+    """The chapters of a game. `first` come before the first deal is played, `then` in the first deals, then `later`."""
+
+    first: tuple[str, ...]
+    then: tuple[str, ...]
+    later: tuple[str, ...]
+
+    @property
+    def after(self) -> tuple[str, ...]:
+        """The chapters after the first deal: those with a place, then every other one in the common order."""
+        named = (*self.then, *self.later)
+        return (*named, *(each for each in CHAPTERS if each not in (*self.first, *named)))
+
+
+_BASIC = (*DRAW, *FEED, *GIVE)
+
+CURRICULA: Mapping[str, Curriculum] = MappingProxyType(
+    {
+        "classic": Curriculum((*TAKE, *_BASIC), (*STOP, *_PLAY, *PAIR), _LATER),
+        "coinche": Curriculum(
+            ("opening-bids", *_BASIC), (*STOP, *_PLAY, *PAIR), (*WITHOUT_TRUMPS, *ALL_TRUMPS, *_LATER)
+        ),
+        "belot-bg": Curriculum(("three-kinds", *_BASIC), (*WITHOUT_TRUMPS, *ALL_TRUMPS, *STOP, *_PLAY), _LATER),
+        "baloot": Curriculum(("sun-or-hokum", *_BASIC), (*WITHOUT_TRUMPS, *STOP, *_PLAY), _LATER),
+        "pilotta": Curriculum(_BASIC, (*STOP, *_PLAY, *PAIR), _LATER),
+        "bela-4p": Curriculum(("forced-dealer", *_BASIC), (*_PLAY, *PAIR), (*STOP, *_LATER)),
+        "decouverte": Curriculum(("uncover-a-card", *GIVE), (*MASTERS, *WIN, *LAST), ACE_AND_TEN),
+        "belote-3p-24": Curriculum((*DRAW, *GIVE), (*MASTERS, *TENS, *WIN, *RUFF, *LAST), (*PAIR, *FORCE)),
+        "tarabish": Curriculum(_BASIC, (*_PLAY, *PAIR), (*STOP, *_LATER)),
+        "clabber": Curriculum(_BASIC, (*_PLAY, *PAIR), _LATER),
+        "klaverjas-amsterdam": Curriculum(_BASIC, (*ROEM, *STOP, *_PLAY), _LATER),
+        "klaberjass": Curriculum((*DRAW, *GIVE), (*MASTERS, *TENS, *WIN, *RUFF, *LAST), PAIR),
+    }
+)  # fmt: skip
+"""The curriculum of each game that has positions."""

@@ -1,0 +1,148 @@
+"""Chapters on leading trumps: as the taker, as the partner of the taker, and when to stop."""
+
+from __future__ import annotations
+
+from belote_desktop.coach.strategy.chapter import Chapter, Finding, each, found, on_cards
+from belote_desktop.engine.cards import CardSet
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.players.knowledge import Knowledge
+
+FEW = 2
+"""So many trumps of the opponents are few. A choice of what to teach; not measured."""
+
+
+def draw_trumps(at: Knowledge) -> Finding | None:
+    """The taker leads a trump that nothing beats, before side suits that can still be ruffed."""
+    if not at.leads or not at.is_declarer or at.trump is None or not at.trumps_out:
+        return None
+    top = CardSet(card for card in at.legal.suited(at.trump) if at.is_master(card))
+    #: {out}: trumps the opponents may hold. {cards}: trumps in your hand.
+    why = QT_TRANSLATE_NOOP(
+        "strategy",
+        "You are the taker, and an opponent may still hold {out:the or}. Lead {cards:the or}: no trump can beat it, "
+        "and each trump that falls is one ruff less.",
+    )
+    #: {card}: a card of a side suit.
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card} can be ruffed while the opponents may hold trumps.")
+    side = at.legal - at.trumps
+    return found(top, say(why, out=at.trumps_out, cards=top), each(side, lambda card: say(wrong, card=card)))
+
+
+def stop_drawing(at: Knowledge) -> Finding | None:
+    """With no trump against you yours are kept."""
+    if not at.leads or at.trump is None or at.trumps_out:
+        return None
+    why = QT_TRANSLATE_NOOP(
+        "strategy",
+        "No opponent has a trump left. Lead a side suit now: your trumps win whenever you like, even the last trick.",
+    )
+    #: {card}: a trump.
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card} draws no trump from your opponents and uses up a sure trick.")
+    trumps = at.legal & at.trumps
+    return found(at.legal - at.trumps, say(why), each(trumps, lambda card: say(wrong, card=card)))
+
+
+def leave_the_top_trump(at: Knowledge) -> Finding | None:
+    """A trump above yours takes its trick whatever you do: you do not spend one of yours to see it."""
+    out = at.trumps_out
+    if not at.leads or not at.is_taker or not 0 < len(out) <= FEW or any(map(at.is_master, at.trumps)):
+        return None
+    trumps, highest = at.legal & at.trumps, max(out, key=at.strength)
+    if any(at.strength(card) > at.strength(highest) for card in trumps):
+        return None
+    #: {card}: a trump.
+    why = QT_TRANSLATE_NOOP(
+        "strategy",
+        "{card} is above all your trumps and wins a trick whatever you do. Lead a side suit and let it be spent there.",
+    )
+    #: {card}, {above}: trumps.
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card} loses to {above}: you lose a trump of your own and the lead.")
+    return found(
+        at.legal - at.trumps,
+        say(why, card=highest),
+        each(trumps, lambda card: say(wrong, card=card, above=highest)),
+    )
+
+
+def partner_leads_trump(at: Knowledge) -> Finding | None:
+    """The partner of the taker leads a trump."""
+    if not at.leads or not at.is_taker or at.is_declarer or not at.trumps_out:
+        return None
+    trumps = at.legal & at.trumps
+    #: {cards}: trumps in your hand.
+    why = QT_TRANSLATE_NOOP(
+        "strategy", "Your partner is the taker. Lead {cards:the or}: it helps to draw the trumps of your opponents."
+    )
+    #: {card}: a card of a side suit.
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card} draws no trump, so your opponents can go on ruffing.")
+    side = at.legal - at.trumps
+    return found(trumps, say(why, cards=trumps), each(side, lambda card: say(wrong, card=card)))
+
+
+DRAWING = (
+    Chapter(
+        id="draw-trumps",
+        title=QT_TRANSLATE_NOOP("strategy", "Drawing trumps"),
+        goal=QT_TRANSLATE_NOOP("strategy", "You know as the taker when to lead trumps, and which."),
+        teach=(
+            QT_TRANSLATE_NOOP(
+                "strategy",
+                "Your side cards win only if they are not ruffed. So draw the trumps of your opponents first.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "strategy",
+                "Lead the jack: everyone must follow suit. With jack and nine, two leads often draw all the trumps.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "strategy",
+                "Count. All the trumps of the pack, less yours and those played, are still out.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "strategy", "Do not lead the nine while the jack is out: together they are 34 points for the winner."
+            ),
+        ),
+        detect=on_cards(draw_trumps),
+    ),
+    Chapter(
+        id="stop-drawing",
+        title=QT_TRANSLATE_NOOP("strategy", "When to stop drawing trumps"),
+        goal=QT_TRANSLATE_NOOP("strategy", "You notice when your opponents have no trump left."),
+        teach=(
+            QT_TRANSLATE_NOOP("strategy", "Before you lead another trump, ask which opponent still has to play one."),
+            QT_TRANSLATE_NOOP(
+                "strategy",
+                "If neither has a trump, keep yours. Each is a sure trick, and the last one wins the last trick.",
+            ),
+        ),
+        detect=on_cards(stop_drawing),
+        is_exact=False,
+    ),
+    Chapter(
+        id="leave-the-top-trump",
+        title=QT_TRANSLATE_NOOP("strategy", "Leave the top trump alone"),
+        goal=QT_TRANSLATE_NOOP("strategy", "You do not spend your trumps on a trump that beats them all."),
+        teach=(
+            QT_TRANSLATE_NOOP(
+                "strategy", "A trump above all yours wins one trick, whether you draw it or not. You cannot stop that."
+            ),
+            QT_TRANSLATE_NOOP(
+                "strategy", "Lead your side suits instead. Its holder must ruff with it, and you still hold your trumps."
+            ),
+        ),
+        detect=on_cards(leave_the_top_trump),
+        is_exact=False,
+    ),
+    Chapter(
+        id="partner-leads-trump",
+        title=QT_TRANSLATE_NOOP("strategy", "Leading for your partner"),
+        goal=QT_TRANSLATE_NOOP("strategy", "Your first lead helps your partner, the taker."),
+        teach=(
+            QT_TRANSLATE_NOOP(
+                "strategy", "Your partner wants the trumps drawn. If you have the lead and a trump, lead it."
+            ),
+            QT_TRANSLATE_NOOP("strategy", "Without a trump, lead an ace, best one whose ten you do not hold."),
+        ),
+        detect=on_cards(partner_leads_trump),
+    ),
+)
+"""The chapters of this file, in the order of the course."""

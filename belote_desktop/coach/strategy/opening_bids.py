@@ -1,0 +1,100 @@
+"""The chapter on the first bid of points."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from belote_desktop.coach.strategy.chapter import Chapter, Finding
+from belote_desktop.coach.strategy.hand_count import ALL_KNOWN, Assets, all_passed, side_leads, together, told
+from belote_desktop.engine.actions import PASS, Action, Bid, BidKind
+from belote_desktop.engine.cards import Suit
+from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, counted, say
+
+LESS = 29
+"""A first bid is so far below the count: then it is made about 9 times in 10 with open cards."""
+TOO_HIGH = 40
+"""From so many points above that on a bid is a mistake without a word from the partner."""
+CLEAR = 15
+"""By so many points the suit is better than any other that could be bid."""
+THREE = 3
+STEP = 10
+
+
+def opening_bids(view: SeatView) -> Finding | None:
+    """The first bid of a side, by its count; pass without a suit that can carry one."""
+    if PASS not in view.lawful or not view.bids or not all_passed(view):
+        return None
+    hands = tuple(Assets(view.hand, suit, side_leads(view)) for suit in Suit)
+    sound = [assets for assets in hands if assets.is_sound]
+    if not sound:
+        return _nothing_to_bid(view, hands)
+    best, *others = sorted(sound, key=lambda assets: -assets.points(ALL_KNOWN))
+    if any(best.points(ALL_KNOWN) - other.points(ALL_KNOWN) < CLEAR for other in others):
+        return None
+    lowest = min(bid.points for bid in view.bids)
+    level = max(lowest, int((best.points(ALL_KNOWN) - LESS) // STEP) * STEP)
+    bids = {bid: bid.denomination.suit for bid in view.bids if bid.kind is BidKind.POINTS and not bid.capot}
+    good = frozenset(bid for bid, suit in bids.items() if suit is best.trump and bid.points == level)
+    #: {suit}: a suit. {points}: a bid.
+    why = QT_TRANSLATE_NOOP("strategy", "That is worth a bid of about {points} in {suit}.")
+    bad: dict[Action, Message] = {PASS: say(QT_TRANSLATE_NOOP("strategy", "You have a sound bid: tell your partner."))}
+    bad |= {bid: _too_high(bid) for bid, suit in bids.items() if suit is best.trump and bid.points >= level + TOO_HIGH}
+    bad |= _too_short(view, hands)
+    reason = together(*told(best), say(why, suit=best.trump, points=level))
+    return Finding(good, reason, MappingProxyType(bad)) if good else None
+
+
+def _nothing_to_bid(view: SeatView, hands: tuple[Assets, ...]) -> Finding | None:
+    """A pass with no suit of three trumps; None where a suit is long, as other things may speak for it."""
+    if any(len(assets.trumps) >= THREE for assets in hands):
+        return None
+    why = QT_TRANSLATE_NOOP(
+        "strategy", "You have no three cards of a suit. High cards without length support your partner: pass."
+    )
+    return Finding(frozenset((PASS,)), say(why), MappingProxyType(_too_short(view, hands)))
+
+
+def _too_high(bid: Bid) -> Message:
+    #: {points}: a bid.
+    return say(
+        QT_TRANSLATE_NOOP("strategy", "{points} is too high as long as your partner has said nothing."),
+        points=bid.points,
+    )
+
+
+def _too_short(view: SeatView, hands: tuple[Assets, ...]) -> dict[Action, Message]:
+    """The bids in suits of fewer than three cards."""
+    lengths = {assets.trump: len(assets.trumps) for assets in hands}
+    found: dict[Action, Message] = {}
+    for bid in view.bids:
+        suit = bid.denomination.suit
+        if suit is not None and lengths[suit] < THREE:
+            found[bid] = _short(suit, lengths[suit])
+    return found
+
+
+def _short(suit: Suit, length: int) -> Message:
+    if not length:
+        #: {suit}: a suit.
+        return say(QT_TRANSLATE_NOOP("strategy", "You are void in {suit}."), suit=suit)
+    #: {suit}: a suit.
+    return counted(QT_TRANSLATE_NOOP("strategy", "In {suit} you have only %n card(s).", "", 1), length, suit=suit)
+
+
+OPENING_BIDS = (
+    Chapter(
+        id="opening-bids",
+        title=QT_TRANSLATE_NOOP("strategy", "What your first bid promises"),
+        goal=QT_TRANSLATE_NOOP("strategy", "Your first bid tells your partner your length, your jack or nine, and aces."),
+        teach=(
+            QT_TRANSLATE_NOOP("strategy", "Bid no suit with fewer than three cards. The jack or the nine must be there."),
+            QT_TRANSLATE_NOOP("strategy", "80: three trumps with the jack, or four with the nine, and little beside them."),
+            QT_TRANSLATE_NOOP("strategy", "90: jack and nine with three trumps, or the jack with four, or with an ace."),
+            QT_TRANSLATE_NOOP("strategy", "100: jack and nine and an ace beside them, or jack and nine with four trumps."),
+            QT_TRANSLATE_NOOP("strategy", "Bid your hand once. Bid again only if your partner has shown more."),
+        ),
+        detect=opening_bids,
+    ),
+)
+"""The chapters of this file, in the order of the course."""

@@ -1,0 +1,98 @@
+"""Positions that show a chapter, as data of the package: a deck, the actions that lead there, and what was found best.
+
+The files hold no sentences: the detector of the chapter says them. One file for each game, one position a line.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any
+
+from belote_desktop import engine, variants
+from belote_desktop.engine import Match, Ruleset
+
+SEED = 7
+"""The seed of the matches; decks and dealers are given, so that it decides nothing before the deal is over."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class StrategyPosition:
+    """A position with its answers, in the notation of records.
+
+    `best` cannot be told apart. `losses` are the wrong answers with what each costs on average in points of the game;
+    None where only the shares in `made` tell it: in what part of the deals a contract is made with open cards.
+    Actions in neither are about as good as `best`. `check` tells how this was found.
+    """
+
+    id: str
+    game: str
+    chapter: str
+    dealer: int
+    deck: str
+    actions: tuple[str, ...]
+    best: tuple[str, ...]
+    losses: Mapping[str, float | None]
+    made: Mapping[str, float]
+    check: Mapping[str, Any]
+
+    @classmethod
+    def of(cls, game: str, row: Mapping[str, Any]) -> StrategyPosition:
+        """The position of a row of a file."""
+        return cls(
+            id=row["id"],
+            game=game,
+            chapter=row["chapter"],
+            dealer=row["dealer"],
+            deck=row["deck"],
+            actions=tuple(row["actions"].split()),
+            best=tuple(row["best"]),
+            losses=MappingProxyType(row["losses"]),
+            made=MappingProxyType(row.get("made", {})),
+            check=MappingProxyType(row["check"]),
+        )
+
+    def row(self) -> dict[str, Any]:
+        """The row of a file that holds this position."""
+        kept: dict[str, Any] = {
+            "id": self.id,
+            "chapter": self.chapter,
+            "dealer": self.dealer,
+            "deck": self.deck,
+            "actions": " ".join(self.actions),
+            "best": list(self.best),
+            "losses": dict(self.losses),
+        }
+        return kept | ({"made": dict(self.made)} if self.made else {}) | {"check": dict(self.check)}
+
+    def match(self, rules: Ruleset | None = None) -> Match:
+        """The match at the decision; BeloteError if the actions are no longer lawful."""
+        match = engine.start(rules or variants.get(self.game), SEED, decks=[self.deck], dealer=self.dealer)
+        for text in self.actions:
+            match, _ = engine.apply(match, engine.parse_action(match, text))
+        return match
+
+
+def as_text(positions: Iterable[StrategyPosition]) -> str:
+    """The text of a file with these positions."""
+    rows = (json.dumps(position.row(), ensure_ascii=False, separators=(",", ":")) for position in positions)
+    return "[\n" + ",\n".join(rows) + "\n]\n"
+
+
+@cache
+def positions_of(game: str) -> tuple[StrategyPosition, ...]:
+    """The positions of a game in the order of its file; none for a game without a file."""
+    file = files("belote_desktop.coach.strategy").joinpath("positions", f"{game}.json")
+    if not file.is_file():
+        return ()
+    return tuple(StrategyPosition.of(game, row) for row in json.loads(file.read_text(encoding="utf-8")))
+
+
+def games() -> tuple[str, ...]:
+    """The games that have positions."""
+    found = files("belote_desktop.coach.strategy").joinpath("positions").iterdir()
+    return tuple(sorted(file.name.removesuffix(".json") for file in found if file.name.endswith(".json")))

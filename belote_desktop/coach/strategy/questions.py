@@ -1,0 +1,118 @@
+"""The question a position asks: the right answers, why they are right, and what is wrong with each of the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from belote_desktop import engine
+from belote_desktop.coach.strategy.catalogue import CHAPTERS
+from belote_desktop.coach.strategy.chapter import Chapter, Finding
+from belote_desktop.coach.strategy.hand_count import together
+from belote_desktop.coach.strategy.position_files import StrategyPosition
+from belote_desktop.engine import Action, CardSet, Match, Message, Play, Ruleset, SeatView
+from belote_desktop.engine.actions import PASS
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted, say
+
+
+@dataclass(frozen=True)
+class Question:
+    """A position to be answered by the seat to act, with the explanation of every right and wrong answer."""
+
+    match: Match
+    seat: int
+    right: tuple[Action, ...]
+    why: Message
+    wrong: Mapping[Action, Message]
+    close: tuple[Action, ...]
+    """Cards that search cannot tell apart from the right ones, though the chapter has no reason for them."""
+
+
+def question(position: StrategyPosition, rules: Ruleset | None = None) -> Question | None:
+    """The question of a position; None if its chapter does not explain it (`problems`)."""
+    match = position.match(rules)
+    seat = engine.to_act(match)
+    if seat is None:
+        return None
+    view = engine.view(match, seat)
+    chapter = CHAPTERS[position.chapter]
+    finding = chapter.detect(view)
+    if finding is None or any(faults(position, view, chapter, finding)):
+        return None
+    lawful = {str(action): action for action in view.lawful}
+    best = tuple(lawful[text] for text in position.best)
+    wrong = {lawful[text]: _wrong(position, finding, best, lawful[text]) for text in position.losses}
+    close = tuple(each for each in view.lawful if isinstance(each, Play) and each not in best and each not in wrong)
+    return Question(match, seat, best, finding.why, MappingProxyType(wrong), close)
+
+
+def problems(position: StrategyPosition) -> Iterator[str]:
+    """What is wrong with a position, in English for developers; nothing if it is in order."""
+    try:
+        match = position.match()
+    except engine.BeloteError as problem:
+        yield f"it does not rebuild: {problem}"
+        return
+    seat, chapter = engine.to_act(match), CHAPTERS.get(position.chapter)
+    if seat is None or chapter is None:
+        yield "nobody is to act" if seat is None else f"there is no chapter {position.chapter}"
+        return
+    view = engine.view(match, seat)
+    finding = chapter.detect(view)
+    if finding is None:
+        yield "its chapter has nothing to say about it"
+        return
+    yield from faults(position, view, chapter, finding)
+
+
+def faults(position: StrategyPosition, view: SeatView, chapter: Chapter, finding: Finding) -> Iterator[str]:
+    """Where the answers of a position and the finding of its chapter contradict each other, or the rules."""
+    lawful = {str(action) for action in view.lawful}
+    best, wrong = set(position.best), set(position.losses)
+    good, bad = ({str(action) for action in actions} for actions in (finding.good, finding.bad))
+    if not best or not wrong or best & wrong:
+        yield "it has no right or no wrong answer, or one that is both"
+    yield from (f"{text} is not lawful" for text in sorted((best | wrong) - lawful))
+    if not good & best:
+        yield "the chapter speaks for none of the right answers"
+    if bad & best:
+        yield f"the chapter speaks against {' '.join(sorted(bad & best))}, which is right"
+    if not bad & wrong:
+        yield "the chapter explains none of the wrong answers"
+    if chapter.is_exact and good & wrong:
+        yield f"the chapter speaks for {' '.join(sorted(good & wrong))}, which is wrong"
+
+
+def _wrong(position: StrategyPosition, finding: Finding, best: tuple[Action, ...], action: Action) -> Message:
+    """Why an answer is wrong, and what it costs."""
+    reason = finding.bad.get(action) or _other_reason(finding, best, action)
+    cost = _cost(position, best, action)
+    return reason if cost is None else together(reason, cost)
+
+
+def _other_reason(finding: Finding, best: tuple[Action, ...], action: Action) -> Message:
+    """The sentence for an answer of which the chapter says nothing that is wrong with it."""
+    cards = CardSet(each.card for each in best if isinstance(each, Play))
+    if not isinstance(action, Play) or not cards:
+        return say(QT_TRANSLATE_NOOP("strategy", "Another call is better here."))
+    #: {card}: a card. {cards}: cards that are better.
+    right_idea = QT_TRANSLATE_NOOP("strategy", "{card} has the right idea, but {cards:the or} is better here.")
+    #: {card}: a card. {cards}: cards that are better.
+    worse = QT_TRANSLATE_NOOP("strategy", "{card} is not as good here as {cards:the or}.")
+    return say(right_idea if action in finding.good else worse, card=action.card, cards=cards)
+
+
+def _cost(position: StrategyPosition, best: tuple[Action, ...], action: Action) -> Message | None:
+    """What a wrong answer costs, or how rarely its contract is made; None where nothing was measured."""
+    loss = position.losses[str(action)]
+    if loss is not None:
+        points = round(loss)
+        return counted(QT_TRANSLATE_NOOP("strategy", "It costs about %n point(s) on average.", "", 1), points)
+    told = best[0] if action == PASS else action
+    share = position.made.get(str(told))
+    if share is None:
+        return None
+    #: {share}: a number from 0 to 100.
+    source = QT_TRANSLATE_NOOP("strategy", "With open cards the contract is made in {share} of 100 deals.")
+    return say(source, share=round(100 * share))

@@ -1,0 +1,163 @@
+"""Chapters on high cards in danger: tens below the ace, nines below the jack, masters led into a ruff."""
+
+from __future__ import annotations
+
+from belote_desktop.coach.ideas.facts import certain_ruffer
+from belote_desktop.coach.strategy.chapter import Chapter, Finding, each, found, on_cards
+from belote_desktop.engine.cards import Card, CardSet, Rank
+from belote_desktop.engine.contract import Denomination
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.players.knowledge import Knowledge
+
+MANY = 10
+"""From so many points on a card is worth protecting."""
+
+
+def not_the_ten(at: Knowledge) -> Finding | None:
+    """A ten is not led while the ace of its suit is out."""
+    if not at.leads or not at.tens_are_second:
+        return None
+    tens = CardSet(
+        card
+        for card in at.legal - at.trumps
+        if card.rank is Rank.TEN and Card.of(Rank.ACE, card.suit) in at.out
+    )  # fmt: skip
+    #: {cards}: tens.
+    why = QT_TRANSLATE_NOOP(
+        "strategy", "The ace above {cards:the} is still out. Lead another card and wait until that ace is played."
+    )
+    if len(tens) > 1:
+        #: {cards}: tens.
+        why = QT_TRANSLATE_NOOP(
+            "strategy", "The aces above {cards:the} are still out. Lead another card and wait until they are played."
+        )
+    #: {card}: a ten. {ace}: the ace of its suit.
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card} can fall to {ace}: 21 points for your opponents in a single trick.")
+    return found(
+        at.legal - tens,
+        say(why, cards=tens),
+        each(tens, lambda ten: say(wrong, card=ten, ace=Card.of(Rank.ACE, ten.suit))),
+    )
+
+
+def guard_the_ten(at: Knowledge) -> Finding | None:
+    """The only small card beside a ten is not thrown away."""
+    return None if at.leads or not at.tens_are_second else _guarding(at, Rank.TEN, Rank.ACE)
+
+
+def guard_the_nine(at: Knowledge) -> Finding | None:
+    """In all trumps the only card beside a nine is kept as its guard."""
+    if at.leads or at.contract.denomination is not Denomination.ALL_TRUMP:
+        return None
+    return _guarding(at, Rank.NINE, Rank.JACK)
+
+
+def _guarding(at: Knowledge, high: Rank, above: Rank) -> Finding | None:
+    """Discards that leave the card of rank `high` alone while that of rank `above` is out."""
+    if at.hand.suited(at.trick[0].suit):
+        return None
+    guarded = {}
+    for card in at.hand - at.trumps:
+        if card.rank is high and Card.of(above, card.suit) in at.out:
+            guards = at.hand.suited(card.suit) - CardSet((card,))
+            if len(guards) == 1 and guards & at.legal:
+                guarded[next(iter(guards))] = card
+    if not guarded:
+        return None
+    kept = CardSet((*guarded, *guarded.values()))
+    guard, card = next(iter(guarded.items()))
+    #: {card}: a high card. {guard}: a card of the same suit. {above}: the card above {card}.
+    why = QT_TRANSLATE_NOOP(
+        "strategy",
+        "{guard} is the only guard of your {card}. Discard from another suit: {card} survives {above} with a guard.",
+    )
+    #: {card}: a high card. {guard}: a card of the same suit. {above}: the card above {card}.
+    wrong = QT_TRANSLATE_NOOP("strategy", "Without {guard} your {card} stands alone and falls to {above}.")
+    return found(
+        at.legal - kept,
+        say(why, guard=guard, card=card, above=Card.of(above, card.suit)),
+        {
+            low: say(wrong, guard=low, card=ten, above=Card.of(above, ten.suit))
+            for low, ten in guarded.items()
+        },
+    )  # fmt: skip
+
+
+def not_into_a_ruff(at: Knowledge) -> Finding | None:
+    """A high card is not led into an opponent who is void in its suit and may hold a trump."""
+    if not at.leads or at.trump is None:
+        return None
+    ruffed = CardSet(card for card in at.legal - at.trumps if certain_ruffer(at, card.suit))
+    high = CardSet(card for card in ruffed if at.points(card) >= MANY)
+    #: {cards}: high cards in your hand.
+    why = QT_TRANSLATE_NOOP(
+        "strategy",
+        "An opponent is void in the suit of {cards:the} and may hold a trump. Keep it until the trumps are drawn.",
+    )
+    if len(high) > 1:
+        #: {cards}: high cards in your hand.
+        why = QT_TRANSLATE_NOOP(
+            "strategy",
+            "Opponents are void in the suits of {cards:the} and may hold trumps. Keep them until the trumps are drawn.",
+        )
+    #: {card}: a high card.
+    wrong = QT_TRANSLATE_NOOP("strategy", "An opponent who is void in the suit can ruff {card:the}.")
+    return found(at.legal - ruffed, say(why, cards=high), each(high, lambda card: say(wrong, card=card)))
+
+
+TENS = (
+    Chapter(
+        id="do-not-lead-the-ten",
+        title=QT_TRANSLATE_NOOP("strategy", "Do not lead the ten below the ace"),
+        goal=QT_TRANSLATE_NOOP("strategy", "You wait with a ten until its ace has been played."),
+        teach=(
+            QT_TRANSLATE_NOOP(
+                "strategy", "A ten that you lead falls to the ace. That is 21 points for one trick of your opponents."
+            ),
+            QT_TRANSLATE_NOOP("strategy", "Let others lead the suit. Once the ace is gone, your ten is the master."),
+        ),
+        detect=on_cards(not_the_ten),
+        is_exact=False,
+    ),
+    Chapter(
+        id="guard-the-ten",
+        title=QT_TRANSLATE_NOOP("strategy", "Guarding the ten"),
+        goal=QT_TRANSLATE_NOOP("strategy", "Your tens survive the aces."),
+        teach=(
+            QT_TRANSLATE_NOOP("strategy", "A ten that stands alone falls when the ace is led. A small card guards it."),
+            QT_TRANSLATE_NOOP("strategy", "On the ace you play the small card, and afterwards the ten is the master."),
+            QT_TRANSLATE_NOOP("strategy", "So never discard the only guard of a ten, even if it counts nothing."),
+        ),
+        detect=on_cards(guard_the_ten),
+        is_exact=False,
+    ),
+    Chapter(
+        id="guard-the-nine",
+        title=QT_TRANSLATE_NOOP("strategy", "All trumps: guarding the nine"),
+        goal=QT_TRANSLATE_NOOP("strategy", "In all trumps your nines survive the jacks."),
+        teach=(
+            QT_TRANSLATE_NOOP(
+                "strategy", "In all trumps the nine is second in every suit and counts 14. Only the jack is above it."
+            ),
+            QT_TRANSLATE_NOOP(
+                "strategy", "One more card of the suit guards it: play that one on the jack, and keep the nine."
+            ),
+        ),
+        detect=on_cards(guard_the_nine),
+        is_exact=False,
+    ),
+    Chapter(
+        id="not-into-a-ruff",
+        title=QT_TRANSLATE_NOOP("strategy", "Not into a ruff"),
+        goal=QT_TRANSLATE_NOOP("strategy", "You stop leading high cards that an opponent is sure to ruff."),
+        teach=(
+            QT_TRANSLATE_NOOP(
+                "strategy", "Remember who did not follow suit. That player is void and will ruff the suit next time."
+            ),
+            QT_TRANSLATE_NOOP("strategy", "Keep your high cards of that suit until the trumps are gone."),
+        ),
+        detect=on_cards(not_into_a_ruff),
+        is_exact=False,
+    ),
+)
+"""The chapters of this file, in the order of the course."""
