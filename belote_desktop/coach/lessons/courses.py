@@ -18,13 +18,14 @@ from belote_desktop.coach.lessons import (
 from belote_desktop.coach.lessons.deals import Deals
 from belote_desktop.coach.lessons.parts import Part, Plan
 from belote_desktop.coach.lessons.steps import Lesson, PlayDeal
+from belote_desktop.coach.lessons.strategy_lessons import curriculum_of, strategy_lessons
 from belote_desktop.engine import Rule, Ruleset
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 
 SEED = 11
 """The seed of the deals that lessons are made from."""
 DEAL = "deal"
-"""The id of the last lesson, a whole deal."""
+"""The id of the lesson that is a whole deal."""
 
 PLANS: tuple[Plan, ...] = (
     Plan("table", QT_TRANSLATE_NOOP("lessons", "The players and the deal"), (
@@ -58,15 +59,21 @@ PLANS: tuple[Plan, ...] = (
         Part(("match",), scoring.what_wins, scoring.target),
     )),
 )  # fmt: skip
-"""Every lesson but the last. A lesson that has nothing to tell and nothing to ask in a game is not in its course."""
+"""Every lesson of the rules. A lesson that has nothing to tell and nothing to ask in a game is not in its course."""
 
 
 @lru_cache(maxsize=16)
 def course(rules: Ruleset, known: Ruleset | None = None) -> tuple[Lesson, ...]:
-    """The lessons of a game; for somebody who knows `known` only what is otherwise there. The last is a whole deal."""
+    """The lessons of a game, for a reader who knows `known` only what is new: its rules, the first chapters of playing
+    well, a whole deal, and the other chapters. A game without positions ends with the deal."""
     deals = Deals(rules, SEED, known)
     made = (plan.lesson(deals) for plan in PLANS)
-    return (*(lesson for lesson in made if lesson is not None), _whole_deal())
+    law = tuple(lesson for lesson in made if lesson is not None)
+    curriculum = curriculum_of(rules)
+    if curriculum is None:
+        return (*law, _whole_deal())
+    first = strategy_lessons(rules, curriculum.first, known)
+    return (*law, *first, _whole_deal(), *strategy_lessons(rules, curriculum.after, known))
 
 
 def _whole_deal() -> Lesson:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from belote_desktop import engine, variants
-from belote_desktop.coach.lessons.steps import Do, Lesson, Option, Picture, Row, Step, Tell
+from belote_desktop.coach.lessons.steps import Do, Lesson, Option, Picture, Row, Shown, Step, Tell
 from belote_desktop.coach.lessons.wording import trumps_are
 from belote_desktop.coach.strategy import CHAPTERS, CURRICULA, Chapter, Curriculum, Question, positions_of, question
 from belote_desktop.engine import Action, CardSet, Message, Play, Ruleset, SeatView
@@ -78,14 +78,14 @@ def _options(asked: Question) -> Iterator[Option]:
         yield Option(action.card, True, say(close, card=action.card, sentence=asked.why))
 
 
-def _shown(action: Action) -> Message | Action:
+def _shown(action: Action) -> Shown:
     return action.card if isinstance(action, Play) else action
 
 
 def _order(view: SeatView, option: Option) -> int:
     """Answers stand in the order in which the game offers them, so that their order gives nothing away."""
     lawful = [_shown(action) for action in view.lawful]
-    return lawful.index(option.shown)  # type: ignore[arg-type]
+    return lawful.index(option.shown)
 
 
 def _given(view: SeatView) -> tuple[Message, ...]:
@@ -105,13 +105,13 @@ def _picture(view: SeatView) -> Picture:
     """What the seat sees: the turn-up, the tricks that are over, the cards on the table and the hand."""
     rows = []
     if view.contract is None and view.turn_up is not None:
-        rows.append(Row((view.turn_up,), say(QT_TRANSLATE_NOOP("strategy", "The turn-up"))))
+        rows.append(Row((view.turn_up,), say(QT_TRANSLATE_NOOP("lessons", "The turn-up"))))
     earlier = CardSet(card for trick in view.tricks for card in trick.cards)
     if earlier:
         rows.append(Row(tuple(earlier), say(QT_TRANSLATE_NOOP("strategy", "Played in earlier tricks"))))
     if view.trick is not None and view.trick.cards:
         rows.append(_on_the_table(view))
-    rows.append(Row(tuple(view.hand), say(QT_TRANSLATE_NOOP("strategy", "Your hand"))))
+    rows.append(Row(tuple(view.hand), say(QT_TRANSLATE_NOOP("lessons", "Your hand"))))
     return tuple(rows)
 
 
@@ -121,9 +121,9 @@ def _on_the_table(view: SeatView) -> Row:
     assert trick is not None
     assert seat is not None
     #: Below a card: who played it.
-    partner = say(QT_TRANSLATE_NOOP("strategy", "partner"))
+    partner = say(QT_TRANSLATE_NOOP("lessons", "partner"))
     #: Below a card: who played it.
-    opponent = say(QT_TRANSLATE_NOOP("strategy", "opponent"))
+    opponent = say(QT_TRANSLATE_NOOP("lessons", "opponent"))
     seats = [trick.seat_of(place, rules.table.seats) for place in range(len(trick.cards))]
     notes = tuple(partner if rules.side_of(each) == rules.side_of(seat) else opponent for each in seats)
-    return Row(trick.cards, say(QT_TRANSLATE_NOOP("strategy", "On the table, in order from the lead")), notes)
+    return Row(trick.cards, say(QT_TRANSLATE_NOOP("lessons", "On the table, in order from the lead")), notes)

@@ -40,7 +40,7 @@ def hold_belote(at: Knowledge) -> Finding | None:
         return None
     #: {cards}: king and queen of trumps. {above}: higher trumps.
     why = QT_TRANSLATE_NOOP(
-        "strategy", "Lead another card than {cards:the or}: {above:the or} can beat it. The pair scores as well later."
+        "strategy", "Do not lead {cards:the or} now: {above:the or} can beat it. The pair scores as well later."
     )
     #: {card}: a trump. {above}: higher trumps.
     wrong = QT_TRANSLATE_NOOP("strategy", "{card} can be beaten by {above:the or}.")
@@ -66,7 +66,8 @@ def make_roem(at: Knowledge) -> Finding | None:
     good = CardSet(card for card, gain in gains.items() if gain == most > 0)
     #: {cards}: cards in your hand. {points}: a number.
     why = QT_TRANSLATE_NOOP(
-        "strategy", "Your side wins this trick. Play {cards:the or}: with the cards on the table it makes {points} roem."
+        "strategy",
+        "Your side wins this trick. Play {cards:the or}: with the cards on the table it makes {points} roem.",
     )
     #: {card}: a card.
     wrong = QT_TRANSLATE_NOOP("strategy", "{card} makes no roem in a trick that your side wins.")
@@ -80,7 +81,9 @@ def deny_roem(at: Knowledge) -> Finding | None:
         return None
     made = CardSet(card for card in at.legal if _roem(at, card))
     #: {cards}: cards in your hand.
-    why = QT_TRANSLATE_NOOP("strategy", "Your opponents are winning this trick. Keep back {cards:the}, which makes roem.")
+    why = QT_TRANSLATE_NOOP(
+        "strategy", "Your opponents are winning this trick. Keep back {cards:the}, which makes roem."
+    )
     if len(made) > 1:
         #: {cards}: cards in your hand.
         why = QT_TRANSLATE_NOOP(
@@ -108,7 +111,9 @@ BONUSES = (
         goal=QT_TRANSLATE_NOOP("strategy", "You score your king and queen of trumps without wasting another trump."),
         teach=(
             QT_TRANSLATE_NOOP("strategy", "King and queen of trumps score when both are played from one hand."),
-            QT_TRANSLATE_NOOP("strategy", "If you have to play a trump anyway, play one of them: it scores on the way."),
+            QT_TRANSLATE_NOOP(
+                "strategy", "If you have to play a trump anyway, play one of them: it scores on the way."
+            ),
         ),
         detect=on_cards(say_belote),
     ),
@@ -140,8 +145,12 @@ BONUSES = (
         title=QT_TRANSLATE_NOOP("strategy", "Denying roem"),
         goal=QT_TRANSLATE_NOOP("strategy", "You complete no run for your opponents."),
         teach=(
-            QT_TRANSLATE_NOOP("strategy", "Roem belongs to the side that wins the trick, even if you play the last card."),
-            QT_TRANSLATE_NOOP("strategy", "On your opponents’ trick, play a card that is not next to those on the table."),
+            QT_TRANSLATE_NOOP(
+                "strategy", "Roem belongs to the side that wins the trick, even if you play the last card."
+            ),
+            QT_TRANSLATE_NOOP(
+                "strategy", "On your opponents’ trick, play a card that is not next to those on the table."
+            ),
         ),
         detect=on_cards(deny_roem),
         is_exact=False,

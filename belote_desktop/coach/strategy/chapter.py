@@ -34,8 +34,8 @@ CardDetector = Callable[[Knowledge], Finding | None]
 class Chapter:
     """A chapter: `id` is the name that positions give it. `teach` has one notion each, in the order they are told.
 
-    `detect` speaks from what the seat to act knows; None where the chapter does not apply. Where `is_exact` is false the
-    chapter says what kind of action is right and leaves open which action of that kind is best.
+    `detect` speaks from what the seat to act knows; None where the chapter does not apply. Where `is_exact` is false
+    the chapter says what kind of action is right and leaves open which action of that kind is best.
     """
 
     id: str

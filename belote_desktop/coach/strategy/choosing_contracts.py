@@ -97,7 +97,9 @@ CHOOSING = (
         goal=QT_TRANSLATE_NOOP("strategy", "You judge your hand anew for each kind of contract."),
         teach=(
             QT_TRANSLATE_NOOP("strategy", "For a suit you need its jack and two more, or nine, length and an ace."),
-            QT_TRANSLATE_NOOP("strategy", "For no trumps you need aces: three, or two and the lead. Never bid it on one."),
+            QT_TRANSLATE_NOOP(
+                "strategy", "For no trumps you need aces: three, or two and the lead. Never bid it on one."
+            ),
             QT_TRANSLATE_NOOP("strategy", "For all trumps you need jacks: three, or two and one of their nines."),
         ),
         detect=three_kinds,
@@ -108,7 +110,9 @@ CHOOSING = (
         goal=QT_TRANSLATE_NOOP("strategy", "You choose the contract by your aces or by your trumps."),
         teach=(
             QT_TRANSLATE_NOOP("strategy", "A Hokum needs trumps: the jack and two more, best with an ace beside them."),
-            QT_TRANSLATE_NOOP("strategy", "A Sun needs aces: three, or two with a ten or the lead. Never bid it on one."),
+            QT_TRANSLATE_NOOP(
+                "strategy", "A Sun needs aces: three, or two with a ten or the lead. Never bid it on one."
+            ),
             QT_TRANSLATE_NOOP("strategy", "A Sun counts double, but it also loses double."),
         ),
         detect=sun_or_hokum,

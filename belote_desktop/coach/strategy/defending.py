@@ -38,7 +38,9 @@ def defender_keeps_trumps(at: Knowledge) -> Finding | None:
     wrong = QT_TRANSLATE_NOOP("strategy", "{card} draws the trumps of your own side, which is what the taker wants.")
     if not at.partners:
         #: {card}: a trump.
-        wrong = QT_TRANSLATE_NOOP("strategy", "{card} could ruff a trick later. Leading trumps is what the taker wants.")
+        wrong = QT_TRANSLATE_NOOP(
+            "strategy", "{card} could ruff a trick later. Leading trumps is what the taker wants."
+        )
     return found(at.legal - at.trumps, say(why), each(trumps, lambda card: say(wrong, card=card)))
 
 
@@ -105,9 +107,11 @@ DEFENDING = (
             ),
             QT_TRANSLATE_NOOP(
                 "strategy",
-                "The more cards of a suit you hold, the fewer the others have. Cash the ace of your longest suit first.",
+                "The more cards of a suit you hold, the fewer the others have. Cash the ace of a long suit first.",
             ),
-            QT_TRANSLATE_NOOP("strategy", "When the ace has been played the ten is the master, and after it the king."),
+            QT_TRANSLATE_NOOP(
+                "strategy", "Once the ace has been played, the ten is the master, and after it the king."
+            ),
         ),
         detect=on_cards(defender_cashes),
     ),

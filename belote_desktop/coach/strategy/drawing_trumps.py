@@ -74,7 +74,7 @@ def partner_leads_trump(at: Knowledge) -> Finding | None:
         "strategy", "Your partner is the taker. Lead {cards:the or}: it helps to draw the trumps of your opponents."
     )
     #: {card}: a card of a side suit.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} draws no trump, so your opponents can go on ruffing.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card} draws no trump, so your opponents can still ruff.")
     side = at.legal - at.trumps
     return found(trumps, say(why, cards=trumps), each(side, lambda card: say(wrong, card=card)))
 
@@ -126,7 +126,8 @@ DRAWING = (
                 "strategy", "A trump above all yours wins one trick, whether you draw it or not. You cannot stop that."
             ),
             QT_TRANSLATE_NOOP(
-                "strategy", "Lead your side suits instead. Its holder must ruff with it, and you still hold your trumps."
+                "strategy",
+                "Lead your side suits instead. Its holder must ruff with it, and you still hold your trumps.",
             ),
         ),
         detect=on_cards(leave_the_top_trump),

@@ -48,7 +48,7 @@ def avoid_capot(at: Knowledge) -> Finding | None:
     sure = CardSet(card for card in at.legal if side_keeps(at, card))
     #: {cards}: cards in your hand.
     why = QT_TRANSLATE_NOOP(
-        "strategy", "You have not won a trick yet, and one is enough. Play {cards:the or}: it is sure of this one."
+        "strategy", "You have not won a trick yet, and one is enough. Play {cards:the or}: you are sure of this one."
     )
     if at.partners:
         #: {cards}: cards in your hand.
@@ -68,7 +68,9 @@ ENDINGS = (
         goal=QT_TRANSLATE_NOOP("strategy", "From three cards on you play for the last trick."),
         teach=(
             QT_TRANSLATE_NOOP("strategy", "The last trick scores points of its own, more than many tricks are worth."),
-            QT_TRANSLATE_NOOP("strategy", "With three cards left, choose the card that will win it, and play the others."),
+            QT_TRANSLATE_NOOP(
+                "strategy", "With three cards left, choose the card that will win it, and play the others."
+            ),
             QT_TRANSLATE_NOOP("strategy", "A trump that nobody can beat is best played last."),
         ),
         detect=on_cards(keep_for_last_trick),

@@ -6,7 +6,7 @@ from belote_desktop.coach.ideas.facts import higher_out, is_low, masters, side_k
 from belote_desktop.coach.strategy.chapter import Chapter, Finding, each, found, least, on_cards
 from belote_desktop.coach.strategy.winning import winners
 from belote_desktop.engine.cards import CardSet
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted, say
 from belote_desktop.players.knowledge import Knowledge
 
 MANY = 10
@@ -22,13 +22,13 @@ def give_nothing(at: Knowledge) -> Finding | None:
     why = QT_TRANSLATE_NOOP(
         "strategy", "An opponent is winning with {best:the}, and you cannot beat it. Play a card worth few points."
     )
-    #: {card}: a card. {points}: its points.
-    wrong = QT_TRANSLATE_NOOP("strategy", "With {card} you give your opponents points: {points}.")
+    #: {card}: a card.
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card} gives your opponents %n point(s).", "", 1)
     dear = CardSet(card for card in at.legal - cheap if at.points(card) >= MANY)
     return found(
         cheap,
         say(why, best=at.best),
-        each(dear, lambda card: say(wrong, card=card, points=at.points(card))),
+        each(dear, lambda card: counted(wrong, at.points(card), card=card)),
     )
 
 
@@ -84,9 +84,7 @@ def load_partner(at: Knowledge) -> Finding | None:
         return None
     most = max(map(at.points, mine))
     rich = CardSet(card for card in mine if at.points(card) == most)
-    poor = CardSet(card for card in mine if is_low(at, card))
-    if most < MANY and rich & poor:
-        poor = CardSet(card for card in mine if not at.points(card))
+    poor = CardSet(card for card in mine - rich if (is_low(at, card) if most >= MANY else not at.points(card)))
     #: {best}: your partner’s card. {cards}: cards in your hand.
     why = QT_TRANSLATE_NOOP(
         "strategy", "Nobody can beat your partner’s {best}. Feed points to the trick: play {cards:the or}."
@@ -111,7 +109,8 @@ def trust_partner(at: Knowledge) -> Finding | None:
     poor = CardSet(card for card in mine if not at.points(card))
     #: {best}: your partner’s card. {cards}: cards in your hand.
     why = QT_TRANSLATE_NOOP(
-        "strategy", "Your partner’s {best} is the master, and only a ruff can beat it. Play {cards:the or} for its points."
+        "strategy",
+        "Your partner’s {best} is the master, and only a ruff can beat it. Play {cards:the or} for its points.",
     )
     #: {card}: a card.
     wrong = QT_TRANSLATE_NOOP("strategy", "{card} brings your side no points.")
@@ -138,7 +137,7 @@ def _loses(at: Knowledge) -> bool:
     if at.leads or at.partner_winning or winners(at) or at.best is None:
         return False
     after = {(at.seat + step) % at.seats for step in range(1, at.seats - len(at.trick))}
-    return after.isdisjoint(at.partners) or (at.is_trump(at.best) or at.trump is None) and at.is_master(at.best)
+    return after.isdisjoint(at.partners) or ((at.is_trump(at.best) or at.trump is None) and at.is_master(at.best))
 
 
 GIVING = (
@@ -163,8 +162,12 @@ GIVING = (
         title=QT_TRANSLATE_NOOP("strategy", "Trust your partner’s master"),
         goal=QT_TRANSLATE_NOOP("strategy", "You feed points to a master even if a ruff is possible."),
         teach=(
-            QT_TRANSLATE_NOOP("strategy", "Your partner’s master loses only to a ruff, and most players still follow suit."),
-            QT_TRANSLATE_NOOP("strategy", "So give a card with points, but rarely your ace or a ten that can win later."),
+            QT_TRANSLATE_NOOP(
+                "strategy", "Your partner’s master loses only to a ruff, and most players still follow suit."
+            ),
+            QT_TRANSLATE_NOOP(
+                "strategy", "So give a card with points, but rarely your ace or a ten that can win later."
+            ),
         ),
         detect=on_cards(trust_partner),
     ),
@@ -174,9 +177,11 @@ GIVING = (
         goal=QT_TRANSLATE_NOOP("strategy", "On your opponents’ tricks you play your cheapest card."),
         teach=(
             QT_TRANSLATE_NOOP(
-                "strategy", "Points that you give count twice: your opponents have them, and your side has not."
+                "strategy", "Points that you give away count twice: your opponents gain them, and your side loses them."
             ),
-            QT_TRANSLATE_NOOP("strategy", "Play seven, eight and nine first, then jack, queen and king of a side suit."),
+            QT_TRANSLATE_NOOP(
+                "strategy", "Play seven, eight and nine first, then jack, queen and king of a side suit."
+            ),
         ),
         detect=on_cards(give_nothing),
         is_exact=False,
@@ -184,10 +189,12 @@ GIVING = (
     Chapter(
         id="keep-master",
         title=QT_TRANSLATE_NOOP("strategy", "Keep your masters"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You know which of your cards are masters and do not throw them away."),
+        goal=QT_TRANSLATE_NOOP("strategy", "You know which of your cards are masters and do not waste them."),
         teach=(
-            QT_TRANSLATE_NOOP("strategy", "Watch the ace, ten and king of each side suit, and jack and nine of trumps."),
-            QT_TRANSLATE_NOOP("strategy", "The highest card left of a suit is a trick of its own. Throw another card."),
+            QT_TRANSLATE_NOOP(
+                "strategy", "Watch the ace, ten and king of each side suit, and jack and nine of trumps."
+            ),
+            QT_TRANSLATE_NOOP("strategy", "The highest card left of a suit is a trick of its own. Play another card."),
         ),
         detect=on_cards(keep_master),
     ),
@@ -196,8 +203,10 @@ GIVING = (
         title=QT_TRANSLATE_NOOP("strategy", "Keep what can grow"),
         goal=QT_TRANSLATE_NOOP("strategy", "You keep a card that will soon be the master."),
         teach=(
-            QT_TRANSLATE_NOOP("strategy", "If only one card is above yours, yours will win as soon as that one is gone."),
-            QT_TRANSLATE_NOOP("strategy", "Throw a card that several others beat."),
+            QT_TRANSLATE_NOOP(
+                "strategy", "If only one card is above yours, yours will win as soon as that one is gone."
+            ),
+            QT_TRANSLATE_NOOP("strategy", "Play a card that several others beat."),
         ),
         detect=on_cards(keep_promising),
     ),
@@ -206,7 +215,9 @@ GIVING = (
         title=QT_TRANSLATE_NOOP("strategy", "Discard a whole suit"),
         goal=QT_TRANSLATE_NOOP("strategy", "Your discard prepares a ruff."),
         teach=(
-            QT_TRANSLATE_NOOP("strategy", "You may throw any suit: throw the one of which you hold a single low card."),
+            QT_TRANSLATE_NOOP(
+                "strategy", "You may discard from any suit: choose one in which you hold a single low card."
+            ),
             QT_TRANSLATE_NOOP("strategy", "The next time it is led you are void and can ruff."),
         ),
         detect=on_cards(empty_a_suit),

@@ -86,12 +86,22 @@ OPENING_BIDS = (
     Chapter(
         id="opening-bids",
         title=QT_TRANSLATE_NOOP("strategy", "What your first bid promises"),
-        goal=QT_TRANSLATE_NOOP("strategy", "Your first bid tells your partner your length, your jack or nine, and aces."),
+        goal=QT_TRANSLATE_NOOP(
+            "strategy", "Your first bid tells your partner your length, your jack or nine, and aces."
+        ),
         teach=(
-            QT_TRANSLATE_NOOP("strategy", "Bid no suit with fewer than three cards. The jack or the nine must be there."),
-            QT_TRANSLATE_NOOP("strategy", "80: three trumps with the jack, or four with the nine, and little beside them."),
-            QT_TRANSLATE_NOOP("strategy", "90: jack and nine with three trumps, or the jack with four, or with an ace."),
-            QT_TRANSLATE_NOOP("strategy", "100: jack and nine and an ace beside them, or jack and nine with four trumps."),
+            QT_TRANSLATE_NOOP(
+                "strategy", "Bid no suit with fewer than three cards. The jack or the nine must be there."
+            ),
+            QT_TRANSLATE_NOOP(
+                "strategy", "80: three trumps with the jack, or four with the nine, and little beside them."
+            ),
+            QT_TRANSLATE_NOOP(
+                "strategy", "90: jack and nine with three trumps, or the jack with four, or with an ace."
+            ),
+            QT_TRANSLATE_NOOP(
+                "strategy", "100: jack and nine and an ace beside them, or jack and nine with four trumps."
+            ),
             QT_TRANSLATE_NOOP("strategy", "Bid your hand once. Bid again only if your partner has shown more."),
         ),
         detect=opening_bids,

@@ -49,7 +49,7 @@ class StrategyPosition:
             chapter=row["chapter"],
             dealer=row["dealer"],
             deck=row["deck"],
-            actions=tuple(row["actions"].split()),
+            actions=tuple(row["actions"]),
             best=tuple(row["best"]),
             losses=MappingProxyType(row["losses"]),
             made=MappingProxyType(row.get("made", {})),
@@ -63,7 +63,7 @@ class StrategyPosition:
             "chapter": self.chapter,
             "dealer": self.dealer,
             "deck": self.deck,
-            "actions": " ".join(self.actions),
+            "actions": list(self.actions),
             "best": list(self.best),
             "losses": dict(self.losses),
         }

@@ -97,10 +97,10 @@ def _other_reason(finding: Finding, best: tuple[Action, ...], action: Action) ->
     if not isinstance(action, Play) or not cards:
         return say(QT_TRANSLATE_NOOP("strategy", "Another call is better here."))
     #: {card}: a card. {cards}: cards that are better.
-    right_idea = QT_TRANSLATE_NOOP("strategy", "{card} has the right idea, but {cards:the or} is better here.")
+    right_kind = QT_TRANSLATE_NOOP("strategy", "{card} is the right kind of card, but {cards:the or} is better here.")
     #: {card}: a card. {cards}: cards that are better.
     worse = QT_TRANSLATE_NOOP("strategy", "{card} is not as good here as {cards:the or}.")
-    return say(right_idea if action in finding.good else worse, card=action.card, cards=cards)
+    return say(right_kind if action in finding.good else worse, card=action.card, cards=cards)
 
 
 def _cost(position: StrategyPosition, best: tuple[Action, ...], action: Action) -> Message | None:

@@ -76,7 +76,9 @@ def ruff_high(at: Knowledge) -> Finding | None:
     return found(
         sure,
         say(why, cards=sure),
-        each(risky, lambda card: say(wrong, card=card, above=beaters(at, card).suited(winning_after(at, card)[0].suit))),
+        each(
+            risky, lambda card: say(wrong, card=card, above=beaters(at, card).suited(winning_after(at, card)[0].suit))
+        ),
     )
 
 
@@ -99,7 +101,9 @@ RUFFING = (
         title=QT_TRANSLATE_NOOP("strategy", "Ruff to save the trick"),
         goal=QT_TRANSLATE_NOOP("strategy", "You notice when your partner’s card is not safe."),
         teach=(
-            QT_TRANSLATE_NOOP("strategy", "Your partner is winning, but an opponent is still to play. Can it be beaten?"),
+            QT_TRANSLATE_NOOP(
+                "strategy", "Your partner is winning, but an opponent is still to play. Can it be beaten?"
+            ),
             QT_TRANSLATE_NOOP(
                 "strategy", "If the card above it is out and the trick is worth a trump, ruff and make it yours."
             ),
@@ -112,7 +116,9 @@ RUFFING = (
         title=QT_TRANSLATE_NOOP("strategy", "Ruff low"),
         goal=QT_TRANSLATE_NOOP("strategy", "As the last to play you ruff with your lowest trump."),
         teach=(
-            QT_TRANSLATE_NOOP("strategy", "Nobody plays after you, so the lowest trump that wins is as good as the jack."),
+            QT_TRANSLATE_NOOP(
+                "strategy", "Nobody plays after you, so the lowest trump that wins is as good as the jack."
+            ),
             QT_TRANSLATE_NOOP("strategy", "Your high trumps are for tricks that are contested."),
         ),
         detect=on_cards(ruff_low),
@@ -122,9 +128,12 @@ RUFFING = (
         title=QT_TRANSLATE_NOOP("strategy", "Ruff high"),
         goal=QT_TRANSLATE_NOOP("strategy", "You ruff high enough when an opponent may overruff."),
         teach=(
-            QT_TRANSLATE_NOOP("strategy", "An opponent still to play may be void too. Then a low trump can be overruffed."),
             QT_TRANSLATE_NOOP(
-                "strategy", "Ruff with a trump that nobody can beat, or with your lowest. A trump between them is wasted."
+                "strategy", "An opponent still to play may be void too. Then a low trump can be overruffed."
+            ),
+            QT_TRANSLATE_NOOP(
+                "strategy",
+                "Ruff with a trump that nobody can beat, or with your lowest. A trump between them is wasted.",
             ),
         ),
         detect=on_cards(ruff_high),

@@ -18,7 +18,8 @@ def uncover_a_card(at: Knowledge) -> Finding | None:
     good = CardSet(card for card in good if any(_does_the_same(at, card, other) for other in idle))
     #: {cards}: open cards of yours.
     why = QT_TRANSLATE_NOOP(
-        "strategy", "Play {cards:the or}: a covered card lies under it, and you can use that card from the next trick on."
+        "strategy",
+        "Play {cards:the or}: a covered card lies under it, and you can use that card from the next trick on.",
     )
     #: {card}: an open card of yours.
     wrong = QT_TRANSLATE_NOOP("strategy", "{card} uncovers no card.")
@@ -42,7 +43,7 @@ STACKS = (
         teach=(
             QT_TRANSLATE_NOOP("strategy", "A covered card can be played only when the card on it is gone."),
             QT_TRANSLATE_NOOP("strategy", "Of two cards that do the same, play the one with a covered card under it."),
-            QT_TRANSLATE_NOOP("strategy", "Your opponent sees the new card too. Keep a guard covered as long as you can."),
+            QT_TRANSLATE_NOOP("strategy", "Your opponent sees the new card too."),
         ),
         detect=on_cards(uncover_a_card),
     ),

@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from belote_desktop.coach.strategy.chapter import Chapter, Finding
 from belote_desktop.coach.strategy.hand_count import SIX_KNOWN, SIX_OF_EIGHT, Assets, side_leads, together, told
-from belote_desktop.engine.actions import PASS, TAKE, Name
+from belote_desktop.engine.actions import PASS, TAKE, Action, Name
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players.calls.prospects import denominations_of, hand_for
@@ -30,15 +30,17 @@ def when_to_take(view: SeatView) -> Finding | None:
         wrong = say(
             QT_TRANSLATE_NOOP("strategy", "If you pass, you give away a contract that a hand like this mostly makes.")
         )
-        return Finding(frozenset((TAKE,)), together(*told(assets), _lead(view), enough), MappingProxyType({PASS: wrong}))
+        return Finding(
+            frozenset((TAKE,)), together(*told(assets), _lead(view), enough), MappingProxyType({PASS: wrong})
+        )
     if points < TOO_LITTLE:
         little = say(QT_TRANSLATE_NOOP("strategy", "That is too little: pass."))
         wrong = say(
-            QT_TRANSLATE_NOOP(
-                "strategy", "If you take, you fail too often, and then your opponents score everything."
-            )
+            QT_TRANSLATE_NOOP("strategy", "A hand like this fails too often, and then your opponents score everything.")
         )
-        return Finding(frozenset((PASS,)), together(*told(assets), _lead(view), little), MappingProxyType({TAKE: wrong}))
+        return Finding(
+            frozenset((PASS,)), together(*told(assets), _lead(view), little), MappingProxyType({TAKE: wrong})
+        )
     return None
 
 
@@ -68,7 +70,7 @@ def forced_dealer(view: SeatView) -> Finding | None:
     #: {suit}, {best}: suits. {points}: a number.
     wrong = QT_TRANSLATE_NOOP("strategy", "By the same count {suit} is worth less than {best}, by about {points}.")
     good = frozenset(action for action in points if points[action] > points[best] - EVEN)
-    bad = {
+    bad: dict[Action, Message] = {
         action: say(
             wrong, suit=hands[action].trump, best=hands[best].trump, points=round(points[best] - points[action])
         )
@@ -90,14 +92,14 @@ TAKING = (
             ),
             QT_TRANSLATE_NOOP(
                 "strategy",
-                "Three trumps with the jack are the usual minimum. The nine without the jack needs four, or an ace too.",
+                "Take with the jack and two more trumps. The nine without the jack needs four, or three and an ace.",
             ),
             QT_TRANSLATE_NOOP(
                 "strategy", "Two trumps are a hand only with the jack, an ace beside it, and the lead on your side."
             ),
             QT_TRANSLATE_NOOP(
                 "strategy",
-                "A contract that fails gives everything to your opponents. Take if you expect to make it 7 times in 10.",
+                "A failed contract gives everything to your opponents. Take if you expect to make it 7 times in 10.",
             ),
         ),
         detect=when_to_take,

@@ -140,9 +140,7 @@ def ace_first(at: Knowledge) -> Finding | None:
         return None
     ace, ten = pair
     #: {ace}: an ace.
-    why = QT_TRANSLATE_NOOP(
-        "strategy", "Win with {ace:the} now: the next time this suit is led it may be ruffed."
-    )
+    why = QT_TRANSLATE_NOOP("strategy", "Win with {ace:the} now: the next time this suit is led it may be ruffed.")
     #: {ace}, {ten}: cards of one suit.
     wrong = QT_TRANSLATE_NOOP("strategy", "After {ten} an opponent may ruff {ace:the} the next time the suit is led.")
     return found((ace,), say(why, ace=ace), {ten: say(wrong, ace=ace, ten=ten)})
@@ -172,7 +170,9 @@ WINNING = (
         title=QT_TRANSLATE_NOOP("strategy", "Win high enough"),
         goal=QT_TRANSLATE_NOOP("strategy", "You win a trick for certain while opponents are still to play."),
         teach=(
-            QT_TRANSLATE_NOOP("strategy", "Before you win with a low card, ask who plays after you and what is still out."),
+            QT_TRANSLATE_NOOP(
+                "strategy", "Before you win with a low card, ask who plays after you and what is still out."
+            ),
             QT_TRANSLATE_NOOP("strategy", "If a higher card is out, win with a card that nobody can beat."),
         ),
         detect=on_cards(win_high_enough),
@@ -182,7 +182,9 @@ WINNING = (
         title=QT_TRANSLATE_NOOP("strategy", "Win no higher than you need"),
         goal=QT_TRANSLATE_NOOP("strategy", "You win with the lowest card that does it and keep the others."),
         teach=(
-            QT_TRANSLATE_NOOP("strategy", "One trick needs one winner. A higher card than needed is a trick lost later."),
+            QT_TRANSLATE_NOOP(
+                "strategy", "One trick needs one winner. A higher card than needed is a trick lost later."
+            ),
             QT_TRANSLATE_NOOP("strategy", "If nobody can beat your lowest winning card, it is enough."),
         ),
         detect=on_cards(win_cheaply),
@@ -202,7 +204,9 @@ WINNING = (
         title=QT_TRANSLATE_NOOP("strategy", "Beat it low"),
         goal=QT_TRANSLATE_NOOP("strategy", "You risk little on a trick that you may still lose."),
         teach=(
-            QT_TRANSLATE_NOOP("strategy", "If an opponent after you can beat any of your cards, a high one is in danger."),
+            QT_TRANSLATE_NOOP(
+                "strategy", "If an opponent after you can beat any of your cards, a high one is in danger."
+            ),
             QT_TRANSLATE_NOOP("strategy", "Beat the card on the table with your lowest winner and keep the rest."),
         ),
         detect=on_cards(beat_low),
@@ -224,7 +228,9 @@ WINNING = (
         title=QT_TRANSLATE_NOOP("strategy", "The ace before the ten"),
         goal=QT_TRANSLATE_NOOP("strategy", "You take the ace while the suit can still be ruffed."),
         teach=(
-            QT_TRANSLATE_NOOP("strategy", "The first time a suit is led most players follow. The second time they ruff."),
+            QT_TRANSLATE_NOOP(
+                "strategy", "The first time a suit is led most players follow. The second time they ruff."
+            ),
             QT_TRANSLATE_NOOP("strategy", "So while trumps are out, win with the ace, and do not keep it for a ruff."),
         ),
         detect=on_cards(ace_first),

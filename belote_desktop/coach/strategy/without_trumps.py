@@ -44,9 +44,7 @@ def establish_long_suit(at: Knowledge) -> Finding | None:
     )
     #: {card}: a card. {suit}: your longest suit.
     wrong = QT_TRANSLATE_NOOP("strategy", "{card} does nothing to establish {suit}.")
-    return found(
-        suit, say(why, suit=longest), each(at.legal - suit, lambda card: say(wrong, card=card, suit=longest))
-    )
+    return found(suit, say(why, suit=longest), each(at.legal - suit, lambda card: say(wrong, card=card, suit=longest)))
 
 
 WITHOUT_TRUMPS = (

@@ -1,0 +1,96 @@
+"""The positions of strategy: every one rebuilds, and its chapter explains its answers."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from importlib.resources import files
+
+import pytest
+
+from belote_desktop import engine, variants
+from belote_desktop.coach.strategy import (
+    CHAPTERS,
+    CURRICULA,
+    StrategyPosition,
+    as_text,
+    games,
+    positions_of,
+    problems,
+    question,
+)
+from belote_desktop.engine import Message, in_english
+
+EVERY = [position for game in games() for position in positions_of(game)]
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_position_is_explained_by_its_chapter(game: str) -> None:
+    assert {position.id: found for position in positions_of(game) if (found := list(problems(position)))} == {}
+
+
+def test_every_game_with_positions_has_a_curriculum_and_every_chapter_a_position() -> None:
+    assert set(games()) == set(CURRICULA)
+    assert {position.chapter for position in EVERY} == set(CHAPTERS)
+
+
+def test_ids_name_the_game_and_the_chapter_and_are_unique() -> None:
+    assert all(position.id.startswith(f"{position.game}/{position.chapter}/") for position in EVERY)
+    assert max(Counter(position.id for position in EVERY).values()) == 1
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_file_is_what_its_positions_are_written_as(game: str) -> None:
+    text = files("belote_desktop.coach.strategy").joinpath("positions", f"{game}.json").read_text(encoding="utf-8")
+    assert as_text(positions_of(game)) == text
+    assert all("why" not in row and "text" not in row for row in json.loads(text))
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_question_has_a_reason_for_every_wrong_answer_and_only_lawful_answers(game: str) -> None:
+    for position in positions_of(game):
+        asked = question(position)
+        assert asked is not None
+        answers = (*asked.right, *asked.wrong, *asked.close)
+        assert len(set(answers)) == len(answers)
+        assert set(answers) <= set(engine.legal(asked.match))
+        assert {str(action) for action in asked.right} == set(position.best)
+        whys = [in_english(why) for why in asked.wrong.values()]
+        assert len(set(whys)) == len(whys)
+        assert in_english(asked.why) not in whys
+        assert all(loss is None or loss >= 1 for loss in position.losses.values())
+
+
+def test_a_wrong_answer_is_told_what_it_costs() -> None:
+    position = next(position for position in EVERY if position.id == "classic/draw-trumps/1")
+    asked = question(position)
+    assert asked is not None
+    for action, why in asked.wrong.items():
+        cost = why.facts["rest"]
+        assert isinstance(cost, Message)
+        assert cost.count == round(position.losses[str(action)] or 0)
+
+
+def changed(position: StrategyPosition, **fields: object) -> list[str]:
+    """The problems of a position with other values in these fields."""
+    known = {name: getattr(position, name) for name in position.__dataclass_fields__}
+    return list(problems(StrategyPosition(**(known | fields))))
+
+
+def test_a_position_that_is_not_in_order_is_found() -> None:
+    position = next(position for position in EVERY if position.id == "classic/draw-trumps/1")
+    wrong = next(iter(position.losses))
+    assert changed(position) == []
+    assert "does not rebuild" in changed(position, actions=(*position.actions, "AH", "AH"))[0]
+    assert "no right or no wrong answer" in changed(position, losses={})[0]
+    assert any("is not lawful" in problem for problem in changed(position, best=("AH",)))
+    assert any("speaks for none" in problem for problem in changed(position, best=(wrong,), losses={"AH": 1.0}))
+    assert changed(position, chapter="stop-drawing") == ["its chapter has nothing to say about it"]
+    assert changed(position, chapter="no-such") == ["there is no chapter no-such"]
+
+
+def test_a_question_follows_the_rules_it_is_asked_under() -> None:
+    position = positions_of("classic")[0]
+    asked = question(position, variants.get("classic", target=2000))
+    assert asked is not None
+    assert asked.match.rules.match.target == 2000

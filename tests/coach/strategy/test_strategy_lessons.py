@@ -1,0 +1,116 @@
+"""Lessons of playing well: in the order of the curriculum, answered right by the best actions, with a reason each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from belote_desktop import engine, variants
+from belote_desktop.coach.lessons import Ask, Do, Lesson, Tell, course
+from belote_desktop.coach.lessons.strategy_lessons import QUESTIONS
+from belote_desktop.coach.strategy import CHAPTERS, CURRICULA, Finding, positions_of
+from belote_desktop.engine import Card, Play, in_english
+
+
+@cache
+def chapters_of(game: str) -> tuple[Lesson, ...]:
+    """The lessons of playing well of a game."""
+    return tuple(lesson for lesson in course(variants.get(game)) if lesson.id in CHAPTERS)
+
+
+def tasks(game: str) -> Iterator[tuple[Lesson, Do]]:
+    for lesson in chapters_of(game):
+        for step in lesson.questions:
+            assert isinstance(step, Do)
+            yield lesson, step
+
+
+def finding_of(lesson: Lesson, task: Do) -> Finding:
+    finding = CHAPTERS[lesson.id].detect(engine.view(task.position, task.seat))
+    assert finding is not None
+    return finding
+
+
+@pytest.mark.parametrize("game", CURRICULA)
+def test_every_chapter_with_positions_is_a_lesson_once(game: str) -> None:
+    given = [lesson.id for lesson in chapters_of(game)]
+    assert sorted(given) == sorted({position.chapter for position in positions_of(game)})
+
+
+@pytest.mark.parametrize("game", CURRICULA)
+def test_the_first_chapters_come_before_the_whole_deal_and_the_others_after_it(game: str) -> None:
+    ids = [lesson.id for lesson in course(variants.get(game))]
+    before, after = ids[: ids.index("deal")], ids[ids.index("deal") + 1 :]
+    assert set(before) & set(CHAPTERS) <= set(CURRICULA[game].first)
+    assert set(after).isdisjoint(CURRICULA[game].first)
+    order = [*CURRICULA[game].first, *CURRICULA[game].after]
+    placed = [each for each in ids if each in CHAPTERS]
+    assert placed == sorted(placed, key=order.index)
+
+
+def test_a_curriculum_names_chapters_and_none_twice() -> None:
+    for curriculum in CURRICULA.values():
+        named = (*curriculum.first, *curriculum.after)
+        assert set(named) == set(CHAPTERS)
+        assert len(named) == len(CHAPTERS)
+
+
+@pytest.mark.parametrize("game", CURRICULA)
+def test_a_lesson_tells_one_notion_a_screen_and_then_asks(game: str) -> None:
+    for lesson in chapters_of(game):
+        told = [step for step in lesson.steps if isinstance(step, Tell)]
+        assert len(told) == len(CHAPTERS[lesson.id].teach)
+        assert 1 <= len(lesson.questions) <= QUESTIONS
+        assert isinstance(lesson.steps[-1], Ask)
+
+
+@pytest.mark.parametrize("game", CURRICULA)
+def test_the_best_actions_are_right_and_told_the_reason_of_the_chapter(game: str) -> None:
+    known = {position.match(): position for position in positions_of(game)}
+    for lesson, task in tasks(game):
+        position = known[task.position]
+        assert position.chapter == lesson.id
+        right = {str(option.shown) for option in task.right}
+        assert set(position.best) <= right
+        assert right.isdisjoint(position.losses)
+        finding = finding_of(lesson, task)
+        for option in task.right:
+            if str(option.shown) in position.best:
+                assert in_english(option.why) == in_english(finding.why)
+
+
+@pytest.mark.parametrize("game", CURRICULA)
+def test_a_task_with_cards_offers_every_card_that_may_be_played(game: str) -> None:
+    for _, task in tasks(game):
+        shown = {option.shown for option in task.options}
+        lawful = {action.card for action in engine.legal(task.position) if isinstance(action, Play)}
+        if any(isinstance(each, Card) for each in shown):
+            assert shown == lawful
+
+
+@pytest.mark.parametrize("game", CURRICULA)
+def test_what_a_chapter_is_against_is_explained_in_its_words(game: str) -> None:
+    for lesson, task in tasks(game):
+        finding = finding_of(lesson, task)
+        told = {in_english(why) for why in finding.bad.values()}
+        assert any(any(text in in_english(option.why) for text in told) for option in task.options)
+
+
+def test_a_game_without_positions_ends_with_the_deal() -> None:
+    assert [lesson.id for lesson in course(variants.get("belot-2p-24"))][-1] == "deal"
+
+
+def test_chapters_of_a_game_you_know_are_not_taught_again() -> None:
+    known = {lesson.id for lesson in chapters_of("classic")}
+    taught = {lesson.id for lesson in course(variants.get("coinche"), variants.get("classic")) if lesson.id in CHAPTERS}
+    assert taught == {lesson.id for lesson in chapters_of("coinche")} - known
+    assert taught
+
+
+def test_house_rules_that_change_more_than_the_target_have_no_positions() -> None:
+    longer = [lesson.id for lesson in course(variants.get("classic", target=2000))]
+    assert longer == [lesson.id for lesson in course(variants.get("classic"))]
+    other = course(variants.get("classic", last_trick=20))
+    assert not {lesson.id for lesson in other} & set(CHAPTERS)

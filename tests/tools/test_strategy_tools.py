@@ -1,0 +1,70 @@
+"""The tools of the positions of strategy: what is checked, what a miner keeps, and how a run goes on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from belote_desktop import engine
+from belote_desktop.coach.strategy import CHAPTERS, Finding, positions_of
+from belote_desktop.engine import Card, Play
+from belote_desktop.players.evidence import Weighed
+from tools import check_strategy
+from tools.mine_strategy import Found, is_clear, mined
+
+POSITION = next(position for position in positions_of("classic") if position.id == "classic/draw-trumps/1")
+
+
+def finding() -> Finding:
+    match = POSITION.match()
+    seat = engine.to_act(match)
+    found = CHAPTERS[POSITION.chapter].detect(engine.view(match, seat))
+    assert found is not None
+    return found
+
+
+def weighed(behind: dict[str, float], error: float = 1.0) -> dict[str, Weighed]:
+    """Cards so far behind the best."""
+    return {
+        text: Weighed(Play(Card.parse(text)), (0.0,), -points, points, error if points else 0.0)
+        for text, points in behind.items()
+    }
+
+
+def test_the_positions_of_a_game_are_in_order(capsys: pytest.CaptureFixture[str]) -> None:
+    assert check_strategy.main(["classic/"]) == 0
+    assert f"{len(positions_of('classic'))} positions, 0 problems" in capsys.readouterr().out
+
+
+def test_open_cards_agree_with_a_position() -> None:
+    assert list(check_strategy.searched(POSITION, 20)) == []
+
+
+def test_a_position_is_kept_only_if_every_card_the_chapter_is_against_is_clearly_behind() -> None:
+    found = finding()
+    good, bad = ({str(action) for action in actions} for actions in (found.good, found.bad))
+    clear = {text: 0.0 for text in good} | {text: 9.0 for text in bad}
+    assert is_clear(weighed(clear), found, 1.5)
+    assert not is_clear(weighed(clear), found, 10.0)
+    assert not is_clear(weighed(clear, error=5.0), found, 1.5)
+    assert not is_clear(weighed({text: 9.0 - points for text, points in clear.items()}), found, 1.5)
+    assert not is_clear(weighed({text: 0.0 for text in good}), found, 1.5)
+
+
+def test_a_run_goes_on_from_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "found.json"
+    found = Found.read(path, 3, 1.5)
+    found.deals["classic"] = 4
+    found.positions.append(POSITION)
+    found.write(path)
+    again = Found.read(path, 3, 1.5)
+    assert (again.deals, again.positions) == (Counter(classic=4), [POSITION])
+    assert again.count("classic") == Counter(each.chapter for each in positions_of("classic"))
+    with pytest.raises(SystemExit):
+        Found.read(path, 4, 1.5)
+
+
+def test_a_game_with_enough_of_every_chapter_gets_no_more() -> None:
+    assert list(mined("belote-3p-24", 0, Found(1, 1.5), wanted=0)) == []

@@ -1,0 +1,82 @@
+"""Check the positions of strategy: `python -m tools.check_strategy [--search] [ID ...]`.
+
+Every position is rebuilt with today's rules, its answers must be lawful, and its chapter must speak for a right answer,
+against a wrong one, and against no right one. With `--search` the right cards must also bring more points by open cards
+than every wrong one, on average over possible deals drawn evenly from what the seat knows; that takes minutes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+from belote_desktop import engine
+from belote_desktop.coach.strategy import CHAPTERS, StrategyPosition, games, positions_of, problems
+from belote_desktop.engine import Card, CardSet, Match
+from belote_desktop.players.weighing.card_search import open_sides
+from belote_desktop.search.open_game import OpenGame, Position
+from belote_desktop.search.worlds import sampled_masks, stacked_worlds
+
+SEED = 20
+
+
+def open_points(match: Match, deals: int, seed: int = SEED) -> Mapping[str, float]:
+    """The points each lawful card brings the side to act by open cards, on average over so many possible deals."""
+    seat = engine.to_act(match)
+    assert seat is not None
+    view = engine.view(match, seat)
+    assert view.contract is not None
+    assert view.trick is not None
+    game = OpenGame(match.rules, view.contract, match.rules.side_of(seat))
+    found: dict[str, list[float]] = {}
+    for world in stacked_worlds(view, sampled_masks(view, deals, seed), seed):
+        hands = tuple(CardSet.of_mask(mask) for mask in world.hands)
+        covered = tuple((Card(top), Card(under)) for top, under in world.stacks)
+        at = Position(hands, view.trick.leader, view.trick.cards, covered, open_sides(view, game.tables))
+        for card, value in game.values(at).items():
+            found.setdefault(str(card), []).append(value)
+    return {card: statistics.fmean(values) for card, values in found.items()}
+
+
+def searched(position: StrategyPosition, deals: int) -> Iterator[str]:
+    """Wrong cards that are as good as the right ones by open cards; nothing for a call."""
+    match = position.match()
+    if match.deal is None or match.deal.contract is None:
+        return
+    points = open_points(match, deals)
+    best = max(points[text] for text in position.best)
+    yield from (f"{text} is as good by open cards" for text in position.losses if points[text] >= best)
+
+
+def chosen(ids: Sequence[str]) -> tuple[StrategyPosition, ...]:
+    """The positions whose ids begin with one of these; all for none."""
+    every = (position for game in games() for position in positions_of(game))
+    return tuple(each for each in every if not ids or each.id.startswith(tuple(ids)))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Print what is wrong and how many positions each chapter has; the number of problems, at most 99."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("ids", nargs="*", metavar="ID", help="only positions whose id begins so, such as classic/")
+    parser.add_argument("--search", action="store_true", help="check the cards by search, too")
+    parser.add_argument("--deals", type=int, default=120, help="possible deals of the search")
+    asked = parser.parse_args(arguments)
+    positions, failed = chosen(asked.ids), 0
+    for position in positions:
+        found = list(problems(position))
+        if asked.search and not found:
+            found = list(searched(position, asked.deals))
+        failed += len(found)
+        for problem in found:
+            print(f"{position.id}: {problem}.")
+    counts = Counter(position.chapter for position in positions)
+    print(", ".join(f"{chapter} {counts[chapter]}" for chapter in CHAPTERS))
+    print(f"{len(positions)} positions, {failed} problems")
+    return min(failed, 99)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
