@@ -45,12 +45,12 @@ def test_open_cards_agree_with_a_position() -> None:
 def test_a_position_is_kept_only_if_every_card_the_chapter_is_against_is_clearly_behind() -> None:
     found = finding()
     good, bad = ({str(action) for action in actions} for actions in (found.good, found.bad))
-    clear = {text: 0.0 for text in good} | {text: 9.0 for text in bad}
+    clear = dict.fromkeys(good, 0.0) | dict.fromkeys(bad, 9.0)
     assert is_clear(weighed(clear), found, 1.5)
     assert not is_clear(weighed(clear), found, 10.0)
     assert not is_clear(weighed(clear, error=5.0), found, 1.5)
     assert not is_clear(weighed({text: 9.0 - points for text, points in clear.items()}), found, 1.5)
-    assert not is_clear(weighed({text: 0.0 for text in good}), found, 1.5)
+    assert not is_clear(weighed(dict.fromkeys(good, 0.0)), found, 1.5)
 
 
 def test_a_run_goes_on_from_its_file(tmp_path: Path) -> None:

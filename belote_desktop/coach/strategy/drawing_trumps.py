@@ -19,7 +19,7 @@ def draw_trumps(at: Knowledge) -> Finding | None:
     #: {out}: trumps the opponents may hold. {cards}: trumps in your hand.
     why = QT_TRANSLATE_NOOP(
         "strategy",
-        "You are the taker, and an opponent may still hold {out:the or}. Lead {cards:the or}: no trump can beat it, "
+        "You are the taker, and an opponent may still hold {out:the or}. Lead {cards:the or}: nothing can beat it, "
         "and each trump that falls is one ruff less.",
     )
     #: {card}: a card of a side suit.
@@ -37,7 +37,7 @@ def stop_drawing(at: Knowledge) -> Finding | None:
         "No opponent has a trump left. Lead a side suit now: your trumps win whenever you like, even the last trick.",
     )
     #: {card}: a trump.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} draws no trump from your opponents and uses up a sure trick.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card} draws none of your opponents’ trumps and uses up a sure trick.")
     trumps = at.legal & at.trumps
     return found(at.legal - at.trumps, say(why), each(trumps, lambda card: say(wrong, card=card)))
 
@@ -74,7 +74,7 @@ def partner_leads_trump(at: Knowledge) -> Finding | None:
         "strategy", "Your partner is the taker. Lead {cards:the or}: it helps to draw the trumps of your opponents."
     )
     #: {card}: a card of a side suit.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} draws no trump, so your opponents can still ruff.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card} draws none of your opponents’ trumps, so they can still ruff.")
     side = at.legal - at.trumps
     return found(trumps, say(why, cards=trumps), each(side, lambda card: say(wrong, card=card)))
 
@@ -106,7 +106,7 @@ DRAWING = (
     Chapter(
         id="stop-drawing",
         title=QT_TRANSLATE_NOOP("strategy", "When to stop drawing trumps"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You notice when your opponents have no trump left."),
+        goal=QT_TRANSLATE_NOOP("strategy", "You notice when your opponents have run out of trumps."),
         teach=(
             QT_TRANSLATE_NOOP("strategy", "Before you lead another trump, ask which opponent still has to play one."),
             QT_TRANSLATE_NOOP(
