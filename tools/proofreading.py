@@ -2,7 +2,7 @@
 
     python -m tools.proofreading courses GAME … --language fr    # the lessons: what is told, asked and answered
     python -m tools.proofreading hints GAME … --language fr      # five hints, all steps, in a deal of each game
-    python -m tools.proofreading reviews GAME … --language fr    # the judged decisions of a deal of each game
+    python -m tools.proofreading reviews GAME … --language fr    # the mistakes and the bad luck in a deal of each game
 
 Rule sheets are printed by `belote-desktop rules show GAME --language fr`; single sentences are in translations/*.ts.
 The deals are the same each time.
@@ -31,6 +31,7 @@ from belote_desktop.models.words.names import Names
 from belote_desktop.profile.settings import Settings
 from belote_desktop.windows.learn.lesson_words import answer_text, calls_text, names_of
 from belote_desktop.windows.look.languages import Languages
+from belote_desktop.windows.review.review_moment import is_asked
 
 HINTS = 5
 """Hints in each deal: enough for calls, leads, following and discarding to occur."""
@@ -99,27 +100,29 @@ def _decisions(rules: Ruleset) -> list[Match]:
 
 
 def review_text(game: str) -> Iterator[str]:
-    """The decisions of the first seat in a deal as a review tells them."""
+    """The mistakes and the bad luck of the first seat in a deal as a review tells them."""
     names = Names(NAMES[: variants.get(game).table.seats], 0)
     settled = settled_deals(recorded(game, 1))
     for number, steps in settled.items():
         review = review_in_short(steps, number, PACE, 0.01)
         yield review_words.fine_text(review, 0)
-        for judged in review.of(0):
+        for judged in (*review.moments(0), *review.unlucky(0)):
             yield ""
             yield from filter(None, _moment(judged, names))
 
 
 def _moment(judged: Judged, names: Names) -> Iterator[str]:
     yield review_words.moment_name(judged)
-    yield review_words.question_text(judged, INDEX)
-    yield "  answered well: " + review_words.answer_text(judged, judged.advice.equals[0], INDEX)
-    yield "  answered as played: " + review_words.answer_text(judged, judged.action, INDEX)
+    if is_asked(judged):
+        yield review_words.question_text(judged, INDEX)
+        yield "  answered well: " + review_words.answer_text(judged, judged.advice.equals[0], INDEX)
+        yield "  answered as played: " + review_words.answer_text(judged, judged.action, INDEX)
     yield "  " + review_words.verdict_text(judged)
     yield "  " + review_words.verdict_meaning(judged)
     yield "  " + review_words.best_text(judged, INDEX, names)
     yield "  " + review_words.reason_text(judged, INDEX, names)
-    yield "  " + review_words.cost_text(judged)
+    if is_asked(judged):
+        yield "  " + review_words.cost_text(judged)
     yield "  " + review_words.real_text(judged)
 
 

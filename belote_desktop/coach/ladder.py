@@ -51,6 +51,13 @@ def idea(advice: Advice) -> Message:
     return say(QT_TRANSLATE_NOOP("coach", "No single idea decides this one. The calls differ only in the numbers."))
 
 
+def reason(advice: Advice) -> Message:
+    """What argues for an action that is already known; that the cards differ only in the numbers, if nothing does."""
+    if advice.reason is None and advice.weighed and isinstance(advice.action, Play):
+        return say(QT_TRANSLATE_NOOP("coach", "No single idea decides this one. The cards differ only in the numbers."))
+    return idea(advice)
+
+
 def _unsearched(decision: Decision) -> Message:
     """The rule of thumb that decided; where it names the action, what to look at instead."""
     if isinstance(decision.action, Play):
@@ -138,7 +145,8 @@ _DEALS = QT_TRANSLATE_NOOP("coach", "Possible deals counted: {deals}.")
 #: {deals}, {effective}: numbers.
 _UNEVEN_DEALS = QT_TRANSLATE_NOOP(
     "coach",
-    "Possible deals counted: {deals}. Weighted by how likely they are, they count as {effective}.",
+    "Possible deals counted: {deals}. Some are likelier than others, so they tell as much as {effective} equally "
+    "likely deals.",
 )
 
 

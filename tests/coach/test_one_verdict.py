@@ -19,7 +19,7 @@ from belote_desktop.coach import tutor
 from belote_desktop.coach.advice import Advice, advise, is_choice
 from belote_desktop.coach.figures import EVEN_DEALS, FEWEST
 from belote_desktop.coach.judgement import Judgement
-from belote_desktop.coach.ladder import rung
+from belote_desktop.coach.ladder import reason, rung
 from belote_desktop.coach.looking_back.review import DealReview, Judged, Verdict, judge
 from belote_desktop.coach.looking_back.review_text import review_data, review_of
 from belote_desktop.coach.standing import Severity, Standing
@@ -106,7 +106,7 @@ def test_hint_tutor_and_review_of_a_decision_agree(game: str) -> None:
         assert each.review.judgement.standing is each.tutor.standing
         assert each.review.severity is each.tutor.severity
         assert set(each.review.advice.equals) == named(each.hint)
-        told = words.sentence(rung(each.hint, 2)[0])
+        told = words.sentence(reason(each.hint))
         assert review_words.reason_text(each.review, "en", Names(())) == told
         if each.step.action in named(each.hint):
             assert each.tutor.severity is Severity.NONE

@@ -88,7 +88,7 @@ def contents(directories: Directories) -> dict[str, bytes]:
 # ---------------------------------------------------------------------- from one computer to another
 def test_everything_of_a_profile_is_found_again_on_a_new_computer(packed: Path, new: Directories) -> None:
     said = str(import_profile(new, packed))
-    assert said == f"The profile in {packed} was imported. New matches: 2. New games of your own: 1."
+    assert said == f"The profile in {packed} was imported. New matches: 2. New games: 1."
     with Profile(new) as profile:
         assert profile.settings.text("theme") == "dark"
         assert profile.settings.text("player_name") == "Zoé"

@@ -45,6 +45,8 @@ def trumps_are_drawn(at: Knowledge, card: Card) -> Message | None:
     """With the opponents' trumps gone one's own are kept for later."""
     if not at.leads or at.trump is None or at.is_trump(card) or at.trumps_out or not at.legal.suited(at.trump):
         return None
+    if at.view.stacks and at.out.suited(at.trump):  # a covered card may be a trump
+        return None
     source = QT_TRANSLATE_NOOP("ideas", "No opponent has a trump left: save yours to win tricks later.")
     return say(source)
 

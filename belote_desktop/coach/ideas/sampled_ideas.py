@@ -71,15 +71,23 @@ def likely_trick(on: Sample, action: Action) -> Message | None:
     """The card with the best chance of the trick."""
     if not isinstance(action, Play) or not tell_something(on.evidence) or not _stands_out(on.trick, action.card, APART):
         return None
+    has_partner = on.at is not None and bool(on.at.partners)
     if not on.has_figures:
-        return say(_LIKELY_TRICK)
+        return say(_LIKELY_TRICK if has_partner else _LIKELY_TRICK_ALONE)
     chances = sorted(on.trick.values())
     #: {share}, {least}, {deals}: numbers.
     source = QT_TRANSLATE_NOOP(
         "ideas",
         "With the right card you win this trick in {share} of 100 possible deals, with the wrong one in {least}. This "
-        "assumes that the next players play high. Possible deals counted: {deals}.",
+        "assumes that your opponent plays high. Possible deals counted: {deals}.",
     )
+    if has_partner:
+        #: {share}, {least}, {deals}: numbers.
+        source = QT_TRANSLATE_NOOP(
+            "ideas",
+            "With the right card your side wins this trick in {share} of 100 possible deals, with the wrong one in "
+            "{least}. This assumes that the next players play high. Possible deals counted: {deals}.",
+        )
     return say(source, share=round(100 * chances[-1]), least=round(100 * chances[0]), deals=on.deals)
 
 
@@ -99,7 +107,12 @@ def decides_the_deal(on: Sample, action: Action) -> Message | None:
 
 
 _LIKELY_TRICK = QT_TRANSLATE_NOOP(
-    "ideas", "Some of your cards win this trick more often than others, even if the next players play their highest."
+    "ideas",
+    "With some of your cards your side wins this trick more often than with others, even if the next players play "
+    "their highest.",
+)
+_LIKELY_TRICK_ALONE = QT_TRANSLATE_NOOP(
+    "ideas", "Some of your cards win this trick more often than others, even if your opponent plays high."
 )
 _DECIDES = QT_TRANSLATE_NOOP("ideas", "The best choice wins the deal more often than the next best.")
 

@@ -10,8 +10,9 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QLocale
 
+from belote_desktop.coach.action_words import instruction
 from belote_desktop.coach.figures import is_counted
-from belote_desktop.coach.ladder import alternatives, idea
+from belote_desktop.coach.ladder import alternatives, reason
 from belote_desktop.coach.looking_back.luck import Luck
 from belote_desktop.coach.looking_back.review import DealReview, Judged, Verdict
 from belote_desktop.coach.standing import Severity, Standing, severity_of
@@ -163,12 +164,16 @@ def verdict_meaning(judged: Judged) -> str:
 _IN_WORDS: Mapping[Severity, Source] = MappingProxyType(
     {
         Severity.NONE: QT_TRANSLATE_NOOP(
-            "review", "It cost hardly anything. There were too few deals for exact figures."
+            "review", "On average it cost hardly anything. There were too few deals for exact figures."
         ),
-        Severity.SLIP: QT_TRANSLATE_NOOP("review", "It cost a little. There were too few deals for exact figures."),
-        Severity.MISTAKE: QT_TRANSLATE_NOOP("review", "It cost a lot. There were too few deals for exact figures."),
+        Severity.SLIP: QT_TRANSLATE_NOOP(
+            "review", "On average it cost a little. There were too few deals for exact figures."
+        ),
+        Severity.MISTAKE: QT_TRANSLATE_NOOP(
+            "review", "On average it cost a lot. There were too few deals for exact figures."
+        ),
         Severity.BLUNDER: QT_TRANSLATE_NOOP(
-            "review", "It cost a great deal. There were too few deals for exact figures."
+            "review", "On average it cost a great deal. There were too few deals for exact figures."
         ),
     }
 )
@@ -224,15 +229,19 @@ def best_text(judged: Judged, index: str, names: Names) -> str:
     """The best action, and what is as good, told as a hint tells it."""
     advice = judged.advice
     best = advice.action if advice.found is None else advice.found.action
-    #: {action}: a card (K♥, king of hearts) or a call (Pass).
-    source = QT_TRANSLATE_NOOP("review", "Best: {action}.")
-    told = (say(source, action=action_text(judged, best, index)), *alternatives(advice))
+    if isinstance(best, Play):
+        #: {card}: a card, K♥ on screen, the king of hearts aloud.
+        first = say(QT_TRANSLATE_NOOP("review", "Best: {card}."), card=best.card)
+    else:
+        #: {action}: a whole sentence, "Take. Trumps will be ♥."
+        first = say(QT_TRANSLATE_NOOP("review", "Best: {action}"), action=instruction(advice.view, best))
+    told = (first, *alternatives(advice))
     return " ".join(_told(each, index, names) for each in told)
 
 
 def reason_text(judged: Judged, index: str, names: Names) -> str:
     """The reason why it is best."""
-    return _told(idea(judged.advice), index, names)
+    return _told(reason(judged.advice), index, names)
 
 
 def _told(message: Message, index: str, names: Names) -> str:

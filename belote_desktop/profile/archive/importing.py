@@ -115,13 +115,13 @@ def _said(plan: Plan, path: Path, kept: Sequence[Path]) -> Message:
     if not kept:
         #: {file}: a file's name. {matches}, {games}: numbers.
         source = QT_TRANSLATE_NOOP(
-            "profile", "The profile in {file} was imported. New matches: {matches}. New games of your own: {games}."
+            "profile", "The profile in {file} was imported. New matches: {matches}. New games: {games}."
         )
         return say(source, **facts)
     #: {file}: a file's name. {matches}, {games}: numbers. {place}: a folder. {files}: names of files.
     source = QT_TRANSLATE_NOOP(
         "profile",
-        "The profile in {file} was imported. New matches: {matches}. New games of your own: {games}. The "
+        "The profile in {file} was imported. New matches: {matches}. New games: {games}. The "
         "files it replaced are in {place}: {files}.",
     )
     names = ", ".join(shown(Path(each.name)) for each in kept)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from belote_desktop import engine, players, variants
 from belote_desktop.coach.ideas import leading_ideas as leading
 from tests.coach.deals_in_play import played
-from tests.coach.ideas_speaking import says
+from tests.coach.ideas_speaking import known, says
 
 LONG = {0: "JS 9S 8S AH 7H 8D 9D 7C"}
 TOOK, THEIRS = played(LONG, taker=0, trump="S"), played(LONG, taker=1, trump="S")
@@ -46,6 +47,19 @@ def test_once_the_opponents_have_no_trump_ones_own_are_kept() -> None:
     told = "No opponent has a trump left: save yours to win tricks later."
     assert says(leading.trumps_are_drawn, DRAWN, "AH") == told
     assert says(leading.trumps_are_drawn, NOT_DRAWN, "AH") == ""
+
+
+def test_a_covered_card_may_still_be_a_trump() -> None:
+    """In Belote Découverte an opponent without an open trump may uncover one."""
+    match, at = engine.start(variants.get("decouverte"), seed=5), None
+    while at is None or not (at.leads and at.trumps and not at.trumps_out):
+        seat = engine.to_act(match)
+        assert seat is not None
+        match = engine.apply(match, players.get("casual").choose(engine.view(match, seat), seed=3), seat)[0]
+        at = None if engine.view(match, 0).contract is None else known(match)
+    assert at.trump is not None
+    assert at.out.suited(at.trump)
+    assert not any(leading.trumps_are_drawn(at, card) for card in at.legal)
 
 
 def test_a_master_that_no_opponent_can_ruff_is_a_certain_trick() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from belote_desktop import engine, variants
 from belote_desktop.coach.ideas.sampled_ideas import Sample, decides_the_deal, likely_trick
 from belote_desktop.engine import CardSet, Play
 from belote_desktop.engine.actions import PASS
@@ -47,12 +48,22 @@ def test_the_chance_of_a_trick_is_what_was_counted() -> None:
     sample = Sample(evidence(((0, 0, 0, 0),) * 100, {}), known(ACE_OUT))
     sample.__dict__["trick"] = {Card.parse("KD"): 0.75, Card.parse("JD"): 0.25}
     told = (
-        "With the right card you win this trick in 75 of 100 possible deals, with the wrong one in 25. This "
+        "With the right card your side wins this trick in 75 of 100 possible deals, with the wrong one in 25. This "
         "assumes that the next players play high. Possible deals counted: 100."
     )
     assert str(likely_trick(sample, Play(Card.parse("KD")))) == told
     assert likely_trick(sample, Play(Card.parse("JD"))) is None
     assert likely_trick(sample, PASS) is None
+
+
+def test_against_a_single_opponent_the_trick_is_not_that_of_a_side() -> None:
+    match = engine.start(variants.get("belote-2p"), seed=1)
+    match = engine.apply(match, engine.parse_any_action("take"))[0]
+    sample = Sample(evidence(((0, 0),) * 100, {}), known(match))
+    sample.__dict__["trick"] = {Card.parse("KD"): 0.75, Card.parse("JD"): 0.25}
+    told = str(likely_trick(sample, Play(Card.parse("KD"))))
+    assert told.startswith("With the right card you win this trick in 75 of 100 possible deals")
+    assert "your opponent plays high" in told
 
 
 def test_chances_that_hardly_differ_are_not_told() -> None:

@@ -68,7 +68,7 @@ class AnnouncingRules:
     )  # fmt: skip
     decl_window: terms.DeclarationWindow = rule(
         terms.DeclarationWindow.FIRST_CARD,
-        QT_TRANSLATE_NOOP("rules", "Time of declarations"),
+        QT_TRANSLATE_NOOP("rules", "When to declare"),
         QT_TRANSLATE_NOOP("rules", "When you declare."),
         aliases=("declaration_window",),
         matters=has("declarations", terms.Declarations.ON),

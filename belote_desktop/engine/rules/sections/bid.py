@@ -120,7 +120,7 @@ class BidRules:
         False,
         QT_TRANSLATE_NOOP("rules", "Suits outbid each other"),
         QT_TRANSLATE_NOOP("rules",
-            "The same points in a higher suit outbid a lower one: clubs, diamonds, hearts, spades, no trumps, all "
+            "With equal points a higher suit outbids a lower one: clubs, diamonds, hearts, spades, no trumps, all "
             "trumps."),
         secondary=True,
         before=False,

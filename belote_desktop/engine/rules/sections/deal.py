@@ -50,7 +50,7 @@ class DealRules:
     turn_up_to: terms.TurnUpTo = rule(
         terms.TurnUpTo.TAKER,
         QT_TRANSLATE_NOOP("rules", "Turn-up goes to"),
-        QT_TRANSLATE_NOOP("rules", "Who takes the turn-up into their hand."),
+        QT_TRANSLATE_NOOP("rules", "The player who takes the turn-up into hand."),
         aliases=("turnup_to",),
         matters=has("turn_up", terms.TurnUp.NEXT_CARD),
         statement=Statement(Anchor.SECOND_DEAL, {

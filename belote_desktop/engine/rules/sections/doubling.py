@@ -78,7 +78,7 @@ class DoublingRules:
     )  # fmt: skip
     coinche_timing: terms.CoincheTiming = rule(
         terms.CoincheTiming.IN_TURN,
-        QT_TRANSLATE_NOOP("rules", "Time of doubling"),
+        QT_TRANSLATE_NOOP("rules", "When to double"),
         QT_TRANSLATE_NOOP("rules", "When a contract may be doubled."),
         secondary=True,
         before=terms.CoincheTiming.IN_TURN,

@@ -29,7 +29,7 @@ class ScoringRules(CountingRules):
     capot_bonus: int = rule(
         0,
         QT_TRANSLATE_NOOP("rules", "Capot in match points"),
-        QT_TRANSLATE_NOOP("rules", "How many match points winning every trick adds."),
+        QT_TRANSLATE_NOOP("rules", "How many match points a capot adds."),
         low=0,
         high=100,
         secondary=True,

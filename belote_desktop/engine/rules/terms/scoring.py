@@ -84,9 +84,9 @@ class Rounding(Choice):
     DEFENCE = "defence", QT_TRANSLATE_NOOP("rules", "Defenders to tens, the taker’s side gets the rest")
     BULGARIAN = (
         "bulgarian",
-        QT_TRANSLATE_NOOP("rules", "To tens by contract, if both are at the limit only the lower goes up"),
+        QT_TRANSLATE_NOOP("rules", "To tens, limit by contract, if both are at it only the lower goes up"),
     )
-    LITERAL = "literal", QT_TRANSLATE_NOOP("rules", "To tens by contract, down at the limit")
+    LITERAL = "literal", QT_TRANSLATE_NOOP("rules", "To tens, limit by contract, down at the limit")
     HALF_DOWN = "half_down", QT_TRANSLATE_NOOP("rules", "To tens, 5 down")
     JACK_SIDE = "jack_side", QT_TRANSLATE_NOOP("rules", "To tens, 6 up only with the jack of trumps")
     BIDDERS_UP = (
