@@ -22,6 +22,7 @@ from belote_desktop.table.items.keys import Command
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.overlays.unavailable_calls import RefusalOf
 from belote_desktop.table.shown_table import ShownTable
+from belote_desktop.table.teaching.coaching import Coached, Coaching
 
 if TYPE_CHECKING:
     from belote_desktop.models.words.glossary_words import GlossaryWords
@@ -56,6 +57,7 @@ class TableView(ShownTable):
             Command.IN_ORDER: self.sort_hand,
             Command.PERMITTED: self.permitted_asked.emit,
         }
+        self._coaching = Coaching(self._scene, lambda: self._scene.bubbles.beside_all())
         self._keyboard = Keyboard(self._scene, self._chooser, self._chrome, self._last_trick, self._finish, commands)
         #: Read aloud: the name of the table.
         self.setAccessibleName(self.tr("Card table"))
@@ -90,6 +92,24 @@ class TableView(ShownTable):
     def show_permitted(self, shown: bool) -> None:
         """Mark all legal actions, or remove the marks; the next action or Esc removes them too."""
         self._chooser.mark_permitted(shown)
+
+    def hide_match_buttons(self) -> None:
+        """Leave out what belongs to a match and not to a lesson: a hint, the sheet, the log, the menu."""
+        self._chrome.hide_match_buttons()
+
+    def coach(self, said: Coached) -> None:
+        """Show what the coach says, in the place of what was said before, and announce it."""
+        self._coaching.say(said)
+        self._scene.bubbles.close_explanation()
+
+    @property
+    def coached(self) -> str:
+        """What the coach says now; empty if nothing."""
+        return "" if self._coaching.said is None else self._coaching.said.text
+
+    def end_coaching(self) -> None:
+        """Take the coach's paper away."""
+        self._coaching.end()
 
     def offer_rest(self, reason: str) -> None:
         """Offer to claim the remaining tricks; `reason` is the sentence that proves the claim."""
@@ -142,6 +162,7 @@ class TableView(ShownTable):
         super()._after_change()
         if self._dance.picture is not None:
             self._chooser.describe()
+            self._coaching.lay()
 
     def _ask_again(self) -> None:
         self._chooser.ask()

@@ -13,6 +13,7 @@ from belote_desktop import engine, variants
 from belote_desktop.commands.scenes.learn.coach_scenes import COACH_SCENES
 from belote_desktop.commands.scenes.learn.drill_scenes import DRILL_SCENES
 from belote_desktop.commands.scenes.learn.glossary_scenes import GLOSSARY_SCENES
+from belote_desktop.commands.scenes.learn.guided_scenes import GUIDED_SCENES
 from belote_desktop.commands.scenes.learn.lesson_scenes import LESSON_SCENES
 from belote_desktop.commands.scenes.learn.replay_scenes import REPLAY_SCENES
 from belote_desktop.commands.scenes.learn.review_scenes import REVIEW_SCENES
@@ -180,6 +181,7 @@ SCENES: tuple[Scene, ...] = (
     Scene("licences", "the licences of everything in the program", _licences),
     *OWN_GAME_SCENES,
     *COACH_SCENES,
+    *GUIDED_SCENES,
     *LESSON_SCENES,
     *GLOSSARY_SCENES,
     *COMFORT_SCENES,

@@ -35,6 +35,8 @@ class Chrome:
         self.undo.hide()
         self.claim.hide()
         self.last.hide()
+        self._has_match = True
+        """Whether the buttons of a match are shown: a hint, the sheet, the log, the menu."""
         self.to_be_seen: Callable[[], Sequence[Box]] = tuple
         """The boxes on the table that a panel should not cover."""
         self.beside_buttons: Callable[[], Sequence[Box]] = tuple
@@ -87,8 +89,14 @@ class Chrome:
         self.log.name_it(QCoreApplication.translate("Chrome", "Log"))
         #: A button.
         self.menu.name_it(QCoreApplication.translate("Chrome", "Menu"))
-        self.hint.setVisible(bool(self._stage.wish("aid_hint")))
+        self.hint.setVisible(self._has_match and bool(self._stage.wish("aid_hint")))
         self.repaint_all()
+
+    def hide_match_buttons(self) -> None:
+        """Leave out what belongs to a match and not to a lesson."""
+        self._has_match = False
+        for button in (self.hint, self.sheet, self.log, self.menu):
+            button.hide()
 
     def repaint_all(self) -> None:
         for widget in (*self.buttons, self.corner, self.panel, *self.panel.buttons):

@@ -87,17 +87,24 @@ class Bubble(GlidingItem):
         pixels, limit = (big if words.is_speech else BODY) * ui, min(max(330 * ui, wide), room - 60.0)
         if way.is_long:
             pixels, limit = SECONDARY * ui, room - 60.0
-        text = marked(paged(words.sentences, way.pages), page)
+        text = self._page_text(way, page)
         loud, links = words.is_speech, words.links(text) if way.pages == 1 else ()  # else a click reads on
         return FlowingText(text, pixels, limit * way.share, bold=loud, serif=loud, links=links)
+
+    def _page_text(self, way: Way, page: int) -> str:
+        """The sentences of a page, marked if there are others."""
+        return marked(paged(self.words.sentences, way.pages), page)
+
+    @property
+    def _is_mirrored(self) -> bool:
+        return self._stage.direction is Qt.LayoutDirection.RightToLeft
 
     def word_at(self, point: QPointF) -> str:
         """The id of the glossary's entry for the word at a point of the table; empty for none."""
         if self._way is None:
             return ""
-        inner = _inner(QRectF(self.box.x, self.box.y, self.box.width, self.box.height), self._way.ui)
-        mirrored = self._stage.direction is Qt.LayoutDirection.RightToLeft
-        return self._flow(self._way, self._page).link_at(point, inner, mirrored=mirrored)
+        inner = self._inner(QRectF(self.box.x, self.box.y, self.box.width, self.box.height), self._way)
+        return self._flow(self._way, self._page).link_at(point, inner, mirrored=self._is_mirrored)
 
     def _box_in(self, way: Way) -> Box:
         """The box of the bubble in a way."""
@@ -109,29 +116,32 @@ class Bubble(GlidingItem):
         wide, high = max(flow.width for flow in flows), max(flow.height for flow in flows)
         return wide + 28 * way.ui, high + 15 * way.ui
 
+    def _inner(self, rect: QRectF, way: Way) -> QRectF:
+        """Where the text lies in a bubble."""
+        return rect.adjusted(14 * way.ui - 1, 7.5 * way.ui, -14 * way.ui + 1, -7.5 * way.ui)
+
     def _paint(self, way: Way) -> None:
-        stage, place, ui = self._stage, self.box, way.ui
+        stage, place = self._stage, self.box
         pixmap, painter = stage.sheet(place.width + 2 * _ROOM, place.height + 2 * _ROOM)
         rect = QRectF(_ROOM, _ROOM, place.width, place.height)
         shadow(painter, rect, 14, 16, 5, 0.34)
-        path = QPainterPath()
-        path.addRoundedRect(rect, 14, 14)
         painter.setPen(QPen(outline(stage.theme, stage.theme.line2, 0.55), 1))
         painter.setBrush(faint(stage.theme.bubble, 1))
-        if way.tail is not None:
-            end = QPointF(way.tip[0] - place.x + _ROOM, way.tip[1] - place.y + _ROOM)
-            path = path.united(_tail(rect, end, way.tail))
-        painter.drawPath(path)
-        inner = _inner(rect, ui)
+        painter.drawPath(tailed(rect, way, QPointF(place.x - _ROOM, place.y - _ROOM)))
+        inner = self._inner(rect, way)
         flow = self._flow(way, self._page)
         flow.paint(painter, inner, stage.theme.bubble_text, stage.suits, centred=self.words.is_speech)
         painter.end()
         self.set_picture(pixmap)
 
 
-def _inner(rect: QRectF, ui: float) -> QRectF:
-    """Where the text lies in a bubble."""
-    return rect.adjusted(14 * ui - 1, 7.5 * ui, -14 * ui + 1, -7.5 * ui)
+def tailed(rect: QRectF, way: Way, origin: QPointF) -> QPainterPath:
+    """The outline of a bubble with its tail; `origin` is where the picture begins on the table."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, 14, 14)
+    if way.tail is None:
+        return path
+    return path.united(_tail(rect, QPointF(way.tip[0], way.tip[1]) - origin, way.tail))
 
 
 def _tail(rect: QRectF, end: QPointF, tail: Tail) -> QPainterPath:

@@ -47,6 +47,7 @@ class HandFan:
         self._lawful: frozenset[Card] | None = None
         self._marked: frozenset[Card] = frozenset()
         self._attention = Attention()
+        self._advised: Card | None = None
         self.is_pointed_out = False
         """Whether legal cards are marked on request, whatever the aids."""
         self._carried: Card | None = None
@@ -173,6 +174,12 @@ class HandFan:
             self._attention = attention
             self._lay(ms)
 
+    def advise(self, card: Card | None, ms: int) -> None:
+        """Ring the card that a teacher wants to see played; None for none."""
+        if card != self._advised:
+            self._advised = card
+            self._lay(ms)
+
     def is_lawful(self, card: Card) -> bool:
         return self._lawful is not None and card in self._lawful
 
@@ -223,8 +230,8 @@ class HandFan:
                 item.glide(spot, ms if arriving_ms is None else arriving_ms, delay=delay if arriving_ms is None else 0)
 
     def _mark(self, card: Card) -> QPixmap | None:
-        """The mark on a card: the focus ring, or the caret on a stack card that may be played."""
-        focused = card == self._attention.focused
+        """The mark on a card: the ring of the focus or of advice, or the caret on a stack card that may be played."""
+        focused = card in (self._attention.focused, self._advised)
         pointed_at = card in self._stacked and self.is_lawful(card) and self._aids
         arrow = self.is_pointed_out and self.is_lawful(card)
         if not (focused or pointed_at or arrow):

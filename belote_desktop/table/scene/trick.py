@@ -17,8 +17,8 @@ from belote_desktop.table.items.gliding import EASE_BOTH, GlidingItem
 from belote_desktop.table.items.painting import box, draw_icon, shadow, write
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import INK_ON_BRASS, faint, outline
-from belote_desktop.table.layout.card_positions import seat_spot, trick_spot
-from belote_desktop.table.layout.shapes import Spot
+from belote_desktop.table.layout.card_positions import card_box, seat_spot, trick_spot
+from belote_desktop.table.layout.shapes import Box, Spot
 from belote_desktop.table.layout.sides import Side
 
 _CORNER = 14 / 252
@@ -136,6 +136,11 @@ class TrickArea:
         for item in (*self._items.values(), self._crown, self._tag):
             if item is not None:
                 item.settle()
+
+    def box_of(self, card: Card) -> Box | None:
+        """The box of a card of the trick, at its final place; None if it does not lie there."""
+        item = self._items.get(card)
+        return None if item is None else card_box(item.spot, self._stage.layout.trick_card)
 
     @property
     def is_empty(self) -> bool:

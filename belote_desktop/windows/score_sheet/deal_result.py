@@ -28,7 +28,8 @@ class DealResult(Overlay):
     `review` to look back at the decisions.
 
     A deal whose rest was claimed tells why it could be (`claim`), and can be taken up again where it was: `take_back`.
-    A deal that a challenge decided shows what the tricks told when they were turned over (`judgement`).
+    Of a deal outside a match there is neither a sheet nor a review. A deal that a challenge decided shows what the
+    tricks told when they were turned over (`judgement`).
     """
 
     next_deal = Signal()
@@ -46,12 +47,13 @@ class DealResult(Overlay):
         *,
         claim: Callable[[], str] = str,
         judgement: Challenged | None = None,
+        in_match: bool = True,
     ) -> None:
         super().__init__(style, parent)
         self._preferences = preferences
         self._names = names
         self.result = view.results[-1]
-        self._view, self._judgement = view, judgement
+        self._view, self._judgement, self._in_match = view, judgement, in_match
         self.sheet_button, self.review_button = QPushButton(), QPushButton()
         self.back_button, self.next_button = QPushButton(), QPushButton()
         set_role(self.next_button, "primary")
@@ -64,6 +66,7 @@ class DealResult(Overlay):
         self._claim = claim
         self.buttons.addWidget(self.back_button)
         self.back_button.setVisible(bool(claim()))
+        self.sheet_button.setVisible(in_match)
         self.buttons.addLayout(rows)
         self.sheet_button.clicked.connect(self.sheet)
         self.review_button.clicked.connect(self.review)
@@ -110,7 +113,7 @@ class DealResult(Overlay):
         self.sheet_button.setText(self.tr("Score sheet"))
         #: A button: look back at your decisions.
         self.review_button.setText(self.tr("Review"))
-        self.review_button.setVisible(self.result.contract is not None)
+        self.review_button.setVisible(self._in_match and self.result.contract is not None)
         #: A button.
         self.back_button.setText(self.tr("Undo the claim"))
         self.next_button.setText(self.tr("Next deal"))

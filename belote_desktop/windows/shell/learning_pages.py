@@ -17,7 +17,9 @@ from belote_desktop.windows.match.match_session import MatchSession
 from belote_desktop.windows.widgets.page import Page
 
 if TYPE_CHECKING:
+    from belote_desktop.engine import SeatView
     from belote_desktop.models.analysis.reviewer import DealFound
+    from belote_desktop.windows.learn.guided_page import GuidedPage
     from belote_desktop.windows.review.replay_pages import ReplayPages
 
 
@@ -45,6 +47,30 @@ class LearningPages(QObject):
         page = open_lessons(self._services, rules.variant)
         page.play.connect(self.play)
         self._show(page)
+
+    def guided(self, rules: Ruleset) -> None:
+        """The guided first deal of a game, or of the usual first game if it has none."""
+        from belote_desktop import variants
+        from belote_desktop.coach.guided import guided_deal, guided_games
+        from belote_desktop.windows.learn.guided_page import GuidedPage
+
+        game = rules.variant if rules.variant in guided_games() else guided_games()[0]
+        deal = guided_deal(game)
+        assert deal is not None
+        page = GuidedPage(self._services, deal, variants.get(game))
+        page.over.connect(lambda view: self._show_guided_result(page, view))
+        page.failed.connect(self.message)
+        self._show(page)
+
+    def _show_guided_result(self, page: GuidedPage, view: SeatView) -> None:
+        """How the guided deal was counted, over its table; from there on to a deal without a guide."""
+        from belote_desktop.windows.score_sheet import DealResult
+
+        services = self._services
+        result = DealResult(services.style, services.preferences, page.names, view, page.table, in_match=False)
+        result.next_deal.connect(page.accept)
+        result.next_deal.connect(lambda: self.play.emit(view.rules))
+        result.open_over()
 
     def words(self, rules: Ruleset) -> None:
         """The words of a game."""

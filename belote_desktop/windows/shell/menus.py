@@ -50,7 +50,7 @@ ORDER: Mapping[str, tuple[str | None, ...]] = {
         "new", "unfinished", "open", "save_copy", None, "own_games", "import_game", None, "export_profile",
         "import_profile", None, "undo", "permitted", "hint", "claim", "last_trick", "hurry", None, "quit",
     ),
-    "learn": ("lessons", "drills", None, "review", "replay", None, "rules", "words", "honesty"),
+    "learn": ("guided", "lessons", "drills", None, "review", "replay", None, "rules", "words", "honesty"),
     "view": ("sheet", "log", None, "full_screen", "theme", "language", None, "settings"),
     "help": ("strength", "keys", None, "about"),
 }  # fmt: skip
@@ -212,6 +212,8 @@ def action_texts() -> dict[str, str]:
         "settings": translate("Menus", "S&ettings…"),
         "rules": translate("Menus", "&Rules of this game"),
         "words": translate("Menus", "&Words of the game"),
+        #: A menu item: a deal in which a guide explains each thing as it comes up.
+        "guided": translate("Menus", "&Guided first deal"),
         "lessons": translate("Menus", "&Lessons"),
         "drills": translate("Menus", "&Drills"),
         "review": translate("Menus", "Re&view of this match"),

@@ -135,6 +135,7 @@ class PagedWindow(QMainWindow):
             "settings": self.show_settings,
             "rules": self.explain,
             "strength": self.show_strength,
+            "guided": lambda: self.learning_pages.guided(self._rules()),
             "lessons": lambda: self.learning_pages.lessons(self._rules()),
             "words": lambda: self.learning_pages.words(self._rules()),
             "drills": lambda: self.learning_pages.drills(self._rules()),

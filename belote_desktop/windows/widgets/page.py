@@ -140,6 +140,10 @@ class ClothHeader(QWidget):
         self._row.addLayout(words, 1)
         self.refresh()
 
+    def add(self, widget: QWidget, stretch: int = 0) -> None:
+        """Put a widget at the end of the strip."""
+        self._row.addWidget(widget, stretch)
+
     def refresh(self) -> None:
         """The theme, the size of text or the direction has changed."""
         self.back_button.setIcon(sign("back", self._style.ink.cloth_text, 22))

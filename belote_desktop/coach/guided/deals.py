@@ -1,0 +1,77 @@
+"""The set deals: a pack, a dealer and the actions of the beginning, after which everybody plays freely."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from belote_desktop import engine, variants
+from belote_desktop.engine import Action, Match
+
+LEARNER = 0
+"""The seat of the learner."""
+
+
+@dataclass(frozen=True)
+class GuidedDeal:
+    """A set deal of a game. `script` are its first actions, of all seats; the deal goes on freely after them."""
+
+    game: str
+    dealer: int
+    deck: str
+    script: str
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The set actions, as they are written."""
+        return tuple(self.script.split())
+
+    def start(self) -> Match:
+        """The match before the first action."""
+        return engine.start(variants.get(self.game), 1, decks=[self.deck], dealer=self.dealer)
+
+    def action(self, match: Match, place: int) -> Action | None:
+        """The action with this number, from 0, in the match before it; None after the last one."""
+        return engine.parse_action(match, self.actions[place]) if place < len(self.actions) else None
+
+
+def guided_games() -> tuple[str, ...]:
+    """The games with a guided deal, the usual first game first."""
+    return tuple(_DEALS)
+
+
+def guided_deal(game: str) -> GuidedDeal | None:
+    """The guided deal of a game; None if it has none."""
+    return _DEALS.get(game)
+
+
+_FOUND = (
+    GuidedDeal(
+        "classic", 0,
+        "TD 8H 8S 8C QH 9C AS QS JD AC KC JH KS 9S TS JS AD 7S KH TC QC AH TH QD 9D 7D 7C 9H 8D 7H KD JC",
+        "pass pass pass take AH QH 7H JH 8S TS AS QC KH",
+    ),
+    GuidedDeal(
+        "coinche", 2,
+        "8H 9C JC KD 9S JS TH AC 8S TC KH 7D 8D AD AH KS KC TS QD AS 7H 8C QC 9H QS 7S QH 9D TD 7C JH JD",
+        "110C 130S pass pass pass AD KD 9D 7D 8C KS",
+    ),
+    GuidedDeal(
+        "belot-bg", 3,
+        "AC KD AD TH 8H JC QC AS 7C QH 7S TD 8C JD 9C 7H KH 7D JS 9H QD JH 9S 8D TC QS TS KC KS 9D AH 8S",
+        "D pass pass pass JD 8D 7D TD AC 9C KC 9D AH JH TH KH 9H QD",
+    ),
+    GuidedDeal(
+        "baloot", 1,
+        "AS 9C QH 9S 8H 7D TS 8S JC JH 8C 9H TD QS KS AD TC QC TH 8D KC AC KH QD JD AH 7H 9D JS 7C KD 7S",
+        "pass pass hokum pass pass pass hokum pass pass AS 9S JS 7S AC 7H JC 7C QC 8C 9C 7D KH AH KC",
+    ),
+    GuidedDeal(
+        "decouverte", 1,
+        "7D KH 9S AS 7C AD 8C KD 7H 9C QH 9H 8S AH JS KS JH JC QD KC 8D 9D QS TC AC 8H JD TH TD 7S TS QC",
+        "take AC QC 9C TC JD TD AH 7H AD 7D TS 8H 7S JC",
+    ),
+)  # fmt: skip
+_DEALS: Mapping[str, GuidedDeal] = MappingProxyType({each.game: each for each in _FOUND})
+"""Found by tools/find_guided_deals.py among random deals that strong players played."""

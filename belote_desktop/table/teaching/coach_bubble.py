@@ -1,0 +1,86 @@
+"""The coach's paper: a title and a few sentences, framed in brass, with the seal of a bulb at its corner."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen
+
+from belote_desktop.table.items.flowing_text import FlowingText
+from belote_desktop.table.items.fonts import LABEL
+from belote_desktop.table.items.painting import box, shadow
+from belote_desktop.table.items.stage import Stage
+from belote_desktop.table.items.theme import faint
+from belote_desktop.table.layout.bubble_places import Way
+from belote_desktop.table.scene.bubble import Bubble, tailed
+
+HEADING = 19.0
+"""The size of the title, in pixels at 100 % (art/pages, picture 04)."""
+SEAL = 44.0
+WIDEST = 372.0
+"""The size of the seal and the width of the paper, in pixels at 100 % (art/pages, picture 04)."""
+_ROOM = 30.0
+
+
+class CoachBubble(Bubble):
+    """Like an explanation, with a title above it; `title` is set before `say`."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.title = ""
+
+    def _heading(self, way: Way) -> FlowingText:
+        indent = 0.5 * SEAL * way.ui
+        return FlowingText(self.title, HEADING * way.ui, self._widest(way) - indent, bold=True, serif=True)
+
+    def _flow(self, way: Way, page: int) -> FlowingText:
+        text = self._page_text(way, page)
+        links = self.words.links(text) if way.pages == 1 else ()
+        return FlowingText(text, LABEL * way.ui, self._widest(way), links=links)
+
+    def _widest(self, way: Way) -> float:
+        room = self._stage.layout.width - 80.0
+        return min(room, WIDEST * way.ui * (1.4 if way.is_long else 1.0)) * way.share
+
+    def size_in(self, way: Way) -> tuple[float, float]:
+        flows, heading, ui = [self._flow(way, page) for page in range(way.pages)], self._heading(way), way.ui
+        wide = max(heading.width + 0.5 * SEAL * ui, *(flow.width for flow in flows))
+        return wide + 36 * ui, heading.height + max(flow.height for flow in flows) + 26 * ui
+
+    def _inner(self, rect: QRectF, way: Way) -> QRectF:
+        """Where the sentences lie."""
+        ui = way.ui
+        return rect.adjusted(18 * ui, 12 * ui + self._heading(way).height, -18 * ui, -12 * ui)
+
+    def _paint(self, way: Way) -> None:
+        stage, place, ui = self._stage, self.box, way.ui
+        theme = stage.theme
+        pixmap, painter = stage.sheet(place.width + 2 * _ROOM, place.height + 2 * _ROOM)
+        rect = QRectF(_ROOM, _ROOM, place.width, place.height)
+        shadow(painter, rect, 14, 16, 5, 0.34)
+        painter.setPen(QPen(faint(theme.cloth_brass, 1), 2))
+        painter.setBrush(faint(theme.bubble, 1))
+        painter.drawPath(tailed(rect, way, QPointF(place.x - _ROOM, place.y - _ROOM)))
+        heading = QRectF(rect.x() + 18 * ui, rect.y() + 10 * ui, rect.width() - 36 * ui, self._heading(way).height)
+        indent = 0.5 * SEAL * ui
+        mirrored = self._is_mirrored
+        titled = heading.adjusted(0 if mirrored else indent, 0, -indent if mirrored else 0, 0)
+        self._heading(way).paint(painter, titled, theme.bubble_text, stage.suits)
+        self._flow(way, self._page).paint(painter, self._inner(rect, way), theme.bubble_text, stage.suits)
+        corner = rect.topRight() if mirrored else rect.topLeft()
+        _seal(painter, QPointF(corner.x(), corner.y() + 8 * ui), SEAL * ui, stage)
+        painter.end()
+        self.set_picture(pixmap)
+
+
+def _seal(painter: QPainter, centre: QPointF, size: float, stage: Stage) -> None:
+    """A disc of brass with a bulb."""
+    theme, half = stage.theme, size / 2
+    disc = QRectF(centre.x() - half, centre.y() - half, size, size)
+    box(painter, disc, half, theme.cloth_brass, theme.cloth_edge, 2)
+    painter.setPen(QPen(faint(theme.cloth_edge, 1), max(1.6, size / 22)))
+    glass = QRectF(centre.x() - 0.17 * size, centre.y() - 0.26 * size, 0.34 * size, 0.34 * size)
+    painter.drawArc(glass, -40 * 16, 260 * 16)
+    for level in (0.12, 0.18, 0.24):
+        wide = 0.1 * size if level < 0.2 else 0.05 * size
+        at = centre.y() + level * size
+        painter.drawLine(QPointF(centre.x() - wide, at), QPointF(centre.x() + wide, at))

@@ -1,0 +1,89 @@
+"""The way through a guided deal: a row of stations, those behind filled, the present one ringed, those ahead small."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from belote_desktop.models.words import words
+from belote_desktop.windows.look.style import Style
+
+DONE, NOW, AHEAD = 16.0, 24.0, 10.0
+"""The sizes of the stations in pixels at 100 % (art/pages, picture 04)."""
+
+
+class Stations(QWidget):
+    """`show_place(place, count)` shows how far one is; it is told in words beside it, and so hidden from readers."""
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self.place, self.count = 0, 1
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_place(self, place: int, count: int) -> None:
+        """The present station, from 0, and how many there are."""
+        self.place, self.count = place, max(1, count)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._style.px(36 * self.count), self._style.px(NOW + 4))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._style.px(14 * self.count), self._style.px(NOW + 4))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            painter.translate(self.width(), 0)
+            painter.scale(-1, 1)
+        scale, theme = self._style.scale, self._style.theme
+        ink, brass = QColor(theme.cloth_text), QColor(theme.cloth_brass)
+        level, room = self.height() / 2, NOW * scale
+        step = min(80.0 * scale, (self.width() - room) / max(1, self.count - 1))
+        spots = [QPointF(room / 2 + number * step, level) for number in range(self.count)]
+        for number, (one, following) in enumerate(pairwise(spots)):
+            painter.setPen(QPen(brass if number < self.place else _faint(ink), 3 if number < self.place else 1.5))
+            painter.drawLine(one, following)
+        for number, spot in enumerate(spots):
+            self._paint_station(painter, spot, number, brass, ink)
+
+    def _paint_station(self, painter: QPainter, spot: QPointF, number: int, brass: QColor, ink: QColor) -> None:
+        scale, edge = self._style.scale, QColor(self._style.theme.cloth_edge)
+        size = (DONE if number < self.place else NOW if number == self.place else AHEAD) * scale
+        disc = QRectF(spot.x() - size / 2, spot.y() - size / 2, size, size)
+        painter.setPen(QPen(brass if number <= self.place else _faint(ink), 2 if number <= self.place else 1.5))
+        painter.setBrush(brass if number < self.place else edge)
+        painter.drawEllipse(disc)
+        if number < self.place:
+            painter.setPen(QPen(edge, 2))
+            painter.drawPolyline([
+                QPointF(spot.x() - 0.22 * size, spot.y()), QPointF(spot.x() - 0.04 * size, spot.y() + 0.18 * size),
+                QPointF(spot.x() + 0.26 * size, spot.y() - 0.2 * size),
+            ])  # fmt: skip
+        elif number == self.place:
+            self._write_number(painter, disc, number, ink)
+
+    def _write_number(self, painter: QPainter, disc: QRectF, number: int, ink: QColor) -> None:
+        """The number of the present station, not mirrored with the row."""
+        painter.save()
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            painter.translate(2 * disc.center().x(), 0)
+            painter.scale(-1, 1)
+        font = painter.font()
+        font.setPixelSize(round(0.52 * disc.height()))
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(ink)
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, words.number(number + 1))
+        painter.restore()
+
+
+def _faint(colour: QColor) -> QColor:
+    made = QColor(colour)
+    made.setAlphaF(0.55)
+    return made
