@@ -65,16 +65,21 @@ def auction(at: Moment) -> Remark | None:
     return Remark(say(QT_TRANSLATE_NOOP("guided", "Who chooses the trumps?")), tuple(told), at.view.turn_up)
 
 
+#: {card}: the turn-up.
 _OFFER = QT_TRANSLATE_NOOP(
+    "guided", "{card} lies face up and offers its suit as trumps. The taker must win more than half the points."
+)
+#: {card}: the turn-up.
+_HOKUM_OR_SUN = QT_TRANSLATE_NOOP(
     "guided",
-    #: {card}: the turn-up.
-    "{card} lies face up and offers its suit as trumps. Whoever takes it must win more than half the points.",
+    "{card} lies face up. Hokum makes its suit trumps; in a Sun there are no trumps. The buyer must win more than half "
+    "the points.",
 )
 _AUCTIONS: Mapping[AuctionModel, str] = MappingProxyType(
     {
         AuctionModel.TAKE_TURN_UP: _OFFER,
         AuctionModel.SINGLE_ROUND: QT_TRANSLATE_NOOP(
-            "guided", "Players name trumps or pass. Whoever names trumps must win more than half the points."
+            "guided", "You name trumps or pass. If you name trumps, you must win more than half the points."
         ),
         AuctionModel.LADDER: QT_TRANSLATE_NOOP(
             "guided",
@@ -85,12 +90,7 @@ _AUCTIONS: Mapping[AuctionModel, str] = MappingProxyType(
             "guided",
             "Players say how many points their side will win, and with which trumps. The highest bid is played.",
         ),
-        AuctionModel.HOKUM_SUN: QT_TRANSLATE_NOOP(
-            "guided",
-            #: {card}: the turn-up.
-            "{card} lies face up. Hokum makes its suit trumps; in a Sun there are no trumps. Whoever buys must win "
-            "more than half the points.",
-        ),
+        AuctionModel.HOKUM_SUN: _HOKUM_OR_SUN,
     }
 )
 
@@ -143,7 +143,7 @@ def _highest(rules: Ruleset, contract: Contract, suit: object) -> tuple[Card, Ca
 
 #: {best}, {second}: cards. {points}, {fewer}: what they are worth.
 _BEST_TRUMPS = QT_TRANSLATE_NOOP(
-    "guided", "The highest is {best}, worth {points} points, then {second}, worth {fewer}."
+    "guided", "The highest is {best}, which counts {points}, then {second}, which counts {fewer}."
 )
 _ALL_TITLE = QT_TRANSLATE_NOOP("guided", "All trumps")
 _ALL = QT_TRANSLATE_NOOP("guided", "Every suit ranks like trumps: jack, nine, ace, ten. But no suit beats another.")

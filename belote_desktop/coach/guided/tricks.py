@@ -97,7 +97,7 @@ _THEIRS = QT_TRANSLATE_NOOP("guided", "{name} wins the trick")
 _WITH_TRUMP = QT_TRANSLATE_NOOP("guided", "{card} is the highest trump in it.")
 #: {card}: the highest card of the suit led.
 _WITH_HIGHEST = QT_TRANSLATE_NOOP("guided", "{card} is the highest card of the suit led, and nobody ruffed.")
-_NEXT_LEAD = QT_TRANSLATE_NOOP("guided", "Whoever wins a trick leads to the next.")
+_NEXT_LEAD = QT_TRANSLATE_NOOP("guided", "The winner of a trick leads to the next.")
 
 
 def declaration(at: Moment) -> Remark | None:
@@ -156,7 +156,7 @@ def last_trick(at: Moment) -> Remark | None:
     if view.phase is not Phase.PLAY or not extra or len(view.tricks) != _tricks_in(view) - 1:
         return None
     #: %n: points.
-    told = counted(QT_TRANSLATE_NOOP("guided", "Whoever wins the last trick gets %n point(s) more.", "", 1), extra)
+    told = counted(QT_TRANSLATE_NOOP("guided", "The last trick is worth %n point(s) more.", "", 1), extra)
     return Remark(say(QT_TRANSLATE_NOOP("guided", "The last trick")), (told,))
 
 
