@@ -153,15 +153,18 @@ class CountingRules:
         QT_TRANSLATE_NOOP("rules", "How points are rounded for the score sheet. Rounding never decides a contract."),
         statement=Statement(Anchor.ROUNDING, {
             terms.Rounding.NONE: QT_TRANSLATE_NOOP("sheet", "Points are scored exactly, without rounding."),
-            terms.Rounding.FIVE_UP: QT_TRANSLATE_NOOP("sheet", "Points are rounded to tens, 5 up."),
-            terms.Rounding.SIX_UP: QT_TRANSLATE_NOOP("sheet", "Points are rounded to tens, 5 down and 6 up."),
+            terms.Rounding.FIVE_UP: QT_TRANSLATE_NOOP("sheet",
+                "Points are rounded to the nearest ten, and 5 is rounded up."),
+            terms.Rounding.SIX_UP: QT_TRANSLATE_NOOP("sheet",
+                "Points are rounded to the nearest ten, and 5 is rounded down."),
             terms.Rounding.COMPLEMENT: QT_TRANSLATE_NOOP("sheet",
-                "The points of the taker’s side are rounded to tens, 5 down and 6 up. The defenders get what is left "
-                "of 160, or of 170 if the taker’s points end in 6."),
+                "The points of the taker’s side are rounded to the nearest ten, and 5 is rounded down. The "
+                "defenders get what is left of 160, or of 170 if the taker’s points end in 6."),
             terms.Rounding.FIVES: QT_TRANSLATE_NOOP("sheet",
                 "One point is taken off and the rest is rounded to the nearest 5."),
             terms.Rounding.DEFENCE: QT_TRANSLATE_NOOP("sheet",
-                "The defenders’ points are rounded to tens, 5 up. The taker’s side gets what is left of 160."),
+                "The defenders’ points are rounded to the nearest ten, and 5 is rounded up. The taker’s side gets "
+                "what is left of 160."),
             terms.Rounding.BULGARIAN: QT_TRANSLATE_NOOP("sheet",
 
                     "Points are rounded up if their last digit is above a limit, and down if it is "
@@ -170,17 +173,17 @@ class CountingRules:
             terms.Rounding.LITERAL: QT_TRANSLATE_NOOP("sheet",
                 "Points are rounded up if their last digit is above a limit, and otherwise down. The limit is 6 in a "
                 "suit, 5 in no trumps and 4 in all trumps."),
-            terms.Rounding.HALF_DOWN: QT_TRANSLATE_NOOP("sheet", "Points are rounded to the nearest ten, 5 down."),
+            terms.Rounding.HALF_DOWN: QT_TRANSLATE_NOOP("sheet",
+                "Points are rounded to the nearest ten, and 5 is rounded down."),
             terms.Rounding.JACK_SIDE: QT_TRANSLATE_NOOP("sheet",
-                "Points are rounded to tens, 5 down and 7 up. A 6 is rounded up for the side that won the jack of "
-                "trumps, and down for the other side."),
+                "Points are rounded to the nearest ten, and 5 is rounded down. But a 6 is rounded up only for the side "
+                "that won the jack of trumps."),
             terms.Rounding.BIDDERS_UP: QT_TRANSLATE_NOOP("sheet",
-
-                    "Points are rounded to tens, 5 down and 6 up. If the points of both sides end in 6, "
-                    "only those of the taker’s side are rounded up."),
+                "Points are rounded to the nearest ten, and 5 is rounded down. If the points of both sides end in 6, "
+                "only those of the taker’s side are rounded up."),
             terms.Rounding.MORE_POINTS_UP: QT_TRANSLATE_NOOP("sheet",
-                "Points are rounded to tens, 5 down and 6 up. If both sides end in 6, only the side with more "
-                "points is rounded up."),
+                "Points are rounded to the nearest ten, and 5 is rounded down. If both sides end in 6, only the "
+                "side with more points is rounded up."),
             terms.Rounding.TRUNCATE15: QT_TRANSLATE_NOOP("sheet",
                 "The last digit is dropped. If both sides then have 15, the side that had the higher last digit "
                 "scores 16."),
@@ -194,7 +197,7 @@ class CountingRules:
         statement=Statement(Anchor.ROUNDING, {
             #: {belote}: this game’s word for king and queen of trumps.
             terms.RoundScope.CARDS_ONLY: QT_TRANSLATE_NOOP("sheet",
-                "Only the cards and the last trick are rounded, not declarations and {belote}."),
+                "Only the cards and the last trick are rounded, not declarations or {belote}."),
             terms.RoundScope.WHOLE_LINE: QT_TRANSLATE_NOOP("sheet",
                 "Everything a side scores is added up and then rounded."),
         }, when=every(by_card_points, rounded)),

@@ -16,10 +16,9 @@ def _belote(rules: Ruleset) -> Mapping[str, object]:
 
 PROJECT_SCORE = (
     always(QT_TRANSLATE_NOOP("sheet",
-
-            "Each side adds up its cards and the last trick. In Hokum the sum is rounded to tens, 5 down "
-            "and 6 up, and divided by ten. If both sums end in 6, the side with more points gets 1 less. "
-            "So a Hokum is worth 16 match points."),
+        "Each side adds up its cards and the last trick. In Hokum the sum is rounded to the nearest ten, with 5 "
+        "rounded down, and divided by ten. If both sums end in 6, the side with more points gets 1 less. So a Hokum is "
+        "worth 16 match points."),
            when=by_projects),
     always(QT_TRANSLATE_NOOP("sheet",
         "In Sun the sum is rounded to the nearest ten and divided by five. A sum that ends in 5 is not rounded. So a "
