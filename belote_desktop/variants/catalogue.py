@@ -96,7 +96,7 @@ SOURCES: Mapping[str, str] = {
     "classic-wiki": QT_TRANSLATE_NOOP("variants",
         "This game follows the French Belote of the English Wikipedia, which builds on the common rules given there. "
         "If the taker’s side does not have more points than the defenders, it loses everything. The text also says "
-        "that 81 points are usually enough, but here 81 to 81 fails."),
+        "that 81 points are usually enough, but here 81 each is not."),
     "bidding-cats": QT_TRANSLATE_NOOP("variants",
         "This game follows the Bidding Belote page of CatsAtCards. Its list of bids is missing. In one place it lets "
         "the auction run clockwise. Here the auction goes the same way as the deal."),

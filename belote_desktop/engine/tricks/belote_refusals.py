@@ -19,7 +19,7 @@ _NO_PAIR = QT_TRANSLATE_NOOP("engine", "You need both the king and queen of trum
 #: {cards}: K♥ Q♥ on screen, named aloud. Why belote cannot be said.
 _SECOND = QT_TRANSLATE_NOOP("engine", "You say it only when you play the second of {cards:the}.")
 #: {cards}: K♥ Q♥ on screen, named aloud. Why belote cannot be said.
-_NO_HALF = QT_TRANSLATE_NOOP("engine", "You say it as you play {cards:the or}, and you cannot play that now.")
+_NO_HALF = QT_TRANSLATE_NOOP("engine", "You say it as you play {cards:the or}, which you cannot do now.")
 _CONTEXTS: Mapping[BeloteContext, Source] = MappingProxyType(
     {
         #: {cards}: K♥ Q♥ on screen, named aloud. Why belote cannot be said.

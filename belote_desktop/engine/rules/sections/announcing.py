@@ -45,21 +45,21 @@ class AnnouncingRules:
             Statement(Anchor.DECLARATION, {
                 #: {belote}: this game’s word for king and queen of trumps.
                 terms.Announcing.AUTOMATIC: QT_TRANSLATE_NOOP("sheet",
-                    "Declarations and {belote} are made automatically for everyone."),
+                    "The program makes declarations and says {belote} for everyone."),
                 #: {belote}: this game’s word for king and queen of trumps.
                 terms.Announcing.MANUAL: QT_TRANSLATE_NOOP("sheet",
-                    "You declare your own declarations and {belote}. What you do not declare is lost."),
+                    "You make your own declarations and say {belote} yourself. What you do not declare is lost."),
             }, when=every(declares, has("belote", True))),
             Statement(Anchor.DECLARATION, {
                 terms.Announcing.AUTOMATIC: QT_TRANSLATE_NOOP("sheet",
                     "Declarations are made automatically for everyone."),
                 terms.Announcing.MANUAL: QT_TRANSLATE_NOOP("sheet",
-                    "You declare your own declarations. What you do not declare is lost."),
+                    "You make your own declarations. What you do not declare is lost."),
             }, when=every(declares, has("belote", False))),
             Statement(Anchor.BELOTE, {
                 #: {belote}: this game’s word for king and queen of trumps.
                 terms.Announcing.AUTOMATIC: QT_TRANSLATE_NOOP("sheet",
-                    "The word {belote} is said automatically for everyone."),
+                    "The program says {belote} for everyone."),
                 #: {belote}: this game’s word for king and queen of trumps.
                 terms.Announcing.MANUAL: QT_TRANSLATE_NOOP("sheet",
                     "You say {belote} yourself. If you do not say it, it is lost."),

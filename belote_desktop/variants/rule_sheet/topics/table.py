@@ -121,7 +121,7 @@ DEALER = Chapter(Anchor.DEALER, QT_TRANSLATE_NOOP("sheet", "Dealer"), (
         (True, False): QT_TRANSLATE_NOOP("sheet",
             "The player before the dealer cuts the pack once. Each part must have at least %n card(s).", "", 1),
         (True, True): QT_TRANSLATE_NOOP("sheet",
-            "The other player cuts the pack once. Each part must have at least %n card(s).", "", 1),
+            "The dealer’s opponent cuts the pack once. Each part must have at least %n card(s).", "", 1),
         **dict.fromkeys([(False, False), (False, True), (False, Cutter.DEALER)],
                         QT_TRANSLATE_NOOP("sheet", "The pack is not cut.")),
     }, counts="min_cut"),

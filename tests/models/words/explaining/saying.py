@@ -53,7 +53,7 @@ def _no_pair(at: Refused, cards: Any) -> bool:
     return set(cards) == at.hand and all(len({c for c in at.halves if c.suit == suit}) == 1 for suit in pairs)
 
 
-@true_when("You say it as you play {cards:the or}, and you cannot play that now.")
+@true_when("You say it as you play {cards:the or}, which you cannot do now.")
 def _half_not_playable(at: Refused, cards: Any) -> bool:
     lawful = [card for card in cards if not engine.refusals(at.match, Play(card), at.seat)]
     return set(cards) <= at.halves and not lawful
