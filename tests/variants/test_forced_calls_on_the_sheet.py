@@ -59,10 +59,10 @@ def test_all_the_others_have_passed_only_if_the_player_who_must_name_a_suit_has_
         assert "The player after the dealer is the taker and must name a suit as trumps." in text
     else:
         forced = "the dealer" if engine.to_act(match) == match.deal.dealer else "the player after the dealer"
-        start = "If all pass" if said == rules.table.seats else "If all the others pass"
+        start = "If all pass" if said == rules.table.seats else "If everyone else passes"
         assert f"{start}, {forced} must name a suit." in text
         told_to_name = str(engine.refusals(match, PASS)[0].message)
-        assert told_to_name.startswith("All have passed" if said == rules.table.seats else "All the others have passed")
+        assert told_to_name.startswith("All have passed" if said == rules.table.seats else "Everyone else has passed")
 
 
 @pytest.mark.parametrize("game", [game.id for game in variants.all_variants()])

@@ -219,7 +219,7 @@ def test_every_difference_of_two_games_that_is_in_force_is_in_the_comparison() -
     rows = [row for _, rows in difference(here, there) for row in rows]
     assert [row for row in rows if str(row.here) == str(row.there)] == []
     only_here = {str(row.here) for row in rows if row.here is not None}
-    assert "If all the others pass, the dealer must name a suit." in only_here
+    assert "If everyone else passes, the dealer must name a suit." in only_here
     assert {str(row.there) for row in rows} >= {"Three play, each for themselves. Each player is a side."}
 
 

@@ -35,7 +35,7 @@ def pass_reason(state: AuctionState) -> Message:
         return say(
             QT_TRANSLATE_NOOP("engine", "All have passed. You are the player after the dealer, so you must bid.")
         )
-    return say(QT_TRANSLATE_NOOP("engine", "All the others have passed. You are the dealer, so you must bid."))
+    return say(QT_TRANSLATE_NOOP("engine", "Everyone else has passed. You are the dealer, so you must bid."))
 
 
 def double_reason(state: AuctionState, raised: Raised, protected: Bid | None, seat: int, action: Action) -> Message:

@@ -92,10 +92,10 @@ def _reason(state: AuctionState, action: Action) -> Message:
 _LEFT: Mapping[tuple[bool, bool], Source] = MappingProxyType(
     {
         (True, True): QT_TRANSLATE_NOOP(
-            "engine", "All the others have passed. You are the dealer, so you must name a suit."
+            "engine", "Everyone else has passed. You are the dealer, so you must name a suit."
         ),
         (True, False): QT_TRANSLATE_NOOP("engine", "All have passed. You are the dealer, so you must name a suit."),
-        (False, True): QT_TRANSLATE_NOOP("engine", "All the others have passed, so you must name a suit."),
+        (False, True): QT_TRANSLATE_NOOP("engine", "Everyone else has passed, so you must name a suit."),
         (False, False): QT_TRANSLATE_NOOP(
             "engine", "All have passed. You are the player after the dealer, so you must name a suit."
         ),

@@ -99,7 +99,7 @@ _IS_THROWN: Mapping[ThrowIn, Callable[[AuctionState, int], bool]] = MappingProxy
 
 _WHY: Mapping[ThrowIn, Source] = MappingProxyType(
     {
-        ThrowIn.OFF: QT_TRANSLATE_NOOP("engine", "No hand may be thrown in."),
+        ThrowIn.OFF: QT_TRANSLATE_NOOP("engine", "In this game you cannot throw in a hand."),
         #: {points}: a number.
         ThrowIn.NO_POINTS: QT_TRANSLATE_NOOP(
             "engine", "Only a hand worth no points may be thrown in. Yours is worth {points}."
@@ -113,7 +113,7 @@ _WHY: Mapping[ThrowIn, Source] = MappingProxyType(
             "Only the dealer may throw in a hand, and only if it is worth seven points or fewer. Yours is worth "
             "{points}.",
         ),
-        ThrowIn.DEALER_ANY: QT_TRANSLATE_NOOP("engine", "Only the dealer may throw in the hand."),
+        ThrowIn.DEALER_ANY: QT_TRANSLATE_NOOP("engine", "Only the dealer may throw in a hand."),
     }
 )
 

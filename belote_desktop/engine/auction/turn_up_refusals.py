@@ -146,7 +146,7 @@ def _no_pass(state: AuctionState) -> str:
         )
     #: {round}: 1 or 2.
     return QT_TRANSLATE_NOOP(
-        "engine", "The others have passed in round {round}. You are the dealer, so you must name a suit."
+        "engine", "Everyone else has passed in round {round}. You are the dealer, so you must name a suit."
     )
 
 

@@ -64,7 +64,7 @@ REASONS = [
     ("hokum pass pass pass", "pass", "You have Hokum. Keep it or turn it into Sun."),
     ("", "take", "This call is not allowed in round 1."),
     (ROUND_2, "NT", "This call is not allowed in round 2."),
-    ("", "throw-in", "No hand may be thrown in."),
+    ("", "throw-in", "In this game you cannot throw in a hand."),
 ]
 
 

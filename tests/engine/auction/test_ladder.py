@@ -110,7 +110,7 @@ def test_a_contract_that_is_not_on_the_ladder_is_refused() -> None:
 
 def test_the_dealer_may_not_be_the_last_to_pass_where_he_must_name() -> None:
     state = said(opened("belot-bg", pass_out="dealer_must_take"), "0: pass, 1: pass, 2: pass")
-    assert str(refusal(state, "pass")) == "All the others have passed. You are the dealer, so you must bid."
+    assert str(refusal(state, "pass")) == "Everyone else has passed. You are the dealer, so you must bid."
 
 
 def test_the_eldest_is_asked_again_where_he_must_name() -> None:

@@ -193,7 +193,7 @@ def test_generale_is_refused_to_the_first_speaker_in_every_round() -> None:
 
 def test_the_dealer_may_not_be_the_last_to_pass_where_he_must_bid() -> None:
     state = said(opened("coinche", pass_out="dealer_must_take"), "0: pass, 1: pass, 2: pass")
-    assert str(refusal(state, "pass")) == "All the others have passed. You are the dealer, so you must bid."
+    assert str(refusal(state, "pass")) == "Everyone else has passed. You are the dealer, so you must bid."
 
 
 def test_the_bidder_asked_once_more_may_not_lower_his_bid_or_be_asked_again() -> None:

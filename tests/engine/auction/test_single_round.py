@@ -31,7 +31,7 @@ def test_the_dealer_who_spoke_first_is_asked_again_when_all_have_passed() -> Non
 def test_the_dealer_who_speaks_last_is_not_asked_twice() -> None:
     state = said(opened("tarabish"), "0: pass, 1: pass, 2: pass")
     assert offered(state, 3) == ("S", "H", "D", "C")
-    assert str(refusal(state, "pass")) == "All the others have passed. You are the dealer, so you must name a suit."
+    assert str(refusal(state, "pass")) == "Everyone else has passed. You are the dealer, so you must name a suit."
 
 
 def test_the_eldest_is_asked_again_where_the_first_hand_must_play() -> None:

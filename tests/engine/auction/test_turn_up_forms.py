@@ -119,8 +119,8 @@ THROW_INS = [
     ("dealer_seven", 0, "7S 8S 9S 7D 8D", False,
      "Only the dealer may throw in a hand, and only if it is worth seven points or fewer. Yours is worth 0."),
     ("dealer_any", 3, "AS AH AD AC JH", True, ""),
-    ("dealer_any", 0, "7S 8S 9S 7D 8D", False, "Only the dealer may throw in the hand."),
-    ("off", 0, "7S 8S 9S 7D 8D", False, "No hand may be thrown in."),
+    ("dealer_any", 0, "7S 8S 9S 7D 8D", False, "Only the dealer may throw in a hand."),
+    ("off", 0, "7S 8S 9S 7D 8D", False, "In this game you cannot throw in a hand."),
 ]  # fmt: skip
 
 

@@ -52,7 +52,7 @@ def test_the_dealer_may_not_pass_where_somebody_has_to_take() -> None:
     match, _ = act(auction(dealer_must_take=True), *["pass"] * 7)
     assert (
         str(the_refusal(match, "pass"))
-        == "The others have passed in round 2. You are the dealer, so you must name a suit."
+        == "Everyone else has passed in round 2. You are the dealer, so you must name a suit."
     )
 
 

@@ -373,7 +373,7 @@ def duties(match: Match) -> list[str]:
             ],
         ),
         ("belot-bg", "H", ["seat 0 has named ♥. A contract must be higher."]),
-        ("tarabish", "pass pass pass", ["All the others have passed. You are the dealer, so you must name a suit."]),
+        ("tarabish", "pass pass pass", ["Everyone else has passed. You are the dealer, so you must name a suit."]),
         ("classic", "", ["In the first round only the turn-up’s suit can be trumps: ♦."]),
     ],
 )
@@ -391,7 +391,7 @@ def test_in_the_second_round_the_turned_suit_is_out_and_the_dealer_may_be_held_t
     assert match.deal.turn_up is not None
     up = "♠♥♦♣"[match.deal.turn_up.suit]
     assert duties(match) == [
-        "The others have passed in round 2. You are the dealer, so you must name a suit.",
+        "Everyone else has passed in round 2. You are the dealer, so you must name a suit.",
         f"{up} was refused in the first round. Name another suit.",
     ]
 

@@ -44,13 +44,13 @@ class AuctionRules:
         secondary=True,
         statement=Statement(Anchor.AUCTION, {
             terms.SecondRoundSuits.OTHER: QT_TRANSLATE_NOOP("sheet",
-                "If all pass, there is a second round. Each player passes or names a suit as trumps, but not the "
+                "If nobody takes, there is a second round. Each player passes or names a suit as trumps, but not the "
                 "suit of the turn-up."),
             terms.SecondRoundSuits.ANY: QT_TRANSLATE_NOOP("sheet",
-                "If all pass, there is a second round. Each player passes or names any suit as trumps."),
+                "If nobody takes, there is a second round. Each player passes or names any suit as trumps."),
             terms.SecondRoundSuits.TURNED_AGAIN: QT_TRANSLATE_NOOP("sheet",
-                "If all pass, a card of another suit is turned up, and there is a second round. Each player passes "
-                "or takes with the new suit as trumps."),
+                "If nobody takes, a card of another suit is turned up, and there is a second round. Each player "
+                "passes or takes with the new suit as trumps."),
         }, when=takes_turn_up),
     )  # fmt: skip
     sa_ta_in_classic: terms.NoTrumpCalls = rule(
@@ -74,17 +74,17 @@ class AuctionRules:
         statement=(
             Statement(Anchor.AUCTION, {
                 terms.PassOut.NEXT_DEALER: QT_TRANSLATE_NOOP("sheet",
-                    "If all pass again, nobody scores and the cards are dealt again."),
+                    "If there is still no taker, nobody scores and the cards are dealt again."),
                 terms.PassOut.DEALER_MUST_TAKE: QT_TRANSLATE_NOOP("sheet",
-                    "If all the others pass again, the dealer must name a suit."),
+                    "If there is still no taker, the dealer must name a suit."),
                 terms.PassOut.ELDEST_MUST_TAKE: QT_TRANSLATE_NOOP("sheet",
-                    "If all pass again, the player after the dealer must name a suit."),
+                    "If there is still no taker, the player after the dealer must name a suit."),
                 terms.PassOut.TURNED_FORCED: QT_TRANSLATE_NOOP("sheet",
-                    "If all pass again, the dealer must take, with the turn-up’s suit as trumps."),
+                    "If there is still no taker, the dealer must take, with the turn-up’s suit as trumps."),
                 #: {belote}: this game’s word for king and queen of trumps.
                 terms.PassOut.NEGATIVE: QT_TRANSLATE_NOOP("sheet",
-                    "If all pass again, the deal is played without a taker, with the turn-up’s suit as trumps. Each "
-                    "side loses its own card points, and its {belote} and declarations are taken off the other "
+                    "If there is still no taker, the deal is played without one, with the turn-up’s suit as trumps. "
+                    "Each side loses its own card points, and its {belote} and declarations are taken off the other "
                     "side’s score."),
             }, when=two_rounds),
             Statement(Anchor.AUCTION, {
@@ -99,15 +99,15 @@ class AuctionRules:
             }, when=every(one_round, lacks(forced_speaks_last))),
             Statement(Anchor.AUCTION, {
                 terms.PassOut.DEALER_MUST_TAKE: QT_TRANSLATE_NOOP("sheet",
-                    "If all the others pass, the dealer must name a suit."),
+                    "If everyone else passes, the dealer must name a suit."),
                 terms.PassOut.ELDEST_MUST_TAKE: QT_TRANSLATE_NOOP("sheet",
-                    "If all the others pass, the player after the dealer must name a suit."),
+                    "If everyone else passes, the player after the dealer must name a suit."),
             }, when=every(one_round, forced_speaks_last)),
             Statement(Anchor.AUCTION, {
                 terms.PassOut.NEXT_DEALER: QT_TRANSLATE_NOOP("sheet",
-                    "If all pass without a bid, nobody scores and the cards are dealt again."),
+                    "If nobody bids, the cards are dealt again and nobody scores."),
                 terms.PassOut.DEALER_MUST_TAKE: QT_TRANSLATE_NOOP("sheet",
-                    "If all the others pass without a bid, the dealer must bid."),
+                    "If everyone else passes without a bid, the dealer must bid."),
             }, when=bids),
         ),
     )  # fmt: skip

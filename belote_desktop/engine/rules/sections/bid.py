@@ -158,9 +158,9 @@ class BidRules:
         before=False,
         statement=Statement(Anchor.AUCTION, {
             False: QT_TRANSLATE_NOOP("sheet",
-                "When all the others have passed after a bid, the auction is over and the bidder is the taker."),
+                "When everyone else has passed after a bid, the auction is over and the bidder is the taker."),
             True: QT_TRANSLATE_NOOP("sheet",
-                "When all the others have passed after a bid, the bidder is the taker and may raise the bid once. "
+                "When everyone else has passed after a bid, the bidder is the taker and may raise the bid once. "
                 "Then the auction is over."),
         }, when=bids),
     )  # fmt: skip

@@ -62,7 +62,7 @@ class DoublingRules:
             terms.DoublingReply.EVERYONE: QT_TRANSLATE_NOOP("sheet",
 
                     "After a double the auction continues, and the doubled side may redouble. It ends "
-                    "when all the others have passed after a bid, double or redouble."),
+                    "when everyone else has passed after a bid, double or redouble."),
         }, when=every(doubled_while_bidding, may_redouble)),
     )  # fmt: skip
     freeze: bool = rule(

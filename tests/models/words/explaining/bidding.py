@@ -27,7 +27,7 @@ from tests.models.words.explaining.state import RAISES, Refused, bid_in_words, t
 # bids and contracts
 
 
-@true_when("All the others have passed. You are the dealer, so you must bid.")
+@true_when("Everyone else has passed. You are the dealer, so you must bid.")
 def _dealer_must_bid(at: Refused) -> bool:
     return at.action == PASS and at.seat == at.deal.dealer and not at.bids and at.passes == at.seats - 1
 

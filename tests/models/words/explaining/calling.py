@@ -33,7 +33,7 @@ def _no_contract(at: Refused, contract: object) -> bool:
     return at.says(contract) and written(contract) not in at.rules.auction.contracts
 
 
-@true_when("No hand may be thrown in.")
+@true_when("In this game you cannot throw in a hand.")
 def _no_throw_in(at: Refused, **_: object) -> bool:
     return at.action == THROW_IN and at.rules.deal.throw_in is ThrowIn.OFF
 
@@ -60,7 +60,7 @@ def _high_hand(at: Refused, **_: object) -> bool:
     return any(card.rank > Rank.NINE or card.rank < Rank.SEVEN for card in at.hand)
 
 
-@true_when("Only the dealer may throw in the hand.")
+@true_when("Only the dealer may throw in a hand.")
 def _no_dealer(at: Refused, **_: object) -> bool:
     return at.seat != at.deal.dealer
 
@@ -215,19 +215,19 @@ def _eldest_left(at: Refused, **_: object) -> bool:
     return at.action == PASS and passed and at.seat == (at.deal.dealer + 1) % at.seats
 
 
-@true_when("All the others have passed, so you must name a suit.")
+@true_when("Everyone else has passed, so you must name a suit.")
 def _eldest_left_by_the_others(at: Refused) -> bool:
     speakers = {seat for seat, call in at.calls if call == PASS}
     others = set(range(at.seats)) - {at.seat}
     return at.action == PASS and speakers == others and at.seat == (at.deal.dealer + 1) % at.seats
 
 
-@true_when("The others have passed in round {round}. You are the dealer, so you must name a suit.")
+@true_when("Everyone else has passed in round {round}. You are the dealer, so you must name a suit.")
 def _dealer_left(at: Refused, round: int, **_: object) -> bool:  # noqa: A002 - the place in the sentence
     return at.action == PASS and at.seat == at.deal.dealer and round == at.round == 2 and at.passes == len(at.calls)
 
 
-@true_when("All the others have passed. You are the dealer, so you must name a suit.")
+@true_when("Everyone else has passed. You are the dealer, so you must name a suit.")
 def _dealer_left_once(at: Refused) -> bool:
     return at.action == PASS and at.seat == at.deal.dealer and at.passes == len(at.calls) == at.seats - 1
 
