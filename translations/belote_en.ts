@@ -445,6 +445,49 @@
     </message>
 </context>
 <context>
+    <name>guided</name>
+    <message numerus="yes">
+        <source>You hold %n card(s). Nobody else sees them.</source>
+        <extracomment>%n: how many cards you hold.</extracomment>
+        <translation>
+            <numerusform>You hold %n card. Nobody else sees them.</numerusform>
+            <numerusform>You hold %n cards. Nobody else sees them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The trick is worth %n point(s).</source>
+        <extracomment>{card}: the card that won. %n: points.</extracomment>
+        <translation>
+            <numerusform>The trick is worth %n point.</numerusform>
+            <numerusform>The trick is worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This pair is worth %n point(s).</source>
+        <extracomment>%n: points.</extracomment>
+        <translation>
+            <numerusform>This pair is worth %n point.</numerusform>
+            <numerusform>This pair is worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side has won %n point(s) in tricks so far.</source>
+        <extracomment>%n: points.</extracomment>
+        <translation>
+            <numerusform>Your side has won %n point in tricks so far.</numerusform>
+            <numerusform>Your side has won %n points in tricks so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last trick is worth %n point(s) more.</source>
+        <extracomment>%n: points.</extracomment>
+        <translation>
+            <numerusform>The last trick is worth %n point more.</numerusform>
+            <numerusform>The last trick is worth %n points more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>honesty</name>
     <message numerus="yes">
         <source>A suit of %n or more card(s)</source>
@@ -800,6 +843,62 @@
         <translation>
             <numerusform>The match lasts %n deal.</numerusform>
             <numerusform>The match lasts %n deals.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strategy</name>
+    <message numerus="yes">
+        <source>With the turn-up you have only %n trump(s) in {suit}.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>
+            <numerusform>With the turn-up you have only %n trump in {suit}.</numerusform>
+            <numerusform>With the turn-up you have only %n trumps in {suit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All trumps are won with jacks, and you have only %n.</source>
+        <translation>
+            <numerusform>All trumps are won with jacks, and you have only %n.</numerusform>
+            <numerusform>All trumps are won with jacks, and you have only %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without trumps aces win, and you have only %n.</source>
+        <translation>
+            <numerusform>Without trumps aces win, and you have only %n.</numerusform>
+            <numerusform>Without trumps aces win, and you have only %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} gives your opponents %n point(s).</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>
+            <numerusform>{card} gives your opponents %n point.</numerusform>
+            <numerusform>{card} gives your opponents %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {suit} as trumps you have %n trump(s): {cards}.</source>
+        <extracomment>{suit}: a suit. {cards}: trumps.</extracomment>
+        <translation>
+            <numerusform>With {suit} as trumps you have %n trump: {cards}.</numerusform>
+            <numerusform>With {suit} as trumps you have %n trumps: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In {suit} you have only %n card(s).</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>
+            <numerusform>In {suit} you have only %n card.</numerusform>
+            <numerusform>In {suit} you have only %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs about %n point(s) on average.</source>
+        <translation>
+            <numerusform>It costs about %n point on average.</numerusform>
+            <numerusform>It costs about %n points on average.</numerusform>
         </translation>
     </message>
 </context>

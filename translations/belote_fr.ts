@@ -1054,6 +1054,34 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>GuidedPage</name>
+    <message>
+        <source>{number} of {all}: {notion}</source>
+        <extracomment>{number}, {all}: which station of how many. {notion}: what it is about, &quot;following suit&quot;.</extracomment>
+        <translation>{number} sur {all} : {notion}</translation>
+    </message>
+    <message>
+        <source>Your first deal</source>
+        <extracomment>A title: the first deal a learner plays, with a guide.</extracomment>
+        <translation>Votre première donne</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>A button: play the card or make the call for me.</extracomment>
+        <translation>Montrez-moi</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <extracomment>A button: go back to my last decision.</extracomment>
+        <translation>Encore une fois</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>A button: I have read it.</extracomment>
+        <translation>Suite</translation>
+    </message>
+</context>
+<context>
     <name>HandsPanel</name>
     <message>
         <source>By chance alone, about one line in 20 falls outside its band. An unfair shuffle would keep the same lines outside as more hands are dealt.</source>
@@ -1747,6 +1775,11 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>&amp;Words of the game</source>
         <translation>Les &amp;mots du jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Guided first deal</source>
+        <extracomment>A menu item: a deal in which a guide explains each thing as it comes up.</extracomment>
+        <translation>Première donne &amp;guidée</translation>
     </message>
     <message>
         <source>&amp;Lessons</source>
@@ -5078,7 +5111,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Who is likely to win this deal, and how sure can you be?</source>
-        <translation>Qui va sans doute gagner cette donne, et avec quelle certitude ?</translation>
+        <translation>Qui a le plus de chances de gagner cette donne, et avec quelle certitude ?</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -5233,7 +5266,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>No single idea decides this one. The calls differ only in the numbers.</source>
-        <translation>Aucune idée ne tranche&#xa0;: seuls les chiffres départagent les enchères.</translation>
+        <translation>Aucune idée ne tranche : seuls les chiffres départagent les paroles.</translation>
+    </message>
+    <message>
+        <source>No single idea decides this one. The cards differ only in the numbers.</source>
+        <translation>Aucune idée ne tranche : seuls les chiffres départagent les cartes.</translation>
     </message>
     <message>
         <source>Look at your cards in {suit}.</source>
@@ -5270,11 +5307,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>No possible deals were searched. This hint follows a rule of thumb.</source>
         <translation>Aucune donne possible n’a été étudiée. Ce conseil suit une règle simple.</translation>
-    </message>
-    <message>
-        <source>Possible deals counted: {deals}. Weighted by how likely they are, they count as {effective}.</source>
-        <extracomment>{deals}, {effective}: numbers.</extracomment>
-        <translation>Donnes possibles comptées : {deals}. Pondérées selon leur probabilité, elles comptent pour {effective}.</translation>
     </message>
     <message>
         <source>Also considered: {action} It brings {points} ± {error} less.</source>
@@ -5336,6 +5368,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Donnes possibles comptées&#xa0;: {deals}.</translation>
     </message>
     <message>
+        <source>Possible deals counted: {deals}. Some are likelier than others, so they tell as much as {effective} equally likely deals.</source>
+        <extracomment>{deals}, {effective}: numbers.</extracomment>
+        <translation>Donnes possibles comptées : {deals}. Certaines sont plus probables que d’autres : elles renseignent autant que {effective} donnes de même probabilité.</translation>
+    </message>
+    <message>
         <source>Next best: {action} It brings {points} ± {error} less.</source>
         <extracomment>{action}: a whole sentence. {points}, {error}: points.</extracomment>
         <translation>Deuxième choix&#xa0;: {action} Cela rapporte {points} ± {error} de moins.</translation>
@@ -5343,22 +5380,22 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You win {share} of 100 possible deals.</source>
         <extracomment>{share}: a number.</extracomment>
-        <translation>Vous gagnez {share} donnes possibles sur 100.</translation>
+        <translation>Vous gagnez {share} {share:n|donne possible|donnes possibles} sur 100.</translation>
     </message>
     <message>
         <source>Your side wins {share} of 100 possible deals.</source>
         <extracomment>{share}: a number.</extracomment>
-        <translation>Votre camp gagne {share} donnes possibles sur 100.</translation>
+        <translation>Votre camp gagne {share} {share:n|donne possible|donnes possibles} sur 100.</translation>
     </message>
     <message>
         <source>The contract fails in {share} of 100 possible deals.</source>
         <extracomment>{share}: a number.</extracomment>
-        <translation>Le contrat chute dans {share} donnes possibles sur 100.</translation>
+        <translation>Le contrat chute dans {share} {share:n|donne possible|donnes possibles} sur 100.</translation>
     </message>
     <message>
         <source>The contract is made in {share} of 100 possible deals.</source>
         <extracomment>{share}: a number.</extracomment>
-        <translation>Le contrat est réussi dans {share} donnes possibles sur 100.</translation>
+        <translation>Le contrat est réussi dans {share} {share:n|donne possible|donnes possibles} sur 100.</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -5465,7 +5502,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Your side’s chance of winning the deal: {chance}.</source>
         <extracomment>{chance}: very good, good, even, poor or very poor.</extracomment>
-        <translation>Chances de gagner la donne pour votre camp : {chance}.</translation>
+        <translation>Les chances de votre camp dans cette donne : {chance}.</translation>
     </message>
     <message>
         <source>The chance of making the contract: {chance}.</source>
@@ -5615,7 +5652,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>The correct number is {points}.</source>
         <extracomment>{points}: a number.</extracomment>
-        <translation>Le bon nombre est {points}.</translation>
+        <translation>La bonne réponse est {points}.</translation>
     </message>
     <message>
         <source>The cards this side won, trick by trick</source>
@@ -7466,7 +7503,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>King and queen of trumps in one hand. It is said with the first of them.</source>
-        <translation>Le roi et la dame d’atout dans une même main. On le dit en jouant la première des deux.</translation>
+        <translation>Le roi et la dame d’atout dans une même main. Le mot se dit en jouant la première des deux.</translation>
     </message>
     <message>
         <source>belot</source>
@@ -7603,7 +7640,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>To take every trick that is left without playing it, because nobody can stop you.</source>
-        <translation>Prendre tous les plis restants sans les jouer, parce que personne ne peut l’empêcher.</translation>
+        <translation>Prendre tous les plis restants sans les jouer, parce que personne ne peut s’y opposer.</translation>
     </message>
     <message>
         <source>misplay</source>
@@ -8066,6 +8103,330 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
 </context>
 <context>
+    <name>guided</name>
+    <message>
+        <source>Your cards lie in stacks. You play from the top ones. When you play a card, the one below it is turned up.</source>
+        <translation>Vos cartes sont posées en piles. On joue celles du dessus. Quand vous en jouez une, celle du dessous est retournée.</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Vos cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s). Nobody else sees them.</source>
+        <extracomment>%n: how many cards you hold.</extracomment>
+        <translation>
+            <numerusform>Vous avez %n carte. Personne d’autre ne la voit.</numerusform>
+            <numerusform>Vous avez %n cartes. Personne d’autre ne les voit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>Vous jouez sans partenaire</translation>
+    </message>
+    <message>
+        <source>You play for yourself: your tricks are yours, and their points too.</source>
+        <translation>Chacun pour soi : vos plis sont à vous, et leurs points aussi.</translation>
+    </message>
+    <message>
+        <source>Your partner</source>
+        <translation>Votre partenaire</translation>
+    </message>
+    <message>
+        <source>{name} sits opposite you and is your partner. The tricks of both of you count together.</source>
+        <extracomment>{name}: the player opposite you.</extracomment>
+        <translation>En face de vous, {name} est votre partenaire : vos plis comptent ensemble.</translation>
+    </message>
+    <message>
+        <source>Who chooses the trumps?</source>
+        <translation>Qui choisit l’atout ?</translation>
+    </message>
+    <message>
+        <source>{card} lies face up and offers its suit as trumps. The taker must win more than half the points.</source>
+        <extracomment>{card}: the turn-up.</extracomment>
+        <translation>La retourne, {card}, propose sa couleur comme atout. Le preneur doit faire plus de la moitié des points.</translation>
+    </message>
+    <message>
+        <source>{card} lies face up. Hokum makes its suit trumps; in a Sun there are no trumps. The buyer must win more than half the points.</source>
+        <extracomment>{card}: the turn-up.</extracomment>
+        <translation>La retourne est {card:le}. Hokum : sa couleur est atout ; Sun : il n’y a pas d’atout. Le preneur doit faire plus de la moitié des points.</translation>
+    </message>
+    <message>
+        <source>You name trumps or pass. If you name trumps, you must win more than half the points.</source>
+        <translation>Nommez l’atout ou passez. Si vous nommez l’atout, vous devez faire plus de la moitié des points.</translation>
+    </message>
+    <message>
+        <source>Each player may name a higher contract than the one before. The last one named is played, and its side must win more than half the points.</source>
+        <translation>Chacun peut nommer un contrat plus haut que le précédent. On joue le dernier nommé, et son camp doit faire plus de la moitié des points.</translation>
+    </message>
+    <message>
+        <source>Players say how many points their side will win, and with which trumps. The highest bid is played.</source>
+        <translation>On annonce combien de points fera son camp, et à quel atout. On joue l’enchère la plus haute.</translation>
+    </message>
+    <message>
+        <source>Your cards are not strong enough.</source>
+        <translation>Votre jeu n’est pas assez fort.</translation>
+    </message>
+    <message>
+        <source>Your high cards are enough.</source>
+        <translation>Vos cartes maîtresses suffisent.</translation>
+    </message>
+    <message>
+        <source>With it you have {cards}: good trumps.</source>
+        <extracomment>{cards}: trumps, the turn-up among them.</extracomment>
+        <translation>Avec elle, vous avez {cards} : de bons atouts.</translation>
+    </message>
+    <message>
+        <source>You hold {cards}: good trumps.</source>
+        <extracomment>{cards}: cards of one suit.</extracomment>
+        <translation>Vous avez {cards} : de bons atouts.</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Atout : {suit}</translation>
+    </message>
+    <message>
+        <source>A trump beats every card of the other suits.</source>
+        <translation>Un atout bat toute carte des autres couleurs.</translation>
+    </message>
+    <message>
+        <source>The highest is {best}, which counts {points}, then {second}, which counts {fewer}.</source>
+        <extracomment>{best}, {second}: cards. {points}, {fewer}: what they are worth.</extracomment>
+        <translation>Le plus fort est {best:le}, qui compte {points}, puis {second:le}, qui compte {fewer}.</translation>
+    </message>
+    <message>
+        <source>All trumps</source>
+        <translation>Tout-atout</translation>
+    </message>
+    <message>
+        <source>Every suit ranks like trumps: jack, nine, ace, ten. But no suit beats another.</source>
+        <translation>Dans chaque couleur, l’ordre est celui de l’atout : valet, neuf, as, dix. Mais aucune couleur n’en coupe une autre.</translation>
+    </message>
+    <message>
+        <source>No trumps</source>
+        <translation>Sans-atout</translation>
+    </message>
+    <message>
+        <source>There are no trumps. In every suit the ace is highest, then the ten: the highest card of the suit led wins.</source>
+        <translation>Il n’y a pas d’atout. Dans chaque couleur, l’as est le plus fort, puis le dix : la plus forte carte de la couleur demandée gagne.</translation>
+    </message>
+    <message>
+        <source>your cards</source>
+        <translation>vos cartes</translation>
+    </message>
+    <message>
+        <source>with whom you play</source>
+        <translation>avec qui vous jouez</translation>
+    </message>
+    <message>
+        <source>the auction</source>
+        <translation>les enchères</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>l’atout</translation>
+    </message>
+    <message>
+        <source>declarations</source>
+        <translation>les annonces</translation>
+    </message>
+    <message>
+        <source>king and queen of trumps</source>
+        <translation>roi et dame d’atout</translation>
+    </message>
+    <message>
+        <source>who wins a trick</source>
+        <translation>qui gagne le pli</translation>
+    </message>
+    <message>
+        <source>counting points</source>
+        <translation>compter les points</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <translation>le dernier pli</translation>
+    </message>
+    <message>
+        <source>leading</source>
+        <translation>entamer</translation>
+    </message>
+    <message>
+        <source>following suit</source>
+        <translation>fournir</translation>
+    </message>
+    <message>
+        <source>ruffing</source>
+        <translation>couper</translation>
+    </message>
+    <message>
+        <source>throwing off</source>
+        <translation>se défausser</translation>
+    </message>
+    <message>
+        <source>the result</source>
+        <translation>le résultat</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous</translation>
+    </message>
+    <message>
+        <source>You may, but not this time</source>
+        <translation>C’est permis, mais pas cette fois</translation>
+    </message>
+    <message>
+        <source>The rules allow it, but there is something better to see here.</source>
+        <translation>La règle le permet, mais il y a mieux à voir ici.</translation>
+    </message>
+    <message>
+        <source>Play {card:the}.</source>
+        <extracomment>{card}: a card of your hand.</extracomment>
+        <translation>Jouez {card:le}.</translation>
+    </message>
+    <message>
+        <source>{name} leads</source>
+        <extracomment>{name}: a player.</extracomment>
+        <translation>{name} entame</translation>
+    </message>
+    <message>
+        <source>{card} opens the first trick. Each player adds one card.</source>
+        <extracomment>{card}: the card led.</extracomment>
+        <translation>{card:le} ouvre le premier pli. Chacun y ajoute une carte.</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>À vous d’entamer</translation>
+    </message>
+    <message>
+        <source>A trick is one card from each player. You begin this one, with any card you like.</source>
+        <translation>Un pli, c’est une carte de chaque joueur. Vous commencez celui-ci, par la carte que vous voulez.</translation>
+    </message>
+    <message>
+        <source>Follow suit: {suit}</source>
+        <extracomment>{suit}: the suit led.</extracomment>
+        <translation>Fournissez à {suit}</translation>
+    </message>
+    <message>
+        <source>{suit} was led, and you have some: you must play one.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>On a joué {suit}, et vous en avez : vous devez en jouer.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}. A trump wins the trick instead.</source>
+        <extracomment>{suit}: the suit led.</extracomment>
+        <translation>Vous n’avez pas de {suit}. Un atout peut gagner le pli.</translation>
+    </message>
+    <message>
+        <source>Ruff it</source>
+        <translation>Coupez</translation>
+    </message>
+    <message>
+        <source>You have no {suit} and need not win the trick: throw a card off.</source>
+        <extracomment>{suit}: the suit led.</extracomment>
+        <translation>Vous n’avez pas de {suit} et rien ne vous oblige à gagner le pli : défaussez-vous.</translation>
+    </message>
+    <message>
+        <source>Throw a card off</source>
+        <translation>Défaussez-vous</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trick is worth %n point(s).</source>
+        <extracomment>{card}: the card that won. %n: points.</extracomment>
+        <translation>
+            <numerusform>Le pli vaut %n point.</numerusform>
+            <numerusform>Le pli vaut %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win the trick</source>
+        <translation>Le pli est à vous</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick</source>
+        <extracomment>{name}: a player.</extracomment>
+        <translation>{name} fait le pli</translation>
+    </message>
+    <message>
+        <source>{card} is the highest trump in it.</source>
+        <extracomment>{card}: a trump.</extracomment>
+        <translation>{card:le} en est le plus fort atout.</translation>
+    </message>
+    <message>
+        <source>{card} is the highest card of the suit led, and nobody ruffed.</source>
+        <extracomment>{card}: the highest card of the suit led.</extracomment>
+        <translation>{card:le} est la plus forte carte de la couleur demandée, et personne n’a coupé.</translation>
+    </message>
+    <message>
+        <source>The winner of a trick leads to the next.</source>
+        <translation>Le gagnant du pli rejoue.</translation>
+    </message>
+    <message>
+        <source>A declaration</source>
+        <translation>Une annonce</translation>
+    </message>
+    <message>
+        <source>Some cards together score extra: three or more in a row of one suit, or four of a kind.</source>
+        <translation>Certaines cartes réunies rapportent en plus : trois ou plus à la suite dans une couleur, ou quatre cartes de même rang.</translation>
+    </message>
+    <message>
+        <source>Only the side with the best declaration scores its own.</source>
+        <translation>Seul le camp qui a la meilleure annonce marque les siennes.</translation>
+    </message>
+    <message>
+        <source>King and queen of trumps in one hand score extra points, always.</source>
+        <translation>Le roi et la dame d’atout dans la même main rapportent toujours des points en plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This pair is worth %n point(s).</source>
+        <extracomment>%n: points.</extracomment>
+        <translation>
+            <numerusform>Cette paire vaut %n point.</numerusform>
+            <numerusform>Cette paire vaut %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>King and queen of trumps</source>
+        <translation>Roi et dame d’atout</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side has won %n point(s) in tricks so far.</source>
+        <extracomment>%n: points.</extracomment>
+        <translation>
+            <numerusform>Votre camp a fait %n point dans les plis jusqu’ici.</numerusform>
+            <numerusform>Votre camp a fait %n points dans les plis jusqu’ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What counts are the points, not the number of tricks: a trick of aces and tens is a rich one.</source>
+        <translation>Ce sont les points qui comptent, pas le nombre de plis : un pli d’as et de dix vaut cher.</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Compter</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last trick is worth %n point(s) more.</source>
+        <extracomment>%n: points.</extracomment>
+        <translation>
+            <numerusform>Le dernier pli rapporte %n point de plus.</numerusform>
+            <numerusform>Le dernier pli rapporte %n points de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation>Le dernier pli</translation>
+    </message>
+    <message>
+        <source>That was a whole deal. The score sheet shows what each side wrote.</source>
+        <translation>Voilà une donne entière. La feuille de score montre ce que chaque camp marque.</translation>
+    </message>
+    <message>
+        <source>The deal is over</source>
+        <translation>La donne est finie</translation>
+    </message>
+</context>
+<context>
     <name>honesty</name>
     <message>
         <source>No ace</source>
@@ -8108,7 +8469,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>A weaker level knows less and thinks less</source>
-        <translation>Un niveau plus faible sait moins et réfléchit moins</translation>
+        <translation>Un niveau plus faible en sait moins et réfléchit moins</translation>
     </message>
     <message>
         <source>Who deals.</source>
@@ -8405,7 +8766,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>In no trumps your {cards} are the highest of their suits.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>À sans-atout, {cards:le} sont les plus fortes cartes de leurs couleurs.</translation>
+        <translation>À sans-atout, vous avez {cards:le}, les plus fortes cartes de leurs couleurs.</translation>
     </message>
     <message numerus="yes">
         <source>With {suit} as trumps you would have %n trump(s), among them {cards:the}, one of the two highest.</source>
@@ -8428,7 +8789,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>In all trumps your {cards} are the highest of their suits.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>À tout-atout, {cards:le} sont les plus fortes cartes de leurs couleurs.</translation>
+        <translation>À tout-atout, vous avez {cards:le}, les plus fortes cartes de leurs couleurs.</translation>
     </message>
     <message>
         <source>With {suit} as trumps, {cards} would be {belote}.</source>
@@ -8554,7 +8915,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Your shortest side suit is {suit}: the sooner you are void, the sooner you can ruff.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Votre couleur la plus courte est {suit}&#xa0;: plus tôt vous n’en avez plus, plus tôt vous pouvez couper.</translation>
+        <translation>Votre couleur la plus courte est {suit} : plus tôt vous n’en aurez plus, plus tôt vous pourrez couper.</translation>
     </message>
     <message>
         <source>The contract is yours, and an opponent may still ruff with {cards:the or}: draw trumps first.</source>
@@ -8615,18 +8976,27 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>À {suit}, une carte plus forte que les vôtres est encore dehors : jouez petit pour risquer peu de points.</translation>
     </message>
     <message>
-        <source>With the right card you win this trick in {share} of 100 possible deals, with the wrong one in {least}. This assumes that the next players play high. Possible deals counted: {deals}.</source>
+        <source>With the right card you win this trick in {share} of 100 possible deals, with the wrong one in {least}. This assumes that your opponent plays high. Possible deals counted: {deals}.</source>
         <extracomment>{share}, {least}, {deals}: numbers.</extracomment>
-        <translation>Avec la bonne carte, vous faites ce pli dans {share} donnes possibles sur 100, avec la pire dans {least}, si les suivants jouent leurs plus fortes cartes. Donnes possibles comptées : {deals}.</translation>
+        <translation>Avec la bonne carte, vous faites ce pli dans {share} {share:n|donne possible|donnes possibles} sur 100, avec la pire dans {least}, si votre adversaire joue sa plus forte carte. Donnes possibles comptées : {deals}.</translation>
+    </message>
+    <message>
+        <source>With the right card your side wins this trick in {share} of 100 possible deals, with the wrong one in {least}. This assumes that the next players play high. Possible deals counted: {deals}.</source>
+        <extracomment>{share}, {least}, {deals}: numbers.</extracomment>
+        <translation>Avec la bonne carte, votre camp fait ce pli dans {share} {share:n|donne possible|donnes possibles} sur 100, avec la pire dans {least}, si les suivants jouent leurs plus fortes cartes. Donnes possibles comptées : {deals}.</translation>
     </message>
     <message>
         <source>The best choice wins {share} of 100 possible deals, the next best {other}. Possible deals counted: {deals}.</source>
         <extracomment>{share}, {other}, {deals}: numbers.</extracomment>
-        <translation>Le meilleur choix gagne dans {share} donnes possibles sur 100, le suivant dans {other}. Donnes possibles comptées : {deals}.</translation>
+        <translation>Le meilleur choix gagne dans {share} {share:n|donne possible|donnes possibles} sur 100, le suivant dans {other}. Donnes possibles comptées : {deals}.</translation>
     </message>
     <message>
-        <source>Some of your cards win this trick more often than others, even if the next players play their highest.</source>
-        <translation>Certaines de vos cartes font ce pli plus souvent que d’autres, même si les suivants jouent leurs plus fortes.</translation>
+        <source>With some of your cards your side wins this trick more often than with others, even if the next players play their highest.</source>
+        <translation>Avec certaines de vos cartes, votre camp fait ce pli plus souvent qu’avec d’autres, même si les suivants jouent leurs plus fortes.</translation>
+    </message>
+    <message>
+        <source>Some of your cards win this trick more often than others, even if your opponent plays high.</source>
+        <translation>Certaines de vos cartes font ce pli plus souvent que d’autres, même si votre adversaire joue sa plus forte.</translation>
     </message>
     <message>
         <source>The best choice wins the deal more often than the next best.</source>
@@ -8635,20 +9005,20 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>It makes no difference what you play here. Possible deals counted: {deals}.</source>
         <extracomment>{deals}: a number.</extracomment>
-        <translation>Ici, toutes vos cartes se valent. Donnes possibles comptées&#xa0;: {deals}.</translation>
+        <translation>Ici, peu importe la carte que vous jouez. Donnes possibles comptées : {deals}.</translation>
     </message>
     <message>
         <source>The best calls are too close to tell apart. Possible deals counted: {deals}.</source>
         <extracomment>{deals}: a number.</extracomment>
-        <translation>Les meilleures enchères sont trop proches pour les départager. Donnes possibles comptées&#xa0;: {deals}.</translation>
+        <translation>Les meilleurs choix sont trop proches pour être départagés. Donnes possibles comptées : {deals}.</translation>
     </message>
     <message>
         <source>It seems to make no difference what you play here, but few possible deals could be counted.</source>
-        <translation>Ici, toutes vos cartes semblent se valoir, mais peu de donnes possibles ont été comptées.</translation>
+        <translation>Ici, la carte que vous jouez semble sans importance, mais peu de donnes possibles ont été comptées.</translation>
     </message>
     <message>
         <source>The best calls seem equally good, but few possible deals could be counted.</source>
-        <translation>Les meilleures enchères semblent se valoir, mais peu de donnes possibles ont été comptées.</translation>
+        <translation>Les meilleurs choix semblent se valoir, mais peu de donnes possibles ont été comptées.</translation>
     </message>
 </context>
 <context>
@@ -9122,17 +9492,17 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You are void in {suit}. Your partner is winning with {best}, so you may ruff but need not.</source>
         <extracomment>{suit}: the suit led. {best}: a card.</extracomment>
-        <translation>Vous n’avez pas de {suit}. Votre partenaire est maître avec {best:le}&#xa0;: vous pouvez couper, sans y être obligé.</translation>
+        <translation>Vous n’avez pas de {suit}. Votre partenaire est maître avec {best:le} : vous pouvez couper, mais rien ne vous y oblige.</translation>
     </message>
     <message>
         <source>You are void in {suit}. Your partner has ruffed with {best}, so you may ruff, high or low, but need not.</source>
         <extracomment>{suit}: the suit led. {best}: a card.</extracomment>
-        <translation>Vous n’avez pas de {suit}. Votre partenaire a coupé avec {best:le}&#xa0;: vous pouvez couper, haut ou bas, sans y être obligé.</translation>
+        <translation>Vous n’avez pas de {suit}. Votre partenaire a coupé avec {best:le} : vous pouvez couper, haut ou bas, mais rien ne vous y oblige.</translation>
     </message>
     <message>
         <source>You are void in {suit} and your trumps are lower than {best}. You may underruff but need not.</source>
         <extracomment>{suit}: the suit led. {best}: a card.</extracomment>
-        <translation>Vous n’avez pas de {suit} et vos atouts sont plus faibles que {best:le}. Vous pouvez sous-couper, sans y être obligé.</translation>
+        <translation>Vous n’avez pas de {suit} et vos atouts sont plus faibles que {best:le}. Vous pouvez sous-couper, mais rien ne vous y oblige.</translation>
     </message>
     <message>
         <source>That is too strict: you can also play {card}.</source>
@@ -9510,7 +9880,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Hokum makes the turn-up’s suit trumps: {suit}.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Hokum fait de la couleur de la retourne l’atout : {suit}.</translation>
+        <translation>En Hokum, la couleur de la retourne est l’atout : {suit}.</translation>
     </message>
     <message>
         <source>Sun is higher than any Hokum.</source>
@@ -9549,7 +9919,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Which of these calls may you make now?</source>
-        <translation>Laquelle de ces paroles pouvez-vous dire maintenant&#x202f;?</translation>
+        <translation>Que pouvez-vous dire maintenant ?</translation>
     </message>
     <message>
         <source>Nobody has spoken yet. It is your turn.</source>
@@ -10368,7 +10738,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>You already have the contract: a higher one is only harder.</source>
-        <translation>Vous avez déjà le contrat&#xa0;: un contrat plus haut serait seulement plus difficile.</translation>
+        <translation>Vous avez déjà le contrat : un contrat plus haut ne serait que plus difficile.</translation>
     </message>
     <message>
         <source>Your partner has a contract, and you have no better one.</source>
@@ -10462,7 +10832,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The 95 % interval, after ± in a sentence, says how sure a figure is: in 19 of 20 such measurements the true difference lies inside it.</source>
-        <translation>L’intervalle à 95&#x202f;%, après ± dans une phrase, dit la précision d’un chiffre&#xa0;: dans 19 mesures sur 20, la vraie différence s’y trouve.</translation>
+        <translation>L’intervalle à 95 %, après ± dans une phrase, indique la précision d’un chiffre : dans 19 mesures sur 20, la vraie différence s’y trouve.</translation>
     </message>
     <message>
         <source>Every deal is played once from each side of the table, so that both levels get the same luck. Deals with the same cards are one pair.</source>
@@ -10552,7 +10922,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The other side must have misplayed: no lie of the remaining cards fits its plays.</source>
-        <translation>L’autre camp a commis une faute&#xa0;: aucune répartition des cartes restantes n’explique son jeu.</translation>
+        <translation>L’autre camp a forcément commis une faute : aucune répartition des cartes restantes n’explique son jeu.</translation>
     </message>
     <message>
         <source>No other choice is better.</source>
@@ -10842,14 +11212,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Vous avez déjà tout ce que contient {file}.</translation>
     </message>
     <message>
-        <source>The profile in {file} was imported. New matches: {matches}. New games of your own: {games}.</source>
+        <source>The profile in {file} was imported. New matches: {matches}. New games: {games}.</source>
         <extracomment>{file}: a file&apos;s name. {matches}, {games}: numbers.</extracomment>
-        <translation>Le profil de {file} a été importé. Nouvelles parties&#xa0;: {matches}. Nouveaux jeux à vous&#xa0;: {games}.</translation>
+        <translation>Le profil de {file} a été importé. Nouvelles parties : {matches}. Nouveaux jeux : {games}.</translation>
     </message>
     <message>
-        <source>The profile in {file} was imported. New matches: {matches}. New games of your own: {games}. The files it replaced are in {place}: {files}.</source>
+        <source>The profile in {file} was imported. New matches: {matches}. New games: {games}. The files it replaced are in {place}: {files}.</source>
         <extracomment>{file}: a file&apos;s name. {matches}, {games}: numbers. {place}: a folder. {files}: names of files.</extracomment>
-        <translation>Le profil de {file} a été importé. Nouvelles parties&#xa0;: {matches}. Nouveaux jeux à vous&#xa0;: {games}. Les fichiers remplacés sont dans {place}&#xa0;: {files}.</translation>
+        <translation>Le profil de {file} a été importé. Nouvelles parties : {matches}. Nouveaux jeux : {games}. Les fichiers remplacés sont dans {place} : {files}.</translation>
     </message>
     <message>
         <source>{file} cannot be read and was not moved: {cause}.</source>
@@ -11304,27 +11674,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Il y avait mieux, mais cette fois cela n’a presque rien coûté.</translation>
     </message>
     <message>
-        <source>It cost hardly anything. There were too few deals for exact figures.</source>
-        <translation>Cela n’a presque rien coûté. Il y avait trop peu de donnes pour des chiffres exacts.</translation>
-    </message>
-    <message>
-        <source>It cost a little. There were too few deals for exact figures.</source>
-        <translation>Cela a coûté quelques points. Il y avait trop peu de donnes pour des chiffres exacts.</translation>
-    </message>
-    <message>
-        <source>It cost a lot. There were too few deals for exact figures.</source>
-        <translation>Cela a coûté cher. Il y avait trop peu de donnes pour des chiffres exacts.</translation>
-    </message>
-    <message>
-        <source>It cost a great deal. There were too few deals for exact figures.</source>
-        <translation>Cela a coûté très cher. Il y avait trop peu de donnes pour des chiffres exacts.</translation>
-    </message>
-    <message>
-        <source>Best: {action}.</source>
-        <extracomment>{action}: a card (K♥, king of hearts) or a call (Pass).</extracomment>
-        <translation>Le meilleur choix : {action}.</translation>
-    </message>
-    <message>
         <source>better cards than {share}&#xa0;% of hands</source>
         <extracomment>After a name: how good the cards of this player were. {share}: a whole number, from 0 to 99.</extracomment>
         <translation>de meilleures cartes que {share} % des mains</translation>
@@ -11333,16 +11682,32 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>It cost {points} ± {error} points on average over %n deal(s), more than was at stake.</source>
         <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. The deals are those that were possible.</extracomment>
         <translation>
-            <numerusform>Cela a coûté en moyenne {points} ± {error} points sur %n donne, plus que l’enjeu.</numerusform>
-            <numerusform>Cela a coûté en moyenne {points} ± {error} points sur %n donnes, plus que l’enjeu.</numerusform>
+            <numerusform>Cela a coûté en moyenne {points} ± {error} {points:n|point|points} sur %n donne, plus que l’enjeu.</numerusform>
+            <numerusform>Cela a coûté en moyenne {points} ± {error} {points:n|point|points} sur %n donnes, plus que l’enjeu.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>On average it cost hardly anything. There were too few deals for exact figures.</source>
+        <translation>En moyenne, cela n’a presque rien coûté. Il y avait trop peu de donnes pour des chiffres exacts.</translation>
+    </message>
+    <message>
+        <source>On average it cost a little. There were too few deals for exact figures.</source>
+        <translation>En moyenne, cela a coûté quelques points. Il y avait trop peu de donnes pour des chiffres exacts.</translation>
+    </message>
+    <message>
+        <source>On average it cost a lot. There were too few deals for exact figures.</source>
+        <translation>En moyenne, cela a coûté cher. Il y avait trop peu de donnes pour des chiffres exacts.</translation>
+    </message>
+    <message>
+        <source>On average it cost a great deal. There were too few deals for exact figures.</source>
+        <translation>En moyenne, cela a coûté très cher. Il y avait trop peu de donnes pour des chiffres exacts.</translation>
     </message>
     <message numerus="yes">
         <source>It cost {points} ± {error} points on average over %n deal(s), {share}&#xa0;% of what was at stake.</source>
         <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. {share}: a whole number, from 0 to 100.</extracomment>
         <translation>
-            <numerusform>Cela a coûté en moyenne {points} ± {error} points sur %n donne, soit {share}&#xa0;% de l’enjeu.</numerusform>
-            <numerusform>Cela a coûté en moyenne {points} ± {error} points sur %n donnes, soit {share}&#xa0;% de l’enjeu.</numerusform>
+            <numerusform>Cela a coûté en moyenne {points} ± {error} {points:n|point|points} sur %n donne, soit {share} % de l’enjeu.</numerusform>
+            <numerusform>Cela a coûté en moyenne {points} ± {error} {points:n|point|points} sur %n donnes, soit {share} % de l’enjeu.</numerusform>
         </translation>
     </message>
     <message>
@@ -11373,6 +11738,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>With all cards open, it cost {points} {points:n|point|points}.</source>
         <extracomment>{points}: with one decimal, 3.4.</extracomment>
         <translation>À cartes ouvertes, cela a coûté {points} {points:n|point|points}.</translation>
+    </message>
+    <message>
+        <source>Best: {card}.</source>
+        <extracomment>{card}: a card, K♥ on screen, the king of hearts aloud.</extracomment>
+        <translation>Le meilleur choix : {card}.</translation>
+    </message>
+    <message>
+        <source>Best: {action}</source>
+        <extracomment>{action}: a whole sentence, &quot;Take. Trumps will be ♥.&quot;</extracomment>
+        <translation>Le meilleur choix : {action}</translation>
     </message>
     <message>
         <source>You had no choice to make in this deal.</source>
@@ -11486,7 +11861,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Qui reçoit la retourne</translation>
     </message>
     <message>
-        <source>Who takes the turn-up into their hand.</source>
+        <source>The player who takes the turn-up into hand.</source>
         <translation>Le joueur qui prend la retourne dans sa main.</translation>
     </message>
     <message>
@@ -11745,8 +12120,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Rang des couleurs</translation>
     </message>
     <message>
-        <source>The same points in a higher suit outbid a lower one: clubs, diamonds, hearts, spades, no trumps, all trumps.</source>
-        <translation>À points égaux, une couleur plus haute l’emporte&#xa0;: trèfle, carreau, cœur, pique, sans-atout, tout-atout.</translation>
+        <source>With equal points a higher suit outbids a lower one: clubs, diamonds, hearts, spades, no trumps, all trumps.</source>
+        <translation>À points égaux, une couleur plus haute l’emporte : trèfle, carreau, cœur, pique, sans-atout, tout-atout.</translation>
     </message>
     <message>
         <source>Surmanche</source>
@@ -11763,7 +12138,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The highest bidder may bid once more when all the others have passed.</source>
-        <translation>Le plus haut enchérisseur peut encore monter quand tous les autres ont passé.</translation>
+        <translation>Celui qui a fait la plus haute enchère peut encore monter quand tous les autres ont passé.</translation>
     </message>
     <message>
         <source>80 needs 82</source>
@@ -11803,7 +12178,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Après un contre, on ne peut plus enchérir.</translation>
     </message>
     <message>
-        <source>Time of doubling</source>
+        <source>When to double</source>
         <translation>Moment du contre</translation>
     </message>
     <message>
@@ -11820,7 +12195,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>A bid of all tricks may be doubled.</source>
-        <translation>On peut contrer une demande de tous les plis.</translation>
+        <translation>On peut contrer un capot demandé.</translation>
     </message>
     <message>
         <source>Staking the match</source>
@@ -12409,10 +12784,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Capot en points de partie</translation>
     </message>
     <message>
-        <source>How many match points winning every trick adds.</source>
-        <translation>Combien de points de partie le capot ajoute.</translation>
-    </message>
-    <message>
         <source>Doubled capot</source>
         <translation>Capot contré</translation>
     </message>
@@ -12503,6 +12874,10 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Ce que coûte le dernier bolt.</translation>
     </message>
     <message>
+        <source>How many match points a capot adds.</source>
+        <translation>Combien de points de partie le capot ajoute.</translation>
+    </message>
+    <message>
         <source>What each deal without a trick costs a side, after the free ones.</source>
         <translation>Ce que coûte à un camp chaque donne sans pli, après celles qui sont gratuites.</translation>
     </message>
@@ -12520,11 +12895,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>What a bid of all tricks is worth to the side that wins it.</source>
-        <translation>Ce que rapporte une demande de tous les plis au camp qui gagne.</translation>
+        <translation>Ce que rapporte un capot demandé au camp qui gagne.</translation>
     </message>
     <message>
         <source>What a failed bid of all tricks is worth to the defenders, or 0 for the same as a made one.</source>
-        <translation>Ce que rapporte à la défense une demande de tous les plis chutée. 0&#xa0;: autant que réussie.</translation>
+        <translation>Ce que rapporte à la défense un capot demandé et chuté. 0 : autant que réussi.</translation>
     </message>
     <message>
         <source>Score for a made bid</source>
@@ -12548,7 +12923,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>What a bid to win every trick alone is worth.</source>
-        <translation>Ce que vaut une demande de faire seul tous les plis.</translation>
+        <translation>Ce que vaut la promesse de faire seul tous les plis.</translation>
     </message>
     <message>
         <source>No trumps multipliers</source>
@@ -12596,7 +12971,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The points for a bid of all tricks are scored on top of the card points, not in their place.</source>
-        <translation>Les points d’une demande de tous les plis se marquent en plus des points des cartes, et non à leur place.</translation>
+        <translation>Les points d’un capot demandé s’ajoutent aux points des cartes au lieu de les remplacer.</translation>
     </message>
     <message>
         <source>Losers of a doubled bid</source>
@@ -13045,14 +13420,6 @@ An option: belote always scores.</extracomment>
         <translation>Un point de moins, puis au 5 le plus proche</translation>
     </message>
     <message>
-        <source>To tens by contract, if both are at the limit only the lower goes up</source>
-        <translation>À la dizaine selon le contrat, deux à la limite : seul le plus bas monte</translation>
-    </message>
-    <message>
-        <source>To tens by contract, down at the limit</source>
-        <translation>À la dizaine selon le contrat, à la limite on descend</translation>
-    </message>
-    <message>
         <source>Last digit dropped, at 15 each the higher scores 16</source>
         <translation>Dernier chiffre supprimé, à 15 partout 16 au plus haut</translation>
     </message>
@@ -13063,6 +13430,14 @@ An option: belote always scores.</extracomment>
     <message>
         <source>A fixed number of match points</source>
         <translation>Un nombre fixe de points de partie</translation>
+    </message>
+    <message>
+        <source>To tens, limit by contract, if both are at it only the lower goes up</source>
+        <translation>À la dizaine, limite selon le contrat, deux à la limite : seul le plus bas monte</translation>
+    </message>
+    <message>
+        <source>To tens, limit by contract, down at the limit</source>
+        <translation>À la dizaine, limite selon le contrat, à la limite on descend</translation>
     </message>
     <message>
         <source>To tens, 5 down</source>
@@ -13321,7 +13696,7 @@ An option: belote always scores.</extracomment>
         <translation>Annonces et belote&#xa0;: automatiquement, ou par chaque joueur.</translation>
     </message>
     <message>
-        <source>Time of declarations</source>
+        <source>When to declare</source>
         <translation>Moment des annonces</translation>
     </message>
     <message>
@@ -13817,7 +14192,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Higher total wins, one more deal if equal</source>
-        <translation>Le plus haut total, une donne de plus si égal</translation>
+        <translation>Le plus haut total, une donne de plus si égalité</translation>
     </message>
     <message>
         <source>One more deal is played</source>
@@ -13833,15 +14208,15 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Higher total wins, winner of the deal if equal</source>
-        <translation>Le plus haut total, le gagnant de la donne si égal</translation>
+        <translation>Le plus haut total, le gagnant de la donne si égalité</translation>
     </message>
     <message>
         <source>Higher total wins, taker’s side if equal</source>
-        <translation>Le plus haut total, les preneurs si égal</translation>
+        <translation>Le plus haut total, les preneurs si égalité</translation>
     </message>
     <message>
         <source>Higher total wins, draw if equal</source>
-        <translation>Le plus haut total, partie nulle si égal</translation>
+        <translation>Le plus haut total, partie nulle si égalité</translation>
     </message>
     <message>
         <source>The target is raised and the match continues</source>
@@ -14379,7 +14754,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>The card that is winning the trick gets a mark.</source>
-        <translation>La carte maîtresse du pli porte une marque.</translation>
+        <translation>La carte la plus forte du pli porte une marque.</translation>
     </message>
     <message>
         <source>A button gives you a hint. The match file records it.</source>
@@ -14489,7 +14864,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Mark the winning card</source>
-        <translation>Marquer la carte maîtresse</translation>
+        <translation>Marquer la carte la plus forte</translation>
     </message>
     <message>
         <source>Offer hints</source>
@@ -15008,11 +15383,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If you must ruff and the trick has already been ruffed, you must overruff if you can.</source>
-        <translation>Si le pli est déjà coupé, vous devez surcouper si vous le pouvez.</translation>
+        <translation>Si vous devez couper un pli déjà coupé, vous devez surcouper si vous le pouvez.</translation>
     </message>
     <message>
         <source>If you must ruff and the trick has already been ruffed, you may play any trump.</source>
-        <translation>Si le pli est déjà coupé, vous pouvez jouer l’atout de votre choix.</translation>
+        <translation>Si vous devez couper un pli déjà coupé, vous pouvez jouer l’atout de votre choix.</translation>
     </message>
     <message>
         <source>If you must ruff and cannot overruff, you must underruff.</source>
@@ -15069,7 +15444,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Players call a declaration a “project”.</source>
-        <translation>Une annonce se dit « projet ».</translation>
+        <translation>Dans ce jeu, une annonce s’appelle un « projet ».</translation>
     </message>
     <message>
         <source>In runs the cards rank ace, king, queen, jack, ten, nine and so on down, even in trumps.</source>
@@ -15229,11 +15604,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Declarations count towards making a bid.</source>
-        <translation>Les annonces comptent pour réussir une enchère.</translation>
+        <translation>Les annonces comptent pour réussir le contrat.</translation>
     </message>
     <message>
         <source>Declarations do not count towards making a bid. They are scored separately.</source>
-        <translation>Les annonces ne comptent pas pour réussir une enchère. On les marque à part.</translation>
+        <translation>Les annonces ne comptent pas pour réussir le contrat. On les marque à part.</translation>
     </message>
     <message>
         <source>You may still declare a run that a newly uncovered card completes.</source>
@@ -15257,7 +15632,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Of two equal runs the one in trumps is better. Otherwise the run of the player who comes first after the dealer is better.</source>
-        <translation>De deux suites égales, la meilleure est celle à l’atout. Sinon, c’est celle du joueur qui vient le premier après le donneur.</translation>
+        <translation>De deux suites égales, la meilleure est celle qui est à l’atout. Sinon, c’est celle du joueur qui vient le premier après le donneur.</translation>
     </message>
     <message>
         <source>The declaration with more points is better. If the points are equal, the one with the higher card is better.</source>
@@ -15274,19 +15649,19 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Of two equal runs the one in trumps is better. If neither is in trumps and they are the best of different sides, nobody scores a declaration.</source>
-        <translation>De deux suites égales, la meilleure est celle à l’atout. Si aucune n’est à l’atout et qu’elles sont les meilleures de camps différents, personne ne marque d’annonce.</translation>
+        <translation>De deux suites égales, la meilleure est celle qui est à l’atout. Si aucune n’est à l’atout et qu’elles sont les meilleures de camps différents, personne ne marque d’annonce.</translation>
     </message>
     <message>
         <source>Of two equal runs the one in trumps is better. If neither is in trumps and they are the best of different sides, nobody scores a run.</source>
-        <translation>De deux suites égales, la meilleure est celle à l’atout. Si aucune n’est à l’atout et qu’elles sont les meilleures de camps différents, personne ne marque de suite.</translation>
+        <translation>De deux suites égales, la meilleure est celle qui est à l’atout. Si aucune n’est à l’atout et qu’elles sont les meilleures de camps différents, personne ne marque de suite.</translation>
     </message>
     <message>
         <source>Of two equal runs the one in trumps is better. If neither is in trumps and they are the best, nobody scores a declaration, even if partners hold them.</source>
-        <translation>De deux suites égales, la meilleure est celle à l’atout. Si aucune n’est à l’atout et qu’elles sont les meilleures, personne ne marque d’annonce, même si elles sont chez des partenaires.</translation>
+        <translation>De deux suites égales, la meilleure est celle qui est à l’atout. Si aucune n’est à l’atout et qu’elles sont les meilleures, personne ne marque d’annonce, même si elles sont chez des partenaires.</translation>
     </message>
     <message>
         <source>Of two equal runs the one in trumps is better. If neither is in trumps and they are the best, nobody scores a run, even if partners hold them.</source>
-        <translation>De deux suites égales, la meilleure est celle à l’atout. Si aucune n’est à l’atout et qu’elles sont les meilleures, personne ne marque de suite, même si elles sont chez des partenaires.</translation>
+        <translation>De deux suites égales, la meilleure est celle qui est à l’atout. Si aucune n’est à l’atout et qu’elles sont les meilleures, personne ne marque de suite, même si elles sont chez des partenaires.</translation>
     </message>
     <message>
         <source>If the best runs of different sides are equal, nobody scores a declaration, even if one of the runs is in trumps.</source>
@@ -15302,11 +15677,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Of two equal runs the one in trumps is better. If neither is in trumps and they are the best of different sides, each of these sides scores its declarations.</source>
-        <translation>De deux suites égales, la meilleure est celle à l’atout. Si aucune n’est à l’atout et qu’elles sont les meilleures de camps différents, chacun de ces camps marque ses annonces.</translation>
+        <translation>De deux suites égales, la meilleure est celle qui est à l’atout. Si aucune n’est à l’atout et qu’elles sont les meilleures de camps différents, chacun de ces camps marque ses annonces.</translation>
     </message>
     <message>
         <source>Of two equal runs the one in trumps is better. Otherwise the dealer’s is better, and if the dealer has neither, the run of the player who comes first after the dealer.</source>
-        <translation>De deux suites égales, la meilleure est celle à l’atout. Sinon, c’est celle du donneur et, si le donneur n’a ni l’une ni l’autre, celle du joueur qui vient le premier après lui.</translation>
+        <translation>De deux suites égales, la meilleure est celle qui est à l’atout. Sinon, c’est celle du donneur et, si le donneur n’a ni l’une ni l’autre, celle du joueur qui vient le premier après lui.</translation>
     </message>
     <message>
         <source>The side with the best declaration scores all its declarations. The others score none.</source>
@@ -15401,11 +15776,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>These points count towards making a bid.</source>
-        <translation>Ces points comptent pour réussir une enchère.</translation>
+        <translation>Ces points comptent pour réussir le contrat.</translation>
     </message>
     <message>
         <source>These points do not count towards making a bid. They are scored separately.</source>
-        <translation>Ces points ne comptent pas pour réussir une enchère. Ils se marquent à part.</translation>
+        <translation>Ces points ne comptent pas pour réussir le contrat. Ils se marquent à part.</translation>
     </message>
     <message>
         <source>Four jacks score {trick_jacks_points}.</source>
@@ -15864,7 +16239,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Points are rounded up if their last digit is above a limit, and down if it is below. The limit is 6 in a suit, 5 in no trumps and 4 in all trumps. If only one side is exactly at the limit, its points are rounded up, or down in all trumps.</source>
-        <translation>On arrondit vers le haut si le dernier chiffre dépasse une limite, vers le bas s’il est au-dessous. La limite est 6 à la couleur, 5 à sans-atout et 4 à tout-atout. Si un seul camp est juste à la limite, on arrondit ses points vers le haut, mais vers le bas à tout-atout.</translation>
+        <translation>On arrondit vers le haut si le dernier chiffre dépasse une limite, vers le bas s’il est au-dessous. La limite est 6 à la couleur, 5 à sans-atout et 4 à tout-atout. Si un seul camp est exactement à la limite, on arrondit ses points vers le haut, mais vers le bas à tout-atout.</translation>
     </message>
     <message>
         <source>Points are rounded up if their last digit is above a limit, and otherwise down. The limit is 6 in a suit, 5 in no trumps and 4 in all trumps.</source>
@@ -16687,7 +17062,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If Sun is said in the first round, the players who speak before its caller may take it over. They are asked in order, and the first to accept becomes the taker.</source>
-        <translation>Si Sun est dit au premier tour, les joueurs qui parlent avant celui qui l’a dit peuvent le reprendre. On leur demande dans l’ordre, et le premier qui accepte devient le preneur.</translation>
+        <translation>Si Sun est dit au premier tour, les joueurs qui parlent avant celui qui l’a dit peuvent le reprendre. On les interroge dans l’ordre, et le premier qui accepte devient le preneur.</translation>
     </message>
     <message>
         <source>If Sun is said in the first round, the opponents who speak before its caller may take it over. The first to accept becomes the taker.</source>
@@ -17336,7 +17711,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>After a Hokum in the first round, each of the others is asked once and may say Sun instead. In the second round only the players who have not spoken yet are asked.</source>
-        <translation>Après un Hokum au premier tour, on demande une fois à chacun des autres, qui peut dire Sun à la place. Au second tour, on ne demande qu’à ceux qui n’ont pas encore parlé.</translation>
+        <translation>Après un Hokum au premier tour, chacun des autres est consulté une fois et peut dire Sun à la place. Au second tour, on ne consulte que ceux qui n’ont pas encore parlé.</translation>
     </message>
     <message>
         <source>If a Hokum stands at the end of the auction, the player who said it keeps it or turns it into Sun.</source>
@@ -17427,6 +17802,1436 @@ An option: belote always scores.</extracomment>
         <source>NT</source>
         <extracomment>No trumps, as a sign of two letters on a chip as large as a suit sign.</extracomment>
         <translation>SA</translation>
+    </message>
+</context>
+<context>
+    <name>strategy</name>
+    <message>
+        <source>Which card do you play?</source>
+        <translation>Quelle carte jouez-vous ?</translation>
+    </message>
+    <message>
+        <source>What do you call?</source>
+        <translation>Que dites-vous ?</translation>
+    </message>
+    <message>
+        <source>{card} is about as good here, for other reasons. {sentence}</source>
+        <extracomment>{card}: a card. {sentence}: the reason for another card.</extracomment>
+        <translation>{card:le} se vaut ici, pour d’autres raisons. {sentence}</translation>
+    </message>
+    <message>
+        <source>You are the taker.</source>
+        <translation>Vous êtes preneur.</translation>
+    </message>
+    <message>
+        <source>Your partner is the taker.</source>
+        <translation>Votre partenaire est preneur.</translation>
+    </message>
+    <message>
+        <source>You are defending.</source>
+        <translation>Vous défendez.</translation>
+    </message>
+    <message>
+        <source>Played in earlier tricks</source>
+        <translation>Jouées aux plis précédents</translation>
+    </message>
+    <message>
+        <source>You have to play a trump. Play {cards:the or}: the pair scores {belote}, and you keep the rest.</source>
+        <extracomment>{cards}: king and queen of trumps. {belote}: the game’s word for them.</extracomment>
+        <translation>Vous devez jouer un atout. Jouez {cards:le or} : la paire rapporte {belote:le}, et vous gardez le reste.</translation>
+    </message>
+    <message>
+        <source>{card} spends another trump and leaves the pair in your hand.</source>
+        <extracomment>{card}: a trump.</extracomment>
+        <translation>{card:le} dépense un autre atout et vous laisse la paire en main.</translation>
+    </message>
+    <message>
+        <source>Do not lead {cards:the or} now: {above:the or} can beat it. The pair scores as well later.</source>
+        <extracomment>{cards}: king and queen of trumps. {above}: higher trumps.</extracomment>
+        <translation>N’entamez pas {cards:le or} maintenant : {above:le or} peut monter. La paire rapportera autant plus tard.</translation>
+    </message>
+    <message>
+        <source>{card} can be beaten by {above:the or}.</source>
+        <extracomment>{card}: a trump. {above}: higher trumps.</extracomment>
+        <translation>{card:le} peut tomber sous {above:le or}.</translation>
+    </message>
+    <message>
+        <source>Your side wins this trick. Play {cards:the or}: with the cards on the table it makes {points} roem.</source>
+        <extracomment>{cards}: cards in your hand. {points}: a number.</extracomment>
+        <translation>Votre camp fait ce pli. Jouez {cards:le or} : avec les cartes de la table, cela fait {points} de roem.</translation>
+    </message>
+    <message>
+        <source>{card} makes no roem in a trick that your side wins.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} ne fait pas de roem dans un pli de votre camp.</translation>
+    </message>
+    <message>
+        <source>Your opponents are winning this trick. Keep back {cards:the}, which makes roem.</source>
+        <extracomment>{cards}: cards in your hand.</extracomment>
+        <translation>Vos adversaires font ce pli. Gardez {cards:le}, qui ferait un roem.</translation>
+    </message>
+    <message>
+        <source>Your opponents are winning this trick. Keep back {cards:the}, which make roem.</source>
+        <extracomment>{cards}: cards in your hand.</extracomment>
+        <translation>Vos adversaires font ce pli. Gardez {cards:le}, qui feraient un roem.</translation>
+    </message>
+    <message>
+        <source>{card} makes {points} roem for your opponents.</source>
+        <extracomment>{card}: a card. {points}: a number.</extracomment>
+        <translation>{card:le} donne {points} de roem à vos adversaires.</translation>
+    </message>
+    <message>
+        <source>When to play the king and queen of trumps</source>
+        <translation>Quand jouer le roi et la dame d’atout</translation>
+    </message>
+    <message>
+        <source>You score your king and queen of trumps without wasting another trump.</source>
+        <translation>Vous marquez votre roi et votre dame d’atout sans gaspiller un autre atout.</translation>
+    </message>
+    <message>
+        <source>King and queen of trumps score when both are played from one hand.</source>
+        <translation>Le roi et la dame d’atout comptent quand la même main joue les deux.</translation>
+    </message>
+    <message>
+        <source>If you have to play a trump anyway, play one of them: it scores on the way.</source>
+        <translation>Si vous devez jouer un atout, jouez l’un des deux : il rapporte au passage.</translation>
+    </message>
+    <message>
+        <source>Keep the king and queen of trumps back</source>
+        <translation>Garder le roi et la dame d’atout</translation>
+    </message>
+    <message>
+        <source>You do not lead your king or queen into a higher trump.</source>
+        <translation>Vous n’entamez pas le roi ou la dame sous un atout plus fort.</translation>
+    </message>
+    <message>
+        <source>King and queen are middle trumps: jack, nine, ace and ten beat them.</source>
+        <translation>Le roi et la dame sont des atouts moyens : valet, neuf, as et dix les battent.</translation>
+    </message>
+    <message>
+        <source>The pair scores whenever you play it. Let the higher trumps go first.</source>
+        <translation>La paire rapporte quel que soit le moment. Laissez d’abord passer les atouts plus forts.</translation>
+    </message>
+    <message>
+        <source>Making roem</source>
+        <translation>Faire un roem</translation>
+    </message>
+    <message>
+        <source>You see the runs that cards make in a trick.</source>
+        <translation>Vous voyez les suites qui se forment dans un pli.</translation>
+    </message>
+    <message>
+        <source>Three cards in sequence in one trick score 20 roem for its winner, four score 50.</source>
+        <translation>Trois cartes qui se suivent dans un pli rapportent 20 de roem à son gagnant, quatre en rapportent 50.</translation>
+    </message>
+    <message>
+        <source>On a trick that your side wins, add the card next to those on the table.</source>
+        <translation>Dans un pli de votre camp, ajoutez la carte voisine de celles de la table.</translation>
+    </message>
+    <message>
+        <source>Denying roem</source>
+        <translation>Refuser le roem</translation>
+    </message>
+    <message>
+        <source>You complete no run for your opponents.</source>
+        <translation>Vous ne complétez pas de suite pour vos adversaires.</translation>
+    </message>
+    <message>
+        <source>Roem belongs to the side that wins the trick, even if you play the last card.</source>
+        <translation>Le roem va au camp qui fait le pli, même si vous jouez la dernière carte.</translation>
+    </message>
+    <message>
+        <source>On your opponents’ trick, play a card that is not next to those on the table.</source>
+        <translation>Dans un pli de vos adversaires, évitez la carte voisine de celles de la table.</translation>
+    </message>
+    <message>
+        <source>In all trumps {cards} are the highest cards of their suits.</source>
+        <extracomment>{cards}: jacks.</extracomment>
+        <translation>À tout-atout, {cards:le} sont les plus fortes cartes de leur couleur.</translation>
+    </message>
+    <message>
+        <source>In no trumps {cards} are the highest cards of their suits.</source>
+        <extracomment>{cards}: aces.</extracomment>
+        <translation>À sans-atout, {cards:le} sont les plus fortes cartes de leur couleur.</translation>
+    </message>
+    <message>
+        <source>In no trumps {cards} are the highest of their suits, and your side has the first lead.</source>
+        <extracomment>{cards}: aces.</extracomment>
+        <translation>À sans-atout, {cards:le} sont les plus fortes de leur couleur, et votre camp a l’entame.</translation>
+    </message>
+    <message>
+        <source>All trumps need jacks, no trumps need aces, and you lack both: pass.</source>
+        <translation>Tout-atout demande des valets, sans-atout des as, et vous n’avez ni les uns ni les autres : passez.</translation>
+    </message>
+    <message>
+        <source>With the turn-up you have {cards}: aces win a Sun, which counts double.</source>
+        <extracomment>{cards}: aces.</extracomment>
+        <translation>Avec la retourne, vous avez {cards:le} : les as font un Sun, et il compte double.</translation>
+    </message>
+    <message>
+        <source>Hokum gives up the double score of a hand full of aces.</source>
+        <translation>Un Hokum renonce à la marque double d’une main pleine d’as.</translation>
+    </message>
+    <message>
+        <source>With the turn-up your trumps are {cards}: enough for a Hokum.</source>
+        <extracomment>{cards}: trumps.</extracomment>
+        <translation>Avec la retourne, vos atouts sont {cards:le} : assez pour un Hokum.</translation>
+    </message>
+    <message>
+        <source>You have neither the trumps for a Hokum nor the aces for a Sun: pass.</source>
+        <translation>Vous n’avez ni les atouts d’un Hokum ni les as d’un Sun : passez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the turn-up you have only %n trump(s) in {suit}.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>
+            <numerusform>Avec la retourne, vous n’avez que %n atout à {suit}.</numerusform>
+            <numerusform>Avec la retourne, vous n’avez que %n atouts à {suit}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All trumps are won with jacks, and you have none.</source>
+        <translation>Tout-atout se gagne avec des valets, et vous n’en avez pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All trumps are won with jacks, and you have only %n.</source>
+        <translation>
+            <numerusform>Tout-atout se gagne avec des valets, et vous n’en avez que %n.</numerusform>
+            <numerusform>Tout-atout se gagne avec des valets, et vous n’en avez que %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without trumps aces win, and you have none.</source>
+        <translation>Sans atout, ce sont les as qui gagnent, et vous n’en avez pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without trumps aces win, and you have only %n.</source>
+        <translation>
+            <numerusform>Sans atout, ce sont les as qui gagnent, et vous n’en avez que %n.</numerusform>
+            <numerusform>Sans atout, ce sont les as qui gagnent, et vous n’en avez que %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand is too good to pass: the others may take the deal instead.</source>
+        <translation>Votre main est trop bonne pour passer : les autres pourraient prendre la donne.</translation>
+    </message>
+    <message>
+        <source>A suit, no trumps or all trumps?</source>
+        <translation>Une couleur, sans-atout ou tout-atout ?</translation>
+    </message>
+    <message>
+        <source>You judge your hand anew for each kind of contract.</source>
+        <translation>Vous jugez votre main de nouveau pour chaque sorte de contrat.</translation>
+    </message>
+    <message>
+        <source>For a suit you need its jack and two more, or nine, length and an ace.</source>
+        <translation>Pour une couleur, il faut le valet et deux autres atouts, ou le neuf, de la longueur et un as.</translation>
+    </message>
+    <message>
+        <source>For no trumps you need aces: three, or two and the lead. Never bid it on one.</source>
+        <translation>Pour sans-atout, il faut des as : trois, ou deux et l’entame. Jamais avec un seul.</translation>
+    </message>
+    <message>
+        <source>For all trumps you need jacks: three, or two and one of their nines.</source>
+        <translation>Pour tout-atout, il faut des valets : trois, ou deux et un de leurs neufs.</translation>
+    </message>
+    <message>
+        <source>Sun or Hokum?</source>
+        <translation>Sun ou Hokum ?</translation>
+    </message>
+    <message>
+        <source>You choose the contract by your aces or by your trumps.</source>
+        <translation>Vous choisissez le contrat d’après vos as ou vos atouts.</translation>
+    </message>
+    <message>
+        <source>A Hokum needs trumps: the jack and two more, best with an ace beside them.</source>
+        <translation>Un Hokum demande des atouts : le valet et deux autres, si possible avec un as à côté.</translation>
+    </message>
+    <message>
+        <source>A Sun needs aces: three, or two with a ten or the lead. Never bid it on one.</source>
+        <translation>Un Sun demande des as : trois, ou deux avec un dix ou l’entame. Jamais avec un seul.</translation>
+    </message>
+    <message>
+        <source>A Sun counts double, but it also loses double.</source>
+        <translation>Un Sun compte double, mais il perd double aussi.</translation>
+    </message>
+    <message>
+        <source>You are defending. Lead {cards:the or}, a master: take the trick before the taker’s side can ruff it.</source>
+        <extracomment>{cards}: masters in your hand.</extracomment>
+        <translation>Vous défendez. Entamez {cards:le or}, carte maîtresse : faites le pli avant que les preneurs puissent couper.</translation>
+    </message>
+    <message>
+        <source>{card} may lose the lead before you have cashed your master.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} peut vous faire perdre la main avant que votre carte maîtresse ait fait son pli.</translation>
+    </message>
+    <message>
+        <source>You are defending: your trumps can ruff. Lead another suit and do not draw them yourself.</source>
+        <translation>Vous défendez : vos atouts peuvent couper. Entamez une autre couleur et ne les faites pas tomber vous-même.</translation>
+    </message>
+    <message>
+        <source>{card} draws the trumps of your own side, which is what the taker wants.</source>
+        <extracomment>{card}: a trump.</extracomment>
+        <translation>{card:le} fait tomber les atouts de votre propre camp, et c’est ce que veut le preneur.</translation>
+    </message>
+    <message>
+        <source>{card} could ruff a trick later. Leading trumps is what the taker wants.</source>
+        <extracomment>{card}: a trump.</extracomment>
+        <translation>{card:le} pourrait couper plus tard. Entamer atout, c’est ce que veut le preneur.</translation>
+    </message>
+    <message>
+        <source>Lead {cards:the or}, your only card of its suit: the next time the suit is led, you can ruff.</source>
+        <extracomment>{cards}: single cards of your suits.</extracomment>
+        <translation>Entamez {cards:le or}, votre seule carte de la couleur : la prochaine fois, vous pourrez couper.</translation>
+    </message>
+    <message>
+        <source>After {card} you still hold cards of its suit, so you cannot ruff it.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>Après {card:le}, il vous reste des cartes de la couleur : vous ne pourrez pas la couper.</translation>
+    </message>
+    <message>
+        <source>The taker is void in {suit}. Lead it: each ruff costs the taker a trump.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Le preneur n’a plus de {suit}. Jouez-en : chaque coupe lui coûte un atout.</translation>
+    </message>
+    <message>
+        <source>{card} lets the taker keep the trumps to draw yours.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} laisse au preneur ses atouts pour faire tomber les vôtres.</translation>
+    </message>
+    <message>
+        <source>Your partner is void in {suit} and may hold a trump. Lead it for a ruff.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Votre partenaire n’a plus de {suit} et a peut-être un atout. Jouez-en pour qu’il coupe.</translation>
+    </message>
+    <message>
+        <source>{card} gives your partner no ruff.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} ne donne pas de coupe à votre partenaire.</translation>
+    </message>
+    <message>
+        <source>Defence: cash your aces</source>
+        <translation>Défense : faites vos as</translation>
+    </message>
+    <message>
+        <source>As a defender you take your tricks before they can be ruffed.</source>
+        <translation>En défense, vous faites vos plis avant qu’on puisse les couper.</translation>
+    </message>
+    <message>
+        <source>The taker will soon be void in your suits. An ace that you keep for later is often ruffed.</source>
+        <translation>Le preneur n’aura bientôt plus de vos couleurs. Un as gardé pour plus tard est souvent coupé.</translation>
+    </message>
+    <message>
+        <source>The more cards of a suit you hold, the fewer the others have. Cash the ace of a long suit first.</source>
+        <translation>Plus vous avez de cartes d’une couleur, moins les autres en ont. Jouez d’abord l’as d’une couleur longue.</translation>
+    </message>
+    <message>
+        <source>Once the ace has been played, the ten is the master, and after it the king.</source>
+        <translation>Une fois l’as joué, le dix est maître, et après lui le roi.</translation>
+    </message>
+    <message>
+        <source>Defence: do not lead trumps</source>
+        <translation>Défense : n’entamez pas atout</translation>
+    </message>
+    <message>
+        <source>As a defender you leave it to the taker to lead trumps.</source>
+        <translation>En défense, vous laissez au preneur le soin d’entamer atout.</translation>
+    </message>
+    <message>
+        <source>The taker’s side wants the trumps gone. Every trump you lead helps it.</source>
+        <translation>Les preneurs veulent voir partir les atouts. Chaque atout que vous entamez les aide.</translation>
+    </message>
+    <message>
+        <source>Your small trumps can ruff side cards, and your high ones win when the taker leads trumps.</source>
+        <translation>Vos petits atouts peuvent couper, et vos gros atouts font leur pli quand le preneur joue atout.</translation>
+    </message>
+    <message>
+        <source>Lead a single card</source>
+        <translation>Entamer une carte sèche</translation>
+    </message>
+    <message>
+        <source>You become void in a suit so that your small trumps can ruff it.</source>
+        <translation>Vous vous débarrassez d’une couleur pour que vos petits atouts puissent la couper.</translation>
+    </message>
+    <message>
+        <source>A single card of a side suit and one to three small trumps: lead the single card early.</source>
+        <translation>Une carte sèche et un à trois petits atouts : entamez tôt la carte sèche.</translation>
+    </message>
+    <message>
+        <source>The next time the suit is led you can ruff with a trump that would win nothing else.</source>
+        <translation>La prochaine fois, vous coupez avec un atout qui ne gagnerait rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Defence: make the taker ruff</source>
+        <translation>Défense : faire couper le preneur</translation>
+    </message>
+    <message>
+        <source>You use up the taker’s trumps.</source>
+        <translation>Vous usez les atouts du preneur.</translation>
+    </message>
+    <message>
+        <source>Once the taker is void in a suit, each lead of that suit costs the taker a trump.</source>
+        <translation>Quand le preneur n’a plus d’une couleur, chaque entame de cette couleur lui coûte un atout.</translation>
+    </message>
+    <message>
+        <source>Lead a low card of it, so that the ruff wins few points.</source>
+        <translation>Jouez-en une petite carte, pour que la coupe rapporte peu de points.</translation>
+    </message>
+    <message>
+        <source>If you end up with more trumps than the taker, you decide how the deal ends.</source>
+        <translation>Si vous finissez avec plus d’atouts que le preneur, c’est vous qui décidez de la fin de la donne.</translation>
+    </message>
+    <message>
+        <source>Give your partner a ruff</source>
+        <translation>Donner une coupe à votre partenaire</translation>
+    </message>
+    <message>
+        <source>You lead the suit that your partner can ruff, before it is too late.</source>
+        <translation>Vous jouez la couleur que votre partenaire peut couper, avant qu’il soit trop tard.</translation>
+    </message>
+    <message>
+        <source>A partner who did not follow suit, or who led a single card, waits for that suit.</source>
+        <translation>Un partenaire qui n’a pas fourni, ou qui a entamé une carte sèche, attend cette couleur.</translation>
+    </message>
+    <message>
+        <source>Lead it at once, before your opponents draw the trump it needs.</source>
+        <translation>Jouez-la tout de suite, avant que vos adversaires fassent tomber l’atout qu’il faut.</translation>
+    </message>
+    <message>
+        <source>You are the taker, and an opponent may still hold {out:the or}. Lead {cards:the or}: nothing can beat it, and each trump that falls is one ruff less.</source>
+        <extracomment>{out}: trumps the opponents may hold. {cards}: trumps in your hand.</extracomment>
+        <translation>Vous êtes preneur, et un adversaire peut encore avoir {out:le or}. Entamez {cards:le or} : rien ne monte dessus, et chaque atout qui tombe est une coupe de moins.</translation>
+    </message>
+    <message>
+        <source>{card} can be ruffed while the opponents may hold trumps.</source>
+        <extracomment>{card}: a card of a side suit.</extracomment>
+        <translation>{card:le} peut être {card:g|coupé|coupée} tant que les adversaires ont peut-être des atouts.</translation>
+    </message>
+    <message>
+        <source>No opponent has a trump left. Lead a side suit now: your trumps win whenever you like, even the last trick.</source>
+        <translation>Aucun adversaire n’a plus d’atout. Entamez une autre couleur : vos atouts feront leur pli quand vous voudrez, même le dernier.</translation>
+    </message>
+    <message>
+        <source>{card} draws none of your opponents’ trumps and uses up a sure trick.</source>
+        <extracomment>{card}: a trump.</extracomment>
+        <translation>{card:le} ne fait tomber aucun atout de vos adversaires et use un pli sûr.</translation>
+    </message>
+    <message>
+        <source>{card} is above all your trumps and wins a trick whatever you do. Lead a side suit and let it be spent there.</source>
+        <extracomment>{card}: a trump.</extracomment>
+        <translation>{card:le} est au-dessus de tous vos atouts et fera un pli quoi que vous fassiez. Entamez une autre couleur, qu’il y parte.</translation>
+    </message>
+    <message>
+        <source>{card} loses to {above}: you lose a trump of your own and the lead.</source>
+        <extracomment>{card}, {above}: trumps.</extracomment>
+        <translation>{card:le} tombe sous {above:le} : vous perdez un atout et la main.</translation>
+    </message>
+    <message>
+        <source>Your partner is the taker. Lead {cards:the or}: it helps to draw the trumps of your opponents.</source>
+        <extracomment>{cards}: trumps in your hand.</extracomment>
+        <translation>Votre partenaire est preneur. Entamez {cards:le or} : cela aide à faire tomber les atouts de vos adversaires.</translation>
+    </message>
+    <message>
+        <source>{card} draws none of your opponents’ trumps, so they can still ruff.</source>
+        <extracomment>{card}: a card of a side suit.</extracomment>
+        <translation>{card:le} ne fait tomber aucun atout de vos adversaires, qui peuvent encore couper.</translation>
+    </message>
+    <message>
+        <source>Drawing trumps</source>
+        <translation>Faire tomber les atouts</translation>
+    </message>
+    <message>
+        <source>You know as the taker when to lead trumps, and which.</source>
+        <translation>Vous savez, comme preneur, quand entamer atout et avec lequel.</translation>
+    </message>
+    <message>
+        <source>Your side cards win only if they are not ruffed. So draw the trumps of your opponents first.</source>
+        <translation>Vos cartes hors atout ne gagnent que si on ne les coupe pas. Faites donc d’abord tomber les atouts adverses.</translation>
+    </message>
+    <message>
+        <source>Lead the jack: everyone must follow suit. With jack and nine, two leads often draw all the trumps.</source>
+        <translation>Entamez le valet : chacun doit fournir. Avec le valet et le neuf, deux tours suffisent souvent.</translation>
+    </message>
+    <message>
+        <source>Count. All the trumps of the pack, less yours and those played, are still out.</source>
+        <translation>Comptez. Tous les atouts du jeu, moins les vôtres et ceux qui sont joués, sont encore dehors.</translation>
+    </message>
+    <message>
+        <source>Do not lead the nine while the jack is out: together they are 34 points for the winner.</source>
+        <translation>N’entamez pas le neuf tant que le valet est dehors : ensemble, ils font 34 points pour qui les prend.</translation>
+    </message>
+    <message>
+        <source>When to stop drawing trumps</source>
+        <translation>Quand cesser de jouer atout</translation>
+    </message>
+    <message>
+        <source>You notice when your opponents have run out of trumps.</source>
+        <translation>Vous remarquez quand vos adversaires n’ont plus d’atout.</translation>
+    </message>
+    <message>
+        <source>Before you lead another trump, ask which opponent still has to play one.</source>
+        <translation>Avant de rejouer atout, demandez-vous quel adversaire devra encore en fournir un.</translation>
+    </message>
+    <message>
+        <source>If neither has a trump, keep yours. Each is a sure trick, and the last one wins the last trick.</source>
+        <translation>S’ils n’en ont plus, gardez les vôtres. Chacun est un pli sûr, et le dernier fait le dernier pli.</translation>
+    </message>
+    <message>
+        <source>Leave the top trump alone</source>
+        <translation>Laisser l’atout maître</translation>
+    </message>
+    <message>
+        <source>You do not spend your trumps on a trump that beats them all.</source>
+        <translation>Vous ne dépensez pas vos atouts sous un atout qui les bat tous.</translation>
+    </message>
+    <message>
+        <source>A trump above all yours wins one trick, whether you draw it or not. You cannot stop that.</source>
+        <translation>Un atout au-dessus de tous les vôtres fait un pli, que vous jouiez atout ou non. Vous n’y pouvez rien.</translation>
+    </message>
+    <message>
+        <source>Lead your side suits instead. Its holder must ruff with it, and you still hold your trumps.</source>
+        <translation>Entamez vos autres couleurs. Il faudra couper avec lui, et vous garderez vos atouts.</translation>
+    </message>
+    <message>
+        <source>Leading for your partner</source>
+        <translation>Entamer pour votre partenaire</translation>
+    </message>
+    <message>
+        <source>Your first lead helps your partner, the taker.</source>
+        <translation>Votre première entame aide votre partenaire, preneur.</translation>
+    </message>
+    <message>
+        <source>Your partner wants the trumps drawn. If you have the lead and a trump, lead it.</source>
+        <translation>Votre partenaire veut voir tomber les atouts. Si vous avez la main et un atout, entamez-le.</translation>
+    </message>
+    <message>
+        <source>Without a trump, lead an ace, best one whose ten you do not hold.</source>
+        <translation>Sans atout, entamez un as, de préférence un as dont vous n’avez pas le dix.</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}, the master: it can win the last trick, worth {points} more.</source>
+        <extracomment>{card}: a card in your hand. {points}: a number.</extracomment>
+        <translation>Gardez {card:le}, carte maîtresse : elle peut faire le dernier pli, qui rapporte {points} de plus.</translation>
+    </message>
+    <message>
+        <source>{card} is the card that should win the last trick for you.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} est la carte qui devait faire votre dernier pli.</translation>
+    </message>
+    <message>
+        <source>Your side has won every trick so far. Play {cards:the or} and be sure of this one too.</source>
+        <extracomment>{cards}: cards in your hand.</extracomment>
+        <translation>Votre camp a fait tous les plis jusqu’ici. Jouez {cards:le or} pour faire aussi celui-ci à coup sûr.</translation>
+    </message>
+    <message>
+        <source>{card} risks the one trick that ends your chance of winning them all.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} risque le seul pli qui vous priverait de tous les faire.</translation>
+    </message>
+    <message>
+        <source>You have not won a trick yet, and one is enough. Play {cards:the or}: you are sure of this one.</source>
+        <extracomment>{cards}: cards in your hand.</extracomment>
+        <translation>Vous n’avez pas encore fait de pli, et un seul suffit. Jouez {cards:le or} : celui-ci est à vous à coup sûr.</translation>
+    </message>
+    <message>
+        <source>Your side has not won a trick yet, and one is enough. Play {cards:the or}: you are sure of this one.</source>
+        <extracomment>{cards}: cards in your hand.</extracomment>
+        <translation>Votre camp n’a pas encore fait de pli, et un seul suffit. Jouez {cards:le or} : celui-ci est à vous à coup sûr.</translation>
+    </message>
+    <message>
+        <source>{card} may leave all the tricks to the other side.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} peut laisser tous les plis à l’autre camp.</translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation>Le dernier pli</translation>
+    </message>
+    <message>
+        <source>From three cards on you play for the last trick.</source>
+        <translation>À partir de trois cartes, vous jouez pour le dernier pli.</translation>
+    </message>
+    <message>
+        <source>The last trick scores points of its own, more than many tricks are worth.</source>
+        <translation>Le dernier pli rapporte des points à lui seul, plus que bien des plis.</translation>
+    </message>
+    <message>
+        <source>With three cards left, choose the card that will win it, and play the others.</source>
+        <translation>À trois cartes de la fin, choisissez la carte qui le fera, et jouez les autres.</translation>
+    </message>
+    <message>
+        <source>A trump that nobody can beat is best played last.</source>
+        <translation>Un atout que personne ne peut battre se joue en dernier.</translation>
+    </message>
+    <message>
+        <source>Playing for all the tricks</source>
+        <translation>Jouer pour tous les plis</translation>
+    </message>
+    <message>
+        <source>You notice when your side can win every trick.</source>
+        <translation>Vous remarquez quand votre camp peut faire tous les plis.</translation>
+    </message>
+    <message>
+        <source>Your side has won all the tricks so far? Then the bonus is near.</source>
+        <translation>Votre camp a fait tous les plis jusqu’ici ? La prime n’est plus loin.</translation>
+    </message>
+    <message>
+        <source>Play the cards that are sure to win, and keep a winner for every suit.</source>
+        <translation>Jouez les cartes qui gagnent à coup sûr, et gardez de quoi gagner dans chaque couleur.</translation>
+    </message>
+    <message>
+        <source>Saving one trick</source>
+        <translation>Sauver un pli</translation>
+    </message>
+    <message>
+        <source>You stop the other side from winning every trick.</source>
+        <translation>Vous empêchez l’autre camp de faire tous les plis.</translation>
+    </message>
+    <message>
+        <source>One trick is enough to save you from the bonus for all the tricks.</source>
+        <translation>Un pli suffit à vous épargner la prime de tous les plis.</translation>
+    </message>
+    <message>
+        <source>Take the first one that you are sure of, and do not wait for a better one.</source>
+        <translation>Prenez le premier dont vous êtes sûr, sans en attendre un meilleur.</translation>
+    </message>
+    <message>
+        <source>An opponent is winning with {best:the}, and you cannot beat it. Play a card worth few points.</source>
+        <extracomment>{best}: an opponent’s card.</extracomment>
+        <translation>Un adversaire est maître avec {best:le}, et vous ne pouvez pas monter. Jouez une carte qui vaut peu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} gives your opponents %n point(s).</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>
+            <numerusform>{card:le} donne %n point à vos adversaires.</numerusform>
+            <numerusform>{card:le} donne %n points à vos adversaires.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot win this trick. Keep {cards:the}, the master, and play {low:the or}.</source>
+        <extracomment>{cards}: masters in your hand. {low}: low cards in your hand.</extracomment>
+        <translation>Vous ne pouvez pas faire ce pli. Gardez {cards:le}, carte maîtresse, et jouez {low:le or}.</translation>
+    </message>
+    <message>
+        <source>You cannot win this trick. Keep {cards:the}, your masters, and play {low:the or}.</source>
+        <extracomment>{cards}: masters in your hand. {low}: low cards in your hand.</extracomment>
+        <translation>Vous ne pouvez pas faire ce pli. Gardez {cards:le}, cartes maîtresses, et jouez {low:le or}.</translation>
+    </message>
+    <message>
+        <source>{card} is a master: it could win a trick of its own later.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} est une carte maîtresse : elle pourrait faire un pli plus tard.</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: only {above:the} can beat it. Play {low:the or}, which will hardly win a trick.</source>
+        <extracomment>{card}: a card in your hand. {above}: the card above it. {low}: low cards in your hand.</extracomment>
+        <translation>Gardez {card:le} : il n’y a que {above:le} au-dessus. Jouez {low:le or}, qui ne fera sans doute pas de pli.</translation>
+    </message>
+    <message>
+        <source>{card} would be the master as soon as {above} is gone.</source>
+        <extracomment>{card}: a card. {above}: the card above it.</extracomment>
+        <translation>{card:le} serait une carte maîtresse dès que {above:le} est hors du jeu.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat your partner’s {best}. Feed points to the trick: play {cards:the or}.</source>
+        <extracomment>{best}: your partner’s card. {cards}: cards in your hand.</extracomment>
+        <translation>Personne ne peut battre la carte de votre partenaire, {best:le}. Chargez le pli : jouez {cards:le or}.</translation>
+    </message>
+    <message>
+        <source>{card} leaves {cards:the or} in your hand, where it may be lost later.</source>
+        <extracomment>{card}: a card. {cards}: cards worth more.</extracomment>
+        <translation>{card:le} vous laisse en main {cards:le or}, au risque de perdre ces points plus tard.</translation>
+    </message>
+    <message>
+        <source>Your partner’s {best} is the master, and only a ruff can beat it. Play {cards:the or} for its points.</source>
+        <extracomment>{best}: your partner’s card. {cards}: cards in your hand.</extracomment>
+        <translation>La carte de votre partenaire, {best:le}, est maîtresse : seule une coupe peut la battre. Jouez {cards:le or} pour ses points.</translation>
+    </message>
+    <message>
+        <source>{card} brings your side no points.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} ne rapporte rien à votre camp.</translation>
+    </message>
+    <message>
+        <source>Discard {cards:the or}, your only card of its suit: the next time the suit is led, you can ruff.</source>
+        <extracomment>{cards}: single cards of your suits.</extracomment>
+        <translation>Défaussez {cards:le or}, votre seule carte de la couleur : la prochaine fois, vous pourrez couper.</translation>
+    </message>
+    <message>
+        <source>{card} does not make you void in a suit.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} ne vous débarrasse d’aucune couleur.</translation>
+    </message>
+    <message>
+        <source>Feed your partner’s trick</source>
+        <translation>Charger le pli de votre partenaire</translation>
+    </message>
+    <message>
+        <source>Your points go into tricks that your side wins for certain.</source>
+        <translation>Vos points vont dans les plis que votre camp fait à coup sûr.</translation>
+    </message>
+    <message>
+        <source>First ask whether the trick is certain: can any opponent still to play beat your partner’s card?</source>
+        <translation>Demandez-vous d’abord si le pli est sûr : un adversaire qui doit encore jouer peut-il battre votre partenaire ?</translation>
+    </message>
+    <message>
+        <source>Then give the card that is most in danger later: a ten alone first, then king and queen.</source>
+        <translation>Donnez alors la carte la plus menacée : d’abord un dix sec, puis roi et dame.</translation>
+    </message>
+    <message>
+        <source>Keep a card that will win a trick of its own.</source>
+        <translation>Gardez la carte qui fera un pli elle-même.</translation>
+    </message>
+    <message>
+        <source>Trust your partner’s master</source>
+        <translation>Se fier à la carte maîtresse du partenaire</translation>
+    </message>
+    <message>
+        <source>You feed points to a master even if a ruff is possible.</source>
+        <translation>Vous chargez une carte maîtresse même si une coupe est possible.</translation>
+    </message>
+    <message>
+        <source>Your partner’s master loses only to a ruff, and most players still follow suit.</source>
+        <translation>La carte maîtresse de votre partenaire ne craint qu’une coupe, et le plus souvent on fournit encore.</translation>
+    </message>
+    <message>
+        <source>So give a card with points, but rarely your ace or a ten that can win later.</source>
+        <translation>Donnez donc une carte qui compte, mais rarement l’as ou un dix qui gagnera plus tard.</translation>
+    </message>
+    <message>
+        <source>Give nothing away</source>
+        <translation>Ne rien donner</translation>
+    </message>
+    <message>
+        <source>On your opponents’ tricks you play your cheapest card.</source>
+        <translation>Dans les plis de vos adversaires, vous jouez la carte qui coûte le moins.</translation>
+    </message>
+    <message>
+        <source>Points that you give away count twice: your opponents gain them, and your side loses them.</source>
+        <translation>Les points donnés comptent deux fois : vos adversaires les gagnent et votre camp les perd.</translation>
+    </message>
+    <message>
+        <source>Play seven, eight and nine first, then jack, queen and king of a side suit.</source>
+        <translation>Jouez d’abord sept, huit et neuf, puis valet, dame et roi d’une autre couleur que l’atout.</translation>
+    </message>
+    <message>
+        <source>Keep your masters</source>
+        <translation>Garder ses cartes maîtresses</translation>
+    </message>
+    <message>
+        <source>You know which of your cards are masters and do not waste them.</source>
+        <translation>Vous savez quelles cartes sont maîtresses et vous ne les gaspillez pas.</translation>
+    </message>
+    <message>
+        <source>Watch the ace, ten and king of each side suit, and jack and nine of trumps.</source>
+        <translation>Surveillez l’as, le dix et le roi de chaque couleur, le valet et le neuf d’atout.</translation>
+    </message>
+    <message>
+        <source>The highest card left of a suit is a trick of its own. Play another card.</source>
+        <translation>La plus forte carte qui reste d’une couleur est un pli à elle seule. Jouez-en une autre.</translation>
+    </message>
+    <message>
+        <source>Keep what can grow</source>
+        <translation>Garder ce qui peut monter en valeur</translation>
+    </message>
+    <message>
+        <source>You keep a card that will soon be the master.</source>
+        <translation>Vous gardez une carte qui sera bientôt maîtresse.</translation>
+    </message>
+    <message>
+        <source>If only one card is above yours, yours will win as soon as that one is gone.</source>
+        <translation>Si une seule carte est au-dessus de la vôtre, la vôtre gagnera dès que celle-là sera partie.</translation>
+    </message>
+    <message>
+        <source>Play a card that several others beat.</source>
+        <translation>Jouez une carte que plusieurs autres battent.</translation>
+    </message>
+    <message>
+        <source>Discard a whole suit</source>
+        <translation>Se défausser de toute une couleur</translation>
+    </message>
+    <message>
+        <source>Your discard prepares a ruff.</source>
+        <translation>Votre défausse prépare une coupe.</translation>
+    </message>
+    <message>
+        <source>You may discard from any suit: choose one in which you hold a single low card.</source>
+        <translation>Vous pouvez vous défausser de n’importe quelle couleur : choisissez celle où vous n’avez qu’une petite carte.</translation>
+    </message>
+    <message>
+        <source>The next time it is led you are void and can ruff.</source>
+        <translation>La prochaine fois, vous n’en aurez plus et vous pourrez couper.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {suit} as trumps you have %n trump(s): {cards}.</source>
+        <extracomment>{suit}: a suit. {cards}: trumps.</extracomment>
+        <translation>
+            <numerusform>À {suit}, vous avez %n atout : {cards}.</numerusform>
+            <numerusform>À {suit}, vous avez %n atouts : {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Beside them {cards} should win a trick.</source>
+        <extracomment>{cards}: aces of side suits.</extracomment>
+        <translation>À côté, {cards:le} devrait faire un pli.</translation>
+    </message>
+    <message>
+        <source>Beside them {cards} should each win a trick.</source>
+        <extracomment>{cards}: aces of side suits.</extracomment>
+        <translation>À côté, {cards:le} devraient faire un pli chacun.</translation>
+    </message>
+    <message>
+        <source>You have no ace beside them.</source>
+        <translation>Vous n’avez pas d’as à côté.</translation>
+    </message>
+    <message>
+        <source>{sentence} {rest}</source>
+        <extracomment>{sentence}, {rest}: whole sentences, side by side.</extracomment>
+        <translation>{sentence} {rest}</translation>
+    </message>
+    <message>
+        <source>That is worth a bid of about {points} in {suit}.</source>
+        <extracomment>{suit}: a suit. {points}: a bid.</extracomment>
+        <translation>Cela vaut une enchère d’environ {points} à {suit}.</translation>
+    </message>
+    <message>
+        <source>You have a sound bid: tell your partner.</source>
+        <translation>Vous avez de quoi parler : dites-le à votre partenaire.</translation>
+    </message>
+    <message>
+        <source>You have no three cards of a suit. High cards without length support your partner: pass.</source>
+        <translation>Vous n’avez trois cartes dans aucune couleur. De grosses cartes sans longueur soutiennent votre partenaire : passez.</translation>
+    </message>
+    <message>
+        <source>{points} is too high as long as your partner has said nothing.</source>
+        <extracomment>{points}: a bid.</extracomment>
+        <translation>{points}, c’est trop tant que votre partenaire n’a rien dit.</translation>
+    </message>
+    <message>
+        <source>You are void in {suit}.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Vous n’avez pas de {suit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {suit} you have only %n card(s).</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>
+            <numerusform>À {suit}, vous n’avez que %n carte.</numerusform>
+            <numerusform>À {suit}, vous n’avez que %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What your first bid promises</source>
+        <translation>Ce que promet votre première enchère</translation>
+    </message>
+    <message>
+        <source>Your first bid tells your partner your length, your jack or nine, and aces.</source>
+        <translation>Votre première enchère dit à votre partenaire votre longueur, le valet ou le neuf, et vos as.</translation>
+    </message>
+    <message>
+        <source>Bid no suit with fewer than three cards. The jack or the nine must be there.</source>
+        <translation>Ne nommez pas une couleur de moins de trois cartes. Il faut le valet ou le neuf.</translation>
+    </message>
+    <message>
+        <source>80: three trumps with the jack, or four with the nine, and little beside them.</source>
+        <translation>80 : trois atouts avec le valet, ou quatre avec le neuf, et peu de chose à côté.</translation>
+    </message>
+    <message>
+        <source>90: jack and nine with three trumps, or the jack with four, or with an ace.</source>
+        <translation>90 : valet et neuf avec trois atouts, ou le valet quatrième, ou le valet avec un as.</translation>
+    </message>
+    <message>
+        <source>100: jack and nine and an ace beside them, or jack and nine with four trumps.</source>
+        <translation>100 : valet et neuf avec un as à côté, ou valet et neuf quatrièmes.</translation>
+    </message>
+    <message>
+        <source>Bid your hand once. Bid again only if your partner has shown more.</source>
+        <translation>Annoncez votre main une fois. Ne reparlez que si votre partenaire a montré davantage.</translation>
+    </message>
+    <message>
+        <source>Another call is better here.</source>
+        <translation>Une autre parole est meilleure ici.</translation>
+    </message>
+    <message>
+        <source>{card} is the right kind of card, but {cards:the or} is better here.</source>
+        <extracomment>{card}: a card. {cards}: cards that are better.</extracomment>
+        <translation>{card:le} est une carte du bon genre, mais {cards:le or} vaut mieux ici.</translation>
+    </message>
+    <message>
+        <source>{card} is not as good here as {cards:the or}.</source>
+        <extracomment>{card}: a card. {cards}: cards that are better.</extracomment>
+        <translation>{card:le} ne vaut pas {cards:le or} ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs about %n point(s) on average.</source>
+        <translation>
+            <numerusform>Cela coûte environ %n point en moyenne.</numerusform>
+            <numerusform>Cela coûte environ %n points en moyenne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With open cards the contract is made in {share} of 100 deals.</source>
+        <extracomment>{share}: a number from 0 to 100.</extracomment>
+        <translation>À cartes ouvertes, ce contrat est réussi dans {share} donnes sur 100.</translation>
+    </message>
+    <message>
+        <source>Your partner is winning with {best:the}. Discard, and save your trumps.</source>
+        <extracomment>{best}: your partner’s card.</extracomment>
+        <translation>Votre partenaire est maître avec {best:le}. Défaussez-vous et gardez vos atouts.</translation>
+    </message>
+    <message>
+        <source>{card} spends a trump on a trick that your partner is winning.</source>
+        <extracomment>{card}: a trump.</extracomment>
+        <translation>{card:le} dépense un atout dans un pli où votre partenaire est maître.</translation>
+    </message>
+    <message>
+        <source>Your partner is winning with {best:the}, but an opponent still to play may beat it. Ruff to keep the trick.</source>
+        <extracomment>{best}: your partner’s card.</extracomment>
+        <translation>Votre partenaire est maître avec {best:le}, mais un adversaire qui doit encore jouer peut monter. Coupez pour garder le pli.</translation>
+    </message>
+    <message>
+        <source>With {card} the trick is lost if an opponent can beat your partner.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>Avec {card:le}, le pli est perdu si un adversaire peut battre votre partenaire.</translation>
+    </message>
+    <message>
+        <source>You play last, so {card} is enough to ruff. Keep {cards:the} for later.</source>
+        <extracomment>{card}: a trump. {cards}: higher trumps.</extracomment>
+        <translation>Vous jouez en dernier : {card:le} suffit pour couper. Gardez {cards:le} pour plus tard.</translation>
+    </message>
+    <message>
+        <source>{card} wins no more than your lowest trump would.</source>
+        <extracomment>{card}: a trump.</extracomment>
+        <translation>{card:le} ne gagne rien de plus que votre plus petit atout.</translation>
+    </message>
+    <message>
+        <source>An opponent still to play may overruff. Ruff with {cards:the or}, which nobody can beat.</source>
+        <extracomment>{cards}: trumps in your hand.</extracomment>
+        <translation>Un adversaire qui doit encore jouer peut surcouper. Coupez avec {cards:le or}, que personne ne peut battre.</translation>
+    </message>
+    <message>
+        <source>{card} can be overruffed with {above:the or}.</source>
+        <extracomment>{card}: a trump. {above}: trumps above it.</extracomment>
+        <translation>On peut surcouper {card:le} avec {above:le or}.</translation>
+    </message>
+    <message>
+        <source>Do not ruff your partner’s trick</source>
+        <translation>Ne pas couper son partenaire</translation>
+    </message>
+    <message>
+        <source>You keep your trumps for tricks that your opponents are winning.</source>
+        <translation>Vous gardez vos atouts pour les plis où vos adversaires sont maîtres.</translation>
+    </message>
+    <message>
+        <source>If you are void, first ask whether you must ruff. The rules differ here.</source>
+        <translation>Si vous n’avez plus de la couleur, demandez-vous d’abord si vous devez couper. Les règles varient.</translation>
+    </message>
+    <message>
+        <source>If you need not, and your partner wins the trick anyway, discard and keep the trump.</source>
+        <translation>Si rien n’y oblige et que votre partenaire fait le pli, défaussez-vous et gardez l’atout.</translation>
+    </message>
+    <message>
+        <source>Ruff to save the trick</source>
+        <translation>Couper pour sauver le pli</translation>
+    </message>
+    <message>
+        <source>You notice when your partner’s card is not safe.</source>
+        <translation>Vous remarquez quand la carte de votre partenaire n’est pas sûre.</translation>
+    </message>
+    <message>
+        <source>Your partner is winning, but an opponent is still to play. Can it be beaten?</source>
+        <translation>Votre partenaire est maître, mais un adversaire doit encore jouer. Peut-il monter ?</translation>
+    </message>
+    <message>
+        <source>If the card above it is out and the trick is worth a trump, ruff and make it yours.</source>
+        <translation>Si la carte au-dessus est dehors et que le pli vaut un atout, coupez et prenez-le.</translation>
+    </message>
+    <message>
+        <source>Ruff low</source>
+        <translation>Couper petit</translation>
+    </message>
+    <message>
+        <source>As the last to play you ruff with your lowest trump.</source>
+        <translation>Si vous jouez en dernier, vous coupez avec votre plus petit atout.</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you, so the lowest trump that wins is as good as the jack.</source>
+        <translation>Personne ne joue après vous : le plus petit atout qui gagne vaut le valet.</translation>
+    </message>
+    <message>
+        <source>Your high trumps are for tricks that are contested.</source>
+        <translation>Vos gros atouts sont pour les plis disputés.</translation>
+    </message>
+    <message>
+        <source>Ruff high</source>
+        <translation>Couper haut</translation>
+    </message>
+    <message>
+        <source>You ruff high enough when an opponent may overruff.</source>
+        <translation>Vous coupez assez haut quand un adversaire peut surcouper.</translation>
+    </message>
+    <message>
+        <source>An opponent still to play may be void too. Then a low trump can be overruffed.</source>
+        <translation>Un adversaire qui doit encore jouer n’a peut-être plus de la couleur non plus. Il surcoupe alors un petit atout.</translation>
+    </message>
+    <message>
+        <source>Ruff with a trump that nobody can beat, or with your lowest. A trump between them is wasted.</source>
+        <translation>Coupez avec un atout que personne ne bat, ou avec le plus petit. Entre les deux, c’est du gaspillage.</translation>
+    </message>
+    <message>
+        <source>Play {cards:the or}: a covered card lies under it, and you can use that card from the next trick on.</source>
+        <extracomment>{cards}: open cards of yours.</extracomment>
+        <translation>Jouez {cards:le or} : une carte couverte est dessous, et elle vous servira dès le pli suivant.</translation>
+    </message>
+    <message>
+        <source>{card} uncovers no card.</source>
+        <extracomment>{card}: an open card of yours.</extracomment>
+        <translation>{card:le} ne découvre aucune carte.</translation>
+    </message>
+    <message>
+        <source>Which card to uncover</source>
+        <translation>Quelle carte découvrir</translation>
+    </message>
+    <message>
+        <source>You play the card that opens another one for you.</source>
+        <translation>Vous jouez la carte qui vous en ouvre une autre.</translation>
+    </message>
+    <message>
+        <source>A covered card can be played only when the card on it is gone.</source>
+        <translation>Une carte couverte ne se joue que lorsque la carte posée dessus est partie.</translation>
+    </message>
+    <message>
+        <source>Of two cards that do the same, play the one with a covered card under it.</source>
+        <translation>De deux cartes qui font le même travail, jouez celle qui en couvre une.</translation>
+    </message>
+    <message>
+        <source>Your opponent sees the new card too.</source>
+        <translation>Votre adversaire voit lui aussi la nouvelle carte.</translation>
+    </message>
+    <message>
+        <source>That is enough: take.</source>
+        <translation>C’est assez : prenez.</translation>
+    </message>
+    <message>
+        <source>If you pass, you give away a contract that a hand like this mostly makes.</source>
+        <translation>Si vous passez, vous abandonnez un contrat qu’une telle main réussit le plus souvent.</translation>
+    </message>
+    <message>
+        <source>That is too little: pass.</source>
+        <translation>C’est trop peu : passez.</translation>
+    </message>
+    <message>
+        <source>A hand like this fails too often, and then your opponents score everything.</source>
+        <translation>Une telle main chute trop souvent, et vos adversaires marquent alors tout.</translation>
+    </message>
+    <message>
+        <source>Your side leads to the first trick.</source>
+        <translation>Votre camp a l’entame.</translation>
+    </message>
+    <message>
+        <source>The other side leads to the first trick.</source>
+        <translation>L’autre camp a l’entame.</translation>
+    </message>
+    <message>
+        <source>You deal and must name trumps. Count 28 for the jack, 12 for the nine, 6 for the ace and 10 for each trump: {suit} counts most.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Vous donnez et devez nommer l’atout. Comptez 28 pour le valet, 12 pour le neuf, 6 pour l’as et 10 par atout : {suit} compte le plus.</translation>
+    </message>
+    <message>
+        <source>By the same count {suit} is worth less than {best}, by about {points}.</source>
+        <extracomment>{suit}, {best}: suits. {points}: a number.</extracomment>
+        <translation>Au même compte, {suit} vaut moins que {best}, d’environ {points}.</translation>
+    </message>
+    <message>
+        <source>Is this hand worth taking?</source>
+        <translation>Cette main vaut-elle une prise ?</translation>
+    </message>
+    <message>
+        <source>You judge in ten seconds whether to take.</source>
+        <translation>Vous jugez en dix secondes s’il faut prendre.</translation>
+    </message>
+    <message>
+        <source>Judge your hand with the turn-up. Count five things: trumps, jack, nine, side aces, and who leads.</source>
+        <translation>Jugez votre main avec la retourne. Comptez cinq choses : atouts, valet, neuf, as à côté, et qui entame.</translation>
+    </message>
+    <message>
+        <source>Take with the jack and two more trumps. The nine without the jack needs four, or three and an ace.</source>
+        <translation>Prenez avec le valet et deux autres atouts. Sans le valet, le neuf en demande quatre, ou trois et un as.</translation>
+    </message>
+    <message>
+        <source>Two trumps are a hand only with the jack, an ace beside it, and the lead on your side.</source>
+        <translation>Deux atouts ne suffisent qu’avec le valet, un as à côté et l’entame dans votre camp.</translation>
+    </message>
+    <message>
+        <source>A failed contract gives everything to your opponents. Take if you expect to make it 7 times in 10.</source>
+        <translation>Un contrat chuté donne tout à vos adversaires. Prenez si vous pensez réussir 7 fois sur 10.</translation>
+    </message>
+    <message>
+        <source>The dealer must choose</source>
+        <translation>Le donneur doit choisir</translation>
+    </message>
+    <message>
+        <source>You find your best suit when you have to name trumps.</source>
+        <translation>Vous trouvez votre meilleure couleur quand vous devez nommer l’atout.</translation>
+    </message>
+    <message>
+        <source>Look for the jack first, then for length, then for the nine with an ace.</source>
+        <translation>Cherchez d’abord le valet, puis la longueur, puis le neuf avec un as.</translation>
+    </message>
+    <message>
+        <source>The jack and one more trump are worth more than three low trumps.</source>
+        <translation>Le valet et un autre atout valent mieux que trois petits atouts.</translation>
+    </message>
+    <message>
+        <source>If an opponent deals, pass a doubtful hand: the dealer may have to name trumps on nothing.</source>
+        <translation>Si un adversaire donne, passez une main douteuse : il devra peut-être nommer l’atout sans rien.</translation>
+    </message>
+    <message>
+        <source>The ace above {cards:the} is still out. Lead another card and wait until that ace is played.</source>
+        <extracomment>{cards}: tens.</extracomment>
+        <translation>L’as au-dessus de cette carte est encore dehors : {cards:le}. Entamez autre chose et attendez qu’il soit joué.</translation>
+    </message>
+    <message>
+        <source>The aces above {cards:the} are still out. Lead another card and wait until they are played.</source>
+        <extracomment>{cards}: tens.</extracomment>
+        <translation>Les as au-dessus de ces cartes sont encore dehors : {cards:le}. Entamez autre chose et attendez qu’ils soient joués.</translation>
+    </message>
+    <message>
+        <source>{card} can fall to {ace}: 21 points for your opponents in a single trick.</source>
+        <extracomment>{card}: a ten. {ace}: the ace of its suit.</extracomment>
+        <translation>{card:le} peut tomber sous {ace:le} : 21 points pour vos adversaires en un seul pli.</translation>
+    </message>
+    <message>
+        <source>{guard} is the only guard of your {card}. Discard from another suit: {card} survives {above} with a guard.</source>
+        <extracomment>{card}: a high card. {guard}: a card of the same suit. {above}: the card above {card}.</extracomment>
+        <translation>{guard:le} est la seule garde de {card:le}. Défaussez une autre couleur : avec une garde, {card:le} survit à {above:le}.</translation>
+    </message>
+    <message>
+        <source>Without {guard} your {card} stands alone and falls to {above}.</source>
+        <extracomment>{card}: a high card. {guard}: a card of the same suit. {above}: the card above {card}.</extracomment>
+        <translation>Sans {guard:le}, {card:le} reste seul et tombe sous {above:le}.</translation>
+    </message>
+    <message>
+        <source>An opponent is void in the suit of {cards:the} and may hold a trump. Keep it until the trumps are drawn.</source>
+        <extracomment>{cards}: high cards in your hand.</extracomment>
+        <translation>Un adversaire n’a plus de cette couleur et a peut-être un atout. Gardez {cards:le} jusqu’à ce que les atouts soient tombés.</translation>
+    </message>
+    <message>
+        <source>Opponents are void in the suits of {cards:the} and may hold trumps. Keep them until the trumps are drawn.</source>
+        <extracomment>{cards}: high cards in your hand.</extracomment>
+        <translation>Des adversaires n’ont plus de ces couleurs et ont peut-être des atouts. Gardez {cards:le} jusqu’à ce que les atouts soient tombés.</translation>
+    </message>
+    <message>
+        <source>An opponent who is void in the suit can ruff {card:the}.</source>
+        <extracomment>{card}: a high card.</extracomment>
+        <translation>Un adversaire qui n’a plus de la couleur peut couper {card:le}.</translation>
+    </message>
+    <message>
+        <source>Do not lead the ten below the ace</source>
+        <translation>Ne pas entamer le dix sous l’as</translation>
+    </message>
+    <message>
+        <source>You wait with a ten until its ace has been played.</source>
+        <translation>Vous attendez, avec un dix, que son as soit joué.</translation>
+    </message>
+    <message>
+        <source>A ten that you lead falls to the ace. That is 21 points for one trick of your opponents.</source>
+        <translation>Un dix que vous entamez tombe sous l’as. Cela fait 21 points en un pli pour vos adversaires.</translation>
+    </message>
+    <message>
+        <source>Let others lead the suit. Once the ace is gone, your ten is the master.</source>
+        <translation>Laissez les autres entamer la couleur. Une fois l’as parti, votre dix est maître.</translation>
+    </message>
+    <message>
+        <source>Guarding the ten</source>
+        <translation>Garder le dix</translation>
+    </message>
+    <message>
+        <source>Your tens survive the aces.</source>
+        <translation>Vos dix survivent aux as.</translation>
+    </message>
+    <message>
+        <source>A ten that stands alone falls when the ace is led. A small card guards it.</source>
+        <translation>Un dix sec tombe quand on joue l’as. Une petite carte le garde.</translation>
+    </message>
+    <message>
+        <source>On the ace you play the small card, and afterwards the ten is the master.</source>
+        <translation>Sur l’as, vous jouez la petite carte, et ensuite le dix est maître.</translation>
+    </message>
+    <message>
+        <source>So never discard the only guard of a ten, even if it counts nothing.</source>
+        <translation>Ne défaussez donc jamais la seule garde d’un dix, même si elle ne compte pas.</translation>
+    </message>
+    <message>
+        <source>All trumps: guarding the nine</source>
+        <translation>Tout-atout : garder le neuf</translation>
+    </message>
+    <message>
+        <source>In all trumps your nines survive the jacks.</source>
+        <translation>À tout-atout, vos neufs survivent aux valets.</translation>
+    </message>
+    <message>
+        <source>In all trumps the nine is second in every suit and counts 14. Only the jack is above it.</source>
+        <translation>À tout-atout, le neuf est second dans chaque couleur et compte 14. Seul le valet est au-dessus.</translation>
+    </message>
+    <message>
+        <source>One more card of the suit guards it: play that one on the jack, and keep the nine.</source>
+        <translation>Une autre carte de la couleur le garde : jouez celle-là sur le valet, et conservez le neuf.</translation>
+    </message>
+    <message>
+        <source>Not into a ruff</source>
+        <translation>Pas sous une coupe</translation>
+    </message>
+    <message>
+        <source>You stop leading high cards that an opponent is sure to ruff.</source>
+        <translation>Vous cessez d’entamer de grosses cartes qu’un adversaire va couper.</translation>
+    </message>
+    <message>
+        <source>Remember who did not follow suit. That player is void and will ruff the suit next time.</source>
+        <translation>Retenez qui n’a pas fourni. Ce joueur n’a plus de la couleur et la coupera la prochaine fois.</translation>
+    </message>
+    <message>
+        <source>Keep your high cards of that suit until the trumps are gone.</source>
+        <translation>Gardez vos grosses cartes de cette couleur jusqu’à ce que les atouts soient partis.</translation>
+    </message>
+    <message>
+        <source>The trick is worth {points} so far, and nobody can beat {cards:the or}. Take it.</source>
+        <extracomment>{points}: a number. {cards}: cards in your hand.</extracomment>
+        <translation>Le pli vaut déjà {points}, et personne ne peut battre {cards:le or}. Prenez-le.</translation>
+    </message>
+    <message>
+        <source>{card} leaves your opponents a trick worth {points} so far.</source>
+        <extracomment>{card}: a card. {points}: a number.</extracomment>
+        <translation>{card:le} laisse à vos adversaires un pli qui vaut déjà {points}.</translation>
+    </message>
+    <message>
+        <source>Win with {cards:the or}: an opponent still to play may hold a card that beats a lower one.</source>
+        <extracomment>{cards}: cards in your hand.</extracomment>
+        <translation>Gagnez avec {cards:le or} : un adversaire qui doit encore jouer peut battre une carte plus basse.</translation>
+    </message>
+    <message>
+        <source>{card} loses the trick if an opponent holds {above:the or}.</source>
+        <extracomment>{card}: a card. {above}: cards that beat it.</extracomment>
+        <translation>{card:le} perd le pli si un adversaire a {above:le or}.</translation>
+    </message>
+    <message>
+        <source>{card} is enough: nobody can beat it. Keep {cards:the} for another trick.</source>
+        <extracomment>{card}: a card in your hand. {cards}: higher cards.</extracomment>
+        <translation>{card:le} suffit : personne ne peut monter. Gardez {cards:le} pour un autre pli.</translation>
+    </message>
+    <message>
+        <source>{card} wins no more than a lower card would, and could win another trick.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} ne gagne pas plus qu’une carte plus basse, et pourrait faire un autre pli.</translation>
+    </message>
+    <message>
+        <source>You play last, so every card that wins now is sure. Win with {card:the}, worth the most points.</source>
+        <extracomment>{card}: a card in your hand.</extracomment>
+        <translation>Vous jouez en dernier : chaque carte qui gagne maintenant est sûre. Gagnez avec {card:le}, qui vaut le plus.</translation>
+    </message>
+    <message>
+        <source>{card} wins the trick too, but brings home fewer points.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} fait aussi le pli, mais rapporte moins de points.</translation>
+    </message>
+    <message>
+        <source>Beat {best:the} with {card:the}: you may still need {cards:the}.</source>
+        <extracomment>{best}: the card to beat. {card}: a card in your hand. {cards}: higher cards.</extracomment>
+        <translation>Montez sur {best:le} avec {card:le} : vous aurez peut-être besoin plus tard de {cards:le}.</translation>
+    </message>
+    <message>
+        <source>{card} can still be beaten, so you risk more than you need to.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} peut encore être {card:g|battu|battue} : vous risquez plus qu’il ne faut.</translation>
+    </message>
+    <message>
+        <source>Here {ten} wins as surely as {ace}, and {ace} remains the master.</source>
+        <extracomment>{ace}, {ten}: cards of one suit.</extracomment>
+        <translation>Ici, {ten:le} gagne aussi sûrement que {ace:le}, et {ace:le} reste maître.</translation>
+    </message>
+    <message>
+        <source>{ace} wins too, but the suit may be ruffed before {ten} wins its own trick.</source>
+        <extracomment>{ace}, {ten}: cards of one suit.</extracomment>
+        <translation>{ace:le} gagne aussi, mais la couleur peut être coupée avant que {ten:le} fasse son pli.</translation>
+    </message>
+    <message>
+        <source>Win with {ace:the} now: the next time this suit is led it may be ruffed.</source>
+        <extracomment>{ace}: an ace.</extracomment>
+        <translation>Gagnez maintenant avec {ace:le} : la prochaine fois, la couleur pourrait être coupée.</translation>
+    </message>
+    <message>
+        <source>After {ten} an opponent may ruff {ace:the} the next time the suit is led.</source>
+        <extracomment>{ace}, {ten}: cards of one suit.</extracomment>
+        <translation>Après {ten:le}, un adversaire pourra couper {ace:le} la prochaine fois.</translation>
+    </message>
+    <message>
+        <source>Take the points</source>
+        <translation>Prendre les points</translation>
+    </message>
+    <message>
+        <source>You take a trick that is worth a high card.</source>
+        <translation>Vous faites un pli qui vaut une grosse carte.</translation>
+    </message>
+    <message>
+        <source>Count what lies on the table. A ten or an ace there is worth fighting for.</source>
+        <translation>Comptez ce qu’il y a sur la table. Un dix ou un as, cela vaut la peine.</translation>
+    </message>
+    <message>
+        <source>If nobody after you can beat your card, do not save it for another day.</source>
+        <translation>Si personne après vous ne peut battre votre carte, ne la gardez pas pour un autre jour.</translation>
+    </message>
+    <message>
+        <source>Win high enough</source>
+        <translation>Gagner assez haut</translation>
+    </message>
+    <message>
+        <source>You win a trick for certain while opponents are still to play.</source>
+        <translation>Vous faites un pli à coup sûr alors que des adversaires doivent encore jouer.</translation>
+    </message>
+    <message>
+        <source>Before you win with a low card, ask who plays after you and what is still out.</source>
+        <translation>Avant de gagner avec une petite carte, regardez qui joue après vous et ce qui est encore dehors.</translation>
+    </message>
+    <message>
+        <source>If a higher card is out, win with a card that nobody can beat.</source>
+        <translation>Si une carte plus forte est dehors, gagnez avec une carte que personne ne peut battre.</translation>
+    </message>
+    <message>
+        <source>Win no higher than you need</source>
+        <translation>Ne pas gagner trop haut</translation>
+    </message>
+    <message>
+        <source>You win with the lowest card that does it and keep the others.</source>
+        <translation>Vous gagnez avec la plus petite carte qui suffit et gardez les autres.</translation>
+    </message>
+    <message>
+        <source>One trick needs one winner. A higher card than needed is a trick lost later.</source>
+        <translation>Un pli ne demande qu’une carte gagnante. Jouer trop haut, c’est perdre un pli plus tard.</translation>
+    </message>
+    <message>
+        <source>If nobody can beat your lowest winning card, it is enough.</source>
+        <translation>Si personne ne peut battre votre plus petite carte gagnante, elle suffit.</translation>
+    </message>
+    <message>
+        <source>Win with points</source>
+        <translation>Gagner avec des points</translation>
+    </message>
+    <message>
+        <source>As the last to play you bring your points home.</source>
+        <translation>Si vous jouez en dernier, vous mettez vos points à l’abri.</translation>
+    </message>
+    <message>
+        <source>If you play last, each of your winning cards is sure of the trick.</source>
+        <translation>Si vous jouez en dernier, chacune de vos cartes gagnantes est sûre du pli.</translation>
+    </message>
+    <message>
+        <source>Win with the card that is worth the most and that could be lost later.</source>
+        <translation>Gagnez avec la carte qui vaut le plus et que vous pourriez perdre plus tard.</translation>
+    </message>
+    <message>
+        <source>Beat it low</source>
+        <translation>Monter au plus juste</translation>
+    </message>
+    <message>
+        <source>You risk little on a trick that you may still lose.</source>
+        <translation>Vous risquez peu dans un pli que vous pouvez encore perdre.</translation>
+    </message>
+    <message>
+        <source>If an opponent after you can beat any of your cards, a high one is in danger.</source>
+        <translation>Si un adversaire après vous peut battre toutes vos cartes, une grosse carte est en danger.</translation>
+    </message>
+    <message>
+        <source>Beat the card on the table with your lowest winner and keep the rest.</source>
+        <translation>Montez avec votre plus petite carte gagnante et gardez le reste.</translation>
+    </message>
+    <message>
+        <source>The ten before the ace</source>
+        <translation>Le dix avant l’as</translation>
+    </message>
+    <message>
+        <source>You know when the ten can win before the ace.</source>
+        <translation>Vous savez quand le dix peut gagner avant l’as.</translation>
+    </message>
+    <message>
+        <source>With ace and ten you hold the two highest cards of a side suit.</source>
+        <translation>Avec l’as et le dix, vous avez les deux plus fortes cartes d’une couleur hors atout.</translation>
+    </message>
+    <message>
+        <source>If you play last and no ruff threatens, win with the ten: the ace remains the master.</source>
+        <translation>Si vous jouez en dernier et qu’aucune coupe ne menace, gagnez avec le dix : l’as reste maître.</translation>
+    </message>
+    <message>
+        <source>The ace before the ten</source>
+        <translation>L’as avant le dix</translation>
+    </message>
+    <message>
+        <source>You take the ace while the suit can still be ruffed.</source>
+        <translation>Vous faites l’as tant que la couleur peut encore être coupée.</translation>
+    </message>
+    <message>
+        <source>The first time a suit is led most players follow. The second time they ruff.</source>
+        <translation>Au premier tour d’une couleur, presque tout le monde fournit. Au second, on coupe.</translation>
+    </message>
+    <message>
+        <source>So while trumps are out, win with the ace, and do not keep it for a ruff.</source>
+        <translation>Tant que des atouts sont dehors, gagnez donc avec l’as : ne le gardez pas pour une coupe.</translation>
+    </message>
+    <message>
+        <source>Nobody can ruff here. Lead {cards:the or}: a master wins, and you keep the lead.</source>
+        <extracomment>{cards}: masters in your hand.</extracomment>
+        <translation>Personne ne peut couper ici. Entamez {cards:le or} : une carte maîtresse gagne, et vous gardez la main.</translation>
+    </message>
+    <message>
+        <source>{card} may lose the lead, and then your opponents play their own suits.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} peut vous faire perdre la main, et vos adversaires jouent alors leurs couleurs.</translation>
+    </message>
+    <message>
+        <source>Nobody can ruff here, so length wins. Lead {suit}, your longest suit, until its higher cards are gone.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Personne ne peut couper ici : c’est la longueur qui gagne. Entamez {suit}, votre couleur la plus longue, jusqu’à ce que les cartes au-dessus soient parties.</translation>
+    </message>
+    <message>
+        <source>{card} does nothing to establish {suit}.</source>
+        <extracomment>{card}: a card. {suit}: your longest suit.</extracomment>
+        <translation>{card:le} n’aide pas à affranchir {suit}.</translation>
+    </message>
+    <message>
+        <source>No trumps: cash your masters</source>
+        <translation>Sans-atout : faites vos cartes maîtresses</translation>
+    </message>
+    <message>
+        <source>You use the lead while you have it.</source>
+        <translation>Vous profitez de la main tant que vous l’avez.</translation>
+    </message>
+    <message>
+        <source>Without a suit of trumps nobody can ruff: the highest card of the suit led always wins.</source>
+        <translation>Sans couleur d’atout, personne ne peut couper : la plus forte carte de la couleur demandée gagne toujours.</translation>
+    </message>
+    <message>
+        <source>So the lead is worth a lot. Cash your masters before your opponents get in and cash theirs.</source>
+        <translation>La main vaut donc cher. Faites vos cartes maîtresses avant que vos adversaires fassent les leurs.</translation>
+    </message>
+    <message>
+        <source>No trumps: establish a suit</source>
+        <translation>Sans-atout : affranchir une couleur</translation>
+    </message>
+    <message>
+        <source>You make the low cards of your long suit win.</source>
+        <translation>Vous faites gagner les petites cartes de votre couleur longue.</translation>
+    </message>
+    <message>
+        <source>When the others have no card of your suit left, even your seven wins, as nobody can ruff.</source>
+        <translation>Quand les autres n’ont plus de votre couleur, même votre sept gagne, car personne ne peut couper.</translation>
+    </message>
+    <message>
+        <source>Lead your longest suit first, until the higher cards in it are gone.</source>
+        <translation>Entamez d’abord votre couleur la plus longue, jusqu’à ce que les cartes au-dessus soient parties.</translation>
+    </message>
+    <message>
+        <source>Keep a master of another suit. You need it to win the lead again for your long suit.</source>
+        <translation>Gardez une carte maîtresse d’une autre couleur. Il vous la faut pour reprendre la main.</translation>
     </message>
 </context>
 <context>
