@@ -47,7 +47,7 @@ HOW = (
     QT_TRANSLATE_NOOP(
         "players",
         "Every deal is played once from each side of the table, so that both levels get the same "
-        "luck. Deals with the same cards are one pair.",
+        "luck. Deals with the same cards count together as one pair.",
     ),
     QT_TRANSLATE_NOOP(
         "players",

@@ -377,7 +377,7 @@ def test_other_rules_make_another_lesson() -> None:
     usual, other = course(variants.get("classic")), course(variants.get("classic", target=2000))
     ended, longer = (next(lesson for lesson in each if lesson.id == "scoring") for each in (usual, other))
     assert ended != longer
-    ends = [ask for ask in asked(other) if "end the match" in ask.question.source]
+    ends = [ask for ask in asked(other) if "ends the match" in ask.question.source]
     assert [option.shown for option in ends[0].right] == [2000]
 
 

@@ -145,7 +145,7 @@ _ELDER = QT_TRANSLATE_NOOP("drills", "The two are equal, but {player} comes firs
 _DEALER = QT_TRANSLATE_NOOP(
     "drills", "The two are equal, but {player} comes first, starting with the dealer, which decides."
 )
-_CANCEL = QT_TRANSLATE_NOOP("drills", "The two are equal, so they cancel each other.")
+_CANCEL = QT_TRANSLATE_NOOP("drills", "The two are equal, so they cancel each other out.")
 _BOTH = QT_TRANSLATE_NOOP("drills", "The two are equal, and in this game both score.")
 _APART = QT_TRANSLATE_NOOP(
     "drills",

@@ -71,7 +71,7 @@ _NINE_PLAIN = QT_TRANSLATE_NOOP("drills", "You counted {cards:the} as in a side 
 #: {cards}: cards.
 _TRUMPS_PLAIN = QT_TRANSLATE_NOOP("drills", "You counted {cards:the} as in a side suit. As trumps they count more.")
 #: {cards}: cards.
-_AS_TRUMP = QT_TRANSLATE_NOOP("drills", "You counted {cards:the} as in trumps. In other suits this rank counts less.")
+_AS_TRUMP = QT_TRANSLATE_NOOP("drills", "You counted {cards:the} at trump value. In other suits this rank counts less.")
 #: {cards}: cards.
 _RANK_OUT = QT_TRANSLATE_NOOP("drills", "This is the sum without {cards:the}.")
 #: {card}: a card. {points}: a number.

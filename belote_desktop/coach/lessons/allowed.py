@@ -45,7 +45,7 @@ def _about_name(view: SeatView, name: Name) -> Message:
     return say(_HELD_SUIT if rules.must_hold_trump else _ANY_SUIT)
 
 
-_PASS = QT_TRANSLATE_NOOP("lessons", "Nothing obliges you to take or to bid.")
+_PASS = QT_TRANSLATE_NOOP("lessons", "You need not take or bid.")
 #: {suit}: a suit.
 _TAKE = QT_TRANSLATE_NOOP("lessons", "If you take, the turn-up’s suit is trumps: {suit}.")
 #: {suit}: a suit.

@@ -54,6 +54,6 @@ _LAST_TWICE = QT_TRANSLATE_NOOP("lessons", "{wrong} counts the last trick twice.
 #: {wrong}, {right}: points.
 _ALL_PLAIN = QT_TRANSLATE_NOOP("lessons", "{wrong} counts every suit as a side suit. With trumps it is {right}.")
 #: {wrong}, {right}: points.
-_HALF = QT_TRANSLATE_NOOP("lessons", "{wrong} is half. All tricks together count {right}.")
+_HALF = QT_TRANSLATE_NOOP("lessons", "{wrong} is only half. All tricks together count {right}.")
 #: {cards}, {last}, {right}: points.
 _RIGHT = QT_TRANSLATE_NOOP("lessons", "{cards} in the cards and {last} for the last trick: {right}.")

@@ -76,14 +76,12 @@ def _worth(rules: Ruleset, cards: tuple[Card, ...]) -> int:
 
 def _met(cards: tuple[Card, ...], worth: dict[tuple[Card, ...], int], stuk: str) -> Ask:
     right = worth[cards]
-    reasons = {
-        trick: _roem_of(parse_cards(made_of), worth[trick], stuk)
-        for trick, made_of in zip(worth, TRICKS.values(), strict=True)
-    }
-    options = {right: Option(right, True, reasons[cards])}
+    makers = {trick: parse_cards(made_of) for trick, made_of in zip(worth, TRICKS.values(), strict=True)}
+    reason = _roem_of(makers[cards], right, stuk)
+    options = {right: Option(right, True, reason)}
     for other, points in worth.items():
         if len(options) < 4 and points not in options:
-            why = say(_OTHER_ROEM, reason=reasons[other], right=right)
+            why = say(_OTHER_ROEM, reason=reason, cards=makers[other], wrong=points)
             options[points] = Option(points, False, why)
     return Ask(
         #: {suit}: ♠ on screen, spades aloud.
@@ -111,5 +109,5 @@ _OTHER_RANKS = QT_TRANSLATE_NOOP("lessons", "{cards} are trumps, but {belote} is
 _RUN = QT_TRANSLATE_NOOP("lessons", "{cards} are a run: {points} roem.")
 #: {cards}: four cards. {points}: a number.
 _FOUR = QT_TRANSLATE_NOOP("lessons", "{cards} are four of a kind: {points} roem.")
-#: {reason}: a whole sentence on another trick. {right}: points.
-_OTHER_ROEM = QT_TRANSLATE_NOOP("lessons", "{reason} This trick has {right}.")
+#: {reason}: a whole sentence on the trick. {cards}: three or four cards of another trick. {wrong}: their roem.
+_OTHER_ROEM = QT_TRANSLATE_NOOP("lessons", "{reason} {cards} would score {wrong}.")

@@ -66,7 +66,7 @@ def what_wins(deals: Deals) -> tuple[Step, ...]:
         Option(number, number == right, reason if number == right else _far(number, right, reason))
         for number in (right // 2, right, right * 2)
     )
-    return (Ask(question=say(QT_TRANSLATE_NOOP("lessons", "How many points end the match?")), options=options),)
+    return (Ask(question=say(QT_TRANSLATE_NOOP("lessons", "What score ends the match?")), options=options),)
 
 
 def _far(wrong: int, right: int, rule: Message) -> Message:

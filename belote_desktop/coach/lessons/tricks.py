@@ -184,7 +184,9 @@ def _with_last_trick(laid: Laid, right: int) -> list[tuple[int, Message]]:
 
 _PLAYED = QT_TRANSLATE_NOOP("lessons", "These cards were played, in order from the lead.")
 #: {cards}: cards. {wrong}, {points}: points.
-_AS_PLAIN = QT_TRANSLATE_NOOP("lessons", "{wrong} counts {cards} as in a side suit. Value in trumps: {points:and}.")
+_AS_PLAIN = QT_TRANSLATE_NOOP(
+    "lessons", "{wrong} counts {cards} as in a side suit. In trumps, count {points:and} instead."
+)
 #: {card}: a card. {wrong}, {points}: points.
 _LEFT_OUT = QT_TRANSLATE_NOOP("lessons", "{wrong} leaves out {card}, which counts {points}.")
 #: {wrong}, {last}: points.

@@ -53,7 +53,7 @@ _HELD_ALONE = {
     (False, True): QT_TRANSLATE_NOOP("sheet", "The taker also has {belote}."),
 }
 #: {three}: points.
-_MET = QT_TRANSLATE_NOOP("sheet", "The taker’s side also has roem of {three} in its tricks.")
+_MET = QT_TRANSLATE_NOOP("sheet", "The taker’s side also has {three} roem in its tricks.")
 _INSTEAD = {
     #: {first}, {second}: points.
     2: QT_TRANSLATE_NOOP("sheet",

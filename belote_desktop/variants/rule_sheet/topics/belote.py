@@ -68,7 +68,8 @@ BELOTE = Chapter(Rule.BELOTE, QT_TRANSLATE_NOOP("sheet", "King and queen: {belot
             "The king and queen of trumps in one hand score {belote_points}. If you hold them, you say {rebelote} only "
             "when you play the second of them."),
     }, when=says_belote),
-    always(QT_TRANSLATE_NOOP("sheet", "In all trumps the king and queen of every suit score this."),
+    #: {belote}: the word of the game for king and queen of trumps.
+    always(QT_TRANSLATE_NOOP("sheet", "In all trumps the king and queen of any suit count as {belote}."),
            when=every(says_belote, all_trump)),
     #: {belote}: the word of the game for king and queen of trumps.
     by(by_projects, {

@@ -57,8 +57,8 @@ TRUMPS_RANK = QT_TRANSLATE_NOOP(
 #: {cards}: cards from the highest down. {points}, {total}: points.
 OTHERS_RANK = QT_TRANSLATE_NOOP(
     "sheet",
-    "Side suits rank in this order, highest first (here hearts): {cards}. The cards count {points:and}, a total of "
-    "{total}.",
+    "In side suits the cards rank in this order, highest first (here hearts): {cards}. They count {points:and}, a "
+    "total of {total}.",
 )
 
 #: Title of a section of the rule sheet.
