@@ -62,8 +62,8 @@ _LEGEND = (
     #: Below the list of games in the terminal. The words are those of the column of rules.
     QT_TRANSLATE_NOOP("pages",
         "Rules: well documented rules follow one good text or several that agree. A house version fills gaps. Rules "
-        "that need a local player’s check come mostly from close relatives. A game without written rules is played as "
-        "a house version of its closest relative."),
+        "that need a local player’s check come mostly from closely related games. A game without written rules is "
+        "played as a house version of its closest relative."),
 )  # fmt: skip
 
 

@@ -101,8 +101,8 @@ class GameFilters(QWidget):
             ALL: self.tr("All games"),
             #: A filter.
             SHORT: self.tr("Short match"),
-            #: A filter.
-            LONG: self.tr("Long match"),
+            #: A filter: matches of medium length and long ones.
+            LONG: self.tr("Longer match"),
             #: A filter.
             EASY: self.tr("Easy to learn"),
             #: A filter.
@@ -114,8 +114,8 @@ class GameFilters(QWidget):
             ALL: self.tr("All"),
             #: A filter in a narrow window: a short match.
             SHORT: self.tr("Short"),
-            #: A filter in a narrow window: a long match.
-            LONG: self.tr("Long"),
+            #: A filter in a narrow window: matches of medium length and long ones.
+            LONG: self.tr("Longer"),
             #: A filter in a narrow window: easy to learn.
             EASY: self.tr("Easy"),
         }
