@@ -9,19 +9,24 @@ from dataclasses import dataclass, replace
 from functools import cached_property, partial
 
 from belote_desktop import players
+from belote_desktop.coach.bidding.asking import asked_about
+from belote_desktop.coach.bidding.choice import sensible, settled
+from belote_desktop.coach.bidding.rules import senseless
+from belote_desktop.coach.bidding.sacrifice import is_sacrifice
+from belote_desktop.coach.bidding.standards import standard
 from belote_desktop.coach.figures import EVEN_DEALS, are_counted
 from belote_desktop.coach.ideas.always_ideas import ALWAYS
 from belote_desktop.coach.ideas.calling_ideas import CALLING, Calling
 from belote_desktop.coach.ideas.following_ideas import FOLLOWING
+from belote_desktop.coach.ideas.hand_ideas import too_little, whole_hand
 from belote_desktop.coach.ideas.leading_ideas import LEADING
 from belote_desktop.coach.ideas.sampled_ideas import OUTCOME, SAMPLED, Sample
 from belote_desktop.coach.standing import is_apart
-from belote_desktop.engine.actions import BELOTE, CHALLENGE, PASS, Action, Bid, Name, Play
+from belote_desktop.engine.actions import BELOTE, CHALLENGE, Action, Play
 from belote_desktop.engine.cards import Card, Rank
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
-from belote_desktop.players.calls.raising import RAISES
 from belote_desktop.players.effort import USUAL_SECONDS, Effort
 from belote_desktop.players.evidence import Evidence, Weighed
 from belote_desktop.players.knowledge import Knowledge
@@ -100,17 +105,25 @@ class Advice:
         return not is_choice(self.view)
 
     @cached_property
+    def sensible(self) -> tuple[Weighed, ...]:
+        """The actions that may be advised: every card, and the calls that break no rule (`bidding`)."""
+        return sensible(self.view, self.weighed, self.decision.action)
+
+    @cached_property
     def equals(self) -> tuple[Action, ...]:
-        """The actions that cannot be told apart from the best (`standing`); a raise only where it is advised, for
-        imagined hands are weaker than real ones (`call_search.candidates`)."""
+        """The actions that cannot be told apart from the best (`standing`), of those that may be advised."""
         if not self.weighed:
             return (self.decision.action,)
         return tuple(
             each.action
             for each in self.weighed
-            if not is_apart(each.action, each.behind, each.error)
-            and (each.action not in RAISES or each.action == self.decision.action)
+            if not is_apart(each.action, each.behind, each.error) and each in self.sensible
         )
+
+    @property
+    def is_sacrifice(self) -> bool:
+        """Whether a contract is advised that will probably fail, for it costs less than passing."""
+        return is_sacrifice(self.view, self.of(self.decision.action))
 
     @property
     def as_good(self) -> tuple[Action, ...]:
@@ -130,7 +143,13 @@ class Advice:
         That an action wins the deal more often is said where no idea speaks for it; that all come to the same, where
         no other can be told apart from the best.
         """
-        return _best(self._reasons(self._facts())) or _best(self._reasons(self._outcome())) or self._no_difference()
+        return (
+            self._of_hand(whole_hand)
+            or _best(self._reasons(self._facts()))
+            or (self._of_hand(too_little) if self.decision.action in standard(self.view) else None)
+            or _best(self._reasons(self._outcome()))
+            or self._no_difference()
+        )
 
     @cached_property
     def action(self) -> Action:
@@ -156,6 +175,13 @@ class Advice:
     def of(self, action: Action) -> Weighed | None:
         """The result of an action; None if it was not weighed."""
         return next((each for each in self.weighed if each.action == action), None)
+
+    @property
+    def _compared(self) -> tuple[Weighed, ...]:
+        """The actions among which a reason is looked for: the advised one and those the figures put behind it."""
+        return self.weighed if self.view.phase is Phase.PLAY else tuple(
+            each for each in self.weighed if each in self.sensible or each.behind > 0
+        )  # fmt: skip
 
     def _reasons(self, arguments: Iterable[tuple[str, Argument]]) -> list[Reason]:
         return [found for name, argues in arguments if (found := self._reason(name, argues)) is not None]
@@ -185,6 +211,13 @@ class Advice:
             return None
         return Knowledge(view, view.contract, view.seat)
 
+    def _of_hand(self, argues: Callable[[Calling, Action], Message | None]) -> Reason | None:
+        """What a player counts before the call that is advised, whatever else the figures say."""
+        if self.view.phase is not Phase.AUCTION or not self.weighed:
+            return None
+        told = argues(Calling(self.view), self.decision.action)
+        return None if told is None else Reason(argues.__name__, told, (self.decision.action,), 1.0)
+
     def _no_difference(self) -> Reason | None:
         """The reason that all cards, or the best calls, are equally good; None if they are not."""
         evidence, playing = self.evidence, self.view.phase is Phase.PLAY
@@ -199,13 +232,13 @@ class Advice:
     def _reason(self, name: str, argues: Argument) -> Reason | None:
         """The argument as a reason: for the call advised, or half of the best cards, and against something worse:
         else it would tell apart what comes to the same."""
-        said = {each.action: argues(each.action) for each in self.weighed}
+        said = {each.action: argues(each.action) for each in self._compared}
         for_actions = tuple(action for action, sentence in said.items() if sentence is not None)
         wanted = self.equals if self.view.phase is Phase.PLAY else (self.decision.action,)
         best = [action for action in wanted if action in for_actions]
         if 2 * len(best) < len(wanted) or all(action in for_actions for action in said if action not in self.equals):
             return None
-        share = _explained([(each.mean, each.action in for_actions) for each in self.weighed])
+        share = _explained([(each.mean, each.action in for_actions) for each in self._compared])
         sentence = said[self.decision.action] if self.decision.action in for_actions else said[best[0]]
         if share < TELLING or sentence is None:
             return None
@@ -220,32 +253,10 @@ def advise(
     Equal views and seeds give equal advice; `pace` is how much can be thought in the same time (`players.pace`).
     StoppedError when it is ended.
     """
-    seconds = USUAL_SECONDS * pace
-    if player is not None:
-        return Advice(view, player.stopped_by(stop).decide(view, seconds=seconds, seed=seed), seed)
-    thinker = adviser().stopped_by(stop)
-    found = Advice(view, thinker.weighing(*asked_about(view)).decide(view, seconds=seconds, seed=seed), seed)
-    if found.weighed and found.weighed[0].action in RAISES and found.weighed[0].action != found.decision.action:
-        return Advice(view, thinker.decide(view, seconds=seconds, seed=seed), seed)
-    return found
-
-
-def asked_about(view: SeatView) -> tuple[Action, ...]:
-    """The calls that a hint always has figures for: passing, raising and the next higher call."""
-    if view.phase not in (Phase.AUCTION, Phase.RAISES):
-        return ()
-    raising = [action for action in view.lawful if action in RAISES]
-    return (*(action for action in view.lawful if action == PASS), *(raising or _going_higher(view)))
-
-
-def _going_higher(view: SeatView) -> tuple[Action, ...]:
-    """The lowest call over the one that stands, of the same suit where that can be; () where none stands."""
-    named = [call for _, call in view.calls if isinstance(call, Bid | Name)]
-    higher = [action for action in view.lawful if isinstance(action, Bid | Name)]
-    if not named or not higher:
-        return ()
-    same = [action for action in higher if action.denomination is named[-1].denomination]
-    return ((same or higher)[0],)
+    thinker = adviser().weighing(*asked_about(view)) if player is None else player
+    thinker = thinker.without(*senseless(view)).stopped_by(stop)
+    decision = thinker.decide(view, seconds=USUAL_SECONDS * pace, seed=seed)
+    return Advice(view, settled(view, decision), seed)
 
 
 def adviser() -> SearchPlayer:

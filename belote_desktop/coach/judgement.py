@@ -6,6 +6,7 @@ import math
 from dataclasses import dataclass, replace
 
 from belote_desktop.coach.advice import Advice, advise, adviser, is_choice
+from belote_desktop.coach.bidding.rules import broken
 from belote_desktop.coach.figures import is_counted, is_whole, tell_something
 from belote_desktop.coach.stakes import stake_in, thinkable
 from belote_desktop.coach.standing import Severity, Standing, is_apart, severity_for_sure
@@ -46,7 +47,8 @@ class Judgement:
         """Where it stands beside the best."""
         if self.severity is not Severity.NONE:
             return Standing.MISTAKE
-        unadvised = self.action in RAISES and self.action != self.advice.decision.action
+        advised = self.action == self.advice.decision.action
+        unadvised = not advised and (self.action in RAISES or broken(self.advice.view, self.action) is not None)
         if unadvised or is_apart(self.action, self.cost, self.error):
             return Standing.CLOSE
         return Standing.BEST if self.advice.is_clear else Standing.AS_GOOD

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from belote_desktop.coach.action_words import instruction
 from belote_desktop.coach.advice import Advice
 from belote_desktop.coach.figures import is_counted
-from belote_desktop.coach.numbers_in_words import Aim, aim, in_words, instead_in_words, rivals
+from belote_desktop.coach.numbers_in_words import MAYBE_AS_GOOD, Aim, aim, in_words, instead_in_words, rivals
 from belote_desktop.coach.questions import question
 from belote_desktop.engine.actions import Action, Declare, Discard, Exchange, Play
 from belote_desktop.engine.rules.terms import Phase
@@ -28,10 +28,16 @@ def rung(advice: Advice, number: int) -> tuple[Message, ...]:
     if number == RUNGS[1]:
         return (idea(advice),)
     if number == RUNGS[2]:
-        return (instruction(advice.view, advice.action), *_thumb(advice), *alternatives(advice))
+        told = (say(_SACRIFICE),) if advice.is_sacrifice else ()
+        return (instruction(advice.view, advice.action), *told, *_thumb(advice), *alternatives(advice))
     if number == RUNGS[3]:
         return numbers(advice)
     raise ValueError(f"A hint has steps {RUNGS[0]} to {RUNGS[-1]}, but no step {number}.")
+
+
+_SACRIFICE = QT_TRANSLATE_NOOP(
+    "coach", "This is a sacrifice: the contract will probably fail, but passing would lose more."
+)
 
 
 def idea(advice: Advice) -> Message:
@@ -87,19 +93,19 @@ def alternatives(advice: Advice) -> tuple[Message, ...]:
 
     Of calls only the best of them: a player who is told five calls is told nothing.
     """
-    others = advice.as_good if advice.view.phase is Phase.PLAY else advice.as_good[:1]
+    others = advice.as_good
+    if advice.view.phase is not Phase.PLAY:
+        calls = tuple(instruction(advice.view, action) for action in others[:1])
+        return (say(_AS_GOOD_CALLS, calls=calls),) if calls else ()
     argued_for = others if advice.reason is None else advice.reason.for_actions
     alike = [action for action in others if action in argued_for]
     besides = [action for action in others if action not in argued_for]
-    return (*_listed(advice, _AS_GOOD, _AS_GOOD_CALLS, alike), *_listed(advice, _BESIDES, _BESIDES_CALLS, besides))
+    return (*_listed(_AS_GOOD, alike), *_listed(_BESIDES, besides))
 
 
-def _listed(advice: Advice, of_cards: str, of_calls: str, actions: Sequence[Action]) -> tuple[Message, ...]:
+def _listed(source: str, actions: Sequence[Action]) -> tuple[Message, ...]:
     cards = tuple(action.card for action in actions if isinstance(action, Play))
-    if cards:
-        return (say(of_cards, cards=cards),)
-    calls = tuple(instruction(advice.view, action) for action in actions)
-    return (say(of_calls, calls=calls),) if calls else ()
+    return (say(source, cards=cards),) if cards else ()
 
 
 #: {cards}: cards.
@@ -108,8 +114,6 @@ _AS_GOOD = QT_TRANSLATE_NOOP("coach", "Just as good: {cards}.")
 _AS_GOOD_CALLS = QT_TRANSLATE_NOOP("coach", "Perhaps just as good: {calls}")
 #: {cards}: cards.
 _BESIDES = QT_TRANSLATE_NOOP("coach", "Just as good, for other reasons: {cards}.")
-#: {calls}: a call as a whole sentence.
-_BESIDES_CALLS = QT_TRANSLATE_NOOP("coach", "Perhaps just as good, for other reasons: {calls}")
 
 
 def numbers(advice: Advice) -> tuple[Message, ...]:
@@ -154,7 +158,9 @@ def _instead(advice: Advice, rival: Weighed) -> Message:
     """What another action would bring, beside the one that is advised."""
     action, advised = instruction(advice.view, rival.action), advice.found or rival
     less, error = rival.behind - advised.behind, max(rival.error, advised.error)
-    source = _NEXT if advice.view.phase is Phase.PLAY else _LESS if less >= 0 else _MORE
+    if less < 0:
+        return say(MAYBE_AS_GOOD, action=action)
+    source = _NEXT if advice.view.phase is Phase.PLAY else _LESS
     return say(source, action=action, points=abs(less), error=error)
 
 
@@ -162,8 +168,6 @@ def _instead(advice: Advice, rival: Weighed) -> Message:
 _NEXT = QT_TRANSLATE_NOOP("coach", "Next best: {action} It brings {points} ± {error} less.")
 #: {action}: a whole sentence. {points}, {error}: points.
 _LESS = QT_TRANSLATE_NOOP("coach", "Also considered: {action} It brings {points} ± {error} less.")
-#: {action}: a whole sentence. {points}, {error}: points.
-_MORE = QT_TRANSLATE_NOOP("coach", "Also considered: {action} It brings {points} ± {error} more.")
 
 
 def _expected(view: SeatView, mean: float) -> str:

@@ -15,7 +15,6 @@ from belote_desktop.engine.actions import PASS
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
-from belote_desktop.players.calls.raising import RAISES
 from belote_desktop.players.evidence import Evidence, Weighed
 
 
@@ -48,13 +47,17 @@ def in_words(advice: Advice, evidence: Evidence, found: Weighed) -> tuple[Messag
 
 
 def rivals(advice: Advice) -> tuple[Weighed, ...]:
-    """The actions that are told what they would bring instead: the best card that is worse; of calls the next best,
-    passing and raising.
+    """The action that is told what it would bring instead: the best card that is worse; of calls the one that is as
+    good, or else the next best by the figures, and of a sacrifice passing.
     """
     others = [each for each in advice.weighed if each is not advice.found]
     if advice.view.phase is Phase.PLAY:
         return tuple(each for each in others if each.action not in advice.equals)[:1]
-    return tuple(each for place, each in enumerate(others) if not place or each.action in (PASS, *RAISES))
+    named = [each for each in others if each.action in advice.as_good]
+    if advice.is_sacrifice:
+        named = [each for each in others if each.action == PASS]
+    worse = sorted((each for each in others if each.behind >= 0), key=lambda each: each.behind)
+    return (*named, *worse)[:1]
 
 
 def instead_in_words(advice: Advice, evidence: Evidence, rival: Weighed) -> Message:
@@ -62,10 +65,8 @@ def instead_in_words(advice: Advice, evidence: Evidence, rival: Weighed) -> Mess
     advised = advice.found or rival
     behind, action = rival.behind - advised.behind, instruction(advice.view, rival.action)
     is_play = advice.view.phase is Phase.PLAY
-    if rival.action in advice.equals:
-        return say(_AS_GOOD, action=action)
-    if behind < 0:
-        return say(_MORE, action=action)
+    if rival.action in advice.equals or behind < 0:
+        return say(MAYBE_AS_GOOD, action=action)
     worse = less(advice, evidence, behind)
     if is_whole(evidence, rival) and not is_apart(rival.action, behind, max(rival.error, advised.error)):
         return say(_NEXT_UNSURE if is_play else _LESS_UNSURE, action=action, less=worse)
@@ -109,6 +110,4 @@ _LESS = QT_TRANSLATE_NOOP("coach", "Also considered: {action} It brings {less}."
 #: {action}: a whole sentence. {less}: almost as much, a little less …
 _LESS_UNSURE = QT_TRANSLATE_NOOP("coach", "Also considered: {action} It probably brings {less}.")
 #: {action}: a whole sentence.
-_AS_GOOD = QT_TRANSLATE_NOOP("coach", "Also considered: {action} It may be just as good.")
-#: {action}: a whole sentence.
-_MORE = QT_TRANSLATE_NOOP("coach", "Also considered: {action} It may bring a little more.")
+MAYBE_AS_GOOD = QT_TRANSLATE_NOOP("coach", "Also considered: {action} It may be just as good.")

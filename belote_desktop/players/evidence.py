@@ -25,6 +25,8 @@ class Weighed:
     behind: float
     error: float
     won: float = 0.0
+    taken: float = 0.0
+    made: float = 0.0
 
 
 @dataclass(frozen=True)

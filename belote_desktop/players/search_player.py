@@ -52,6 +52,8 @@ class SearchPlayer:
     also: tuple[Action, ...] = ()
     """Calls that are weighed whatever rules of thumb think of them, and never chosen for that: a hint tells what they
     would bring."""
+    never: tuple[Action, ...] = ()
+    """Calls that are not weighed, whatever rules of thumb think of them, unless there is only one other."""
 
     def __repr__(self) -> str:
         return f"<SearchPlayer {self.persona.id}: {self.effort.worlds} possible deals>"
@@ -59,6 +61,10 @@ class SearchPlayer:
     def weighing(self, *actions: Action) -> SearchPlayer:
         """The same player, which also weighs these calls."""
         return replace(self, also=actions)
+
+    def without(self, *actions: Action) -> SearchPlayer:
+        """The same player, which does not weigh these calls unless there is only one other."""
+        return replace(self, never=actions)
 
     def with_persona(self, persona: Persona) -> SearchPlayer:
         """A player of the same level with this persona."""
@@ -118,7 +124,7 @@ class SearchPlayer:
     ) -> Decision:
         """The call with the best result, or the one by rules of thumb if no call is clearly better."""
         begun = time.perf_counter()
-        thought_of = candidates(view, habit, self.effort.calls)
+        thought_of = candidates(view, habit, self.effort.calls, self.never)
         calls = [*thought_of, *(action for action in self.also if action in view.lawful and action not in thought_of)]
         count = calls_for(view, self.effort, seconds)
         if len(calls) < 2 or not count:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
-from belote_desktop.commands.bench import coach_bench
+from belote_desktop.commands.bench import calls_bench, coach_bench
 from belote_desktop.commands.bench import command as bench
 
 
@@ -37,3 +38,18 @@ def test_positions_are_unforced_and_the_same_for_a_seed() -> None:
 def test_an_unknown_game_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.run(["coach", "nonesuch"]) == 2
     assert "nonesuch" in capsys.readouterr().out
+
+
+def test_calls_are_measured_and_a_log_is_not_measured_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = tmp_path / "calls.jsonl"
+    asked = ["coach", "baloot", "--calls", "3", "--seed", "3", "--log", str(log)]
+    assert bench.run([*asked, "--json"]) == 0
+    (found,) = json.loads(capsys.readouterr().out)["calls"].values()
+    assert [each["number"] for each in found] == [0, 1, 2]
+    assert all(each["figures"] and not each["breaks"] and each["others"] <= 1 for each in found)
+    assert len(log.read_text().splitlines()) == 3
+    monkeypatch.delattr(calls_bench, "called")
+    assert bench.run(asked) == 0
+    assert "baloot       3 calls: 0 break a rule" in capsys.readouterr().out

@@ -223,7 +223,8 @@ def partner_has_called(at: Calling, call: Action) -> Message | None:
 
 
 def strong_against(at: Calling, call: Action) -> Message | None:
-    """The best trumps of the other side's suit speak for raising; where no suit is trump, masters of several suits."""
+    """Trumps of the other side's suit with their heads or with aces beside speak for raising; where no suit is trump,
+    masters of several suits."""
     standing = _standing_against(at)
     if call not in RAISES or standing is None:
         return None
@@ -233,9 +234,12 @@ def strong_against(at: Calling, call: Action) -> Message | None:
         #: {name}: a player. {cards}: cards.
         source = QT_TRANSLATE_NOOP("ideas", "Against {name} you hold {cards}, the highest of their suits.")
         return say(source, name=SeatName(declarer), cards=held) if len(held) >= TOP else None
+    trumps = at.view.hand.suited(named.suit)
+    aces = CardSet(card for card in at.view.hand if card.rank is Rank.ACE and card.suit is not named.suit)
     #: {name}: a player. {suit}: a suit. {cards}: cards.
     source = QT_TRANSLATE_NOOP("ideas", "{name} plays with {suit} as trumps, and you hold {cards}.")
-    return say(source, name=SeatName(declarer), suit=named.suit, cards=held) if held else None
+    told = say(source, name=SeatName(declarer), suit=named.suit, cards=trumps | aces)
+    return told if held or (trumps and aces) else None
 
 
 def nothing_against(at: Calling, call: Action) -> Message | None:

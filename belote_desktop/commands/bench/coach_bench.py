@@ -20,7 +20,7 @@ from belote_desktop.coach.advice import SAME_ALL, Advice, advise, is_choice
 from belote_desktop.coach.figures import are_counted
 from belote_desktop.coach.ideas.sampled_ideas import OUTCOME
 from belote_desktop.coach.standing import SAME
-from belote_desktop.commands.bench import review_bench
+from belote_desktop.commands.bench import calls_bench, review_bench
 from belote_desktop.commands.interruption import Interruption
 from belote_desktop.engine import RulesetError, SeatView
 
@@ -62,6 +62,8 @@ def run(arguments: Sequence[str]) -> int:
     options = _parser().parse_intermixed_args(arguments)
     if options.review:
         return review_bench.run(options.games or GAMES, options.planted, options.deals, options.seed, options.json)
+    if options.calls:
+        return calls_bench.run(options.games or GAMES, options.calls, options.seed, options.log, options.json)
     ended = Interruption()
     try:
         found = ended.each(options.games or GAMES, lambda name: measure(name, options.positions, options.seed, ended))
@@ -92,6 +94,11 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--deals", type=int, default=review_bench.OWN_DEALS, help="the number of deals between Experts in each game"
     )
+    parser.add_argument(
+        "--calls", type=int, nargs="?", const=calls_bench.CALLS, default=0,
+        help="measure the advice for so many calls in each game instead of all hints",
+    )  # fmt: skip
+    parser.add_argument("--log", help="with --calls: keep each decision in this file, and go on where it ends")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     return parser
 

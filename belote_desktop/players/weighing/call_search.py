@@ -8,8 +8,9 @@ than habits give them, and 5 to 7 fewer than open cards do (150 to 195 deals eac
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from belote_desktop import engine
 from belote_desktop.engine.actions import PASS, Action, Bid
@@ -144,7 +145,8 @@ class CallSearch:
         shift, rest = aiming + believed(self.persona, contract, takes=takes), payoffs.rest(hands)
         values = self._values(match, payoffs, hands)
         paid = [payoffs.paid(hands, _shifted(value, shift, rest)) for value in values]
-        return Paid(*(sum(each) / len(paid) for each in zip(*paid, strict=True)))
+        points, won = (sum(each) / len(paid) for each in zip(*(one[:2] for one in paid), strict=True))
+        return Paid(points, won, float(takes), won if takes else 0.0)
 
     def _payoffs_of(self, match: Match, contract: Contract, seat: int) -> Payoffs:
         """The payoffs of a contract: the same in every deal, but where cards are laid away before the play."""
@@ -202,12 +204,23 @@ def _ended(match: Match, number: int, side: int) -> Paid:
 
 def _weighed(calls: Sequence[Action], rows: Sequence[Sequence[Paid]], weights: Sequence[float]) -> tuple[Weighed, ...]:
     """The calls by what they are worth in the deals so far."""
-    points = [[each.points for each in row] for row in rows]
-    return weighed_actions(calls, points, scaled(weights[: len(rows)]), [[each.won for each in row] for row in rows])
+    points, shares = [[each.points for each in row] for row in rows], scaled(weights[: len(rows)])
+    found = weighed_actions(calls, points, shares, [[each.won for each in row] for row in rows])
+    columns = dict(zip(calls, zip(*rows, strict=True), strict=True))
+    return tuple(_with_contracts(each, columns[each.action], shares) for each in found)
 
 
-def candidates(view: SeatView, habit: Decision, most: int) -> list[Action]:
-    """The calls worth weighing: what rules of thumb consider, passing, a step below and above.
+def _with_contracts(weighed: Weighed, column: Sequence[Paid], shares: Sequence[float]) -> Weighed:
+    """The call, with how often the own side plays a contract after it, and how often it makes it."""
+    taken = math.fsum(share * each.taken for each, share in zip(column, shares, strict=True))
+    made = math.fsum(share * each.made for each, share in zip(column, shares, strict=True))
+    return replace(weighed, taken=taken, made=made)
+
+
+def candidates(view: SeatView, habit: Decision, most: int, never: Sequence[Action] = ()) -> list[Action]:
+    """The calls worth weighing, what rules of thumb consider, passing, a step below and above.
+
+    Those that are `never` worth it are left out, unless there is only one other: a call is weighed against something.
 
     A raise is weighed only where rules of thumb say it. Seven that only the simulation found lost 45
     points each in belot-bg, eight lost 97 each in coinche: the imagined hands of a taker are weaker than the real ones.
@@ -216,7 +229,9 @@ def candidates(view: SeatView, habit: Decision, most: int) -> list[Action]:
     found = [action for action in thought_of if action in view.lawful]
     passing = [PASS] if PASS in view.words else []
     ordered = dict.fromkeys([*found[:1], *passing, *found[1:3], *_steps(view, found), *found[3:], *view.words])
-    return [action for action in ordered if action == habit.action or action not in RAISES][:most]
+    kept = [action for action in ordered if action not in never]
+    kept += [action for action in ordered if action in never][: 2 - len(kept)] if len(kept) < 2 else []
+    return [action for action in kept if action == habit.action or action not in RAISES][:most]
 
 
 def _steps(view: SeatView, found: Sequence[Action]) -> list[Action]:

@@ -27,10 +27,15 @@ from belote_desktop.search.tables import Tables, tables_for
 
 
 class Paid(NamedTuple):
-    """What an ending is worth, in points of the game, and how likely this side wins the deal."""
+    """What an ending is worth, in points of the game, and how likely this side wins the deal.
+
+    Of a call, `taken` is how likely this side plays a contract after it, and `made` how likely it also makes it.
+    """
 
     points: float
     won: float
+    taken: float = 0.0
+    made: float = 0.0
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,78 @@
+"""Rules for contracts without a single trump suit: how many masters no trumps, all trumps and Sun need."""
+
+from __future__ import annotations
+
+from belote_desktop.coach.bidding.situation import ASHKAL, SUN, Situation, guarded, highest
+from belote_desktop.engine.actions import Action
+from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
+from belote_desktop.engine.contract import Denomination
+
+TWO, THREE = 2, 3
+HIGH = 100
+"""From this bid on, no trumps need a third ace or the lead."""
+
+
+def few_masters(at: Situation, call: Action) -> bool:
+    """No trumps on fewer than two aces; all trumps on fewer than two jacks with a nine behind, the lead or the suit of
+    the partner, or three."""
+    named = at.denomination(call)
+    if call in (SUN, ASHKAL) or not _is_own(at, named):
+        return False
+    assert named is not None
+    cards = at.holding(call, named).cards
+    if named is Denomination.NO_TRUMP:
+        level = at.level(call) or 0
+        return len(_aces(at, cards)) < (THREE if level >= HIGH and not at.leads else TWO)
+    jacks = highest(cards, at.view.rules.cards.trump_order)
+    return len(jacks) < TWO or (len(jacks) == TWO and not _is_backed(at, cards, jacks))
+
+
+def _is_backed(at: Situation, cards: CardSet, jacks: CardSet) -> bool:
+    order = at.view.rules.cards.trump_order
+    wanted = any(card.suit is named.suit for card in jacks for named in at.of_partner)
+    return at.leads or wanted or any(guarded(cards, order, suit) for suit in Suit)
+
+
+def no_stopper(at: Situation, call: Action) -> bool:
+    """No trumps or all trumps over a suit of the opponents without a stopper in it."""
+    named = at.denomination(call)
+    if not _is_own(at, named):
+        return False
+    assert named is not None
+    cards, rules = at.holding(call, named).cards, at.view.rules.cards
+    order = rules.trump_order if named is Denomination.ALL_TRUMP else rules.plain_order
+    suits = [theirs.suit for theirs in at.of_opponents if theirs.suit is not None]
+    return not all(
+        Card.of(Rank.parse(order[0]), suit) in cards or guarded(cards, order, suit) for suit in suits
+    )  # fmt: skip
+
+
+def weak_sun(at: Situation, call: Action) -> bool:
+    """Sun on fewer than three aces, unless there are two with the lead or a ten and a third card behind one."""
+    if at.is_forced:
+        return False
+    if call == ASHKAL:
+        turned = at.view.turn_up
+        fits = turned is not None and turned.rank in (Rank.ACE, Rank.TEN, Rank.KING)
+        return len(_aces(at, at.view.hand)) < TWO or not fits
+    if call != SUN:
+        return False
+    cards = at.holding(call, Denomination.NO_TRUMP).cards
+    aces = _aces(at, cards)
+    if len(aces) != TWO:
+        return len(aces) < TWO
+    return not at.leads and not any(_is_strong(at, cards.suited(ace.suit)) for ace in aces)
+
+
+def _is_strong(at: Situation, suit: CardSet) -> bool:
+    """Ace, ten and a third card of a suit."""
+    return bool(highest(suit, at.view.rules.cards.plain_order, 1)) and len(suit) > TWO
+
+
+def _aces(at: Situation, cards: CardSet) -> CardSet:
+    return highest(cards, at.view.rules.cards.plain_order)
+
+
+def _is_own(at: Situation, named: Denomination | None) -> bool:
+    """Whether it is a contract without a single trump suit that this seat would be the first of its side to name."""
+    return named is not None and named.suit is None and not at.is_forced and named not in at.of_partner

@@ -1,0 +1,58 @@
+"""Ideas for the auction that count a whole hand, as a player does before calling: trumps, their heads, aces beside."""
+
+from __future__ import annotations
+
+from belote_desktop.coach.bidding.situation import Holding, Situation
+from belote_desktop.coach.ideas.calling_ideas import Calling, jacks_of_all_trumps, side_aces, support_partner
+from belote_desktop.engine.actions import PASS, Action
+from belote_desktop.engine.contract import Denomination
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, counted
+
+
+def whole_hand(at: Calling, call: Action) -> Message | None:
+    """What a contract stands on: all its trumps and the aces beside them, the masters without a trump suit, or what
+    the hand adds to the suit of the partner."""
+    auction = Situation(at.view)
+    named = auction.denomination(call)
+    if named is None or auction.is_forced:
+        return None
+    if named in auction.of_partner:
+        return support_partner(at, call)
+    if named.suit is None:
+        return jacks_of_all_trumps(at, call) if named is Denomination.ALL_TRUMP else side_aces(at, call)
+    found = auction.holding(call, named)
+    if not found.aces:
+        #: {cards}: cards.
+        source = QT_TRANSLATE_NOOP("ideas", "You would have %n trump(s): {cards}.", "", 1)
+        return counted(source, found.length, cards=found.trumps)
+    #: {trumps}, {aces}: cards.
+    source = QT_TRANSLATE_NOOP("ideas", "You would have %n trump(s), {trumps}, and beside them {aces}.", "", 1)
+    return counted(source, found.length, trumps=found.trumps, aces=found.aces)
+
+
+def too_little(at: Calling, call: Action) -> Message | None:
+    """Why a hand passes where nobody has called: what its best suit would stand on."""
+    auction = Situation(at.view)
+    if call != PASS or auction.named:
+        return None
+    suits = [(other, named) for other, named in at.contracts if named.suit is not None]
+    held = [auction.holding(other, named) for other, named in suits]
+    best = max(held, key=_worth, default=None)
+    if best is None or not best.length:
+        return None
+    if not best.aces:
+        #: {trumps}: cards.
+        source = QT_TRANSLATE_NOOP(
+            "ideas", "Your best suit would give you %n trump(s), {trumps}, and no ace beside them: too little.", "", 1
+        )
+        return counted(source, best.length, trumps=best.trumps)
+    #: {trumps}, {aces}: cards.
+    source = QT_TRANSLATE_NOOP(
+        "ideas", "Your best suit would give you %n trump(s), {trumps}, with only {aces} beside them: too little.", "", 1
+    )
+    return counted(source, best.length, trumps=best.trumps, aces=best.aces)
+
+
+def _worth(found: Holding) -> tuple[int, int]:
+    """Of suits that are too weak the best: by length and heads, then by aces."""
+    return found.length + 2 * found.top + found.second, len(found.aces)

@@ -1,0 +1,42 @@
+"""Ideas that count a whole hand before a call."""
+
+from __future__ import annotations
+
+from belote_desktop import engine
+from belote_desktop.coach.ideas.calling_ideas import Calling
+from belote_desktop.coach.ideas.hand_ideas import too_little, whole_hand
+from tests.coach.bidding.test_rules import BULGARIAN, CLASSIC, COINCHE, about_to_call
+
+
+def said(view: engine.SeatView, call: str) -> str:
+    """The sentence of either idea for a call."""
+    action = engine.parse_any_action(call)
+    found = [told for idea in (whole_hand, too_little) if (told := idea(Calling(view), action)) is not None]
+    return " ".join(map(str, found))
+
+
+def test_a_suit_is_argued_for_by_all_that_it_needs() -> None:
+    told = "You would have 3 trumps, 7♠ 9♠ J♠, and beside them A♥."
+    assert said(about_to_call(COINCHE, "JS 9S 7S AH QD 7D 8C QC"), "100S") == told
+    assert said(about_to_call(COINCHE, "JS 9S 7S KH QD 7D 8C QC"), "90S") == "You would have 3 trumps: 7♠ 9♠ J♠."
+    assert said(about_to_call(CLASSIC, "JS 7S 7H 8H 7D", turn_up="8S"), "take") == "You would have 3 trumps: 7♠ 8♠ J♠."
+
+
+def test_the_suit_of_the_partner_by_what_supports_it() -> None:
+    view = about_to_call(COINCHE, "7S 8S AH KH 7D 8D 8C QC", "80S pass")
+    assert said(view, "90S") == "Your partner called ♠, and you support it with 7♠ 8♠ A♥."
+
+
+def test_contracts_without_a_trump_suit_by_their_masters() -> None:
+    told = "In no trumps your A♠ A♥ are the highest of their suits."
+    assert said(about_to_call(BULGARIAN, "AS TS AH 8H 7D"), "NT") == told
+    told = "In all trumps your J♠ J♥ are the highest of their suits."
+    assert said(about_to_call(BULGARIAN, "JS 7S JH 8H 7D"), "AT") == told
+
+
+def test_passing_by_what_the_best_suit_lacks() -> None:
+    told = "Your best suit would give you 2 trumps, 7♠ J♠, and no ace beside them: too little."
+    assert said(about_to_call(BULGARIAN, "JS 7S KH 8H 7D"), "pass") == told
+    told = "Your best suit would give you 2 trumps, 7♠ J♠, with only A♥ beside them: too little."
+    assert said(about_to_call(BULGARIAN, "JS 7S AH 8D 7D", "pass"), "pass") == told
+    assert said(about_to_call(BULGARIAN, "JS 7S KH 8H 7D", "D"), "pass") == ""
