@@ -127,11 +127,11 @@ class Opening:
         quick_start.end()
 
     def _begin(self, window: MainWindow) -> None:
-        """Open the file the program was started with, or offer the unfinished match."""
+        """Open the file the program was started with, or show home."""
         if self.record is not None:
             window.files.open(self.record)
         if window.session is None and window.shows_table:
-            window.offer_to_go_on()
+            window.show_first_page()
 
     def close(self) -> None:
         """Close the program, if it was built."""

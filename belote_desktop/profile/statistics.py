@@ -161,8 +161,8 @@ class Statistics:
             self._base.execute("DELETE FROM deals WHERE match = ?", (match_id,))
             self._base.execute("DELETE FROM matches WHERE id = ?", (match_id,))
 
-    def tally(self, variant: str) -> Tally:
-        """The counts of one game."""
+    def tally(self, variant: str = "") -> Tally:
+        """The counts of one game, or of all games."""
         matches = self._sums("SELECT COUNT(*), TOTAL(won), TOTAL(lost), TOTAL(drawn) FROM matches", variant)
         sums = "TOTAL(taken), TOTAL(made), TOTAL(defended), TOTAL(beaten), TOTAL(capot), TOTAL(capot_against)"
         return Tally(*matches, *self._sums(f"SELECT COUNT(*), {sums} FROM deals", variant))
@@ -177,7 +177,7 @@ class Statistics:
         return tuple(str(row[0]) for row in found)
 
     def _sums(self, question: str, variant: str) -> tuple[int, ...]:
-        row = self._base.execute(f"{question} WHERE variant = ?", (variant,)).fetchone()
+        row = self._base.execute(f"{question} WHERE ? IN (variant, '')", (variant,)).fetchone()
         return tuple(int(value) for value in row)
 
     def close(self) -> None:

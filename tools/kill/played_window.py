@@ -26,8 +26,8 @@ from belote_desktop import opening, players, variants
 from belote_desktop.engine.actions import Play
 from belote_desktop.qt_application import application
 from belote_desktop.windows.drafts.match_draft import MatchWish
+from belote_desktop.windows.home import HomePage
 from belote_desktop.windows.match.match_session import MatchSession
-from belote_desktop.windows.new_match.resume_offer import ResumeOffer
 from belote_desktop.windows.score_sheet.deal_result import DealResult
 from belote_desktop.windows.score_sheet.match_over import MatchOver
 from belote_desktop.windows.shell.main_window import MainWindow
@@ -108,8 +108,9 @@ class Player:
 
     def _act(self, window: MainWindow) -> None:
         over, session = window.page.overlay, window.session
-        if isinstance(over, ResumeOffer):
-            (over.go_button if self._chance.random() < 0.8 else over.new_button).click()
+        home = window.stack.currentWidget()
+        if isinstance(home, HomePage) and home.home.match is not None and self._chance.random() < 0.8:
+            home.hero.go_button.click()
         elif isinstance(over, DealResult):
             over.next_button.click()
         elif isinstance(over, MatchOver):

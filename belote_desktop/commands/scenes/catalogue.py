@@ -18,6 +18,7 @@ from belote_desktop.commands.scenes.learn.lesson_scenes import LESSON_SCENES
 from belote_desktop.commands.scenes.learn.replay_scenes import REPLAY_SCENES
 from belote_desktop.commands.scenes.learn.review_scenes import REVIEW_SCENES
 from belote_desktop.commands.scenes.learn.rule_book_scenes import RULE_BOOK_SCENES
+from belote_desktop.commands.scenes.pages.home_scenes import HOME_SCENES
 from belote_desktop.commands.scenes.pages.honesty_scenes import HONESTY_SCENES
 from belote_desktop.commands.scenes.pages.own_game_scenes import OWN_GAME_SCENES
 from belote_desktop.commands.scenes.pages.picker_scenes import PICKER_SCENES
@@ -106,11 +107,6 @@ def _manual(stage: Stage) -> None:
     stage.play(match, [engine.parse_action(match, word) for word in ("take", "done", "done", "done")])
 
 
-def _resume(stage: Stage) -> None:
-    stage.save_a_match(12)
-    stage.window.offer_to_go_on()
-
-
 def _unfinished(stage: Stage) -> QWidget:
     stage.save_a_match(12)
     stage.save_a_match(3, target=501)
@@ -172,7 +168,7 @@ SCENES: tuple[Scene, ...] = (
     Scene("new-match", "a match is put together", _new_match),
     *PICKER_SCENES,
     *PLAYER_SCENES,
-    Scene("resume-offer", "an unfinished match waits", _resume),
+    *HOME_SCENES,
     Scene("unfinished", "the unfinished matches", _unfinished),
     Scene("settings", "the settings", _settings),
     Scene("rules", "the rules of the game, at a paragraph", _rules),

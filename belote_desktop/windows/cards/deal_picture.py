@@ -38,8 +38,8 @@ SPOTS = {
 Part = tuple[float, Callable[[QPointF], None]]
 
 
-def paint_deal(painter: QPainter, room: QRectF, style: Style, rules: Ruleset) -> None:
-    """Paint the deal; the drawing is never mirrored."""
+def paint_deal(painter: QPainter, room: QRectF, style: Style, rules: Ruleset, *, figures: bool = True) -> None:
+    """Paint the deal, with its figures in the corners or without; the drawing is never mirrored."""
     smooth(painter)
     begin(painter, room, style)
     sketch = DealSketch.of(rules)
@@ -49,7 +49,8 @@ def paint_deal(painter: QPainter, room: QRectF, style: Style, rules: Ruleset) ->
     _paint_hands(painter, room, width, sketch, style)
     _paint_stacks(painter, room, width, sketch, style)
     _paint_middle(painter, room.center() - QPointF(0, room.height() * lower), width, sketch, style)
-    _paint_figures(painter, room, sketch, style)
+    if figures:
+        _paint_figures(painter, room, sketch, style)
     painter.restore()
 
 

@@ -8,7 +8,7 @@ from string import Template
 from PySide6.QtGui import QColor
 
 from belote_desktop.table.items.fonts import SERIF
-from belote_desktop.table.items.theme import Theme
+from belote_desktop.table.items.theme import INK_ON_BRASS, Theme
 
 SHEET = Template("""
 QDialog, QMainWindow { background: $page; }
@@ -16,6 +16,13 @@ QLabel, QCheckBox { background: transparent; color: $text; }
 Label { qproperty-suits: "$suits"; }
 QLabel[role="title"] { font-family: $serif; font-size: ${px22}; font-weight: bold; color: $cloth_text; }
 QLabel[role="subtitle"] { font-size: ${px13}; color: $cloth_text; }
+QLabel[role="hero"] { font-family: $serif; font-size: ${px46}; font-weight: bold; color: $cloth_text; }
+QLabel[role="greeting"] { font-family: $serif; font-size: ${px28}; font-weight: bold; color: $cloth_text; }
+QLabel[role="on-cloth"] { font-size: ${px15}; color: $cloth_text; }
+QLabel[role="eyebrow"] { font-size: ${px13}; font-weight: bold; color: $cloth_text; }
+QLabel[role="cloth-score"] { font-family: $serif; font-size: ${px32}; font-weight: bold; color: $cloth_text; }
+QLabel[role="figure"] { font-family: $serif; font-size: ${px26}; font-weight: bold; }
+QLabel[role="lead"] { font-size: ${px15}; color: $text2; }
 QLabel[role="heading"] { font-family: $serif; font-size: ${px20}; font-weight: bold; }
 QLabel[role="section"] { font-family: $serif; font-size: ${px17}; font-weight: bold; }
 QLabel[role="name"] { font-size: ${px15}; font-weight: bold; }
@@ -57,6 +64,11 @@ QPushButton[role="cloth"] { background: $cloth_button; color: $cloth_text; borde
     min-height: 42px; }
 QPushButton[role="cloth"]:hover, QPushButton[role="cloth"]:pressed { background: $cloth_edge; }
 QPushButton[role="cloth"]:focus { border: 2px solid $cloth_brass; }
+QPushButton[role="brass"] { background: $cloth_brass; color: $ink_on_brass; border: 2px solid $cloth_brass;
+    border-radius: 10px; font-size: ${px17}; min-height: ${tall}; padding: 0 ${px28}; }
+QPushButton[role="brass"]:hover { background: $brass_hover; }
+QPushButton[role="brass"]:focus { border: 3px solid $cloth_text; }
+QPushButton[role="brass"]:disabled { background: $sunken; color: $disabled; border: 1px $disabled_edge $line2; }
 QPushButton[role="key"] { font-size: ${px13}; font-weight: bold; background: $panel; border: 1px solid $accent_text;
     border-radius: 6px; padding: 0 6px; min-width: ${px28}; min-height: ${target}; }
 QPushButton[role="key"]:hover { background: $select; }
@@ -139,7 +151,7 @@ COLOURS = (
     "page", "panel", "raised", "sunken", "select", "text", "text2", "text3", "line", "line2", "accent_text",
     "cloth_edge", "cloth_brass", "cloth_text", "primary", "primary_text", "good", "bad",
 )  # fmt: skip
-SIZES = (8, 10, 12, 13, 14, 15, 17, 18, 20, 22, 28, 32)
+SIZES = (8, 10, 12, 13, 14, 15, 17, 18, 20, 22, 26, 28, 32, 46)
 
 
 @lru_cache(maxsize=8)
@@ -164,6 +176,9 @@ def _values(theme: Theme, scale: float) -> dict[str, str]:
         # 44 pixels with the frame of one pixel on each side
         "target": f"{round(42 * max(1.0, scale))}px",
         "segment": f"{round(38 * max(1.0, scale))}px",
+        "tall": f"{round(48 * max(1.0, scale))}px",
+        "ink_on_brass": INK_ON_BRASS,
+        "brass_hover": QColor(theme.cloth_brass).lighter(108).name(),
         "primary_hover": QColor(theme.primary).lighter(112).name(),
         "cloth_button": f"rgba({edge.red()}, {edge.green()}, {edge.blue()}, 150)",
         "disabled": theme.disabled,

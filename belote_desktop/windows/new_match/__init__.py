@@ -12,8 +12,6 @@ if TYPE_CHECKING:
     from belote_desktop.windows.new_match.new_match_page import NewMatch
     from belote_desktop.windows.new_match.players_page import PlayersPage
     from belote_desktop.windows.new_match.record_files import RecordFiles
-    from belote_desktop.windows.new_match.resume_offer import ResumeOffer
-    from belote_desktop.windows.new_match.saved_matches import folded, unfolded
     from belote_desktop.windows.new_match.unfinished import UnfinishedWindow
 
 __getattr__ = on_demand(
@@ -23,12 +21,8 @@ __getattr__ = on_demand(
         "belote_desktop.windows.new_match.new_match_page": ("NewMatch",),
         "belote_desktop.windows.new_match.players_page": ("PlayersPage",),
         "belote_desktop.windows.new_match.record_files": ("RecordFiles",),
-        "belote_desktop.windows.new_match.resume_offer": ("ResumeOffer",),
-        "belote_desktop.windows.new_match.saved_matches": ("folded", "unfolded"),
         "belote_desktop.windows.new_match.unfinished": ("UnfinishedWindow",),
     },
 )
 
-__all__ = [
-    "MatchOpening", "NewMatch", "PlayersPage", "RecordFiles", "ResumeOffer", "UnfinishedWindow", "folded", "unfolded",
-]  # fmt: skip
+__all__ = ["MatchOpening", "NewMatch", "PlayersPage", "RecordFiles", "UnfinishedWindow"]

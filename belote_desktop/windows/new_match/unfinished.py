@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from belote_desktop.models.home.waiting_matches import MatchSummary
 from belote_desktop.models.words import words
 from belote_desktop.profile import ProfileError, Saves
 from belote_desktop.windows.look.icons import put_sign
@@ -16,7 +17,6 @@ from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.match_parts.match_list import MatchList
 from belote_desktop.windows.match_parts.match_words import goal
 from belote_desktop.windows.new_match.match_picture import MatchPicture
-from belote_desktop.windows.new_match.resume_offer import MatchSummary
 from belote_desktop.windows.widgets.entry_list import Entry
 from belote_desktop.windows.widgets.strip import Strip
 

@@ -8,23 +8,23 @@ from typing import TYPE_CHECKING
 from belote_desktop.on_demand import on_demand
 
 if TYPE_CHECKING:
+    from belote_desktop.windows.shell.home_pages import HomePages
     from belote_desktop.windows.shell.learning_pages import LearningPages
     from belote_desktop.windows.shell.profile_files import ProfileFiles
     from belote_desktop.windows.shell.side_windows import SideWindows
     from belote_desktop.windows.shell.table_page import TablePage
-    from belote_desktop.windows.shell.welcome import Welcome
     from belote_desktop.windows.shell.word_cards import WordCards
 
 __getattr__ = on_demand(
     __name__,
     {
+        "belote_desktop.windows.shell.home_pages": ("HomePages",),
         "belote_desktop.windows.shell.learning_pages": ("LearningPages",),
         "belote_desktop.windows.shell.profile_files": ("ProfileFiles",),
         "belote_desktop.windows.shell.side_windows": ("SideWindows",),
         "belote_desktop.windows.shell.table_page": ("TablePage",),
-        "belote_desktop.windows.shell.welcome": ("Welcome",),
         "belote_desktop.windows.shell.word_cards": ("WordCards",),
     },
 )
 
-__all__ = ["LearningPages", "ProfileFiles", "SideWindows", "TablePage", "Welcome", "WordCards"]
+__all__ = ["HomePages", "LearningPages", "ProfileFiles", "SideWindows", "TablePage", "WordCards"]

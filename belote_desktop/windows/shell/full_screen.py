@@ -18,12 +18,18 @@ class FullScreen(QObject):
         self._window = window
         self._action = action
         self._outer: QWidget | None = None
+        self._has_menu = True
         window.installEventFilter(self)
 
     def toggle(self) -> None:
         """Switch between full screen and the previous window size."""
         outer = self._window.window()
         outer.setWindowState(outer.windowState() ^ Qt.WindowState.WindowFullScreen)
+        self._follow()
+
+    def allow_menu(self, allowed: bool) -> None:
+        """Show the menu bar, or hide it whatever the window is like."""
+        self._has_menu = allowed
         self._follow()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -44,4 +50,4 @@ class FullScreen(QObject):
     def _follow(self) -> None:
         whole = self._window.window().isFullScreen()
         self._action.setChecked(whole)
-        self._window.menuBar().setVisible(not whole)
+        self._window.menuBar().setVisible(self._has_menu and not whole)

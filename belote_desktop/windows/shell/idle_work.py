@@ -28,6 +28,11 @@ class IdleWork(QObject):
         for _ in self._steps:
             pass
 
+    def end(self) -> None:
+        """Leave undone what is left."""
+        self._steps = iter(())
+        self._timer.stop()
+
     def _step(self) -> None:
         try:
             next(self._steps)

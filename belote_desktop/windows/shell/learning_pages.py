@@ -40,12 +40,18 @@ class LearningPages(QObject):
         self._show = show
         self._made: ReplayPages | None = None
 
-    def lessons(self, rules: Ruleset) -> None:
-        """The lessons of a game."""
+    def guided(self, game: str) -> None:
+        """The guided first deal of a game; until there is one, its lessons."""
+        self.lessons(self._services.profile.own_games.shelf().rules(game))
+
+    def lessons(self, rules: Ruleset, place: int = -1) -> None:
+        """The lessons of a game: their list, or the lesson at a place, counted from 0."""
         from belote_desktop.windows.learn.lesson_pages import open_lessons
 
         page = open_lessons(self._services, rules.variant)
         page.play.connect(self.play)
+        if place >= 0:
+            page.begin(place)
         self._show(page)
 
     def guided(self, rules: Ruleset) -> None:
@@ -78,11 +84,11 @@ class LearningPages(QObject):
 
         self._show(open_words(self._services, rules))
 
-    def drills(self, rules: Ruleset) -> None:
-        """The drills of a game."""
+    def drills(self, rules: Ruleset, what: str = "") -> None:
+        """The drills of a game: `daily`, `due`, or the first kind."""
         from belote_desktop.windows.learn.drill_pages import open_drills
 
-        self._show(open_drills(self._services, rules.variant))
+        self._show(open_drills(self._services, rules.variant, what))
 
     def review(self, session: MatchSession | None, number: int | None = None) -> None:
         """The review of a deal of the match on the table, or of all its deals that are over."""

@@ -16,13 +16,12 @@ from PySide6.QtGui import QCloseEvent
 
 from belote_desktop import table as card_table
 from belote_desktop.models.words import words
-from belote_desktop.windows import match, new_match
+from belote_desktop.windows import match, new_match, shell
 from belote_desktop.windows.shell.full_screen import FullScreen
 from belote_desktop.windows.shell.idle_work import IdleWork
 from belote_desktop.windows.shell.menus import Menus
 from belote_desktop.windows.shell.paged_window import PagedWindow
 from belote_desktop.windows.shell.result_panels import ResultPanels
-from belote_desktop.windows.shell.resume_offers import ResumeOffers
 from belote_desktop.windows.shell.startup_window import Left
 from belote_desktop.windows.widgets.save_preference import keep
 
@@ -96,6 +95,14 @@ class MainWindow(PagedWindow):
         made.match_counted.connect(self.tell_notices)
         return made
 
+    @cached_property
+    def home(self) -> shell.HomePages:
+        """As any window with pages has it; before the first match there is no menu bar."""
+        made = super().home
+        made.file_asked.connect(lambda: self.files.choose())
+        made.is_first.connect(lambda first: self._full_screen.allow_menu(not first))
+        return made
+
     def _made_files(self) -> new_match.RecordFiles:
         """Records of matches as files; a file may be dropped on the window from the first moment."""
         made = new_match.RecordFiles(self.services.profile.saves, self)
@@ -116,22 +123,15 @@ class MainWindow(PagedWindow):
             yield
 
     # ------------------------------------------------------------------ the match on the table
-    def offer_to_go_on(self) -> None:
-        """At the start: the result of the latest match if it was never shown, else go on with it, or choose a new one
-        where none waits.
-        """
+    def show_first_page(self) -> None:
+        """At the start: the result of the latest match if it was never shown, else home."""
         self.tell_notices()
         unseen = self.match_counter.unseen()
         IdleWork(self._catch_up(unseen), self)
         if unseen is not None:
             self.go_on(unseen)
             return
-        offers = ResumeOffers(self.services, self.page, self)
-        offers.go_on.connect(self.go_on)
-        offers.new_asked.connect(self._new_from_offer)
-        offers.later.connect(self._show_welcome)
-        offers.none_left.connect(self.show_new_match)
-        offers.offer()
+        self.home.show()
 
     def _catch_up(self, unseen: Path | None) -> Iterator[None]:
         """Read what the first page did not need of the profile; then count the matches that ended, but for `unseen`."""
@@ -140,10 +140,6 @@ class MainWindow(PagedWindow):
             yield
         self.tell_notices()
         self.match_counter.catch_up(but=unseen)
-
-    def _new_from_offer(self) -> None:
-        self.page.clear()
-        self.show_new_match()
 
     def go_on(self, path: Path) -> None:
         """Continue a saved match where it was left."""
@@ -180,6 +176,8 @@ class MainWindow(PagedWindow):
         self.page.end_offer()
         self.page.clear()
         self.show_table()
+        self.home.leave()
+        self._full_screen.allow_menu(True)
         self._refresh()
         return session
 
@@ -190,6 +188,16 @@ class MainWindow(PagedWindow):
             self.session.deleteLater()
             self.session = None
             self.files.on_table = ""
+
+    def show_home(self) -> None:
+        self.leave_match()
+        self.page.end_offer()
+        self.page.clear()
+        if self.page.has_table:
+            self.table.hide()
+        if "log" in vars(self):
+            self.log.hide()
+        self.show_table()
 
     def take(self, controller: MatchController) -> None:
         self.show_controller(controller).begin()

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 STANDARD = QKeySequence.StandardKey
 SHORTCUTS: Mapping[str, QKeySequence | QKeySequence.StandardKey | str] = {
+    "home": "Alt+Home",
     "new": STANDARD.New,
     "unfinished": STANDARD.Open,
     "open": "Ctrl+Shift+O",
@@ -47,7 +48,7 @@ ROLES = {
 }
 ORDER: Mapping[str, tuple[str | None, ...]] = {
     "match": (
-        "new", "unfinished", "open", "save_copy", None, "own_games", "import_game", None, "export_profile",
+        "home", "new", "unfinished", "open", "save_copy", None, "own_games", "import_game", None, "export_profile",
         "import_profile", None, "undo", "permitted", "hint", "claim", "last_trick", "hurry", None, "quit",
     ),
     "learn": ("guided", "lessons", "drills", None, "review", "replay", None, "rules", "words", "honesty"),
@@ -188,6 +189,8 @@ def action_texts() -> dict[str, str]:
     """The texts of the menu entries."""
     translate = QCoreApplication.translate
     return {
+        #: A menu item: the first page of the program.
+        "home": translate("Menus", "H&ome"),
         "new": translate("Menus", "&New match…"),
         "unfinished": translate("Menus", "Un&finished matches…"),
         "open": translate("Menus", "&Open a match…"),

@@ -79,6 +79,22 @@ class PagedWindow(QMainWindow):
         return made
 
     @cached_property
+    def home(self) -> shell.HomePages:
+        """What the window shows where no match is on the table."""
+        made = shell.HomePages(self.services, self.stack, self)
+        made.go_on.connect(self.go_on)
+        made.start.connect(self.start)
+        made.games_asked.connect(self.show_new_match)
+        made.guided_asked.connect(lambda game: self.learning_pages.guided(game))
+        made.lessons_asked.connect(lambda game, place: self.learning_pages.lessons(self._game(game), place))
+        made.drills_asked.connect(lambda game, what: self.learning_pages.drills(self._game(game), what))
+        made.rules_asked.connect(lambda game: self.side.rules(self._game(game), None))
+        made.settings_asked.connect(self.show_settings)
+        made.unfinished_asked.connect(self.show_unfinished)
+        made.history_asked.connect(lambda: self.learning_pages.replay(None))
+        return made
+
+    @cached_property
     def own_games(self) -> house_rules.OwnGamePages:
         """The pages of one's own games."""
         made = house_rules.OwnGamePages(self.services, self.show_page, self)
@@ -125,6 +141,7 @@ class PagedWindow(QMainWindow):
     def openings(self) -> dict[str, Callable[[], object]]:
         """What each menu entry opens, by its name."""
         return {
+            "home": self.show_home,
             "new": self.show_new_match,
             "own_games": lambda: self.own_games.show_list(),
             "import_game": lambda: self.own_games.ask_for_file(),
@@ -153,8 +170,8 @@ class PagedWindow(QMainWindow):
             page.setParent(self.stack, Qt.WindowType.Widget)
         page.finished.connect(lambda: self._drop_page(page))
         for other in self.stack.findChildren(QDialog):
-            if other is not page and self.stack.indexOf(other) >= 0:
-                self._drop_page(other)
+            if other is not page:
+                self._take_out(other)
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
         page.first_focus().setFocus()
@@ -170,25 +187,26 @@ class PagedWindow(QMainWindow):
         return page.head if isinstance(page, Page) else self.page.seen_beside_banner()
 
     def _drop_page(self, page: QDialog) -> None:
+        self._take_out(page)
+        self.show_table()
+
+    def _take_out(self, page: QDialog) -> None:
         if self.stack.indexOf(page) >= 0:
             self.stack.removeWidget(page)
             page.hide()
             page.deleteLater()
-        self.show_table()
 
     def show_table(self) -> None:
-        """Back to the table."""
+        """Back to the table, or home if no match is on it."""
+        if self.session is None:
+            self.home.show()
+            return
         self.stack.setCurrentWidget(self.page)
-        if self.session is None and self.page.overlay is None:
-            self._show_welcome()
         self.page.take_focus()
 
-    def _show_welcome(self) -> None:
-        welcome = shell.Welcome(self.services.style, self.page)
-        welcome.new_match.connect(self.show_new_match)
-        welcome.unfinished.connect(self.show_unfinished)
-        welcome.settings.connect(self.show_settings)
-        self.page.lay_over(welcome)
+    def show_home(self) -> None:
+        """Take the match off the table, which can be continued later, and show home."""
+        raise NotImplementedError
 
     def show_new_match(self, game: str = "") -> new_match.NewMatch:
         """The page that puts a match together, of a game if one is asked for."""
@@ -206,7 +224,7 @@ class PagedWindow(QMainWindow):
 
     def _on_start(self, wish: MatchWish) -> None:
         for page in self.stack.findChildren(new_match.NewMatch):
-            self._drop_page(page)
+            self._take_out(page)
         self.start(wish)
 
     def show_sheet(self) -> None:
@@ -279,6 +297,10 @@ class PagedWindow(QMainWindow):
         """Matches were counted that had ended unseen, or all of them again."""
         if count:
             self.banner.tell(self.tr("%n finished match(es) added to the statistics.", "", count))
+
+    def _game(self, game: str) -> Ruleset:
+        """The rules of a game, registered or user-made."""
+        return self.services.profile.own_games.shelf().rules(game)
 
     def _rules(self) -> Ruleset:
         page = self.stack.currentWidget()

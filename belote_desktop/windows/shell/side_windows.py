@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from belote_desktop.engine import Ruleset
 from belote_desktop.models import licences
+from belote_desktop.models.home.waiting_matches import summaries
 from belote_desktop.models.match.match_counter import MatchCounter
 from belote_desktop.players.strength import Step
 from belote_desktop.windows.honesty.strength_window import StrengthWindow
 from belote_desktop.windows.look.services import Services
-from belote_desktop.windows.new_match.saved_matches import summaries
 from belote_desktop.windows.new_match.unfinished import UnfinishedWindow
 from belote_desktop.windows.rule_book.rules_window import RulesWindow
 from belote_desktop.windows.settings.settings_dialog import SettingsDialog

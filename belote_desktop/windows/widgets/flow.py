@@ -26,6 +26,11 @@ class BreakingLayout(QLayout):
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
 
+    def insert_first(self, part: QWidget) -> None:
+        """Add a part before the others."""
+        self.addWidget(part)
+        self._items.insert(0, self._items.pop())
+
     def count(self) -> int:
         return len(self._items)
 

@@ -1,4 +1,4 @@
-"""Scenes of claiming the rest of a deal, the table before a match, and an error of the program."""
+"""Scenes of claiming the rest of a deal and of an error of the program."""
 
 from __future__ import annotations
 
@@ -30,10 +30,6 @@ def _rest(stage: Stage) -> None:
     session.claim_offer.show_rest(sure_rest(session.view))
 
 
-def _welcome(stage: Stage) -> None:
-    stage.window.show_table()
-
-
 def _fault(stage: Stage) -> QWidget:
     try:
         raise RuntimeError("A scene")
@@ -45,6 +41,5 @@ def _fault(stage: Stage) -> QWidget:
 
 COMFORT_SCENES: tuple[Scene, ...] = (
     Scene("rest", "every trick left is certainly yours, and may be claimed", _rest),
-    Scene("welcome", "there is no match yet", _welcome),
     Scene("fault", "an error of the program is reported", _fault),
 )

@@ -1,19 +1,53 @@
-"""Summaries of saved matches for the windows."""
+"""Summaries of the matches that wait to be continued."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime
 
 from belote_desktop import engine, records
 from belote_desktop.engine.rules.fields import RulesetError
-from belote_desktop.models.words.names import names_in
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.models.words.names import Names, names_in
+from belote_desktop.models.words.sides import Sides
 from belote_desktop.profile import SavedMatch, Saves
 from belote_desktop.records.standing import standing
-from belote_desktop.windows.new_match.resume_offer import MatchSummary
+
+if TYPE_CHECKING:
+    from belote_desktop.engine import SeatView
+    from belote_desktop.records import Record
+
+
+@dataclass(frozen=True)
+class MatchSummary:
+    """An unfinished match: its file, its players, when it was last played, its rules, which deal is played, and the
+    points of each side.
+
+    `record` is still to be folded, or `view` is what the user may see of the match; one of the two is None.
+    """
+
+    path: Path
+    names: Names
+    modified: QDateTime
+    rules: Ruleset
+    number: int
+    totals: tuple[int, ...]
+    record: Record | None = None
+    view: SeatView | None = None
+
+    @classmethod
+    def of(cls, path: Path, names: Names, modified: QDateTime, view: SeatView) -> MatchSummary:
+        """The summary of a match whose record is folded."""
+        return cls(path, names, modified, view.rules, view.number, view.totals, view=view)
+
+    @property
+    def sides(self) -> Sides:
+        return Sides(self.rules, self.names)
 
 
 def summaries(saves: Saves, limit: int = 50) -> list[MatchSummary]:

@@ -1,0 +1,76 @@
+"""Reads what the home page shows from a profile: at once what the first paint needs, the rest in small steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from belote_desktop.models.home.home import Home, NextLesson, PracticeToday, Results
+from belote_desktop.models.home.waiting_matches import MatchSummary, unfolded
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.profile import Profile
+from belote_desktop.variants import GameShelf
+from belote_desktop.variants.homelands import suggested_game
+
+
+def home_at(profile: Profile, preferences: Preferences, now: datetime, locales: Sequence[str]) -> Home:
+    """What home shows at a time, on a system with these locales, as far as the first paint needs it."""
+    from belote_desktop.models.games.recent_games import recent_games
+
+    shelf = profile.own_games.shelf()
+    games = tuple(game for game in recent_games(preferences) if _is_on(shelf, game))
+    return Home(
+        name=str(preferences.value("player_name")), now=now, game=(*games, suggested_game(locales))[0],
+        games=games, is_first=not games and not profile.saves.all(), match=next(waiting(profile), None),
+    )  # fmt: skip
+
+
+def waiting(profile: Profile) -> Iterator[MatchSummary]:
+    """The unfinished matches as their records tell them, newest first, each read when it is asked for."""
+    return (told for saved in profile.saves.waiting() if (told := unfolded(profile.saves, saved)) is not None)
+
+
+def _is_on(shelf: GameShelf, game: str) -> bool:
+    return any(game == variant.id for variant in shelf.all())
+
+
+def completed(home: Home, profile: Profile) -> Iterator[Home]:
+    """The same with what is slow to read, one part more at each step."""
+    home = replace(home, practice=practice_of(profile, home.game, home.now.toordinal()))
+    yield home
+    unfinished = sum(1 for _ in profile.saves.waiting())
+    home = replace(home, more=max(0, unfinished - 1))
+    yield home
+    home = replace(home, results=results_of(profile))
+    yield home
+    yield replace(home, lesson=next_lesson(profile, (home.game, *home.games)))
+
+
+def practice_of(profile: Profile, game: str, today: int) -> PracticeToday:
+    """The practice of a day (`date.toordinal()`), with the daily drill of a game."""
+    from belote_desktop.profile.practice import day_of, due, streak
+
+    state = profile.practice.state
+    return PracticeToday(game in day_of(state, today).daily, streak(state, today), len(due(state, today)))
+
+
+def results_of(profile: Profile) -> Results:
+    """The user's matches in all games."""
+    tally = profile.statistics.tally()
+    return Results(tally.matches, tally.won, tally.deals, tally.taken, tally.made)
+
+
+def next_lesson(profile: Profile, games: Sequence[str]) -> NextLesson:
+    """The first lesson not done of the first game with one; if all are done, the whole course of the first game."""
+    first, *others = (_course(profile, game) for game in dict.fromkeys(games))
+    return next((each for each in (first, *others) if each.place is not None), first)
+
+
+def _course(profile: Profile, game: str) -> NextLesson:
+    from belote_desktop.coach.lessons import course
+
+    lessons = course(profile.own_games.shelf().rules(game))
+    done = tuple(profile.progress.of(game, lesson.id).is_done for lesson in lessons)
+    place = done.index(False) if False in done else None
+    return NextLesson(game, done, place, None if place is None else lessons[place].title)

@@ -1,0 +1,169 @@
+"""The three sheets of home: the drill of the day, the next lesson, and one's own play."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDate, QLocale, Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from belote_desktop.models.home.home import Home
+from belote_desktop.models.words import words
+from belote_desktop.windows.home.front_page import FrontPage
+from belote_desktop.windows.home.sheet import Sheet
+from belote_desktop.windows.home.stations import Stations
+from belote_desktop.windows.widgets.page import label
+
+
+class TodaySheets(QWidget):
+    """`drill_asked` asks for the drill of the day, `lesson_asked` for the next lesson, `due_asked` for the questions to
+    repeat, `drills_asked` for free practice, `lessons_asked` for the list of lessons.
+    """
+
+    drill_asked = Signal()
+    lesson_asked = Signal()
+    lessons_asked = Signal()
+    due_asked = Signal()
+    drills_asked = Signal()
+
+    def __init__(self, page: FrontPage, home: Home, game: str) -> None:
+        super().__init__()
+        self._page, self.home, self._game = page, home, game
+        self.stations, self.figures = Stations(page), Figures()
+        self.drill = Sheet(page, "target", "play", primary=True)
+        self.lesson = Sheet(page, "book", "book", self.stations)
+        self.play = Sheet(page, "star", "", self.figures)
+        self.sheets = (self.drill, self.lesson, self.play)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        for sheet in self.sheets:
+            self._row.addWidget(sheet, 1)
+        self.drill.button.clicked.connect(self._on_drill)
+        self.lesson.button.clicked.connect(self._on_lesson)
+        self.play.button.clicked.connect(self._on_play)
+
+    # ------------------------------------------------------------------ what they tell
+    def show_home(self, home: Home, game: str) -> None:
+        """Show another state of things; `game` is the name of the game that is practised."""
+        self.home, self._game = home, game
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all texts in the user's language; a part that is not read yet has its title only."""
+        self._tell_drill()
+        self._tell_lesson()
+        self._tell_play()
+
+    def _tell_drill(self) -> None:
+        practice = self.home.practice
+        #: {game}: a game, Coinche.
+        said = self.tr("Six questions from {game}, the same for everyone today.").format(game=self._game)
+        button = self.tr("Start")
+        if practice is not None and practice.is_done:
+            said, button = self.tr("Done for today. Come back tomorrow for the next one."), self.tr("Practise more")
+        if practice is not None and practice.streak > 1:
+            #: How many days in a row there was an answer to a drill.
+            said = f"{said} {self.tr('%n day(s) in a row.', '', practice.streak)}"
+        now = self.home.now
+        day = QLocale().toString(QDate(now.year, now.month, now.day), QLocale.FormatType.ShortFormat)
+        self.drill.tell(self.tr("Drill of the day"), said, button, day)
+
+    def _tell_lesson(self) -> None:
+        lesson = self.home.lesson
+        #: A button: open the next lesson.
+        title, said, button = self.tr("Next lesson"), "", self.tr("Learn")
+        if lesson is not None and lesson.place is not None and lesson.title is not None:
+            #: {number}: which lesson of a course. {title}: its title.
+            title = self.tr("Lesson {number}: {title}")
+            title = title.format(number=words.number(lesson.place + 1), title=words.sentence(lesson.title))
+            done = sum(lesson.done)
+            #: {done} of the %n lessons of a course are done.
+            said = self.tr("{done} of %n lesson(s) done.", "", len(lesson.done)).format(done=words.number(done))
+        elif lesson is not None:
+            title, said = self.tr("Lessons"), self.tr("You have finished every lesson of this game.")
+        if lesson is not None:
+            self.stations.show_course(lesson.done, lesson.place)
+        self.lesson.tell(title, said, button)
+
+    def _tell_play(self) -> None:
+        practice, results = self.home.practice, self.home.results
+        due = 0 if practice is None else practice.due
+        if due:
+            #: How many questions answered wrong before come back today.
+            said, button = self.tr("%n question(s) to repeat today.", "", due), self.tr("Repeat")
+        else:
+            said = "" if practice is None else self.tr("Nothing to repeat today.")
+            #: A button: open the drills.
+            button = self.tr("Drills")
+        figures = []
+        if results is not None and results.matches:
+            figures = [
+                (_percent(results.share_won), self.tr("matches won")),
+                (words.number(results.deals), self.tr("deals", "how many deals were played")),
+                (_percent(results.share_made), self.tr("contracts made")),
+            ]
+        elif results is not None:
+            said = f"{self.tr('Your results appear here after your first match.')} {said}".strip()
+        self.figures.show_figures(figures)
+        self.figures.setVisible(bool(figures) and self._page.room.has_sheets_beside)
+        self.play.tell(self.tr("Your play"), said, button)
+        if figures:
+            heard = ", ".join(f"{figure} {name}" for figure, name in figures)
+            self.play.button.setAccessibleDescription(f"{heard}. {said}")
+            if not self._page.room.has_sheets_beside:
+                self.play.sentence.setText(f"{heard}. {said}")
+
+    # ------------------------------------------------------------------ how they look
+    def restyle(self) -> None:
+        """Take the colours and sizes in force."""
+        for sheet in self.sheets:
+            sheet.restyle()
+
+    def arrange(self) -> None:
+        """Stand side by side, or lie as rows."""
+        room, flat = self._page.room, not self._page.room.has_sheets_beside
+        way = QBoxLayout.Direction.TopToBottom if flat else QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(way)
+        self._row.setSpacing(self._page.px(6 if flat else 20))
+        for sheet in self.sheets:
+            sheet.lie(flat=flat, low=room.height < 680)
+        self._tell_play()
+
+    # ------------------------------------------------------------------ what is asked
+    def _on_drill(self) -> None:
+        done = self.home.practice is not None and self.home.practice.is_done
+        (self.drills_asked if done else self.drill_asked).emit()
+
+    def _on_lesson(self) -> None:
+        lesson = self.home.lesson
+        (self.lessons_asked if lesson is None or lesson.place is None else self.lesson_asked).emit()
+
+    def _on_play(self) -> None:
+        due = self.home.practice is not None and self.home.practice.due
+        (self.due_asked if due else self.drills_asked).emit()
+
+
+class Figures(QWidget):
+    """Three numbers side by side, each above its name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        self._cells = [(label(role="figure"), label(role="note")) for _ in range(3)]
+        for figure, name in self._cells:
+            column = QVBoxLayout()
+            column.setSpacing(0)
+            column.addWidget(figure)
+            column.addWidget(name)
+            row.addLayout(column, 1)
+
+    def show_figures(self, figures: list[tuple[str, str]]) -> None:
+        """Show the numbers with their names; none clears them."""
+        for place, (figure, name) in enumerate(self._cells):
+            number, called = figures[place] if place < len(figures) else ("", "")
+            figure.setText(number)
+            name.setText(called)
+
+
+def _percent(share: int) -> str:
+    """A share in percent, with a no-break space before its sign."""
+    return f"{words.number(share)}\u00a0%"
