@@ -21,8 +21,9 @@ from belote_desktop.commands.scenes.stage import Stage
 from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.opening import UNUSABLE
 from belote_desktop.table.overlays.panels import ChoicePanel
+from belote_desktop.windows.home.first_start import FirstStart
+from belote_desktop.windows.home.home_page import HomePage
 from belote_desktop.windows.look.languages import PSEUDO
-from belote_desktop.windows.new_match.resume_offer import ResumeOffer
 from belote_desktop.windows.score_sheet.deal_result import DealResult
 from belote_desktop.windows.score_sheet.match_over import MatchOver
 from belote_desktop.windows.shell.main_window import MainWindow
@@ -119,7 +120,9 @@ def _panel_says(text: str) -> Callable[[MainWindow], bool]:
         ("mid-trick", lambda window: window.session.is_waiting and len(window.session.view.trick.cards) == 3),
         ("end-of-deal", lambda window: isinstance(window.page.overlay, DealResult)),
         ("match-over", lambda window: isinstance(window.page.overlay, MatchOver)),
-        ("resume-offer", lambda window: isinstance(window.page.overlay, ResumeOffer)),
+        ("home-first", lambda window: isinstance(window.stack.currentWidget(), FirstStart)),
+        ("home", lambda window: window.stack.currentWidget().home.match.view is not None),
+        ("home-no-match", lambda window: isinstance(window.stack.currentWidget(), HomePage)),
         ("not-saved", lambda window: window.banner.isVisible()),
         ("log", lambda window: window.session.log.rowCount() > 10),
         ("coinche-auction", lambda window: window.table.findChild(ChoicePanel).box.isVisible()),

@@ -88,7 +88,7 @@ def test_what_the_docstring_of_a_package_shows_is_public(package: str) -> None:
     assert shown <= set(module.__all__)
 
 
-@pytest.mark.parametrize("listing", ["main_window.LATER", "resume_offers.FOLDING"])
+@pytest.mark.parametrize("listing", ["main_window.LATER", "home_pages.FOLDING", "home_pages.READING"])
 def test_the_modules_imported_while_the_window_is_idle_exist(listing: str) -> None:
     home, name = listing.split(".")
     found = getattr(importlib.import_module(f"belote_desktop.windows.shell.{home}"), name)

@@ -13,6 +13,7 @@ import pytest
 
 from belote_desktop import variants
 from belote_desktop.models.analysis.honesty import listed
+from belote_desktop.models.home.waiting_matches import summaries
 from belote_desktop.profile import Directories, OwnGames, Profile, SaveFailed, Saves, Settings
 from belote_desktop.profile.error_log import ErrorLog
 from belote_desktop.profile.own_games.own_game_drafts import OwnGameDrafts, UnsavedGame
@@ -21,7 +22,6 @@ from belote_desktop.profile.practice import Asked, Practice
 from belote_desktop.profile.progress import LessonProgress, Progress
 from belote_desktop.profile.reading import opened
 from belote_desktop.variants import own_game
-from belote_desktop.windows.new_match.saved_matches import summaries
 from belote_desktop.windows.shell.startup_window import Left
 from tests.records.recorded_matches import record_match
 

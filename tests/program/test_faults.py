@@ -22,6 +22,7 @@ from belote_desktop.faults import AGAIN_SECONDS, DIFFERENT, FAILED, Faults
 from belote_desktop.opening import Opening
 from belote_desktop.profile.directories import NAME, Directories
 from belote_desktop.profile.error_log import BYTES, FILE, OLDER, ErrorLog, Fault, shortened
+from belote_desktop.windows.home.first_start import FirstStart
 from belote_desktop.windows.new_match.new_match_page import NewMatch
 from belote_desktop.windows.shell.about import AboutWindow
 from belote_desktop.windows.shell.fault_window import FaultWindow
@@ -211,12 +212,12 @@ def test_a_program_that_cannot_be_built_says_so_and_ends_with_its_own_status(
 def test_what_cannot_be_offered_at_the_start_leaves_the_program_in_its_window(
     caught: Faults, qtbot: QtBot, profile_dir: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("belote_desktop.windows.shell.resume_offers.ResumeOffers.offer", fails)
+    monkeypatch.setattr("belote_desktop.windows.shell.main_window.MainWindow.show_first_page", fails)
     begun = Opening(Frame(Left()), profile_dir, None, caught)
     begun.frame.show()
     told(caught, qtbot).accept()
     assert begun.program is not None
-    assert begun.program.window.page.overlay is not None
+    assert isinstance(begun.program.window.stack.currentWidget(), FirstStart)
     begun.frame.close()
     begun.close()
 

@@ -18,8 +18,8 @@ from belote_desktop.models.match.matches import Seating, new_match
 from belote_desktop.models.words.names import Names
 from belote_desktop.profile import ProfileInUse
 from belote_desktop.table.overlays.panels import ChoicePanel
+from belote_desktop.windows.home.home_page import HomePage
 from belote_desktop.windows.look.languages import PSEUDO
-from belote_desktop.windows.new_match.resume_offer import ResumeOffer
 from belote_desktop.windows.score_sheet.deal_result import DealResult
 
 KINDS = ("human", "club", "club", "club")
@@ -138,10 +138,11 @@ def test_a_whole_deal_by_keyboard(program: app.Program, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: overlay(program) is None)
 
 
-def test_enter_starts_a_match_with_what_is_chosen(program: app.Program, qtbot: QtBot) -> None:
-    """First start: the page of the new match, Enter, and the cards are dealt."""
-    program.window.offer_to_go_on()
-    press(program, qtbot, Qt.Key.Key_Return)
+def test_three_keys_lead_from_the_first_start_to_the_cards(program: app.Program, qtbot: QtBot) -> None:
+    """First start: out of the field of the name, the second door, Enter on the chosen game, and the cards are dealt."""
+    program.window.show_first_page()
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_2, Qt.Key.Key_Return):
+        press(program, qtbot, key)
     qtbot.waitUntil(lambda: program.window.session is not None)
     assert program.window.session.controller.match.rules == variants.get("classic")
 
@@ -211,10 +212,10 @@ def test_closing_in_mid_deal_offers_to_go_on_from_exactly_there(tmp_path: Path, 
     before = first.window.session.controller.view()
     first.close()
     second = open_program(tmp_path, qtbot)
-    second.window.offer_to_go_on()
-    offer = second.window.page.overlay
-    assert isinstance(offer, ResumeOffer)
-    offer.go_on.emit()
+    second.window.show_first_page()
+    home = second.window.stack.currentWidget()
+    assert isinstance(home, HomePage)
+    home.hero.go_button.click()
     wait_for_my_turn(second, qtbot)
     assert second.window.session.controller.view() == before
     assert second.window.session.controller.can_undo()

@@ -34,7 +34,7 @@ def test_every_page_opens_whatever_the_settings_say(open_program: Opens, profile
     directories.settings.write_text(toml_text(dict.fromkeys(TEXTS, value)), encoding="utf-8")
     program = open_program()
     window = program.window
-    window.offer_to_go_on()
+    window.show_first_page()
     for name in ("new", "own_games", "lessons", "drills", "rules", "honesty", "settings", "keys", "strength"):
         window.menus.actions[name].trigger()
     assert window.isVisible()
@@ -54,7 +54,7 @@ def test_every_page_opens_whatever_was_learnt_and_begun(open_program: Opens, pro
     drafts = tuple(UnsavedGame("gone", name, "classic", (("target", "501"),)) for name in ("", "x" * 3000, "\x00"))
     write_state(directories.own_game_drafts, _Unsaved(drafts), 1)
     window = open_program().window
-    window.offer_to_go_on()
+    window.show_first_page()
     for name in ("lessons", "drills", "own_games"):
         window.menus.actions[name].trigger()
     window.own_games.make()

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
-from belote_desktop.models.home.waiting_matches import MatchSummary
+
+if TYPE_CHECKING:
+    from belote_desktop.models.home.waiting_matches import MatchSummary
 
 MORNING, DAY, EVENING = 4, 11, 18
 """The hours at which each of them begins."""

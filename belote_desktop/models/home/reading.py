@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from belote_desktop.models.home.home import Home, NextLesson, PracticeToday, Results
-from belote_desktop.models.home.waiting_matches import MatchSummary, unfolded
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.profile import Profile
 from belote_desktop.variants import GameShelf
 from belote_desktop.variants.homelands import suggested_game
+
+if TYPE_CHECKING:
+    from belote_desktop.models.home.waiting_matches import MatchSummary
 
 
 def home_at(profile: Profile, preferences: Preferences, now: datetime, locales: Sequence[str]) -> Home:
@@ -28,7 +31,12 @@ def home_at(profile: Profile, preferences: Preferences, now: datetime, locales: 
 
 def waiting(profile: Profile) -> Iterator[MatchSummary]:
     """The unfinished matches as their records tell them, newest first, each read when it is asked for."""
-    return (told for saved in profile.saves.waiting() if (told := unfolded(profile.saves, saved)) is not None)
+    for saved in profile.saves.waiting():
+        from belote_desktop.models.home.waiting_matches import unfolded  # not needed where no match waits
+
+        told = unfolded(profile.saves, saved)
+        if told is not None:
+            yield told
 
 
 def _is_on(shelf: GameShelf, game: str) -> bool:

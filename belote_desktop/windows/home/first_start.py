@@ -139,7 +139,6 @@ class FirstStart(FrontPage):
         return said.format(games=words.number(games), places=words.number(places))
 
     def restyle(self) -> None:
-        self.eyebrow.setText("BELOTE DESKTOP")
         self.looks.retranslate()
         for part in (self.new_door, self.known_door, self.people, self.fan):
             part.restyle()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QLocale, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.engine import Ruleset
 from belote_desktop.models.home.home import Home
-from belote_desktop.models.home.waiting_matches import MatchSummary
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
 from belote_desktop.models.words.card_words import index_in_use
@@ -20,6 +21,9 @@ from belote_desktop.windows.match_parts.match_words import goal
 from belote_desktop.windows.widgets.cloth import paint_cloth
 from belote_desktop.windows.widgets.flow import FlowLayout
 from belote_desktop.windows.widgets.page import label, set_role
+
+if TYPE_CHECKING:
+    from belote_desktop.models.home.waiting_matches import MatchSummary
 
 WAYS = {"learn": "book", "history": "sheet", "settings": "menu"}
 """The buttons of the head, and their signs."""
@@ -187,6 +191,9 @@ class Hero(QWidget):
         self.row.setSpacing(px(22 if low else 34))
         self.words.setSpacing(px(4 if low else 8))
         self.score.setHorizontalSpacing(px(40))
+        # what is known of the match later may take two lines
+        lines = 2 if room.is_narrow and self.home.match is not None else 1
+        self.sentence.setMinimumHeight(lines * self.sentence.fontMetrics().lineSpacing() + 2)
         high = px(room.picture_height)
         self.table.setFixedSize(round(high * 1.78), high)
         self.table.setVisible(not room.is_narrow)

@@ -86,4 +86,4 @@ class Sheet(QFrame):
         if self._body is not None:
             self._body.setVisible(not flat)
         self.button.setMinimumWidth(px(128))
-        self.setMinimumHeight(0 if flat else px(190))
+        self.setMinimumHeight(0 if flat else px(200))

@@ -7,17 +7,20 @@ from dataclasses import replace
 from datetime import datetime
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from belote_desktop.models.home.home import Home
 from belote_desktop.models.home.reading import completed, home_at, waiting
-from belote_desktop.models.home.waiting_matches import MatchSummary, folded
 from belote_desktop.windows import home as home_room
 from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.shell.idle_work import IdleWork
 from belote_desktop.windows.widgets.save_preference import keep
+
+if TYPE_CHECKING:
+    from belote_desktop.models.home.waiting_matches import MatchSummary
 
 FOLDING = ("engine.matches.match", "records.folding", "table.scene.picture", "models.home.where_it_stands")
 """What the picture of a match imports, in steps of about equal length."""
@@ -60,7 +63,7 @@ class HomePages(QObject):
     def show(self) -> None:
         """Show home as things stand now; the page stays the same where only its sheets may have changed."""
         self._rest()
-        home = home_at(self._services.profile, self._services.preferences, self.clock(), _locales())
+        home = home_at(self._services.profile, self._services.preferences, self.clock(), system_locales())
         page = self.page
         if page is None or _frame(page.home) != _frame(home):
             page = self._put_in(home)
@@ -147,6 +150,8 @@ class HomePages(QObject):
 
     def _folded(self, told: MatchSummary) -> MatchSummary | None:
         """The match of a record; where it folds to none, the next one that does."""
+        from belote_desktop.models.home.waiting_matches import folded
+
         saves = self._services.profile.saves
         found = folded(saves, told)
         if found is not None:
@@ -186,7 +191,7 @@ def _frame(home: Home) -> tuple[object, ...]:
     return home.is_first, home.game, home.games, home.name, told
 
 
-def _locales() -> list[str]:
+def system_locales() -> list[str]:
     """The locales of the system, most important first: where it is, then the languages of its windows."""
     system = QLocale.system()
     return [system.name(), *system.uiLanguages()]

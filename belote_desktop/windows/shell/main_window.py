@@ -191,10 +191,7 @@ class MainWindow(PagedWindow):
 
     def show_home(self) -> None:
         self.leave_match()
-        self.page.end_offer()
-        self.page.clear()
-        if self.page.has_table:
-            self.table.hide()
+        self.page.empty()
         if "log" in vars(self):
             self.log.hide()
         self.show_table()

@@ -82,16 +82,7 @@ class PagedWindow(QMainWindow):
     def home(self) -> shell.HomePages:
         """What the window shows where no match is on the table."""
         made = shell.HomePages(self.services, self.stack, self)
-        made.go_on.connect(self.go_on)
-        made.start.connect(self.start)
-        made.games_asked.connect(self.show_new_match)
-        made.guided_asked.connect(lambda game: self.learning_pages.guided(game))
-        made.lessons_asked.connect(lambda game, place: self.learning_pages.lessons(self._game(game), place))
-        made.drills_asked.connect(lambda game, what: self.learning_pages.drills(self._game(game), what))
-        made.rules_asked.connect(lambda game: self.side.rules(self._game(game), None))
-        made.settings_asked.connect(self.show_settings)
-        made.unfinished_asked.connect(self.show_unfinished)
-        made.history_asked.connect(lambda: self.learning_pages.replay(None))
+        shell.lead_on(made, self)
         return made
 
     @cached_property
@@ -297,10 +288,6 @@ class PagedWindow(QMainWindow):
         """Matches were counted that had ended unseen, or all of them again."""
         if count:
             self.banner.tell(self.tr("%n finished match(es) added to the statistics.", "", count))
-
-    def _game(self, game: str) -> Ruleset:
-        """The rules of a game, registered or user-made."""
-        return self.services.profile.own_games.shelf().rules(game)
 
     def _rules(self) -> Ruleset:
         page = self.stack.currentWidget()

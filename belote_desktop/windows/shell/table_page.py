@@ -88,6 +88,13 @@ class TablePage(QWidget):
             self.overlay = None
         self.take_focus()
 
+    def empty(self) -> None:
+        """Remove everything from the cloth, the table too."""
+        self.end_offer()
+        self.clear()
+        if self.has_table:
+            self.table.hide()
+
     def take_focus(self) -> None:
         """Give the focus to the topmost widget."""
         if self.overlay is not None:

@@ -16,13 +16,12 @@ from belote_desktop.engine import Ruleset
 from belote_desktop.engine.actions import PASS
 from belote_desktop.profile import SaveFailed
 from belote_desktop.windows.drafts.match_draft import MatchWish
+from belote_desktop.windows.home.first_start import FirstStart
+from belote_desktop.windows.home.home_page import HomePage
 from belote_desktop.windows.look.languages import PSEUDO
-from belote_desktop.windows.new_match.new_match_page import NewMatch
-from belote_desktop.windows.new_match.resume_offer import ResumeOffer
 from belote_desktop.windows.score_sheet.deal_result import DealResult
 from belote_desktop.windows.score_sheet.match_over import MatchOver
 from belote_desktop.windows.score_sheet.score_page import ScoreSheet
-from belote_desktop.windows.shell.welcome import Welcome
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -59,9 +58,9 @@ def _waits(program: Program) -> bool:
     return program.window.session is not None and program.window.session.is_waiting
 
 
-def test_without_a_saved_match_the_program_begins_with_the_page_for_a_new_one(program: Program) -> None:
-    program.window.offer_to_go_on()
-    assert isinstance(program.window.stack.currentWidget(), NewMatch)
+def test_without_a_match_the_program_begins_with_the_first_start(program: Program) -> None:
+    program.window.show_first_page()
+    assert isinstance(program.window.stack.currentWidget(), FirstStart)
 
 
 def test_the_start_button_puts_the_chosen_match_on_the_table(program: Program, qtbot: QtBot) -> None:
@@ -146,11 +145,13 @@ def test_closing_at_any_moment_keeps_the_match(open_program: Callable[[], Progra
     left = first.window.session.controller.match
     first.close()
     second = open_program()
-    second.window.offer_to_go_on()
-    offer = second.window.page.overlay
-    assert isinstance(offer, ResumeOffer)
-    assert (offer.summary.number, offer.summary.totals) == (left.deal.number, left.totals)
-    qtbot.keyClick(offer, Qt.Key.Key_Return)
+    second.window.show_first_page()
+    home = second.window.stack.currentWidget()
+    assert isinstance(home, HomePage)
+    told = home.home.match
+    assert told is not None
+    assert (told.number, told.totals) == (left.deal.number, left.totals)
+    qtbot.keyClick(home.hero.go_button, Qt.Key.Key_Return)
     assert second.window.session is not None
     found = second.window.session.controller.match
     assert (found.rules, found.deals) == (left.rules, left.deals)
@@ -161,16 +162,13 @@ def test_closing_at_any_moment_keeps_the_match(open_program: Callable[[], Progra
     assert second.window.session.is_waiting
 
 
-def test_later_leaves_the_match_and_a_new_one_does_not_touch_it(
-    open_program: Callable[[], Program], qtbot: QtBot
-) -> None:
+def test_a_new_match_does_not_touch_the_one_that_waits(open_program: Callable[[], Program]) -> None:
     first = open_program()
     start(first)
     first.close()
     second = open_program()
-    second.window.offer_to_go_on()
-    qtbot.keyClick(second.window.page.overlay, Qt.Key.Key_Escape)
-    assert isinstance(second.window.page.overlay, Welcome)
+    second.window.show_first_page()
+    assert isinstance(second.window.stack.currentWidget(), HomePage)
     assert second.window.session is None
     start(second)
     listed = second.window.show_unfinished()

@@ -12,15 +12,15 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import players, variants
 from belote_desktop.app import Program
+from belote_desktop.models.home.waiting_matches import summaries
 from belote_desktop.models.match.matches import Seating, Workers, new_match
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.models.words.names import Names
 from belote_desktop.profile import Saves
 from belote_desktop.windows.drafts.match_draft import MatchWish
+from belote_desktop.windows.home.home_page import HomePage
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.new_match.match_picture import MatchPicture
-from belote_desktop.windows.new_match.resume_offer import ResumeOffer
-from belote_desktop.windows.new_match.saved_matches import summaries
 from belote_desktop.windows.new_match.unfinished import UnfinishedWindow
 from belote_desktop.windows.widgets.entry_list import FRAME, Entry, EntryList
 
@@ -120,12 +120,12 @@ def test_the_match_that_is_on_the_table_by_now_cannot_be_deleted(
     first.window.start(MatchWish("classic", {}, variants.get("classic"), "random", "Anna"))
     first.close()
     window = open_program().window
-    window.offer_to_go_on()
-    offer = window.page.overlay
-    assert isinstance(offer, ResumeOffer)
+    window.show_first_page()
+    home = window.stack.currentWidget()
+    assert isinstance(home, HomePage)
     waiting = window.show_unfinished()
     assert len(waiting.paths) == 1
-    qtbot.keyClick(offer, Qt.Key.Key_Return)
+    qtbot.keyClick(home.hero.go_button, Qt.Key.Key_Return)
     assert window.session is not None
     assert not waiting.paths
     assert not waiting.delete_button.isEnabled()

@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 from belote_desktop import players, variants
 from belote_desktop.app import Program
 from belote_desktop.windows.drafts.match_draft import MatchWish
-from belote_desktop.windows.new_match.new_match_page import NewMatch
-from belote_desktop.windows.new_match.resume_offer import ResumeOffer
+from belote_desktop.windows.home.home_page import HomePage
 from belote_desktop.windows.score_sheet.match_over import MatchOver
 from belote_desktop.windows.shell.about import AboutWindow
 from tests.program.whole_program import Programs
@@ -62,13 +61,13 @@ def test_the_result_of_a_match_closed_in_its_last_trick_is_shown_at_the_next_sta
     assert matches_of(program) == 0
     program.close()
     again = programs.open()
-    again.window.offer_to_go_on()
+    again.window.show_first_page()
     qtbot.waitUntil(lambda: isinstance(again.window.page.overlay, MatchOver), timeout=5000)
     assert matches_of(again) == 1
     again.close()
     third = programs.open()
-    third.window.offer_to_go_on()
-    assert isinstance(third.window.stack.currentWidget(), NewMatch), "what was shown is not shown again"
+    third.window.show_first_page()
+    assert isinstance(third.window.stack.currentWidget(), HomePage), "what was shown is not shown again"
     assert matches_of(third) == 1
 
 
@@ -88,8 +87,10 @@ def test_an_end_nobody_saw_is_counted_even_if_another_match_waits(
     put(tmp_path, "2026-01-01-over", finished_match(seed=1).text)
     put(tmp_path, "2026-01-02-open", record_match(variants.get("classic"), 5, undo=0, steps=20).text)
     program = programs.open()
-    program.window.offer_to_go_on()
-    assert isinstance(program.window.page.overlay, ResumeOffer)
+    program.window.show_first_page()
+    home = program.window.stack.currentWidget()
+    assert isinstance(home, HomePage)
+    assert home.home.match is not None
     qtbot.waitUntil(lambda: program.window.banner.isVisible(), timeout=5000)
     assert matches_of(program) == 1
     assert "1 finished match" in program.window.banner.accessibleName()
@@ -105,9 +106,9 @@ def test_statistics_that_cannot_be_read_are_made_again_by_themselves(
     first.close()
     path.write_bytes(b"no database" * 100)
     program = programs.open()
-    program.window.offer_to_go_on()
+    program.window.show_first_page()
     qtbot.waitUntil(lambda: matches_of(program) == 3, timeout=5000)
-    assert isinstance(program.window.stack.currentWidget(), NewMatch), "whose result was shown is not known"
+    assert isinstance(program.window.stack.currentWidget(), HomePage), "whose result was shown is not known"
 
 
 def test_a_button_makes_the_statistics_again(programs: Programs, tmp_path: Path, qtbot: QtBot) -> None:

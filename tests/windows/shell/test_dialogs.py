@@ -15,15 +15,19 @@ from pytestqt.qtbot import QtBot
 from belote_desktop import engine, players, variants
 from belote_desktop.commands.scenes.pages.strength_scenes import made_up
 from belote_desktop.engine import Match, Rule, SeatView
+from belote_desktop.models.home.home import Home
+from belote_desktop.models.home.waiting_matches import MatchSummary
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words.direction import visible
 from belote_desktop.models.words.names import Names
 from belote_desktop.profile import Directories, Saves
+from belote_desktop.variants import GameShelf
+from belote_desktop.windows.home.first_start import FirstStart
+from belote_desktop.windows.home.home_page import HomePage
 from belote_desktop.windows.honesty.strength_window import StrengthWindow
 from belote_desktop.windows.look.languages import PSEUDO, Languages, available, own_name
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.new_match.new_match_page import NewMatch
-from belote_desktop.windows.new_match.resume_offer import MatchSummary, ResumeOffer
 from belote_desktop.windows.new_match.unfinished import UnfinishedWindow
 from belote_desktop.windows.rule_book.rules_window import RulesWindow
 from belote_desktop.windows.score_sheet.deal_result import DealResult
@@ -32,7 +36,6 @@ from belote_desktop.windows.score_sheet.score_page import ScoreSheet
 from belote_desktop.windows.settings.settings_dialog import SettingsDialog
 from belote_desktop.windows.shell.about import AboutWindow
 from belote_desktop.windows.shell.keys_window import KeysWindow
-from belote_desktop.windows.shell.welcome import Welcome
 from belote_desktop.windows.widgets.overlay import Overlay
 from tests.models.memory_settings import MemorySettings
 from tests.program.seen_in_window import problems
@@ -90,6 +93,11 @@ def _sheet(stage: Stage) -> QWidget:
     return sheet
 
 
+def _home(stage: Stage) -> QWidget:
+    home = Home(games=("classic", "coinche"), match=summary(stage.match))
+    return HomePage(stage.style, stage.preferences, home, GameShelf())
+
+
 EVERY: dict[str, Callable[[Stage], QWidget]] = {
     "new match": lambda stage: NewMatch(stage.style, stage.preferences),
     "score sheet": _sheet,
@@ -103,8 +111,8 @@ EVERY: dict[str, Callable[[Stage], QWidget]] = {
     ),
     "deal result": lambda stage: DealResult(stage.style, stage.preferences, NAMES, stage.view, stage.parent),
     "match over": lambda stage: MatchOver(stage.style, NAMES, stage.view, stage.parent),
-    "welcome": lambda stage: Welcome(stage.style, stage.parent),
-    "resume offer": lambda stage: ResumeOffer(stage.style, summary(stage.match), stage.parent),
+    "first start": lambda stage: FirstStart(stage.style, stage.preferences, Home(is_first=True), (60, 17)),
+    "home": _home,
 }
 
 
@@ -217,7 +225,7 @@ def test_what_is_pressed_is_large_enough(window: QWidget) -> None:
 
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize(("width", "height"), [(640, 536), (700, 876), (900, 576)])
-@pytest.mark.parametrize("name", ["deal result", "match over", "resume offer", "welcome"])
+@pytest.mark.parametrize("name", ["deal result", "match over"])
 def test_no_button_of_a_panel_over_the_table_is_cut_at_any_size_of_text(
     name: str,
     width: int,
@@ -245,7 +253,7 @@ def test_no_button_of_a_panel_over_the_table_is_cut_at_any_size_of_text(
 
 
 @pytest.mark.parametrize("language", ["en", "fr", PSEUDO])
-@pytest.mark.parametrize("name", ["deal result", "match over", "resume offer"])
+@pytest.mark.parametrize("name", ["deal result", "match over"])
 def test_a_panel_over_the_table_is_as_high_as_what_it_says(
     name: str, language: str, qtbot: QtBot, style: Style, preferences: Preferences, match: Match, languages: Languages
 ) -> None:

@@ -86,7 +86,7 @@ def test_what_was_wrong_at_the_start_is_told_over_the_front_door(open_program: C
     first.close()
     settings.write_text("this is no TOML [")
     window = open_program().window
-    window.offer_to_go_on()
+    window.show_first_page()
     assert not window.shows_table
     assert window.banner.isVisible()
     assert is_on_top(window.banner)

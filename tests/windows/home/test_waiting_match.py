@@ -1,4 +1,4 @@
-"""The offer to continue: complete in words at once, and its picture while the window is idle."""
+"""The match that waits: complete in words at once, and its picture while the window is idle."""
 
 from __future__ import annotations
 
@@ -7,15 +7,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import variants
 from belote_desktop.app import Program
+from belote_desktop.models.home.waiting_matches import folded, unfolded
 from belote_desktop.profile import Saves
-from belote_desktop.windows.new_match.new_match_page import NewMatch
-from belote_desktop.windows.new_match.resume_offer import ResumeOffer
-from belote_desktop.windows.new_match.saved_matches import folded, unfolded
+from belote_desktop.windows.home.home_page import HomePage
 from tests.records.recorded_matches import record_match
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -30,16 +29,20 @@ def leave(folder: Path, name: str, text: str) -> Path:
     return path
 
 
-def offer_of(program: Program) -> ResumeOffer:
-    program.window.offer_to_go_on()
-    offer = program.window.page.overlay
-    assert isinstance(offer, ResumeOffer)
-    return offer
+def home_of(program: Program) -> HomePage:
+    program.window.show_first_page()
+    home = program.window.stack.currentWidget()
+    assert isinstance(home, HomePage)
+    return home
 
 
-def places(offer: ResumeOffer) -> list[QRect]:
-    parts = [part for part in offer.findChildren(QWidget) if part.isVisible()]
-    return [QRect(part.mapTo(offer, part.rect().topLeft()), part.size()) for part in parts]
+def places(home: HomePage) -> list[QRect]:
+    """Where everything lies that can be pressed, as far as it is seen without scrolling."""
+    hero = home.hero
+    parts = [hero.table, hero.go_button, hero.new_button, *hero.ways.values()]
+    if home.room.height > 500:
+        parts += [*(sheet.button for sheet in home.today.sheets), *home.shelf.pictures]
+    return [QRect(part.mapTo(home, part.rect().topLeft()), part.size()) for part in parts if part.isVisible()]
 
 
 @pytest.mark.parametrize("game", ["classic", "coinche", "baloot", "belote-3p-24", "klaverjas-amsterdam"])
@@ -70,14 +73,15 @@ def test_nothing_moves_when_the_picture_comes(
     leave(profile_dir, "waits", WAITING)
     program = open_program()
     program.window.resize(*size)
-    offer = offer_of(program)
+    home = home_of(program)
     for _ in range(3):
         QApplication.processEvents()
-    assert offer.summary.view is None
-    empty, before = offer.picture.grab().toImage(), places(offer)
-    qtbot.waitUntil(lambda: offer.summary.view is not None)
-    assert offer.picture.grab().toImage() != empty
-    assert places(offer) == before
+    assert home.home.match.view is None
+    empty, before = home.hero.table.grab().toImage(), places(home)
+    qtbot.waitUntil(lambda: home.home.lesson is not None, timeout=20_000)
+    assert home.home.match.view is not None
+    assert home.hero.table.grab().toImage() != empty
+    assert places(home) == before
 
 
 def test_enter_continues_before_the_picture_is_there(
@@ -85,12 +89,28 @@ def test_enter_continues_before_the_picture_is_there(
 ) -> None:
     path = leave(profile_dir, "waits", WAITING)
     program = open_program()
-    offer = offer_of(program)
-    assert offer.summary.view is None
-    qtbot.keyClick(offer, Qt.Key.Key_Return)
+    home = home_of(program)
+    assert home.home.match.view is None
+    assert home.first_focus() is home.hero.go_button
+    qtbot.keyClick(home.hero.go_button, Qt.Key.Key_Return)
     assert program.window.session is not None
     assert program.window.session.controller.match_id == path.stem
-    assert program.window.page.overlay is not offer
+    assert program.window.stack.currentWidget() is program.window.page
+    assert program.window.home.page is None
+
+
+def test_the_picture_is_a_button_too_and_says_where_the_match_stands(
+    open_program: Callable[[], Program], profile_dir: Path, qtbot: QtBot
+) -> None:
+    leave(profile_dir, "waits", WAITING)
+    program = open_program()
+    home = home_of(program)
+    told = home.home.match
+    name = home.hero.table.accessibleName()
+    assert str(told.number) in name
+    assert all(str(total) in name for total in told.totals)
+    home.hero.table.click()
+    assert program.window.session is not None
 
 
 def test_words_follow_the_cards_where_the_record_says_something_else(
@@ -101,21 +121,22 @@ def test_words_follow_the_cards_where_the_record_says_something_else(
     written = WAITING[rest:].removeprefix(" total ").split(" held ")[0]
     wrong = WAITING[:rest] + WAITING[rest:].replace(f" total {written} ", " total 4321 1234 ", 1)
     leave(profile_dir, "waits", wrong)
-    offer = offer_of(open_program())
-    assert offer.summary.totals == (4321, 1234)
-    qtbot.waitUntil(lambda: offer.summary.view is not None)
-    assert " ".join(map(str, offer.summary.totals)) == written
+    home = home_of(open_program())
+    assert home.home.match.totals == (4321, 1234)
+    qtbot.waitUntil(lambda: home.home.match.view is not None)
+    assert " ".join(map(str, home.home.match.totals)) == written
+    shown = [part.text() for part in home.hero.findChildren(QLabel)]
+    assert all(total in shown for total in written.split())
 
 
 def test_a_record_that_folds_to_no_match_gives_way_to_the_next(
-    open_program: Callable[[], Program],
-    profile_dir: Path,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
+    open_program: Callable[[], Program], profile_dir: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     leave(profile_dir, "waits", WAITING)
     program = open_program()
-    monkeypatch.setattr("belote_desktop.windows.new_match.folded", lambda _saves, _summary: None)
-    offer_of(program)
-    qtbot.waitUntil(lambda: isinstance(program.window.stack.currentWidget(), NewMatch))
-    assert program.window.page.overlay is None
+    monkeypatch.setattr("belote_desktop.models.home.waiting_matches.folded", lambda _saves, _summary: None)
+    home = home_of(program)
+    assert home.home.match is not None
+    qtbot.waitUntil(lambda: home.home.match is None)
+    home.hero.go_button.click()
+    assert program.window.session is not None, "the button plays the last game instead"

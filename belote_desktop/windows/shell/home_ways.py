@@ -1,0 +1,28 @@
+"""Where the buttons of home lead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from belote_desktop.engine import Ruleset
+    from belote_desktop.windows.shell.home_pages import HomePages
+    from belote_desktop.windows.shell.paged_window import PagedWindow
+
+
+def lead_on(home: HomePages, window: PagedWindow) -> None:
+    """Connect home with the other pages of the window; each is made when it is first asked for."""
+
+    def rules(game: str) -> Ruleset:
+        return window.services.profile.own_games.shelf().rules(game)
+
+    home.go_on.connect(window.go_on)
+    home.start.connect(window.start)
+    home.games_asked.connect(window.show_new_match)
+    home.rules_asked.connect(lambda game: window.side.rules(rules(game), None))
+    home.guided_asked.connect(lambda game: window.learning_pages.guided(game))
+    home.lessons_asked.connect(lambda game, place: window.learning_pages.lessons(rules(game), place))
+    home.drills_asked.connect(lambda game, what: window.learning_pages.drills(rules(game), what))
+    home.history_asked.connect(lambda: window.learning_pages.replay(None))
+    home.settings_asked.connect(window.show_settings)
+    home.unfinished_asked.connect(window.show_unfinished)
