@@ -20,9 +20,9 @@ from pathlib import Path
 EMPTY = "empty"
 """A bare QMainWindow and nothing of ours."""
 FIRST = "first"
-"""The program on a profile that does not exist yet: it begins with the games."""
+"""The program on a profile that does not exist yet: it begins with two doors."""
 AGAIN = "again"
-"""The program where a match waits: it begins with the table."""
+"""The program where a match waits: it begins with home."""
 KINDS = (EMPTY, FIRST, AGAIN)
 
 _WATCHED = """

@@ -35,9 +35,9 @@ class CardFan(LatePicture):
         if not whole:
             return
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        width = room.width() * 0.245
+        width = room.width() * 0.222
         for place, (card, turn) in enumerate(zip(HAND, TURNS, strict=True)):
             away = place - 2
-            x = room.center().x() + away * room.width() * 0.178
+            x = room.center().x() + away * room.width() * 0.162
             y = room.top() + width * (0.86 + 0.035 * away * away)
             self._deck.paint(painter, card, QPointF(x, y), width, turn)

@@ -167,7 +167,7 @@ class FirstStart(FrontPage):
     def _place_fan(self) -> None:
         """The hand looks in from the edge of the table, below the words."""
         room = QRect(0, self.height() - self.px(125), self.width(), self.px(125))
-        place = QRect(self.px(20), room.y(), self.px(510), room.height())
+        place = QRect(self.px(20), room.y(), self.px(562), room.height())
         self.fan.setGeometry(visual_rect(self.layoutDirection(), room, place))
 
     # ------------------------------------------------------------------ what is done

@@ -37,7 +37,7 @@ class People(QWidget):
     def restyle(self) -> None:
         """Take the sizes and colours in force."""
         px = self._page.px
-        self.setFixedSize(px(4 * TILE + 3 * GAP), px(TILE + NAME))
+        self.setFixedSize(3 * px(TILE + GAP) + px(TILE), px(TILE + NAME))
         self.update()
 
     def show_name(self, name: str) -> None:

@@ -55,13 +55,14 @@ class TodaySheets(QWidget):
     def _tell_drill(self) -> None:
         practice = self.home.practice
         #: {game}: a game, Coinche.
-        said = self.tr("Six questions from {game}, the same for everyone today.").format(game=self._game)
+        said = self.tr("A few questions from {game}, the same for everyone today.").format(game=self._game)
         button = self.tr("Start")
         if practice is not None and practice.is_done:
             said, button = self.tr("Done for today. Come back tomorrow for the next one."), self.tr("Practise more")
         if practice is not None and practice.streak > 1:
             #: How many days in a row there was an answer to a drill.
-            said = f"{said} {self.tr('%n day(s) in a row.', '', practice.streak)}"
+            row = self.tr("%n day(s) in a row.", "", practice.streak)
+            said = f"{said} {row}"
         now = self.home.now
         day = QLocale().toString(QDate(now.year, now.month, now.day), QLocale.FormatType.ShortFormat)
         self.drill.tell(self.tr("Drill of the day"), said, button, day)
@@ -97,11 +98,12 @@ class TodaySheets(QWidget):
         if results is not None and results.matches:
             figures = [
                 (_percent(results.share_won), self.tr("matches won")),
-                (words.number(results.deals), self.tr("deals", "how many deals were played")),
+                (words.number(results.deals), self.tr("deals played")),
                 (_percent(results.share_made), self.tr("contracts made")),
             ]
         elif results is not None:
-            said = f"{self.tr('Your results appear here after your first match.')} {said}".strip()
+            none_yet = self.tr("Your results appear here after your first match.")
+            said = f"{none_yet} {said}".strip()
         self.figures.show_figures(figures)
         self.figures.setVisible(bool(figures) and self._page.room.has_sheets_beside)
         self.play.tell(self.tr("Your play"), said, button)

@@ -190,7 +190,7 @@ def action_texts() -> dict[str, str]:
     translate = QCoreApplication.translate
     return {
         #: A menu item: the first page of the program.
-        "home": translate("Menus", "H&ome"),
+        "home": translate("Menus", "Ho&me"),
         "new": translate("Menus", "&New match…"),
         "unfinished": translate("Menus", "Un&finished matches…"),
         "open": translate("Menus", "&Open a match…"),
