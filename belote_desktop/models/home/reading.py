@@ -44,15 +44,13 @@ def _is_on(shelf: GameShelf, game: str) -> bool:
 
 
 def completed(home: Home, profile: Profile) -> Iterator[Home]:
-    """The same with what is slow to read, one part more at each step."""
+    """The same with what is slow to read, one part more at each step; but for the lesson (`next_lesson`)."""
     home = replace(home, practice=practice_of(profile, home.game, home.now.toordinal()))
     yield home
     unfinished = sum(1 for _ in profile.saves.waiting())
     home = replace(home, more=max(0, unfinished - 1))
     yield home
-    home = replace(home, results=results_of(profile))
-    yield home
-    yield replace(home, lesson=next_lesson(profile, (home.game, *home.games)))
+    yield replace(home, results=results_of(profile))
 
 
 def practice_of(profile: Profile, game: str, today: int) -> PracticeToday:
@@ -70,7 +68,10 @@ def results_of(profile: Profile) -> Results:
 
 
 def next_lesson(profile: Profile, games: Sequence[str]) -> NextLesson:
-    """The first lesson not done of the first game with one; if all are done, the whole course of the first game."""
+    """The first lesson not done of the first game with one; if all are done, the whole course of the first game.
+
+    The lessons of a game take a tenth of a second to make: call it in a thread.
+    """
     first, *others = (_course(profile, game) for game in dict.fromkeys(games))
     return next((each for each in (first, *others) if each.place is not None), first)
 

@@ -15,6 +15,7 @@ from belote_desktop.windows.home.card_fan import CardFan
 from belote_desktop.windows.home.door import Door
 from belote_desktop.windows.home.door_pictures import FirstDeal, FourGames
 from belote_desktop.windows.home.front_page import FrontPage, words_label
+from belote_desktop.windows.home.late_picture import LatePicture
 from belote_desktop.windows.home.look_row import LookRow
 from belote_desktop.windows.home.people import People
 from belote_desktop.windows.look.style import Style
@@ -96,10 +97,10 @@ class FirstStart(FrontPage):
     def first_focus(self) -> QWidget:
         return self.name_edit
 
-    def finish(self) -> None:
-        """Paint what the first paint left out."""
-        for part in (self.new_door.picture, self.known_door.picture, self.fan):
-            part.finish()
+    @property
+    def late(self) -> tuple[LatePicture, ...]:
+        """What the first paint leaves out."""
+        return self.fan, self.new_door.picture, self.known_door.picture
 
     # ------------------------------------------------------------------ words and looks
     def retranslate(self) -> None:

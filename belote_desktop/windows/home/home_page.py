@@ -14,7 +14,7 @@ from belote_desktop.models.words import words
 from belote_desktop.variants import GameShelf
 from belote_desktop.windows.home.front_page import FrontPage
 from belote_desktop.windows.home.hero import Hero
-from belote_desktop.windows.home.shelf import Shelf
+from belote_desktop.windows.home.shelf import GamePicture, Shelf
 from belote_desktop.windows.home.today_sheets import TodaySheets
 from belote_desktop.windows.look.style import Style
 
@@ -78,9 +78,10 @@ class HomePage(FrontPage):
         self.today.show_home(home, words.translated(self._shelf.variant(home.game).name))
         self.arrange()
 
-    def finish(self) -> None:
-        """Paint what the first paint left out."""
-        self.shelf.finish()
+    @property
+    def late(self) -> tuple[GamePicture, ...]:
+        """What the first paint leaves out."""
+        return tuple(self.shelf.pictures)
 
     # ------------------------------------------------------------------ words and looks
     def retranslate(self) -> None:

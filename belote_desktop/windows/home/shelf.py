@@ -113,11 +113,6 @@ class Shelf(QWidget):
         self._whole.addWidget(self.title)
         self._whole.addLayout(self._row)
 
-    def finish(self) -> None:
-        """Paint the pictures, which the first paint left out."""
-        for picture in self.pictures:
-            picture.finish()
-
     def retranslate(self) -> None:
         """Set all texts in the user's language."""
         #: Above the pictures of games.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import datetime
+from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,8 +13,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtWidgets import QStackedWidget
 
-from belote_desktop.models.home.home import Home
-from belote_desktop.models.home.reading import completed, home_at, waiting
+from belote_desktop.models.home.home import Home, NextLesson
+from belote_desktop.models.home.reading import completed, home_at, next_lesson, waiting
 from belote_desktop.windows import home as home_room
 from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.shell.idle_work import IdleWork
@@ -21,6 +22,7 @@ from belote_desktop.windows.widgets.save_preference import keep
 
 if TYPE_CHECKING:
     from belote_desktop.models.home.waiting_matches import MatchSummary
+    from belote_desktop.models.tasks import Tasks
 
 FOLDING = ("engine.matches.match", "records.folding", "table.scene.picture", "models.home.where_it_stands")
 """What the picture of a match imports, in steps of about equal length."""
@@ -130,8 +132,9 @@ class HomePages(QObject):
         page = self.page
         if page is None:
             return
-        page.finish()
-        yield
+        for part in page.late:
+            part.finish()
+            yield
         if isinstance(page, home_room.FirstStart):
             return
         if home.match is not None:
@@ -147,6 +150,30 @@ class HomePages(QObject):
         for more in completed(home, self._services.profile):
             page.show_home(more)
             yield
+        yield from self._find_lesson(page)
+
+    def _find_lesson(self, page: home_room.HomePage) -> Iterator[None]:
+        """Find the next lesson in a thread, and show it when it is found."""
+        profile, games = self._services.profile, (page.home.game, *page.home.games)
+        found: list[NextLesson | None] = []
+
+        def find() -> None:
+            try:
+                found.append(next_lesson(profile, games))
+            finally:
+                found.append(None)
+
+        profile.progress.of(games[0], "")  # its file is read here, not in the thread
+        yield
+        self._lane.run(find, lambda _answer: None)
+        while not found:
+            yield
+        page.show_home(replace(page.home, lesson=found[0]))
+
+    @cached_property
+    def _lane(self) -> Tasks:
+        """The thread of the page."""
+        return self._services.workers.aside(self)
 
     def _folded(self, told: MatchSummary) -> MatchSummary | None:
         """The match of a record; where it folds to none, the next one that does."""
