@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from belote_desktop.models.games.game_entry import GameEntry, named
 from belote_desktop.models.preferences import Preferences
+
+if TYPE_CHECKING:
+    from belote_desktop.models.games.game_entry import GameEntry
 
 KEPT = 6
 
@@ -22,5 +25,7 @@ def with_latest(recent: tuple[str, ...], game: str) -> str:
 
 def known_game(preferences: Preferences, entries: Sequence[GameEntry]) -> GameEntry:
     """The game the user knows: the one they chose, else the one played last, else the first of all."""
+    from belote_desktop.models.games.game_entry import named  # the first page needs none of it
+
     wanted = (preferences.value("known_game"), *recent_games(preferences), preferences.value("last_variant"))
     return next(iter(named(entries, map(str, wanted))), entries[0])

@@ -27,10 +27,6 @@ class CardFan(LatePicture):
         self.setParent(page)
         self._deck = PaintedDeck(page.style_, preferences, self)
 
-    def restyle(self) -> None:
-        self._deck.renew()
-        super().restyle()
-
     def paint_picture(self, painter: QPainter, room: QRectF, *, whole: bool) -> None:
         if not whole:
             return

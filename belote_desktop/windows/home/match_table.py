@@ -59,7 +59,6 @@ class MatchTable(QAbstractButton):
 
     def restyle(self) -> None:
         """Take the colours and the deck style in force."""
-        self._deck.renew()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -2,34 +2,44 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QPainter
 
 from belote_desktop.engine.cards import Card
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words.card_words import index_in_use
-from belote_desktop.resources.deck import CARD_RATIO
-from belote_desktop.table.items.pixmaps import BACK, DeckPixmaps, Key, Look, margin
 from belote_desktop.windows.look.style import Style
+
+if TYPE_CHECKING:
+    from belote_desktop.table.items.pixmaps import DeckPixmaps
 
 
 class PaintedDeck(QObject):
-    """Paints cards round their middle, turned by an angle; each size of a card is drawn once."""
+    """Paints cards round their middle, turned by an angle; each size of a card is drawn once.
+
+    What it paints with is imported at the first card: the first paint of the page has none.
+    """
 
     def __init__(self, style: Style, preferences: Preferences, parent: QObject) -> None:
         super().__init__(parent)
         self._style, self._preferences = style, preferences
-        self._pixmaps = DeckPixmaps(Look(), self)
-        self.renew()
 
-    def renew(self) -> None:
-        """Follow a change of theme or of deck style."""
-        wish = self._preferences.value
-        index = index_in_use(self._preferences)
-        self._pixmaps.set_look(Look(self._style.theme, str(wish("deck_colours")), index, str(wish("card_back"))))
+    @cached_property
+    def _pixmaps(self) -> DeckPixmaps:
+        from belote_desktop.table.items.pixmaps import DeckPixmaps, Look
+
+        return DeckPixmaps(Look(), self)
 
     def paint(self, painter: QPainter, card: Card | None, at: QPointF, width: float, turn: float = 0.0) -> None:
-        """Paint a card, or the back of one."""
+        """Paint a card, or the back of one, in the deck style in force."""
+        from belote_desktop.resources.deck import CARD_RATIO
+        from belote_desktop.table.items.pixmaps import BACK, Key, Look, margin
+
+        wish, index = self._preferences.value, index_in_use(self._preferences)
+        self._pixmaps.set_look(Look(self._style.theme, str(wish("deck_colours")), index, str(wish("card_back"))))
         whole = max(8, round(width))
         ratio = painter.device().devicePixelRatio()
         name = BACK if card is None else str(card)

@@ -92,7 +92,7 @@ def test_the_arrow_keys_go_through_the_pages_and_escape_leaves(program: Program,
     qtbot.keyClick(page.sidebar.navigation, Qt.Key.Key_Down)
     assert page.sight.isVisible()
     qtbot.keyClick(page, Qt.Key.Key_Escape)
-    assert program.window.stack.currentWidget() is program.window.page
+    assert program.window.stack.currentWidget() is program.window.home.page
 
 
 def test_nothing_is_written(program: Program, record: Path) -> None:

@@ -256,7 +256,7 @@ def test_leaving_the_page_ends_the_thinking(
     page = opened("belot-bg")
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert not page.reviewer.is_running
-    assert program.window.stack.currentWidget() is program.window.page
+    assert program.window.stack.currentWidget() is program.window.home.page
 
 
 def test_every_text_changes_with_the_language(opened: Callable[[str], ReviewPage], program: Program) -> None:
