@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
-from belote_desktop.windows.home.front_page import words_label
 from belote_desktop.windows.home.late_picture import LatePicture
+from belote_desktop.windows.home.words_label import WordsLabel, widen
 from belote_desktop.windows.look.icons import put_sign
 from belote_desktop.windows.widgets.page import label, set_role
 
@@ -26,7 +26,7 @@ class Door(QFrame):
         set_role(self, "panel")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.title, self.sentence = words_label("figure"), words_label("lead")
+        self.title, self.sentence = WordsLabel("figure"), WordsLabel("lead")
         self.button, self.cap = QPushButton(), label(key, "key")
         if primary:
             set_role(self.button, "primary")
@@ -69,7 +69,7 @@ class Door(QFrame):
         self._words.setSpacing(px(4 if low else 8))
         self.picture.setVisible(with_picture)
         self.picture.setFixedSize(px(140 if low else 241), px(112 if low else 234))
-        self.button.setMinimumWidth(px(180))
+        widen(self.button, px(180))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:

@@ -14,10 +14,11 @@ from belote_desktop.table.items.theme import outline
 from belote_desktop.windows.home.card_fan import CardFan
 from belote_desktop.windows.home.door import Door
 from belote_desktop.windows.home.door_pictures import FirstDeal, FourGames
-from belote_desktop.windows.home.front_page import FrontPage, words_label
+from belote_desktop.windows.home.front_page import FrontPage
 from belote_desktop.windows.home.late_picture import LatePicture
 from belote_desktop.windows.home.look_row import LookRow
 from belote_desktop.windows.home.people import People
+from belote_desktop.windows.home.words_label import WordsLabel
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.cloth import paint_cloth
 from belote_desktop.windows.widgets.mirroring import visual_rect
@@ -49,7 +50,7 @@ class FirstStart(FrontPage):
     # ------------------------------------------------------------------ what it is made of
     def _make_words(self, name: str) -> None:
         self.eyebrow = label("Belote Desktop", "eyebrow")
-        self.heading, self.sentence = words_label("hero"), words_label("on-cloth")
+        self.heading, self.sentence = WordsLabel("hero"), WordsLabel("on-cloth")
         self.people = People(self, tuple(reversed(COMPANIONS)))
         self.name_label = label(role="on-cloth")
         self.name_edit = QLineEdit(name)

@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from belote_desktop.windows.home.home_room import HomeRoom
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.look.style_sheet import style_sheet
 from belote_desktop.windows.widgets.flow import order_tabs
-from belote_desktop.windows.widgets.page import label
 from belote_desktop.windows.widgets.scrolling import scrolling
-
-
-def words_label(role: str) -> QLabel:
-    """A label that wraps and takes no more height than its words."""
-    made = label(role=role, wrap=True)
-    made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-    return made
 
 
 class FrontPage(QWidget):

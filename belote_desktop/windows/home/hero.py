@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.engine import Ruleset
 from belote_desktop.models.home.home import Home
@@ -14,8 +14,9 @@ from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
 from belote_desktop.models.words.card_words import index_in_use
 from belote_desktop.table.items.theme import INK_ON_BRASS, outline
-from belote_desktop.windows.home.front_page import FrontPage, words_label
+from belote_desktop.windows.home.front_page import FrontPage
 from belote_desktop.windows.home.match_table import MatchTable
+from belote_desktop.windows.home.words_label import WordsLabel, widen
 from belote_desktop.windows.look.icons import put_sign
 from belote_desktop.windows.match_parts.match_words import goal
 from belote_desktop.windows.widgets.cloth import paint_cloth
@@ -46,14 +47,14 @@ class Hero(QWidget):
         self._lay_out()
 
     def _make(self) -> None:
-        self.greeting = words_label("greeting")
+        self.greeting = WordsLabel("greeting")
         self.ways = {key: QPushButton() for key in WAYS}
         for key, button in self.ways.items():
             set_role(button, "cloth")
             button.clicked.connect(lambda _=False, key=key: self.way.emit(key))
         self.table = MatchTable(self._page, self._preferences)
-        self.eyebrow, self.title = label(role="eyebrow"), words_label("greeting")
-        self.sentence = words_label("on-cloth")
+        self.eyebrow, self.title = label(role="eyebrow"), WordsLabel("greeting")
+        self.sentence = WordsLabel("on-cloth")
         self.score = QGridLayout()
         self.go_button, self.new_button, self.more_button = QPushButton(), QPushButton(), QPushButton()
         set_role(self.go_button, "brass")
@@ -65,10 +66,12 @@ class Hero(QWidget):
         self.more_button.clicked.connect(self.more)
 
     def _lay_out(self) -> None:
-        self.head = QHBoxLayout()
+        self.head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.head.addWidget(self.greeting, 1)
+        row = QHBoxLayout()
         for button in self.ways.values():
-            self.head.addWidget(button)
+            row.addWidget(button)
+        self.head.addLayout(row)
         self.words = QVBoxLayout()
         for part in (self.eyebrow, self.title, self.sentence):
             self.words.addWidget(part)
@@ -168,7 +171,11 @@ class Hero(QWidget):
             self.score.addWidget(label(match.sides.label(side), "on-cloth"), 0, column)
             self.score.addWidget(label(words.number(match.totals[side]), "cloth-score"), 1, column)
         last = len(match.sides.order)
-        self.score.addWidget(label(goal(match.rules), "on-cloth"), 1, last)
+        end = label(goal(match.rules), "on-cloth")
+        if self._page.room.is_tiny:
+            self.score.addWidget(end, 2, 0, 1, last + 1)
+        else:
+            self.score.addWidget(end, 1, last)
         self.score.setColumnStretch(last + 1, 1)
 
     # ------------------------------------------------------------------ how it looks
@@ -190,10 +197,11 @@ class Hero(QWidget):
         self.head.setSpacing(px(8))
         self.row.setSpacing(px(22 if low else 34))
         self.words.setSpacing(px(4 if low else 8))
-        self.score.setHorizontalSpacing(px(40))
-        # what is known of the match later may take two lines
-        lines = 2 if room.is_narrow and self.home.match is not None else 1
-        self.sentence.setMinimumHeight(lines * self.sentence.fontMetrics().lineSpacing() + 2)
+        self.score.setHorizontalSpacing(px(16 if room.is_tiny else 40))
+        tiny = QBoxLayout.Direction.TopToBottom if room.is_tiny else QBoxLayout.Direction.LeftToRight
+        if self.head.direction() is not tiny:
+            self.head.setDirection(tiny)
+            self._tell_score()
         high = px(room.picture_height)
         self.table.setFixedSize(round(high * 1.78), high)
         self.table.setVisible(not room.is_narrow)
@@ -201,7 +209,7 @@ class Hero(QWidget):
             button.setText("" if room.is_narrow else button.accessibleName())
             button.setMinimumWidth(0 if not room.is_narrow else px(44))
             del key
-        self.go_button.setMinimumWidth(px(180))
+        widen(self.go_button, px(180))
         for button in (self.new_button, self.more_button):
             button.setMinimumHeight(self.go_button.sizeHint().height())
 

@@ -96,7 +96,7 @@ class HomePage(FrontPage):
 
     def arrange(self) -> None:
         edge, low = self.px(self.room.edge), self.room.height < 680
-        self._below.setContentsMargins(edge, self.px(12 if low else 24), edge, self.px(8 if low else 16))
+        self._below.setContentsMargins(edge, self.px(12 if low else 24), edge, self.px(8))
         self._below.setSpacing(self.px(10 if low else 20))
         for part in (self.hero, self.today, self.shelf):
             part.arrange()

@@ -15,6 +15,9 @@ SHEETS_BESIDE = 1000
 NARROW = 720
 """Below this width at 100 % the buttons of the head have signs only, and the match has no picture beside its words."""
 
+TINY = 440
+"""Below this width at 100 % nothing but words stands side by side."""
+
 
 @dataclass(frozen=True)
 class HomeRoom:
@@ -42,6 +45,11 @@ class HomeRoom:
     def is_narrow(self) -> bool:
         """Whether the head has signs only."""
         return self.width < NARROW
+
+    @property
+    def is_tiny(self) -> bool:
+        """Whether buttons and figures go below the words."""
+        return self.width < TINY
 
     @property
     def edge(self) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from belote_desktop.windows.home.front_page import words_label
+from belote_desktop.windows.home.words_label import WordsLabel, widen
 from belote_desktop.windows.look.icons import put_sign, sign_pixmap
 from belote_desktop.windows.widgets.page import label, set_role
 
@@ -26,8 +26,8 @@ class Sheet(QFrame):
         self._is_primary = primary
         set_role(self, "paper")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.sign, self.title = label(), words_label("section")
-        self.aside, self.sentence = label(role="note"), words_label("sentence")
+        self.sign, self.title = label(), WordsLabel("section")
+        self.aside, self.sentence = label(role="note"), WordsLabel("sentence")
         self.button, self.other_button = QPushButton(), QPushButton()
         self.other_button.hide()
         if primary:
@@ -73,8 +73,9 @@ class Sheet(QFrame):
     def lie(self, *, flat: bool, low: bool) -> None:
         """Stand upright, or lie flat; low rows stand closer."""
         px = self._page.px
+        upright = not flat or self._page.room.is_tiny
         self._whole.setDirection(
-            QBoxLayout.Direction.LeftToRight if flat else QBoxLayout.Direction.TopToBottom
+            QBoxLayout.Direction.TopToBottom if upright else QBoxLayout.Direction.LeftToRight
         )  # fmt: skip
         edges = (px(12), px(3 if low else 8)) if flat else (px(19), px(15))
         self._whole.setContentsMargins(edges[0], edges[1], edges[0], edges[1])
@@ -85,5 +86,5 @@ class Sheet(QFrame):
         self.aside.setVisible(not flat)
         if self._body is not None:
             self._body.setVisible(not flat)
-        self.button.setMinimumWidth(px(128))
-        self.setMinimumHeight(0 if flat else px(200))
+        widen(self.button, px(128))
+        self.setMinimumHeight(0 if flat else px(196))

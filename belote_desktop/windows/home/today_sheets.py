@@ -10,6 +10,7 @@ from belote_desktop.models.words import words
 from belote_desktop.windows.home.front_page import FrontPage
 from belote_desktop.windows.home.sheet import Sheet
 from belote_desktop.windows.home.stations import Stations
+from belote_desktop.windows.home.words_label import WordsLabel
 from belote_desktop.windows.widgets.page import label
 
 
@@ -150,12 +151,13 @@ class Figures(QWidget):
         super().__init__()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        self._cells = [(label(role="figure"), label(role="note")) for _ in range(3)]
+        self._cells = [(label(role="figure"), WordsLabel("note")) for _ in range(3)]
         for figure, name in self._cells:
             column = QVBoxLayout()
             column.setSpacing(0)
             column.addWidget(figure)
             column.addWidget(name)
+            column.addStretch(1)
             row.addLayout(column, 1)
 
     def show_figures(self, figures: list[tuple[str, str]]) -> None:

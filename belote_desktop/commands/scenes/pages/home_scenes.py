@@ -43,7 +43,7 @@ def _first(stage: Stage) -> None:
 
 
 def _later(stage: Stage) -> None:
-    stage.save_a_match(34)
+    stage.save_a_match(31)
     _learnt(stage, "coinche")
     _show(stage)
 
