@@ -33,6 +33,7 @@ LOOKS = (
     ("decouverte", "light", "en"), ("open-belot", "dark", "en"), ("three-players", "light", "en"),
     ("bela-discard", "contrast", "en"), ("klaverjas-roem", "dark", "en"), ("tarabish-kitties", "light", "en"),
     ("mid-trick", "contrast", "xx-rtl"), ("lesson-asked", "light", "en"), ("drill-count-trick", "light", "en"),
+    ("home-first", "light", "en"), ("home", "dark", "en"),
     ("rule-book-cards", "light", "fr"), ("honesty", "dark", "en"), ("what-may-i-play", "light", "en"),
 )  # fmt: skip
 
