@@ -20,7 +20,7 @@ def lead_on(home: HomePages, window: PagedWindow) -> None:
     home.start.connect(window.start)
     home.games_asked.connect(window.show_new_match)
     home.rules_asked.connect(lambda game: window.side.rules(rules(game), None))
-    home.guided_asked.connect(lambda game: window.learning_pages.guided(game))
+    home.guided_asked.connect(lambda game: window.learning_pages.guided(rules(game)))
     home.lessons_asked.connect(lambda game, place: window.learning_pages.lessons(rules(game), place))
     home.drills_asked.connect(lambda game, what: window.learning_pages.drills(rules(game), what))
     home.history_asked.connect(lambda: window.learning_pages.replay(None))

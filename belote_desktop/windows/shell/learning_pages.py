@@ -40,10 +40,6 @@ class LearningPages(QObject):
         self._show = show
         self._made: ReplayPages | None = None
 
-    def guided(self, game: str) -> None:
-        """The guided first deal of a game; until there is one, its lessons."""
-        self.lessons(self._services.profile.own_games.shelf().rules(game))
-
     def lessons(self, rules: Ruleset, place: int = -1) -> None:
         """The lessons of a game: their list, or the lesson at a place, counted from 0."""
         from belote_desktop.windows.learn.lesson_pages import open_lessons

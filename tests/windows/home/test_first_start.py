@@ -13,7 +13,7 @@ from belote_desktop.app import Program
 from belote_desktop.models.match.levels import levels_offered
 from belote_desktop.windows.home.first_start import FirstStart
 from belote_desktop.windows.home.home_page import HomePage
-from belote_desktop.windows.learn.lesson_page import LessonPage
+from belote_desktop.windows.learn.guided_page import GuidedPage
 from belote_desktop.windows.new_match.new_match_page import NewMatch
 from belote_desktop.windows.shell import home_pages
 
@@ -54,10 +54,10 @@ def test_enter_in_the_field_opens_the_first_door_with_tutor_and_gentle_players(
     assert asked.args == ["classic"]
     value = program.services.preferences.value
     assert (value("player_name"), value("tutor"), value("level")) == ("Zoe", True, levels_offered()[0].id)
-    assert isinstance(program.window.stack.currentWidget(), LessonPage)
+    assert isinstance(program.window.stack.currentWidget(), GuidedPage)
 
 
-@pytest.mark.parametrize(("key", "page"), [(Qt.Key.Key_1, LessonPage), (Qt.Key.Key_2, NewMatch)])
+@pytest.mark.parametrize(("key", "page"), [(Qt.Key.Key_1, GuidedPage), (Qt.Key.Key_2, NewMatch)])
 def test_a_figure_opens_its_door_outside_the_field(
     first: FirstStart, program: Program, qtbot: QtBot, key: Qt.Key, page: type
 ) -> None:
