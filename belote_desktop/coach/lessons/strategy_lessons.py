@@ -98,21 +98,38 @@ def _given(view: SeatView) -> tuple[Message, ...]:
         role = QT_TRANSLATE_NOOP("strategy", "Your partner is the taker.")
     else:
         role = QT_TRANSLATE_NOOP("strategy", "You are defending.")
-    return trumps_are(rules, view.contract), say(role)
+    given = (trumps_are(rules, view.contract), say(role))
+    earlier = CardSet(card for trick in view.tricks for card in trick.cards)
+    #: {cards}: cards.
+    played = QT_TRANSLATE_NOOP("strategy", "Played in earlier tricks: {cards}.")
+    return (*given, say(played, cards=earlier)) if earlier else given
 
 
 def _picture(view: SeatView) -> Picture:
-    """What the seat sees: the turn-up, the tricks that are over, the cards on the table and the hand."""
+    """What the seat sees: the turn-up, the cards on the table, and the hand."""
     rows = []
     if view.contract is None and view.turn_up is not None:
         rows.append(Row((view.turn_up,), say(QT_TRANSLATE_NOOP("lessons", "The turn-up"))))
-    earlier = CardSet(card for trick in view.tricks for card in trick.cards)
-    if earlier:
-        rows.append(Row(tuple(earlier), say(QT_TRANSLATE_NOOP("strategy", "Played in earlier tricks"))))
     if view.trick is not None and view.trick.cards:
         rows.append(_on_the_table(view))
-    rows.append(Row(tuple(view.hand), say(QT_TRANSLATE_NOOP("lessons", "Your hand"))))
+    if view.stacks:
+        rows += _stacks(view)
+    elif {Play(card) for card in view.hand} != set(view.lawful):  # else the answers show the hand
+        rows.append(Row(tuple(view.hand), say(QT_TRANSLATE_NOOP("lessons", "Your hand"))))
     return tuple(rows)
+
+
+def _stacks(view: SeatView) -> Iterator[Row]:
+    """The open cards of each player, and which of them lie on a covered one."""
+    on_another = say(QT_TRANSLATE_NOOP("strategy", "covers a card"))
+    alone = say(QT_TRANSLATE_NOOP("strategy", "alone"))
+    for seat, stacks in enumerate(view.stacks):
+        mine = seat == view.seat
+        covering = {stack.top for stack in stacks if stack.covered}
+        cards = tuple(view.hand if mine else CardSet(stack.top for stack in stacks if stack.top is not None))
+        title = QT_TRANSLATE_NOOP("strategy", "Your opponent’s open cards")
+        notes = tuple(on_another if card in covering else alone for card in cards)
+        yield Row(cards, say(QT_TRANSLATE_NOOP("strategy", "Your open cards") if mine else title), notes)
 
 
 def _on_the_table(view: SeatView) -> Row:

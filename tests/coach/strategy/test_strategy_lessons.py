@@ -114,3 +114,15 @@ def test_house_rules_that_change_more_than_the_target_have_no_positions() -> Non
     assert longer == [lesson.id for lesson in course(variants.get("classic"))]
     other = course(variants.get("classic", last_trick=20))
     assert not {lesson.id for lesson in other} & set(CHAPTERS)
+
+
+def test_a_task_with_stacks_shows_the_open_cards_of_both_and_what_lies_under_them() -> None:
+    for _, task in tasks("decouverte"):
+        view = engine.view(task.position, task.seat)
+        shown = {row.cards: row for row in task.picture if row.notes}
+        for seat, stacks in enumerate(view.stacks):
+            cards = {stack.top for stack in stacks if stack.top is not None}
+            row = next(row for row in shown.values() if set(row.cards) == cards)
+            covering = {stack.top for stack in stacks if stack.covered}
+            told = {card for card, note in zip(row.cards, row.notes, strict=True) if "covers" in str(note)}
+            assert told == covering - {None}, seat

@@ -51,9 +51,9 @@ def _step(game: str, lesson: str, number: int, answer: bool | None = None) -> Ac
     return act
 
 
-def _last(stage: Stage) -> None:
+def _deal(stage: Stage) -> None:
     page = _open(stage, "classic")
-    page.begin(len(page.course) - 1)
+    page.begin(next(place for place, each in enumerate(page.course) if each.id == "deal"))
 
 
 LESSON_SCENES: tuple[Scene, ...] = (
@@ -70,7 +70,8 @@ LESSON_SCENES: tuple[Scene, ...] = (
     ),
     Scene("lesson-declarations", "which declaration is better", _step("bela-4p", "declarations", 3, answer=False)),
     Scene("lesson-score", "what is scored for a deal", _step("coinche", "scoring", 1, answer=False)),
-    Scene("lesson-deal", "the last lesson: a whole deal at the table", _last),
+    Scene("lesson-deal", "the lesson that is a whole deal at the table", _deal),
+    Scene("lesson-strategy", "a card that costs points is chosen", _step("classic", "load-partner", 1, answer=False)),
     Scene("lessons-large", "the list with text twice as large", _list("classic"), LARGE),
     Scene("lesson-large", "a question with text twice as large", _step("classic", "play", 1, answer=False), LARGE),
 )
