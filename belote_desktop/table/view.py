@@ -57,7 +57,7 @@ class TableView(ShownTable):
             Command.IN_ORDER: self.sort_hand,
             Command.PERMITTED: self.permitted_asked.emit,
         }
-        self._coaching = Coaching(self._scene, lambda: self._scene.bubbles.beside_all())
+        self._coaching = Coaching(self._scene, self.to_be_seen)
         self._keyboard = Keyboard(self._scene, self._chooser, self._chrome, self._last_trick, self._finish, commands)
         #: Read aloud: the name of the table.
         self.setAccessibleName(self.tr("Card table"))
@@ -106,6 +106,12 @@ class TableView(ShownTable):
     def coached(self) -> str:
         """What the coach says now; empty if nothing."""
         return "" if self._coaching.said is None else self._coaching.said.text
+
+    @property
+    def is_coach_clear(self) -> bool:
+        """Whether no question lies over what the coach says."""
+        box = self._coaching.box
+        return box is None or not any(box.meets(asked) for asked in self._chrome.asked)
 
     def end_coaching(self) -> None:
         """Take the coach's paper away."""

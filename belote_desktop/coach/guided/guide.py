@@ -63,12 +63,10 @@ def task(at: Moment) -> Remark | None:
 
 def reminder(view: SeatView, wanted: Action, tried: Action) -> Remark:
     """The answer to a lawful action other than that of the set deal, with the reason if an idea has one."""
-    told = [say(_ALLOWED)]
     if isinstance(wanted, Play) and isinstance(tried, Play):
-        told += reasons(view, wanted.card, tried.card)[:1]
-        told.append(say(_PLAY, card=wanted.card))
-        return Remark(say(_NOT_HERE), tuple(told), wanted.card)
-    return Remark(say(_NOT_HERE), (*told, instruction(view, wanted)))
+        told = reasons(view, wanted.card, tried.card)[:1] or (say(_ALLOWED),)
+        return Remark(say(_NOT_HERE), (*told, say(_PLAY, card=wanted.card)), wanted.card)
+    return Remark(say(_NOT_HERE), (say(_ALLOWED), instruction(view, wanted)))
 
 
 _YOUR_TURN = QT_TRANSLATE_NOOP("guided", "Your turn")

@@ -10,6 +10,7 @@ from belote_desktop import engine, players
 from belote_desktop.coach.guided import NOTIONS, Guide, GuidedDeal, Moment, Notion, Remark, reminder, task
 from belote_desktop.coach.guided.deals import LEARNER
 from belote_desktop.engine import Action, Event, Match, Refusal, SeatView
+from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.models.match.seating import settled_view, shown_step
 
 LEVEL = "club"
@@ -29,7 +30,8 @@ class GuidedRun(QObject):
     """Runs a guided deal for one learner. What it shows is told by its signals, and `shown` and `go_on` let it go on.
 
     `stepped` carries a step to show: `shown` is called when it was seen. `remarked` carries the Notion a Remark is
-    about, or None, and the Remark: `go_on` is called when it was read, or an action is submitted at once. `awaiting`
+    about, or None, and the Remark: `go_on` is called when it was read. In the play the last one asks for a card,
+    which may be submitted at once; a question on a panel would lie over it, so it comes after `go_on`. `awaiting`
     carries the view in which an action of the learner is wanted, `reminded` a Remark that answers another one.
     `returned` carries the view after `once_more`, `ended` the view of the settled deal.
     """
@@ -158,7 +160,7 @@ class GuidedRun(QObject):
     def _tell(self) -> None:
         notion, remark = self._waiting.pop(0)
         self.remarked.emit(notion, remark)
-        if not self._waiting and self._is_my_turn:
+        if not self._waiting and self._is_my_turn and self.view.phase is Phase.PLAY:
             self.awaiting.emit(self.view)
 
 

@@ -87,6 +87,7 @@ class GuidedPage(Page):
 
     # ------------------------------------------------------------------ what happens
     def _on_step(self, step: Step) -> None:
+        self._remark = None
         self.table.end_coaching()
         self._set_buttons(waits=False, asks=False)
         self.table.play(step)
@@ -101,6 +102,8 @@ class GuidedPage(Page):
         self._set_buttons(waits=False, asks=True)
         if self._remark is not None and self.table.isVisible():
             self._say(self._notion, self._remark)
+            if not self.table.is_coach_clear:
+                self.table.end_coaching()
         self.table.setFocus()
 
     def _on_returned(self, view: SeatView) -> None:
@@ -116,7 +119,6 @@ class GuidedPage(Page):
         self.over.emit(view)
 
     def _go_on(self) -> None:
-        self._remark = None
         self.table.end_coaching()
         self.run.go_on()
 

@@ -54,13 +54,12 @@ def test_the_first_remark_is_about_my_cards(page: GuidedPage) -> None:
 
 
 def test_space_reads_on_to_the_learner_s_first_call(page: GuidedPage, qtbot: QtBot) -> None:
-    until(page, qtbot, lambda: page.notion == "auction")
-    assert page.show_me.isVisible()
+    until(page, qtbot, lambda: page.notion == "auction" and page.show_me.isVisible())
     assert not page.next.isVisible()
 
 
 def test_another_call_is_answered_and_asked_for_again(page: GuidedPage, qtbot: QtBot) -> None:
-    until(page, qtbot, lambda: page.notion == "auction")
+    until(page, qtbot, lambda: page.notion == "auction" and page.show_me.isVisible())
     view = page.run.view
     page.table.action_chosen.emit(PASS)
     assert page.run.view == view
@@ -85,7 +84,7 @@ def test_the_wanted_card_is_played_by_the_mouse(page: GuidedPage, qtbot: QtBot) 
 
 
 def test_once_more_returns_to_the_last_decision(page: GuidedPage, qtbot: QtBot) -> None:
-    until(page, qtbot, lambda: page.notion == "auction")
+    until(page, qtbot, lambda: page.notion == "auction" and page.show_me.isVisible())
     before = page.run.view
     page.show_me.click()
     until(page, qtbot, lambda: page.again.isVisible())
@@ -115,3 +114,9 @@ def test_the_page_says_how_far_one_is(page: GuidedPage, qtbot: QtBot) -> None:
     assert page.header.subtitle.text() == f"1 of {count}: your cards"
     until(page, qtbot, lambda: page.notion == "auction")
     assert page.header.subtitle.text() == f"3 of {count}: the auction"
+
+
+def test_what_the_guide_says_never_lies_under_a_question(page: GuidedPage, program: Program, qtbot: QtBot) -> None:
+    program.window.resize(640, 480)
+    until(page, qtbot, lambda: page.notion == "auction" and page.show_me.isVisible())
+    assert page.table.is_coach_clear
