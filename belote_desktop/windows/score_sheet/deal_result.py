@@ -66,7 +66,8 @@ class DealResult(Overlay):
         self._claim = claim
         self.buttons.addWidget(self.back_button)
         self.back_button.setVisible(bool(claim()))
-        self.sheet_button.setVisible(in_match)
+        if not in_match:
+            self.sheet_button.hide()
         self.buttons.addLayout(rows)
         self.sheet_button.clicked.connect(self.sheet)
         self.review_button.clicked.connect(self.review)
