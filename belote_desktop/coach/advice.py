@@ -146,7 +146,7 @@ class Advice:
         return (
             self._of_hand(whole_hand)
             or _best(self._reasons(self._facts()))
-            or (self._of_hand(too_little) if self.decision.action in standard(self.view) else None)
+            or (self._of_hand(too_little) if self._is_settled else None)
             or _best(self._reasons(self._outcome()))
             or self._no_difference()
         )
@@ -210,6 +210,11 @@ class Advice:
         if view.contract is None or view.seat is None or view.trick is None:
             return None
         return Knowledge(view, view.contract, view.seat)
+
+    @property
+    def _is_settled(self) -> bool:
+        """Whether the hand alone decides a call: club players agree on it, or no other can be advised."""
+        return self.decision.action in standard(self.view) or self.is_clear
 
     def _of_hand(self, argues: Callable[[Calling, Action], Message | None]) -> Reason | None:
         """What a player counts before the call that is advised, whatever else the figures say."""

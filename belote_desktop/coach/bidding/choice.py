@@ -43,8 +43,11 @@ def chosen(view: SeatView, evidence: Evidence, said: Action) -> Weighed:
     agreed = standard(view)
     custom = [each for each, by, error in near if each.action in agreed and not is_apart(each.action, by, error)]
     if custom:
-        return min(custom, key=lambda each: agreed.index(each.action))
+        best = max(custom, key=lambda each: each.mean)
+        near = [(each, *_behind(evidence, best, each)) for each in custom]
     equal = [each for each, by, error in near if by <= max(SAME, TIE * error)]
+    if custom:
+        return min(equal, key=lambda each: agreed.index(each.action))
     return min(equal, key=lambda each: _preference(view, each.action))
 
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from belote_desktop.coach.bidding.situation import SUN, Holding, Situation, guarded, highest
+from belote_desktop.coach.bidding.situation import Holding, Situation, guarded, highest
 from belote_desktop.engine.actions import PASS, Action, Bid, BidKind
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.rules.terms import AuctionModel, Phase
@@ -111,11 +111,11 @@ def chance(at: Situation, call: Action, rows: tuple[Row, ...]) -> int:
         return 0
     found = at.holding(call, named)
     if named.suit is None:
-        return _without_trumps(at, found, call)
+        return _without_trumps(at, found)
     return max((row.worth for row in rows if row.fits(found)), default=NOTHING)
 
 
-def _without_trumps(at: Situation, found: Holding, call: Action) -> int:
+def _without_trumps(at: Situation, found: Holding) -> int:
     """The same without a single trump suit, by its masters."""
     rules = at.view.rules.cards
     if found.denomination is Denomination.ALL_TRUMP:
@@ -124,8 +124,7 @@ def _without_trumps(at: Situation, found: Holding, call: Action) -> int:
         return {0: 40, 1: 48, 2: 72 if backed else 66}.get(len(jacks), 83)
     aces = highest(found.cards, rules.plain_order)
     ten = any(highest(found.cards.suited(ace.suit), rules.plain_order, 1) for ace in aces)
-    many = 74 if call == SUN else 83
-    return {0: 40, 1: 45, 2: 72 if ten or at.leads else 66}.get(len(aces), many)
+    return {0: 40, 1: 45, 2: 72 if ten or at.leads else 66}.get(len(aces), 83)
 
 
 def _opening(at: Situation) -> tuple[Action, ...]:

@@ -6,7 +6,7 @@ from belote_desktop.coach.bidding.situation import Holding, Situation
 from belote_desktop.coach.ideas.calling_ideas import Calling, jacks_of_all_trumps, side_aces, support_partner
 from belote_desktop.engine.actions import PASS, Action
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, counted
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, counted, say
 
 
 def whole_hand(at: Calling, call: Action) -> Message | None:
@@ -31,15 +31,15 @@ def whole_hand(at: Calling, call: Action) -> Message | None:
 
 
 def too_little(at: Calling, call: Action) -> Message | None:
-    """Why a hand passes where nobody has called: what its best suit would stand on."""
+    """Why a hand passes unless the partner has the highest call: what its best contract would stand on."""
     auction = Situation(at.view)
-    if call != PASS or auction.named:
+    if call != PASS or (auction.named and auction.is_own(auction.named[-1][0])):
         return None
     suits = [(other, named) for other, named in at.contracts if named.suit is not None]
     held = [auction.holding(other, named) for other, named in suits]
     best = max(held, key=_worth, default=None)
     if best is None or not best.length:
-        return None
+        return _few_masters(at, auction)
     if not best.aces:
         #: {trumps}: cards.
         source = QT_TRANSLATE_NOOP(
@@ -51,6 +51,19 @@ def too_little(at: Calling, call: Action) -> Message | None:
         "ideas", "Your best suit would give you %n trump(s), {trumps}, with only {aces} beside them: too little.", "", 1
     )
     return counted(source, best.length, trumps=best.trumps, aces=best.aces)
+
+
+def _few_masters(at: Calling, auction: Situation) -> Message | None:
+    """What no trumps would stand on, where they are all that can be called."""
+    offered = [other for other, named in at.contracts if named is Denomination.NO_TRUMP]
+    aces = auction.holding(offered[0], Denomination.NO_TRUMP).aces if offered else None
+    if not aces:
+        return None
+    #: {cards}: cards.
+    return say(
+        QT_TRANSLATE_NOOP("ideas", "In no trumps only {cards} would be the highest of your suits: too little."),
+        cards=aces,
+    )
 
 
 def _worth(found: Holding) -> tuple[int, int]:

@@ -57,6 +57,8 @@ def test_what_club_players_agree_on_is_advised_unless_it_is_clearly_worse() -> N
     view = about_to_call(COINCHE, STRONG)
     assert advised(view, {"pass": 3, "90S": 0}).action == call("90S")
     assert advised(view, {"pass": 30, "90S": 0}).action == PASS
+    assert advised(view, {"80S": 0, "90S": 1, "pass": 0}).action == call("90S")
+    assert advised(view, {"80S": 30, "90S": 0, "pass": 0}).action == call("80S")
 
 
 def test_passing_wins_a_tie_where_they_do_not_agree() -> None:

@@ -51,6 +51,7 @@ def test_weak_hands_pass_and_middling_ones_are_a_matter_of_taste() -> None:
 
 def test_contracts_without_a_trump_suit_want_three_masters() -> None:
     assert usual(BULGARIAN, "AS TS AH 8H AD")[0] == "NT"
+    assert "sun" in usual(variants.get("baloot"), "AS 7S AH 8H AD", turn_up="9C")
     assert usual(BULGARIAN, "JS 9S JH 8H JD")[0] in ("S", "AT")
     assert "AT" in usual(BULGARIAN, "JS 9S JH 8H JD")
     assert usual(BULGARIAN, "AS TS KH 8H QD") == ["pass"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from belote_desktop import engine
+from belote_desktop import engine, variants
 from belote_desktop.coach.ideas.calling_ideas import Calling
 from belote_desktop.coach.ideas.hand_ideas import too_little, whole_hand
 from tests.coach.bidding.test_rules import BULGARIAN, CLASSIC, COINCHE, about_to_call
@@ -39,4 +39,10 @@ def test_passing_by_what_the_best_suit_lacks() -> None:
     assert said(about_to_call(BULGARIAN, "JS 7S KH 8H 7D"), "pass") == told
     told = "Your best suit would give you 2 trumps, 7♠ J♠, with only A♥ beside them: too little."
     assert said(about_to_call(BULGARIAN, "JS 7S AH 8D 7D", "pass"), "pass") == told
-    assert said(about_to_call(BULGARIAN, "JS 7S KH 8H 7D", "D"), "pass") == ""
+    assert said(about_to_call(BULGARIAN, "JS 7S AH 8D 7D", "D"), "pass") == told
+    assert said(about_to_call(BULGARIAN, "JS 7S AH 8D 7D", "D pass"), "pass") == ""
+
+
+def test_passing_over_hokum_by_the_aces_there_are() -> None:
+    view = about_to_call(variants.get("baloot"), "JS 7S AH 8D 7D", "hokum", turn_up="9S")
+    assert said(view, "pass") == "In no trumps only A♥ would be the highest of your suits: too little."
