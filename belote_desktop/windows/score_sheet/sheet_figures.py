@@ -42,7 +42,7 @@ class SheetFigures(QGridLayout):
             part.deleteLater()
         lines = [("", [sides.label(side) for side in sides.order]), *counts(results, sides)]
         for row, (name, figures) in enumerate(lines):
-            self.addWidget(label(name, "sentence"), row, 0)
+            self.addWidget(label(name, "sentence", wrap=True), row, 0)
             for column, text in enumerate(figures, 1):
                 figure = label(text, "name" if row else "sentence")
                 figure.setAlignment(FIGURES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QStyle, QStyleOptionFrame, QWidget
 
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted
 from belote_desktop.models.words import words
@@ -13,12 +13,28 @@ from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.flow import FlowLayout
 from belote_desktop.windows.widgets.page import label, set_role
 
+_USUAL = 210
+"""The width of the search field, for text at 100 %, if its own words need no more."""
+
 
 class FindField(QLineEdit):
     """Enter goes on, Shift+Enter back, Escape forgets what was asked; with nothing asked it closes the window."""
 
     moved = Signal(bool)
     given_up = Signal()
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for the words shown while nothing is asked."""
+        option, metrics = QStyleOptionFrame(), self.fontMetrics()
+        self.initStyleOption(option)
+        words_size = QSize(metrics.horizontalAdvance(self.placeholderText()) + self._style.px(8), metrics.height())
+        framed = self.style().sizeFromContents(QStyle.ContentsType.CT_LineEdit, option, words_size, self)
+        return QSize(max(self._style.px(_USUAL), framed.width()), super().sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -42,7 +58,7 @@ class FindBar(QWidget):
         super().__init__()
         set_role(self, "plain")
         self._style = style
-        self.field = FindField()
+        self.field = FindField(style)
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(self._tell)
         self.field.moved.connect(self.moved)
@@ -107,6 +123,7 @@ class FindBar(QWidget):
         """Set all texts in the user's language."""
         self.field.setPlaceholderText(self.tr("Find in the rules"))
         self.field.setAccessibleName(self.tr("Find in the rules"))
+        self.field.updateGeometry()
         #: A switch: search the rules of all games.
         self.everywhere.setText(self.tr("All games"))
         #: A button.
@@ -117,7 +134,7 @@ class FindBar(QWidget):
     def restyle(self) -> None:
         """Apply a change of theme or text size."""
         px = self._style.px
-        self.field.setFixedWidth(px(210))
+        self.field.updateGeometry()
         side = max(44, px(44))
         for button, name in ((self.back, "up"), (self.on, "down")):
             button.setIcon(sign(name, self._style.ink.text, px(20)))
