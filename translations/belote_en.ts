@@ -138,6 +138,16 @@
     </message>
 </context>
 <context>
+    <name>Hero</name>
+    <message numerus="yes">
+        <source>%n more unfinished</source>
+        <translation>
+            <numerusform>%n more unfinished</numerusform>
+            <numerusform>%n more unfinished</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchPlot</name>
     <message numerus="yes">
         <source>The match is played to %n point(s).</source>
@@ -344,6 +354,17 @@
     </message>
 </context>
 <context>
+    <name>Shelf</name>
+    <message numerus="yes">
+        <source>All %n game(s)</source>
+        <extracomment>A button: the list of all games.</extracomment>
+        <translation>
+            <numerusform>All %n game</numerusform>
+            <numerusform>All %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Summary</name>
     <message numerus="yes">
         <source>{game}, %n deal(s), {changes} {changes:n|change|changes}</source>
@@ -382,6 +403,33 @@
         <translation>
             <numerusform>{game}, %n deal</numerusform>
             <numerusform>{game}, %n deals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TodaySheets</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row.</source>
+        <extracomment>How many days in a row there was an answer to a drill.</extracomment>
+        <translation>
+            <numerusform>%n day in a row.</numerusform>
+            <numerusform>%n days in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n lesson(s) done.</source>
+        <extracomment>{done} of the %n lessons of a course are done.</extracomment>
+        <translation>
+            <numerusform>{done} of %n lesson done.</numerusform>
+            <numerusform>{done} of %n lessons done.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) to repeat today.</source>
+        <extracomment>How many questions answered wrong before come back today.</extracomment>
+        <translation>
+            <numerusform>%n question to repeat today.</numerusform>
+            <numerusform>%n questions to repeat today.</numerusform>
         </translation>
     </message>
 </context>
@@ -535,6 +583,30 @@
         <translation>
             <numerusform>You would have at most %n trump: too few to draw the others.</numerusform>
             <numerusform>You would have at most %n trumps: too few to draw the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You would have %n trump(s), {trumps}, and beside them {aces}.</source>
+        <extracomment>{trumps}, {aces}: cards.</extracomment>
+        <translation>
+            <numerusform>You would have %n trump, {trumps}, and beside them {aces}.</numerusform>
+            <numerusform>You would have %n trumps, {trumps}, and beside them {aces}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best suit would give you %n trump(s), {trumps}, and no ace beside them: too little.</source>
+        <extracomment>{trumps}: cards.</extracomment>
+        <translation>
+            <numerusform>Your best suit would give you %n trump, {trumps}, and no ace beside them: too little.</numerusform>
+            <numerusform>Your best suit would give you %n trumps, {trumps}, and no ace beside them: too little.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best suit would give you %n trump(s), {trumps}, with only {aces} beside them: too little.</source>
+        <extracomment>{trumps}, {aces}: cards.</extracomment>
+        <translation>
+            <numerusform>Your best suit would give you %n trump, {trumps}, with only {aces} beside them: too little.</numerusform>
+            <numerusform>Your best suit would give you %n trumps, {trumps}, with only {aces} beside them: too little.</numerusform>
         </translation>
     </message>
 </context>
@@ -825,10 +897,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The other player cuts the pack once. Each part must have at least %n card(s).</source>
+        <source>The dealer’s opponent cuts the pack once. Each part must have at least %n card(s).</source>
         <translation>
-            <numerusform>The other player cuts the pack once. Each part must have at least %n card.</numerusform>
-            <numerusform>The other player cuts the pack once. Each part must have at least %n cards.</numerusform>
+            <numerusform>The dealer’s opponent cuts the pack once. Each part must have at least %n card.</numerusform>
+            <numerusform>The dealer’s opponent cuts the pack once. Each part must have at least %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -788,6 +788,55 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>FirstStart</name>
+    <message>
+        <source>Take a seat.</source>
+        <extracomment>The first words of the program to a new player.</extracomment>
+        <translation>Prenez place.</translation>
+    </message>
+    <message>
+        <source>{partner} is your partner. {left} and {right} play against you. They all play fair: each sees only their own cards and what lies on the table.</source>
+        <extracomment>{partner}, {left} and {right}: names.</extracomment>
+        <translation>{partner} joue avec vous, {left} et {right} contre vous. Personne ne triche : chacun ne voit que ses propres cartes et ce qui est sur la table.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>New to Belote</source>
+        <translation>Je débute à la belote</translation>
+    </message>
+    <message>
+        <source>A guided first deal with real cards. Each moment is explained, and every mistake can be undone.</source>
+        <translation>Une première donne guidée avec de vraies cartes. Chaque moment est expliqué, et chaque erreur peut être annulée.</translation>
+    </message>
+    <message>
+        <source>Deal me in</source>
+        <extracomment>A button: start the guided first deal.</extracomment>
+        <translation>Donnez-moi des cartes</translation>
+    </message>
+    <message>
+        <source>I know Belote</source>
+        <translation>Je connais la belote</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <extracomment>A button.</extracomment>
+        <translation>Choisir un jeu</translation>
+    </message>
+    <message>
+        <source>Just play</source>
+        <extracomment>A button: start a match at once, with the default choices.</extracomment>
+        <translation>Jouer tout de suite</translation>
+    </message>
+    <message>
+        <source>Choose one of {games} games from {places} countries. Each tells how it differs from yours.</source>
+        <extracomment>{games}: how many games. {places}: how many countries.</extracomment>
+        <translation>Choisissez parmi {games} jeux de {places} pays. Chacun indique ce qui le distingue du vôtre.</translation>
+    </message>
+</context>
+<context>
     <name>FourPoints</name>
     <message>
         <source>{rule}. Move this with Ctrl and the arrow keys.</source>
@@ -923,11 +972,6 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Partie courte</translation>
     </message>
     <message>
-        <source>Long match</source>
-        <extracomment>A filter.</extracomment>
-        <translation>Partie longue</translation>
-    </message>
-    <message>
         <source>Easy to learn</source>
         <extracomment>A filter.</extracomment>
         <translation>Facile à apprendre</translation>
@@ -936,6 +980,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>Your games</source>
         <extracomment>A filter.</extracomment>
         <translation>Vos jeux</translation>
+    </message>
+    <message>
+        <source>Longer</source>
+        <extracomment>A filter in a narrow window: matches of medium length and long ones.</extracomment>
+        <translation>Plus longue</translation>
     </message>
     <message>
         <source>All countries</source>
@@ -952,14 +1001,14 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Trouver un jeu par son nom, son pays ou un mot de ses règles</translation>
     </message>
     <message>
+        <source>Longer match</source>
+        <extracomment>A filter: matches of medium length and long ones.</extracomment>
+        <translation>Plus longue</translation>
+    </message>
+    <message>
         <source>Short</source>
         <extracomment>A filter in a narrow window: a short match.</extracomment>
         <translation>Courte</translation>
-    </message>
-    <message>
-        <source>Long</source>
-        <extracomment>A filter in a narrow window: a long match.</extracomment>
-        <translation>Longue</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -1027,6 +1076,14 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>Found in the rules</source>
         <extracomment>The head of a list of games.</extracomment>
         <translation>Trouvés dans les règles</translation>
+    </message>
+</context>
+<context>
+    <name>GamePicture</name>
+    <message>
+        <source>Rules of this game</source>
+        <extracomment>In the menu of a game.</extracomment>
+        <translation>Règles de ce jeu</translation>
     </message>
 </context>
 <context>
@@ -1159,6 +1216,84 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Shuffled deals</source>
         <translation>Donnes mélangées</translation>
+    </message>
+</context>
+<context>
+    <name>Hero</name>
+    <message>
+        <source>Learn</source>
+        <extracomment>A button of the home page: lessons.</extracomment>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>A button of the home page: the matches played before.</extracomment>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>A button.</extracomment>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <extracomment>A button.</extracomment>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more unfinished</source>
+        <translation>
+            <numerusform>%n autre partie en cours</numerusform>
+            <numerusform>%n autres parties en cours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start a match with the same players as last time.</source>
+        <extracomment>Below the name of the game played last, beside a button that starts it.</extracomment>
+        <translation>Commencez une partie avec les mêmes joueurs que la dernière fois.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>A button: start a match of this game.</extracomment>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <extracomment>Read aloud: the picture of a game. {game}: a game, Coinche.</extracomment>
+        <translation>Jouer : {game}</translation>
+    </message>
+    <message>
+        <source>Your match is waiting</source>
+        <extracomment>Above the match that was not finished.</extracomment>
+        <translation>Votre partie vous attend</translation>
+    </message>
+    <message>
+        <source>{game}, deal {number}</source>
+        <extracomment>{game}: a game, Coinche. {number}: which deal.</extracomment>
+        <translation>{game}, donne {number}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>A button: continue the match.</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Continue {match}. {points}</source>
+        <extracomment>Read aloud: the picture of the match. {match}: &quot;Coinche, deal 6&quot;. {points}: &quot;We: 190, They: 72&quot;.</extracomment>
+        <translation>Continuer : {match}. {points}</translation>
+    </message>
+    <message>
+        <source>Last played {when}.</source>
+        <extracomment>{when}: date and time.</extracomment>
+        <translation>Jouée pour la dernière fois le {when}.</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Home</source>
+        <extracomment>The title of the first page.</extracomment>
+        <translation>Accueil</translation>
     </message>
 </context>
 <context>
@@ -1542,6 +1677,14 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>LookRow</name>
+    <message>
+        <source>Open a match file…</source>
+        <extracomment>A button: choose a match file.</extracomment>
+        <translation>Ouvrir une partie…</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Try again</source>
@@ -1717,6 +1860,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>Same as &amp;system</source>
         <extracomment>A theme or a language: taken from the system.</extracomment>
         <translation>Comme le &amp;système</translation>
+    </message>
+    <message>
+        <source>Ho&amp;me</source>
+        <extracomment>A menu item: the first page of the program.</extracomment>
+        <translation>&amp;Accueil</translation>
     </message>
     <message>
         <source>&amp;Open a match…</source>
@@ -2250,6 +2398,14 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>People</name>
+    <message>
+        <source>You</source>
+        <extracomment>Under the empty seat before the first match.</extracomment>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
     <name>PlayersPage</name>
     <message>
         <source>Your name</source>
@@ -2681,38 +2837,6 @@ A button: look at the deals of this match.</extracomment>
         <source>Stop</source>
         <extracomment>A button: stop the computer.</extracomment>
         <translation>Arrêter</translation>
-    </message>
-</context>
-<context>
-    <name>ResumeOffer</name>
-    <message>
-        <source>Continue where you left off?</source>
-        <translation>Reprendre où vous en étiez&#x202f;?</translation>
-    </message>
-    <message>
-        <source>{game}, {goal}, deal {number}</source>
-        <extracomment>{game}: a game, Coinche. {goal}: &quot;to 1000 points&quot; or &quot;8 deals&quot;. {number}: which deal.</extracomment>
-        <translation>{game}, {goal}, donne {number}</translation>
-    </message>
-    <message>
-        <source>Last played {when}.</source>
-        <extracomment>{when}: date and time.</extracomment>
-        <translation>Jouée pour la dernière fois&#xa0;: {when}.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <extracomment>A button: continue the match.</extracomment>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <extracomment>A button.</extracomment>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <extracomment>A button: ask again later.</extracomment>
-        <translation>Plus tard</translation>
     </message>
 </context>
 <context>
@@ -3704,6 +3828,22 @@ A button: look at the deals of this match.</extracomment>
     </message>
 </context>
 <context>
+    <name>Shelf</name>
+    <message>
+        <source>Recently played</source>
+        <extracomment>Above the pictures of games.</extracomment>
+        <translation>Joués récemment</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n game(s)</source>
+        <extracomment>A button: the list of all games.</extracomment>
+        <translation>
+            <numerusform>Le jeu</numerusform>
+            <numerusform>Tous les %n jeux</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SightPanel</name>
     <message>
         <source>The text that was sent</source>
@@ -3956,6 +4096,109 @@ A button: look at the deals of this match.</extracomment>
     </message>
 </context>
 <context>
+    <name>TodaySheets</name>
+    <message>
+        <source>A few questions from {game}, the same for everyone today.</source>
+        <extracomment>{game}: a game, Coinche.</extracomment>
+        <translation>Les mêmes questions pour tous aujourd’hui. Jeu : {game}.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Done for today. Come back tomorrow for the next one.</source>
+        <translation>Terminé pour aujourd’hui. Le prochain vous attend demain.</translation>
+    </message>
+    <message>
+        <source>Practise more</source>
+        <translation>S’exercer encore</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row.</source>
+        <extracomment>How many days in a row there was an answer to a drill.</extracomment>
+        <translation>
+            <numerusform>%n jour de suite.</numerusform>
+            <numerusform>%n jours de suite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drill of the day</source>
+        <translation>L’exercice du jour</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>A button: open the next lesson.</extracomment>
+        <translation>Prochaine leçon</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}</source>
+        <extracomment>{number}: which lesson of a course. {title}: its title.</extracomment>
+        <translation>Leçon {number} : {title}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n lesson(s) done.</source>
+        <extracomment>{done} of the %n lessons of a course are done.</extracomment>
+        <translation>
+            <numerusform>{done} leçon sur %n terminée.</numerusform>
+            <numerusform>Leçons terminées : {done} sur %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>You have finished every lesson of this game.</source>
+        <translation>Vous avez terminé toutes les leçons de ce jeu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) to repeat today.</source>
+        <extracomment>How many questions answered wrong before come back today.</extracomment>
+        <translation>
+            <numerusform>%n question à revoir aujourd’hui.</numerusform>
+            <numerusform>%n questions à revoir aujourd’hui.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat today.</source>
+        <translation>Rien à revoir aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Drills</source>
+        <extracomment>A button: open the drills.</extracomment>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation>parties gagnées</translation>
+    </message>
+    <message>
+        <source>deals played</source>
+        <translation>donnes jouées</translation>
+    </message>
+    <message>
+        <source>contracts made</source>
+        <translation>contrats réussis</translation>
+    </message>
+    <message>
+        <source>Your results appear here after your first match.</source>
+        <translation>Vos résultats apparaîtront ici après votre première partie.</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <translation>Votre jeu</translation>
+    </message>
+</context>
+<context>
     <name>Transport</name>
     <message>
         <source>{place} of {all}</source>
@@ -4098,28 +4341,6 @@ A button: look at the deals of this match.</extracomment>
         <source>Undo</source>
         <extracomment>A button.</extracomment>
         <translation>Annuler</translation>
-    </message>
-</context>
-<context>
-    <name>Welcome</name>
-    <message>
-        <source>Ready to play?</source>
-        <translation>On joue&#x202f;?</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <extracomment>A button.</extracomment>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Unfinished matches</source>
-        <extracomment>A button.</extracomment>
-        <translation>Parties en cours</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <extracomment>A button.</extracomment>
-        <translation>Réglages</translation>
     </message>
 </context>
 <context>
@@ -5300,11 +5521,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Peut-être tout aussi bien : {calls}</translation>
     </message>
     <message>
-        <source>Perhaps just as good, for other reasons: {calls}</source>
-        <extracomment>{calls}: a call as a whole sentence.</extracomment>
-        <translation>Peut-être tout aussi bien, pour d’autres raisons : {calls}</translation>
-    </message>
-    <message>
         <source>No possible deals were searched. This hint follows a rule of thumb.</source>
         <translation>Aucune donne possible n’a été étudiée. Ce conseil suit une règle simple.</translation>
     </message>
@@ -5312,11 +5528,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Also considered: {action} It brings {points} ± {error} less.</source>
         <extracomment>{action}: a whole sentence. {points}, {error}: points.</extracomment>
         <translation>Autre choix étudié : {action} Cela rapporte {points} ± {error} de moins.</translation>
-    </message>
-    <message>
-        <source>Also considered: {action} It brings {points} ± {error} more.</source>
-        <extracomment>{action}: a whole sentence. {points}, {error}: points.</extracomment>
-        <translation>Autre choix étudié : {action} Cela rapporte {points} ± {error} de plus.</translation>
     </message>
     <message>
         <source>On average your side comes out {points} {points:n|point|points} ahead.</source>
@@ -5352,6 +5563,10 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Just as good, for other reasons: {cards}.</source>
         <extracomment>{cards}: cards.</extracomment>
         <translation>Tout aussi bien, pour d’autres raisons : {cards}.</translation>
+    </message>
+    <message>
+        <source>This is a sacrifice: the contract will probably fail, but passing would lose more.</source>
+        <translation>C’est une défense : le contrat va sans doute chuter, mais passer coûterait plus cher.</translation>
     </message>
     <message>
         <source>All {deals} possible deals were counted.</source>
@@ -5540,11 +5755,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Autre choix étudié : {action} Cela vaut peut-être autant.</translation>
     </message>
     <message>
-        <source>Also considered: {action} It may bring a little more.</source>
-        <extracomment>{action}: a whole sentence.</extracomment>
-        <translation>Autre choix étudié : {action} Cela peut rapporter un peu plus.</translation>
-    </message>
-    <message>
         <source>{player} has bid {highest}. A bid must be higher.</source>
         <extracomment>{player}: a name. {highest}: a bid.</extracomment>
         <translation>{player} a demandé {highest}. Il faut enchérir plus haut.</translation>
@@ -5632,6 +5842,10 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Playing {queen} before {king} loses {belote}. Choose {queen} again to play it anyway.</source>
         <extracomment>{queen}, {king}: cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
         <translation>Jouer {queen:le} avant {king:le} fait perdre {belote:le}. Choisissez {queen:le} encore une fois pour jouer cette carte quand même.</translation>
+    </message>
+    <message>
+        <source>Your hand is too weak for a call.</source>
+        <translation>Votre main est trop faible pour parler.</translation>
     </message>
 </context>
 <context>
@@ -5817,8 +6031,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Les deux sont égales, mais {player} vient en premier, donneur compris : son annonce l’emporte.</translation>
     </message>
     <message>
-        <source>The two are equal, so they cancel each other.</source>
-        <translation>Les deux sont égales&#xa0;: elles s’annulent.</translation>
+        <source>The two are equal, so they cancel each other out.</source>
+        <translation>Les deux sont égales : elles s’annulent.</translation>
     </message>
     <message>
         <source>The two are equal, and in this game both score.</source>
@@ -6002,7 +6216,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Vous avez compté {cards:le} à la valeur hors atout. À l’atout, ces cartes valent plus.</translation>
     </message>
     <message>
-        <source>You counted {cards:the} as in trumps. In other suits this rank counts less.</source>
+        <source>You counted {cards:the} at trump value. In other suits this rank counts less.</source>
         <extracomment>{cards}: cards.</extracomment>
         <translation>Vous avez compté {cards:le} à la valeur de l’atout. Hors atout, cela vaut moins.</translation>
     </message>
@@ -6289,8 +6503,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Tous ont passé. Vous jouez juste après le donneur&#xa0;: vous devez enchérir.</translation>
     </message>
     <message>
-        <source>All the others have passed. You are the dealer, so you must bid.</source>
-        <translation>Tous les autres ont passé. Vous êtes donneur&#xa0;: vous devez enchérir.</translation>
+        <source>Everyone else has passed. You are the dealer, so you must bid.</source>
+        <translation>Personne d’autre n’a enchéri. Vous êtes donneur : vous devez enchérir.</translation>
     </message>
     <message>
         <source>A bid of {bid} cannot be doubled.</source>
@@ -6344,8 +6558,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>On enchérit à partir de {lowest}, de {step} en {step}&#xa0;: {points} n’est pas possible.</translation>
     </message>
     <message>
-        <source>No hand may be thrown in.</source>
-        <translation>On ne peut pas annuler la donne.</translation>
+        <source>In this game you cannot throw in a hand.</source>
+        <translation>Dans ce jeu, on ne peut pas annuler la donne.</translation>
     </message>
     <message>
         <source>Only a hand worth no points may be thrown in. Yours is worth {points}.</source>
@@ -6362,7 +6576,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Seul le donneur peut annuler la donne, avec sept points ou moins. Votre main vaut {points}.</translation>
     </message>
     <message>
-        <source>Only the dealer may throw in the hand.</source>
+        <source>Only the dealer may throw in a hand.</source>
         <translation>Seul le donneur peut annuler la donne.</translation>
     </message>
     <message>
@@ -6498,20 +6712,20 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Vous parlez en premier&#xa0;: nommez une couleur.</translation>
     </message>
     <message>
-        <source>All the others have passed. You are the dealer, so you must name a suit.</source>
-        <translation>Tous les autres ont passé. Vous êtes donneur&#xa0;: nommez une couleur.</translation>
+        <source>Everyone else has passed. You are the dealer, so you must name a suit.</source>
+        <translation>Personne d’autre n’a pris. Vous êtes donneur : nommez une couleur.</translation>
     </message>
     <message>
         <source>All have passed. You are the dealer, so you must name a suit.</source>
         <translation>Tous ont passé. Vous êtes donneur : nommez une couleur.</translation>
     </message>
     <message>
-        <source>All have passed. You are the player after the dealer, so you must name a suit.</source>
-        <translation>Tous ont passé. Vous jouez juste après le donneur&#xa0;: nommez une couleur.</translation>
+        <source>Everyone else has passed, so you must name a suit.</source>
+        <translation>Personne d’autre n’a pris : vous devez nommer une couleur.</translation>
     </message>
     <message>
-        <source>All the others have passed, so you must name a suit.</source>
-        <translation>Tous les autres ont passé&#xa0;: vous devez nommer une couleur.</translation>
+        <source>All have passed. You are the player after the dealer, so you must name a suit.</source>
+        <translation>Tous ont passé. Vous jouez juste après le donneur&#xa0;: nommez une couleur.</translation>
     </message>
     <message>
         <source>{player} offers to throw in the deal. Accept or refuse.</source>
@@ -6553,6 +6767,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Dans ce jeu, on ne prend pas avec le sept.</translation>
     </message>
     <message>
+        <source>Everyone else has passed in round {round}. You are the dealer, so you must name a suit.</source>
+        <extracomment>{round}: 1 or 2.</extracomment>
+        <translation>Personne d’autre n’a pris au tour {round}. Vous êtes donneur : nommez une couleur.</translation>
+    </message>
+    <message>
         <source>{player}’s offer to throw in the deal has been answered.</source>
         <extracomment>{player}: a name.</extracomment>
         <translation>{player} a déjà reçu une réponse à sa proposition d’annuler la donne.</translation>
@@ -6590,11 +6809,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Your offer to throw in the deal was answered. Now you must name a suit.</source>
         <translation>Votre proposition d’annuler la donne a reçu sa réponse. Vous devez maintenant nommer une couleur.</translation>
-    </message>
-    <message>
-        <source>The others have passed in round {round}. You are the dealer, so you must name a suit.</source>
-        <extracomment>{round}: 1 or 2.</extracomment>
-        <translation>Les autres ont passé au tour {round}. Vous êtes donneur&#xa0;: nommez une couleur.</translation>
     </message>
     <message>
         <source>In this game you do not declare runs or fours of a kind.</source>
@@ -6889,11 +7103,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>«&#xa0;{rule}&#xa0;» ne peut pas valoir {value} dans ce jeu.</translation>
     </message>
     <message>
-        <source>You say it as you play {cards:the or}, and you cannot play that now.</source>
-        <extracomment>{cards}: K♥ Q♥ on screen, named aloud. Why belote cannot be said.</extracomment>
-        <translation>On le dit en jouant {cards:le or}, ce que vous ne pouvez pas faire maintenant.</translation>
-    </message>
-    <message>
         <source>You need both the king and queen of trumps. Your hand: {cards}.</source>
         <extracomment>{cards}: the hand, K♥ Q♥ on screen, named aloud. Why belote cannot be said.</extracomment>
         <translation>Il faut le roi et la dame d’atout. Votre main : {cards}.</translation>
@@ -6902,6 +7111,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You say it only when you play the second of {cards:the}.</source>
         <extracomment>{cards}: K♥ Q♥ on screen, named aloud. Why belote cannot be said.</extracomment>
         <translation>Vous ne le dites qu’en jouant la seconde de ces cartes : {cards}.</translation>
+    </message>
+    <message>
+        <source>You say it as you play {cards:the or}, which you cannot do now.</source>
+        <extracomment>{cards}: K♥ Q♥ on screen, named aloud. Why belote cannot be said.</extracomment>
+        <translation>On le dit en jouant {cards:le or}, ce que vous ne pouvez pas faire maintenant.</translation>
     </message>
     <message>
         <source>You cannot say it with a discard, and {cards:the or} would be one.</source>
@@ -8161,11 +8375,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Players say how many points their side will win, and with which trumps. The highest bid is played.</source>
-        <translation>On annonce combien de points fera son camp, et à quel atout. On joue l’enchère la plus haute.</translation>
+        <translation>Chacun dit combien de points fera son camp, et à quel atout. On joue l’enchère la plus haute.</translation>
     </message>
     <message>
         <source>Your cards are not strong enough.</source>
-        <translation>Votre jeu n’est pas assez fort.</translation>
+        <translation>Votre main n’est pas assez forte.</translation>
     </message>
     <message>
         <source>Your high cards are enough.</source>
@@ -8193,7 +8407,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>The highest is {best}, which counts {points}, then {second}, which counts {fewer}.</source>
         <extracomment>{best}, {second}: cards. {points}, {fewer}: what they are worth.</extracomment>
-        <translation>Le plus fort est {best:le}, qui compte {points}, puis {second:le}, qui compte {fewer}.</translation>
+        <translation>Le plus fort est {best:le}, qui vaut {points}, puis {second:le}, qui vaut {fewer}.</translation>
     </message>
     <message>
         <source>All trumps</source>
@@ -8209,7 +8423,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>There are no trumps. In every suit the ace is highest, then the ten: the highest card of the suit led wins.</source>
-        <translation>Il n’y a pas d’atout. Dans chaque couleur, l’as est le plus fort, puis le dix : la plus forte carte de la couleur demandée gagne.</translation>
+        <translation>Il n’y a pas d’atout. Dans chaque couleur, l’as est le plus fort, puis le dix : la plus forte carte de la couleur demandée fait le pli.</translation>
     </message>
     <message>
         <source>your cards</source>
@@ -8237,7 +8451,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>who wins a trick</source>
-        <translation>qui gagne le pli</translation>
+        <translation>qui fait le pli</translation>
     </message>
     <message>
         <source>counting points</source>
@@ -8315,7 +8529,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You have no {suit}. A trump wins the trick instead.</source>
         <extracomment>{suit}: the suit led.</extracomment>
-        <translation>Vous n’avez pas de {suit}. Un atout peut gagner le pli.</translation>
+        <translation>Vous n’avez pas de {suit}. Un atout peut faire le pli.</translation>
     </message>
     <message>
         <source>Ruff it</source>
@@ -8359,7 +8573,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The winner of a trick leads to the next.</source>
-        <translation>Le gagnant du pli rejoue.</translation>
+        <translation>Le joueur qui fait le pli entame le suivant.</translation>
     </message>
     <message>
         <source>A declaration</source>
@@ -8367,7 +8581,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Some cards together score extra: three or more in a row of one suit, or four of a kind.</source>
-        <translation>Certaines cartes réunies rapportent en plus : trois ou plus à la suite dans une couleur, ou quatre cartes de même rang.</translation>
+        <translation>Certaines cartes réunies rapportent des points en plus : trois ou plus qui se suivent dans une couleur, ou quatre de même hauteur.</translation>
     </message>
     <message>
         <source>Only the side with the best declaration scores its own.</source>
@@ -8424,6 +8638,55 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>The deal is over</source>
         <translation>La donne est finie</translation>
+    </message>
+</context>
+<context>
+    <name>home</name>
+    <message>
+        <source>Good morning</source>
+        <translation>Bonjour</translation>
+    </message>
+    <message>
+        <source>Good morning, {name}</source>
+        <extracomment>{name}: the user&apos;s name.</extracomment>
+        <translation>Bonjour, {name}</translation>
+    </message>
+    <message>
+        <source>Hello</source>
+        <extracomment>A greeting during the day.</extracomment>
+        <translation>Bonjour</translation>
+    </message>
+    <message>
+        <source>Hello, {name}</source>
+        <extracomment>A greeting during the day. {name}: the user&apos;s name.</extracomment>
+        <translation>Bonjour, {name}</translation>
+    </message>
+    <message>
+        <source>Good evening</source>
+        <translation>Bonsoir</translation>
+    </message>
+    <message>
+        <source>Good evening, {name}</source>
+        <extracomment>{name}: the user&apos;s name.</extracomment>
+        <translation>Bonsoir, {name}</translation>
+    </message>
+    <message>
+        <source>The auction is under way.</source>
+        <translation>Les enchères sont en cours.</translation>
+    </message>
+    <message>
+        <source>Contract: {contract}, by {player}.</source>
+        <extracomment>{contract}: a contract, &quot;hearts&quot; or &quot;90 in clubs&quot;. {player}: who has it, &quot;Léa&quot; or &quot;you&quot;.</extracomment>
+        <translation>Contrat : {contract}, preneur : {player}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}.</source>
+        <extracomment>{number}: which trick of the deal.</extracomment>
+        <translation>Pli {number}.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>À vous de jouer.</translation>
     </message>
 </context>
 <context>
@@ -8943,7 +9206,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>In {suit} only {cards:the} is above your best card. Once it is gone, you have the master.</source>
         <extracomment>{suit}: a suit. {cards}: a card of it.</extracomment>
-        <translation>À {suit}, il ne vous manque que {cards:le}. Une fois cette carte tombée, vous aurez la carte maîtresse.</translation>
+        <translation>À {suit}, {cards:le} est la seule carte plus forte que les vôtres. Une fois cette carte tombée, vous aurez la carte maîtresse.</translation>
     </message>
     <message>
         <source>You hold only one card in {suit}. Once it is gone, you can ruff that suit.</source>
@@ -9019,6 +9282,30 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>The best calls seem equally good, but few possible deals could be counted.</source>
         <translation>Les meilleurs choix semblent se valoir, mais peu de donnes possibles ont été comptées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would have %n trump(s), {trumps}, and beside them {aces}.</source>
+        <extracomment>{trumps}, {aces}: cards.</extracomment>
+        <translation>
+            <numerusform>Vous auriez %n atout, {trumps}, et à côté {aces}.</numerusform>
+            <numerusform>Vous auriez %n atouts, {trumps}, et à côté {aces}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best suit would give you %n trump(s), {trumps}, and no ace beside them: too little.</source>
+        <extracomment>{trumps}: cards.</extracomment>
+        <translation>
+            <numerusform>Votre meilleure couleur vous donnerait %n atout, {trumps}, sans as à côté : c’est trop peu.</numerusform>
+            <numerusform>Votre meilleure couleur vous donnerait %n atouts, {trumps}, sans as à côté : c’est trop peu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best suit would give you %n trump(s), {trumps}, with only {aces} beside them: too little.</source>
+        <extracomment>{trumps}, {aces}: cards.</extracomment>
+        <translation>
+            <numerusform>Votre meilleure couleur vous donnerait %n atout, {trumps}, avec seulement {aces} à côté : c’est trop peu.</numerusform>
+            <numerusform>Votre meilleure couleur vous donnerait %n atouts, {trumps}, avec seulement {aces} à côté : c’est trop peu.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9325,7 +9612,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>{wrong} compte toutes les couleurs comme hors atout. Avec l’atout, cela fait {right}.</translation>
     </message>
     <message>
-        <source>{wrong} is half. All tricks together count {right}.</source>
+        <source>{wrong} is only half. All tricks together count {right}.</source>
         <extracomment>{wrong}, {right}: points.</extracomment>
         <translation>{wrong} n’est que la moitié. Tous les plis ensemble font {right}.</translation>
     </message>
@@ -9553,9 +9840,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>{cards:le} forment un carré : {points} de roem.</translation>
     </message>
     <message>
-        <source>{reason} This trick has {right}.</source>
-        <extracomment>{reason}: a whole sentence on another trick. {right}: points.</extracomment>
-        <translation>{reason} Ce pli a {right} de roem.</translation>
+        <source>{reason} {cards} would score {wrong}.</source>
+        <extracomment>{reason}: a whole sentence on the trick. {cards}: three or four cards of another trick. {wrong}: their roem.</extracomment>
+        <translation>{reason} {cards:le} vaudraient {wrong}.</translation>
     </message>
     <message>
         <source>{cards} are trumps, but {belote} is the king and the queen.</source>
@@ -9621,10 +9908,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Le contrat est chuté</translation>
     </message>
     <message>
-        <source>How many points end the match?</source>
-        <translation>Combien de points mettent fin à la partie&#x202f;?</translation>
-    </message>
-    <message>
         <source>How does the deal end?</source>
         <translation>Comment finit la donne&#x202f;?</translation>
     </message>
@@ -9656,6 +9939,10 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>In this deal: {result}</source>
         <extracomment>{result}: a whole sentence.</extracomment>
         <translation>Dans cette donne&#xa0;: {result}</translation>
+    </message>
+    <message>
+        <source>What score ends the match?</source>
+        <translation>À quel score la partie se termine-t-elle ?</translation>
     </message>
     <message>
         <source>{wrong} decided the contract, but it is not the score. {written}</source>
@@ -9720,6 +10007,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Ces cartes ont été jouées, dans l’ordre depuis l’entame.</translation>
     </message>
     <message>
+        <source>{wrong} counts {cards} as in a side suit. In trumps, count {points:and} instead.</source>
+        <extracomment>{cards}: cards. {wrong}, {points}: points.</extracomment>
+        <translation>{wrong} compte {cards:le} comme hors atout. À l’atout, il faut compter {points:and}.</translation>
+    </message>
+    <message>
         <source>The cards count {points:and}: {right} in all.</source>
         <extracomment>{points}: the points of each card. {right}: their sum.</extracomment>
         <translation>Les cartes valent {points:and}&#xa0;: {right} en tout.</translation>
@@ -9738,11 +10030,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>In this suit {best} is higher than {card}.</source>
         <extracomment>{best}, {card}: cards.</extracomment>
         <translation>Dans cette couleur, {best:le} est plus {best:g|fort|forte} que {card:le}.</translation>
-    </message>
-    <message>
-        <source>{wrong} counts {cards} as in a side suit. Value in trumps: {points:and}.</source>
-        <extracomment>{cards}: cards. {wrong}, {points}: points.</extracomment>
-        <translation>{wrong} compte {cards:le} à la valeur hors atout. À l’atout : {points:and}.</translation>
     </message>
     <message>
         <source>{wrong} leaves out {card}, which counts {points}.</source>
@@ -9869,7 +10156,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>{points}, c’est moins que {more}.</translation>
     </message>
     <message>
-        <source>Nothing obliges you to take or to bid.</source>
+        <source>You need not take or bid.</source>
         <translation>Rien ne vous oblige à prendre ni à enchérir.</translation>
     </message>
     <message>
@@ -10576,9 +10863,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Durée d’une partie&#xa0;: courte jusqu’à une demi-heure, moyenne jusqu’à une heure, longue au-delà.</translation>
     </message>
     <message>
-        <source>Rules: well documented rules follow one good text or several that agree. A house version fills gaps. Rules that need a local player’s check come mostly from close relatives. A game without written rules is played as a house version of its closest relative.</source>
+        <source>Rules: well documented rules follow one good text or several that agree. A house version fills gaps. Rules that need a local player’s check come mostly from closely related games. A game without written rules is played as a house version of its closest relative.</source>
         <extracomment>Below the list of games in the terminal. The words are those of the column of rules.</extracomment>
-        <translation>Règles&#xa0;: les règles bien documentées suivent un bon texte ou plusieurs qui concordent. Une version maison comble les lacunes. Les règles à vérifier par un joueur local viennent surtout de jeux proches. Un jeu sans règles écrites se joue comme une version maison du jeu le plus proche.</translation>
+        <translation>Règles : les règles bien documentées suivent un bon texte ou plusieurs qui concordent. Une version maison comble les lacunes. Les règles à vérifier par un joueur local viennent surtout de jeux proches. Un jeu sans règles écrites se joue comme une version maison du jeu le plus proche.</translation>
     </message>
     <message>
         <source>To see what you can change in its closest relative: {command}</source>
@@ -10835,10 +11122,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>L’intervalle à 95 %, après ± dans une phrase, indique la précision d’un chiffre : dans 19 mesures sur 20, la vraie différence s’y trouve.</translation>
     </message>
     <message>
-        <source>Every deal is played once from each side of the table, so that both levels get the same luck. Deals with the same cards are one pair.</source>
-        <translation>Chaque donne est jouée une fois de chaque côté de la table&#xa0;: les deux niveaux ont la même chance. Les donnes aux mêmes cartes forment une paire.</translation>
-    </message>
-    <message>
         <source>The figures are averages over all pairs, in points of the game. Those of different games cannot be compared, because their points differ in size.</source>
         <translation>Les chiffres sont des moyennes sur toutes les paires, en points du jeu. On ne peut pas comparer deux jeux, car leurs points n’ont pas la même valeur.</translation>
     </message>
@@ -10870,6 +11153,10 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Measured on</source>
         <extracomment>A table head.</extracomment>
         <translation>Mesuré le</translation>
+    </message>
+    <message>
+        <source>Every deal is played once from each side of the table, so that both levels get the same luck. Deals with the same cards count together as one pair.</source>
+        <translation>Chaque donne est jouée une fois de chaque côté de la table : les deux niveaux ont la même chance. Les donnes aux mêmes cartes forment une paire.</translation>
     </message>
     <message>
         <source>The levels have not been measured in {game} yet.</source>
@@ -11452,7 +11739,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>“{name}” appears twice. The first one is used.</source>
         <extracomment>A note about a match file. {name}: the name of a header line.</extracomment>
-        <translation>«&#xa0;{name}&#xa0;» figure deux fois. La première est utilisée.</translation>
+        <translation>« {name} » figure deux fois. Seule la première ligne est utilisée.</translation>
     </message>
     <message>
         <source>This rule cannot be used: {reason}</source>
@@ -14960,6 +15247,11 @@ An option: belote always scores.</extracomment>
         <translation>À sans-atout, les cartes et le dernier pli comptent double.</translation>
     </message>
     <message>
+        <source>In side suits the cards rank in this order, highest first (here hearts): {cards}. They count {points:and}, a total of {total}.</source>
+        <extracomment>{cards}: cards from the highest down. {points}, {total}: points.</extracomment>
+        <translation>Ordre des autres couleurs, de la plus forte carte à la plus faible (ici cœur) : {cards}. Ces cartes valent {points:and}, soit {total} en tout.</translation>
+    </message>
+    <message>
         <source>Four play in two pairs. Partners sit opposite each other. Each pair is a side.</source>
         <translation>On joue à quatre, en deux équipes. Les partenaires se font face. Chaque équipe est un camp.</translation>
     </message>
@@ -15032,10 +15324,10 @@ An option: belote always scores.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The other player cuts the pack once. Each part must have at least %n card(s).</source>
+        <source>The dealer’s opponent cuts the pack once. Each part must have at least %n card(s).</source>
         <translation>
-            <numerusform>L’autre joueur coupe le jeu une fois. Chaque tas doit avoir au moins %n carte.</numerusform>
-            <numerusform>L’autre joueur coupe le jeu une fois. Chaque tas doit avoir au moins %n cartes.</numerusform>
+            <numerusform>L’adversaire du donneur coupe le jeu une fois. Chaque tas doit avoir au moins %n carte.</numerusform>
+            <numerusform>L’adversaire du donneur coupe le jeu une fois. Chaque tas doit avoir au moins %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -15046,11 +15338,6 @@ An option: belote always scores.</extracomment>
         <source>Trumps rank in this order, highest first (here spades): {cards}. They count {points:and}, a total of {total}.</source>
         <extracomment>{cards}: cards from the highest down. {points}, {total}: points.</extracomment>
         <translation>Ordre des atouts, du plus fort au plus faible (ici pique) : {cards}. Ils valent {points:and}, soit {total} en tout.</translation>
-    </message>
-    <message>
-        <source>Side suits rank in this order, highest first (here hearts): {cards}. The cards count {points:and}, a total of {total}.</source>
-        <extracomment>{cards}: cards from the highest down. {points}, {total}: points.</extracomment>
-        <translation>Ordre des autres couleurs, de la plus forte carte à la plus faible (ici cœur) : {cards}. Ces cartes valent {points:and}, soit {total} en tout.</translation>
     </message>
     <message>
         <source>The winner of a deal deals the next one.</source>
@@ -15186,18 +15473,6 @@ An option: belote always scores.</extracomment>
         <translation>Enchères</translation>
     </message>
     <message>
-        <source>If all pass, there is a second round. Each player passes or names a suit as trumps, but not the suit of the turn-up.</source>
-        <translation>Si tous passent, il y a un second tour. Chacun passe ou nomme une couleur d’atout, sauf celle de la retourne.</translation>
-    </message>
-    <message>
-        <source>If all pass, there is a second round. Each player passes or names any suit as trumps.</source>
-        <translation>Si tous passent, il y a un second tour. Chacun passe ou nomme l’atout de son choix.</translation>
-    </message>
-    <message>
-        <source>If all pass, a card of another suit is turned up, and there is a second round. Each player passes or takes with the new suit as trumps.</source>
-        <translation>Si tous passent, on retourne une carte d’une autre couleur, et il y a un second tour. Chacun passe ou prend à cette couleur.</translation>
-    </message>
-    <message>
         <source>In the second round you may also name no trumps or all trumps.</source>
         <translation>Au second tour, on peut aussi nommer sans-atout ou tout-atout.</translation>
     </message>
@@ -15206,41 +15481,12 @@ An option: belote always scores.</extracomment>
         <translation>Aux deux tours, on peut aussi nommer sans-atout ou tout-atout.</translation>
     </message>
     <message>
-        <source>If all pass again, nobody scores and the cards are dealt again.</source>
-        <translation>Si tous passent encore, personne ne marque et on redonne.</translation>
-    </message>
-    <message>
-        <source>If all the others pass again, the dealer must name a suit.</source>
-        <translation>Si tous les autres passent encore, le donneur doit nommer une couleur.</translation>
-    </message>
-    <message>
-        <source>If all pass again, the player after the dealer must name a suit.</source>
-        <translation>Si tous passent encore, le joueur après le donneur doit nommer une couleur.</translation>
-    </message>
-    <message>
-        <source>If all pass again, the dealer must take, with the turn-up’s suit as trumps.</source>
-        <translation>Si tous passent encore, le donneur doit prendre à la couleur de la retourne.</translation>
-    </message>
-    <message>
         <source>If all pass, nobody scores and the cards are dealt again.</source>
         <translation>Si tous passent, personne ne marque et on redonne.</translation>
     </message>
     <message>
-        <source>If all the others pass, the dealer must name a suit.</source>
-        <translation>Si tous les autres passent, le donneur doit nommer une couleur.</translation>
-    </message>
-    <message>
-        <source>If all the others pass, the player after the dealer must name a suit.</source>
-        <translation>Si tous les autres passent, le joueur après le donneur doit nommer une couleur.</translation>
-    </message>
-    <message>
         <source>The player after the dealer is the taker and must name a suit as trumps. Nobody else speaks.</source>
         <translation>Le joueur après le donneur est le preneur et doit nommer l’atout. Personne d’autre ne parle.</translation>
-    </message>
-    <message>
-        <source>If all pass again, the deal is played without a taker, with the turn-up’s suit as trumps. Each side loses its own card points, and its {belote} and declarations are taken off the other side’s score.</source>
-        <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
-        <translation>Si tous passent encore, on joue sans preneur, à la couleur de la retourne. Chaque camp perd ses propres points de cartes, et ses points de {belote} et d’annonces sont retirés du score de l’autre camp.</translation>
     </message>
     <message>
         <source>If all pass, the dealer must name a suit.</source>
@@ -15251,8 +15497,53 @@ An option: belote always scores.</extracomment>
         <translation>Si tous passent, le joueur après le donneur doit nommer une couleur.</translation>
     </message>
     <message>
-        <source>If all pass without a bid, nobody scores and the cards are dealt again.</source>
-        <translation>Si tous passent sans enchère, personne ne marque et on redonne.</translation>
+        <source>If nobody takes, there is a second round. Each player passes or names a suit as trumps, but not the suit of the turn-up.</source>
+        <translation>Si personne ne prend, il y a un second tour. Chacun passe ou nomme une couleur d’atout, sauf celle de la retourne.</translation>
+    </message>
+    <message>
+        <source>If nobody takes, there is a second round. Each player passes or names any suit as trumps.</source>
+        <translation>Si personne ne prend, il y a un second tour. Chacun passe ou nomme l’atout de son choix.</translation>
+    </message>
+    <message>
+        <source>If nobody takes, a card of another suit is turned up, and there is a second round. Each player passes or takes with the new suit as trumps.</source>
+        <translation>Si personne ne prend, on retourne une carte d’une autre couleur, et il y a un second tour. Chacun passe ou prend à cette couleur.</translation>
+    </message>
+    <message>
+        <source>If there is still no taker, nobody scores and the cards are dealt again.</source>
+        <translation>S’il n’y a toujours pas de preneur, personne ne marque et on redonne.</translation>
+    </message>
+    <message>
+        <source>If there is still no taker, the dealer must name a suit.</source>
+        <translation>S’il n’y a toujours pas de preneur, le donneur doit nommer une couleur.</translation>
+    </message>
+    <message>
+        <source>If there is still no taker, the player after the dealer must name a suit.</source>
+        <translation>S’il n’y a toujours pas de preneur, le joueur après le donneur doit nommer une couleur.</translation>
+    </message>
+    <message>
+        <source>If there is still no taker, the dealer must take, with the turn-up’s suit as trumps.</source>
+        <translation>S’il n’y a toujours pas de preneur, le donneur doit prendre à la couleur de la retourne.</translation>
+    </message>
+    <message>
+        <source>If there is still no taker, the deal is played without one, with the turn-up’s suit as trumps. Each side loses its own card points, and its {belote} and declarations are taken off the other side’s score.</source>
+        <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
+        <translation>S’il n’y a toujours pas de preneur, on joue sans, à la couleur de la retourne. Chaque camp perd ses propres points de cartes, et ses points de {belote} et d’annonces sont retirés du score de l’autre camp.</translation>
+    </message>
+    <message>
+        <source>If everyone else passes, the dealer must name a suit.</source>
+        <translation>Si personne d’autre ne nomme de couleur, le donneur doit en nommer une.</translation>
+    </message>
+    <message>
+        <source>If everyone else passes, the player after the dealer must name a suit.</source>
+        <translation>Si personne d’autre ne nomme de couleur, le joueur après le donneur doit en nommer une.</translation>
+    </message>
+    <message>
+        <source>If nobody bids, the cards are dealt again and nobody scores.</source>
+        <translation>Si personne n’enchérit, on redonne sans rien marquer.</translation>
+    </message>
+    <message>
+        <source>If everyone else passes without a bid, the dealer must bid.</source>
+        <translation>Si personne d’autre n’enchérit, le donneur doit enchérir.</translation>
     </message>
     <message>
         <source>There is one round, and the player after the dealer speaks first. Each player passes or names a suit as trumps. The first to name one is the taker, and the auction is over.</source>
@@ -15302,6 +15593,26 @@ An option: belote always scores.</extracomment>
         <source>Doubling</source>
         <extracomment>Title of a section of the rule sheet.</extracomment>
         <translation>Contre</translation>
+    </message>
+    <message>
+        <source>You say “{say_double}” for each raise.</source>
+        <extracomment>{say_double}: what is said for each raise: Vida.</extracomment>
+        <translation>On dit « {say_double} » à chaque relance.</translation>
+    </message>
+    <message>
+        <source>You say “{say_double}” to double.</source>
+        <extracomment>{say_double}: this game’s word for a double: Coinche.</extracomment>
+        <translation>Contrer se dit « {say_double} ».</translation>
+    </message>
+    <message>
+        <source>You say “{say_double}” to double and “{say_redouble}” to redouble.</source>
+        <extracomment>{say_double}, {say_redouble}: this game’s words for a double and a redouble: Coinche, Surcoinche.</extracomment>
+        <translation>Contrer se dit « {say_double} », surcontrer « {say_redouble} ».</translation>
+    </message>
+    <message>
+        <source>You say “{say_double}” to double, “{say_redouble}” to redouble and “{say_third}” to raise once more.</source>
+        <extracomment>{say_double}, {say_redouble}, {say_third}: this game’s words for three raises: Kraak, Rekraak, Superkraak.</extracomment>
+        <translation>Contrer se dit « {say_double} », surcontrer « {say_redouble} » et relancer encore une fois « {say_third} ».</translation>
     </message>
     <message>
         <source>A doubled contract counts ×{double}.</source>
@@ -15741,8 +16052,9 @@ An option: belote always scores.</extracomment>
         <translation>Le roi et la dame d’atout dans la même main valent {belote_points}. Si vous les avez, vous ne dites {rebelote} qu’en jouant la seconde de ces cartes.</translation>
     </message>
     <message>
-        <source>In all trumps the king and queen of every suit score this.</source>
-        <translation>À tout-atout, cela vaut pour le roi et la dame de chaque couleur.</translation>
+        <source>In all trumps the king and queen of any suit count as {belote}.</source>
+        <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
+        <translation>À tout-atout, le roi et la dame de n’importe quelle couleur comptent comme {belote}.</translation>
     </message>
     <message>
         <source>In no trumps there is no {belote}.</source>
@@ -15922,22 +16234,6 @@ An option: belote always scores.</extracomment>
         <translation>À tout-atout, toute entame est une entame à l’atout. Si vous ne pouvez pas fournir, jouez la carte de votre choix.</translation>
     </message>
     <message>
-        <source>You must beat the highest trump on the table if you can, even if your partner played it. If you cannot, play any trump.</source>
-        <translation>À l’atout, vous devez monter si vous le pouvez, même sur votre partenaire. Sinon, jouez l’atout de votre choix.</translation>
-    </message>
-    <message>
-        <source>You must beat the highest trump on the table if you can, unless your partner played it. Otherwise play any trump.</source>
-        <translation>À l’atout, vous devez monter si vous le pouvez, sauf si votre partenaire est maître. Sinon, jouez l’atout de votre choix.</translation>
-    </message>
-    <message>
-        <source>You must beat the highest trump on the table if you can. If you cannot, play any trump.</source>
-        <translation>À l’atout, vous devez monter si vous le pouvez. Sinon, jouez l’atout de votre choix.</translation>
-    </message>
-    <message>
-        <source>You may play any trump.</source>
-        <translation>Jouez l’atout de votre choix.</translation>
-    </message>
-    <message>
         <source>Beating in side suits</source>
         <extracomment>Title of a section of the rule sheet.</extracomment>
         <translation>Monter hors atout</translation>
@@ -15975,6 +16271,22 @@ An option: belote always scores.</extracomment>
         <source>When trumps are led</source>
         <extracomment>Title of a section of the rule sheet.</extracomment>
         <translation>Quand on joue atout</translation>
+    </message>
+    <message>
+        <source>If trumps are led, you must beat the highest trump on the table if you can, even if your partner played it. If you cannot, play any trump.</source>
+        <translation>À l’atout, vous devez monter si vous le pouvez, même sur votre partenaire. Sinon, jouez l’atout de votre choix.</translation>
+    </message>
+    <message>
+        <source>If trumps are led, you must beat the highest trump on the table if you can, unless your partner played it. Otherwise play any trump.</source>
+        <translation>À l’atout, vous devez monter si vous le pouvez, sauf si votre partenaire est maître. Sinon, jouez l’atout de votre choix.</translation>
+    </message>
+    <message>
+        <source>If trumps are led, you must beat the highest trump on the table if you can. If you cannot, play any trump.</source>
+        <translation>À l’atout, vous devez monter si vous le pouvez. Sinon, jouez l’atout de votre choix.</translation>
+    </message>
+    <message>
+        <source>If trumps are led, you may play any trump.</source>
+        <translation>À l’atout, rien n’oblige à monter : jouez l’atout de votre choix.</translation>
     </message>
     <message>
         <source>Ruffing</source>
@@ -16230,12 +16542,37 @@ An option: belote always scores.</extracomment>
         <translation>La feuille de marque est tenue en dizaines&#xa0;: 120 points se marquent 12.</translation>
     </message>
     <message>
-        <source>The points of the taker’s side are rounded to tens, 5 down and 6 up. The defenders get what is left of 160, or of 170 if the taker’s points end in 6.</source>
-        <translation>On arrondit les points des preneurs à la dizaine, 5 descend et 6 monte. La défense reçoit ce qui manque pour faire 160, ou 170 si les points des preneurs finissent par 6.</translation>
+        <source>Points are rounded to the nearest ten, and 5 is rounded up.</source>
+        <translation>On arrondit à la dizaine la plus proche, et les 5 vers le haut.</translation>
     </message>
     <message>
-        <source>The defenders’ points are rounded to tens, 5 up. The taker’s side gets what is left of 160.</source>
-        <translation>On arrondit les points de la défense à la dizaine, 5 monte. Les preneurs reçoivent ce qui manque pour faire 160.</translation>
+        <source>Points are rounded to the nearest ten, and 5 is rounded down.</source>
+        <translation>On arrondit à la dizaine la plus proche, et les 5 vers le bas.</translation>
+    </message>
+    <message>
+        <source>The points of the taker’s side are rounded to the nearest ten, and 5 is rounded down. The defenders get what is left of 160, or of 170 if the taker’s points end in 6.</source>
+        <translation>On arrondit les points des preneurs à la dizaine la plus proche, et les 5 vers le bas. La défense reçoit ce qui manque pour faire 160, ou 170 si les points des preneurs finissent par 6.</translation>
+    </message>
+    <message>
+        <source>The defenders’ points are rounded to the nearest ten, and 5 is rounded up. The taker’s side gets what is left of 160.</source>
+        <translation>On arrondit les points de la défense à la dizaine la plus proche, et les 5 vers le haut. Les preneurs reçoivent ce qui manque pour faire 160.</translation>
+    </message>
+    <message>
+        <source>Points are rounded to the nearest ten, and 5 is rounded down. But a 6 is rounded up only for the side that won the jack of trumps.</source>
+        <translation>On arrondit à la dizaine la plus proche, et les 5 vers le bas. Mais un 6 ne s’arrondit vers le haut que pour le camp qui a fait le valet d’atout.</translation>
+    </message>
+    <message>
+        <source>Points are rounded to the nearest ten, and 5 is rounded down. If the points of both sides end in 6, only those of the taker’s side are rounded up.</source>
+        <translation>On arrondit à la dizaine la plus proche, et les 5 vers le bas. Si les points des deux camps finissent par 6, on n’arrondit vers le haut que ceux des preneurs.</translation>
+    </message>
+    <message>
+        <source>Points are rounded to the nearest ten, and 5 is rounded down. If both sides end in 6, only the side with more points is rounded up.</source>
+        <translation>On arrondit à la dizaine la plus proche, et les 5 vers le bas. Si les deux camps finissent par 6, on n’arrondit vers le haut que celui qui a le plus de points.</translation>
+    </message>
+    <message>
+        <source>Only the cards and the last trick are rounded, not declarations or {belote}.</source>
+        <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
+        <translation>On n’arrondit que les cartes et le dernier pli, pas les annonces ni {belote:le}.</translation>
     </message>
     <message>
         <source>Points are rounded up if their last digit is above a limit, and down if it is below. The limit is 6 in a suit, 5 in no trumps and 4 in all trumps. If only one side is exactly at the limit, its points are rounded up, or down in all trumps.</source>
@@ -16246,10 +16583,6 @@ An option: belote always scores.</extracomment>
         <translation>On arrondit vers le haut si le dernier chiffre dépasse une limite, sinon vers le bas. La limite est 6 à la couleur, 5 à sans-atout et 4 à tout-atout.</translation>
     </message>
     <message>
-        <source>Points are rounded to tens, 5 down and 6 up. If the points of both sides end in 6, only those of the taker’s side are rounded up.</source>
-        <translation>On arrondit à la dizaine, 5 descend et 6 monte. Si les points des deux camps finissent par 6, seuls ceux des preneurs montent.</translation>
-    </message>
-    <message>
         <source>The last digit is dropped. If both sides then have 15, the side that had the higher last digit scores 16.</source>
         <translation>On supprime le dernier chiffre. S’il reste 15 aux deux camps, celui qui avait le plus haut dernier chiffre marque 16.</translation>
     </message>
@@ -16258,33 +16591,8 @@ An option: belote always scores.</extracomment>
         <translation>On marque les points exacts, sans arrondi.</translation>
     </message>
     <message>
-        <source>Points are rounded to tens, 5 up.</source>
-        <translation>On arrondit à la dizaine, 5 monte.</translation>
-    </message>
-    <message>
-        <source>Points are rounded to tens, 5 down and 6 up.</source>
-        <translation>On arrondit à la dizaine, 5 descend et 6 monte.</translation>
-    </message>
-    <message>
         <source>One point is taken off and the rest is rounded to the nearest 5.</source>
         <translation>On enlève un point et on arrondit le reste au multiple de 5 le plus proche.</translation>
-    </message>
-    <message>
-        <source>Points are rounded to the nearest ten, 5 down.</source>
-        <translation>On arrondit à la dizaine la plus proche, 5 descend.</translation>
-    </message>
-    <message>
-        <source>Points are rounded to tens, 5 down and 7 up. A 6 is rounded up for the side that won the jack of trumps, and down for the other side.</source>
-        <translation>On arrondit à la dizaine, 5 descend et 7 monte. Un 6 monte pour le camp qui a fait le valet d’atout, et descend pour l’autre.</translation>
-    </message>
-    <message>
-        <source>Points are rounded to tens, 5 down and 6 up. If both sides end in 6, only the side with more points is rounded up.</source>
-        <translation>On arrondit à la dizaine, 5 descend et 6 monte. Si les deux camps finissent par 6, seul celui qui a le plus de points monte.</translation>
-    </message>
-    <message>
-        <source>Only the cards and the last trick are rounded, not declarations and {belote}.</source>
-        <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
-        <translation>On n’arrondit que les cartes et le dernier pli, pas les annonces ni {belote:le}.</translation>
     </message>
     <message>
         <source>Everything a side scores is added up and then rounded.</source>
@@ -16452,6 +16760,14 @@ An option: belote always scores.</extracomment>
         <translation>Le joueur qui parle en premier ne peut pas demander la générale, même plus tard dans les enchères.</translation>
     </message>
     <message>
+        <source>When everyone else has passed after a bid, the auction is over and the bidder is the taker.</source>
+        <translation>Quand plus personne n’enchérit, les enchères sont finies et le dernier enchérisseur est le preneur.</translation>
+    </message>
+    <message>
+        <source>When everyone else has passed after a bid, the bidder is the taker and may raise the bid once. Then the auction is over.</source>
+        <translation>Quand plus personne n’enchérit, le dernier enchérisseur est le preneur et peut encore monter son enchère une fois. Les enchères sont alors finies.</translation>
+    </message>
+    <message>
         <source>A bid may promise every trick as well as its points. Every higher bid must then do the same.</source>
         <translation>Une enchère peut promettre tous les plis en plus de ses points. Toute enchère plus haute doit alors en faire autant.</translation>
     </message>
@@ -16475,10 +16791,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>A surmanche is worth 1000 to the side that wins it, instead of the card points and the bid.</source>
         <translation>Une surmanche rapporte 1000 au camp qui gagne, à la place des cartes et de l’enchère.</translation>
-    </message>
-    <message>
-        <source>When all the others have passed after a bid, the bidder is the taker and may raise the bid once. Then the auction is over.</source>
-        <translation>Quand tous les autres ont passé après une enchère, l’enchérisseur est le preneur et peut encore la monter une fois. Les enchères sont alors finies.</translation>
     </message>
     <message>
         <source>If the contract fails, the defenders score {fail_base} for the cards, plus the bid. The taker’s side scores nothing for its cards.</source>
@@ -16642,14 +16954,6 @@ An option: belote always scores.</extracomment>
         <translation>Les perdants d’une donne contrée gardent les points de leurs cartes.</translation>
     </message>
     <message>
-        <source>When all the others have passed after a bid, the auction is over and the bidder is the taker.</source>
-        <translation>Quand tous les autres ont passé après une enchère, les enchères sont finies et l’enchérisseur est le preneur.</translation>
-    </message>
-    <message>
-        <source>If all the others pass without a bid, the dealer must bid.</source>
-        <translation>Si tous les autres passent sans enchère, le donneur doit enchérir.</translation>
-    </message>
-    <message>
         <source>jacks</source>
         <extracomment>Four cards of a rank, in a list of points.</extracomment>
         <translation>valets</translation>
@@ -16758,9 +17062,9 @@ An option: belote always scores.</extracomment>
         <translation>Le preneur a aussi {belote:le}.</translation>
     </message>
     <message>
-        <source>The taker’s side also has roem of {three} in its tricks.</source>
+        <source>The taker’s side also has {three} roem in its tricks.</source>
         <extracomment>{three}: points.</extracomment>
-        <translation>Les preneurs ont aussi un roem de {three} dans leurs plis.</translation>
+        <translation>Les preneurs ont aussi {three} de roem dans leurs plis.</translation>
     </message>
     <message>
         <source>Now suppose the taker’s side wins only {first} in cards, and the defenders {second} and the last trick.</source>
@@ -17277,27 +17581,27 @@ An option: belote always scores.</extracomment>
         <translation>{card} (carte interdite)</translation>
     </message>
     <message>
-        <source>Declarations and {belote} are made automatically for everyone.</source>
-        <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
-        <translation>Les annonces et {belote:le} se font automatiquement pour tous.</translation>
-    </message>
-    <message>
-        <source>You declare your own declarations and {belote}. What you do not declare is lost.</source>
-        <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
-        <translation>Chacun fait ses annonces et dit {belote}. Ce qui n’est pas annoncé est perdu.</translation>
-    </message>
-    <message>
         <source>Declarations are made automatically for everyone.</source>
         <translation>Les annonces se font automatiquement pour tous.</translation>
     </message>
     <message>
-        <source>You declare your own declarations. What you do not declare is lost.</source>
+        <source>The program makes declarations and says {belote} for everyone.</source>
+        <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
+        <translation>Le programme fait les annonces et dit {belote} pour tout le monde.</translation>
+    </message>
+    <message>
+        <source>You make your own declarations and say {belote} yourself. What you do not declare is lost.</source>
+        <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
+        <translation>Chacun fait ses annonces et dit {belote}. Ce qui n’est pas annoncé est perdu.</translation>
+    </message>
+    <message>
+        <source>You make your own declarations. What you do not declare is lost.</source>
         <translation>Chacun fait ses annonces. Ce qui n’est pas annoncé est perdu.</translation>
     </message>
     <message>
-        <source>The word {belote} is said automatically for everyone.</source>
+        <source>The program says {belote} for everyone.</source>
         <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
-        <translation>Le mot {belote} se dit automatiquement pour tous.</translation>
+        <translation>Le programme dit {belote} pour tout le monde.</translation>
     </message>
     <message>
         <source>You say {belote} yourself. If you do not say it, it is lost.</source>
@@ -17405,10 +17709,6 @@ An option: belote always scores.</extracomment>
         <translation>Après un contre, seul l’enchérisseur peut surcontrer.</translation>
     </message>
     <message>
-        <source>After a double the auction continues, and the doubled side may redouble. It ends when all the others have passed after a bid, double or redouble.</source>
-        <translation>Après un contre, les enchères continuent, et le camp contré peut surcontrer. Elles finissent quand tous les autres ont passé après une enchère, un contre ou un surcontre.</translation>
-    </message>
-    <message>
         <source>After a double nobody can bid higher.</source>
         <translation>Après un contre, on ne peut plus enchérir.</translation>
     </message>
@@ -17435,6 +17735,10 @@ An option: belote always scores.</extracomment>
     <message>
         <source>A bid of 80 cannot be doubled.</source>
         <translation>On ne peut pas contrer une enchère de 80.</translation>
+    </message>
+    <message>
+        <source>After a double the auction continues, and the doubled side may redouble. It ends when everyone else has passed after a bid, double or redouble.</source>
+        <translation>Après un contre, les enchères continuent, et le camp contré peut surcontrer. Elles finissent quand tout le monde passe après une enchère, un contre ou un surcontre.</translation>
     </message>
     <message>
         <source>A bid of {capot} cannot be doubled.</source>
@@ -17733,8 +18037,8 @@ An option: belote always scores.</extracomment>
         <translation>La défense peut contrer un Hokum. Il compte alors ×{double}.</translation>
     </message>
     <message>
-        <source>Each side adds up its cards and the last trick. In Hokum the sum is rounded to tens, 5 down and 6 up, and divided by ten. If both sums end in 6, the side with more points gets 1 less. So a Hokum is worth 16 match points.</source>
-        <translation>Chaque camp additionne ses cartes et le dix de der. En Hokum, la somme est arrondie à la dizaine, 5 descend et 6 monte, puis divisée par dix. Si les deux sommes finissent par 6, le camp qui a le plus de points en reçoit un de moins. Un Hokum vaut ainsi 16 points de partie.</translation>
+        <source>Each side adds up its cards and the last trick. In Hokum the sum is rounded to the nearest ten, with 5 rounded down, and divided by ten. If both sums end in 6, the side with more points gets 1 less. So a Hokum is worth 16 match points.</source>
+        <translation>Chaque camp additionne ses cartes et le dix de der. En Hokum, on arrondit la somme à la dizaine la plus proche, et les 5 vers le bas, puis on la divise par dix. Si les deux sommes finissent par 6, le camp qui a le plus de points en reçoit un de moins. Un Hokum vaut ainsi 16 points de partie.</translation>
     </message>
     <message>
         <source>In Sun the sum is rounded to the nearest ten and divided by five. A sum that ends in 5 is not rounded. So a Sun is worth 26 match points.</source>
@@ -17817,7 +18121,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card} is about as good here, for other reasons. {sentence}</source>
         <extracomment>{card}: a card. {sentence}: the reason for another card.</extracomment>
-        <translation>{card:le} se vaut ici, pour d’autres raisons. {sentence}</translation>
+        <translation>{card:le} vaut à peu près autant ici, pour d’autres raisons. {sentence}</translation>
     </message>
     <message>
         <source>You are the taker.</source>
@@ -17832,8 +18136,25 @@ An option: belote always scores.</extracomment>
         <translation>Vous défendez.</translation>
     </message>
     <message>
-        <source>Played in earlier tricks</source>
-        <translation>Jouées aux plis précédents</translation>
+        <source>Played in earlier tricks: {cards}.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>Jouées aux plis précédents : {cards}.</translation>
+    </message>
+    <message>
+        <source>covers a card</source>
+        <translation>couvre une carte</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>seule</translation>
+    </message>
+    <message>
+        <source>Your opponent’s open cards</source>
+        <translation>Cartes visibles de votre adversaire</translation>
+    </message>
+    <message>
+        <source>Your open cards</source>
+        <translation>Vos cartes visibles</translation>
     </message>
     <message>
         <source>You have to play a trump. Play {cards:the or}: the pair scores {belote}, and you keep the rest.</source>
@@ -17966,11 +18287,11 @@ An option: belote always scores.</extracomment>
     <message>
         <source>With the turn-up you have {cards}: aces win a Sun, which counts double.</source>
         <extracomment>{cards}: aces.</extracomment>
-        <translation>Avec la retourne, vous avez {cards:le} : les as font un Sun, et il compte double.</translation>
+        <translation>Avec la retourne, vous avez {cards:le} : ce sont les as qui gagnent un Sun, et il compte double.</translation>
     </message>
     <message>
         <source>Hokum gives up the double score of a hand full of aces.</source>
-        <translation>Un Hokum renonce à la marque double d’une main pleine d’as.</translation>
+        <translation>En Hokum, vous renoncez à la marque double d’une main pleine d’as.</translation>
     </message>
     <message>
         <source>With the turn-up your trumps are {cards}: enough for a Hokum.</source>
@@ -18033,7 +18354,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>For all trumps you need jacks: three, or two and one of their nines.</source>
-        <translation>Pour tout-atout, il faut des valets : trois, ou deux et un de leurs neufs.</translation>
+        <translation>Pour tout-atout, il faut des valets : trois, ou deux et un de leurs neuf.</translation>
     </message>
     <message>
         <source>Sun or Hokum?</source>
@@ -18219,7 +18540,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card} is above all your trumps and wins a trick whatever you do. Lead a side suit and let it be spent there.</source>
         <extracomment>{card}: a trump.</extracomment>
-        <translation>{card:le} est au-dessus de tous vos atouts et fera un pli quoi que vous fassiez. Entamez une autre couleur, qu’il y parte.</translation>
+        <translation>{card:le} est au-dessus de tous vos atouts et fera un pli quoi que vous fassiez. Entamez une autre couleur : cet atout devra servir à couper.</translation>
     </message>
     <message>
         <source>{card} loses to {above}: you lose a trump of your own and the lead.</source>
@@ -18393,7 +18714,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Take the first one that you are sure of, and do not wait for a better one.</source>
-        <translation>Prenez le premier dont vous êtes sûr, sans en attendre un meilleur.</translation>
+        <translation>Prenez le premier pli sûr, sans en attendre un meilleur.</translation>
     </message>
     <message>
         <source>An opponent is winning with {best:the}, and you cannot beat it. Play a card worth few points.</source>
@@ -18431,7 +18752,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card} would be the master as soon as {above} is gone.</source>
         <extracomment>{card}: a card. {above}: the card above it.</extracomment>
-        <translation>{card:le} serait une carte maîtresse dès que {above:le} est hors du jeu.</translation>
+        <translation>{card:le} devient une carte maîtresse dès que {above:le} n’est plus là.</translation>
     </message>
     <message>
         <source>Nobody can beat your partner’s {best}. Feed points to the trick: play {cards:the or}.</source>
@@ -18647,7 +18968,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Bid your hand once. Bid again only if your partner has shown more.</source>
-        <translation>Annoncez votre main une fois. Ne reparlez que si votre partenaire a montré davantage.</translation>
+        <translation>Ne dites votre main qu’une fois. Ne reparlez que si votre partenaire a montré davantage.</translation>
     </message>
     <message>
         <source>Another call is better here.</source>
@@ -18782,7 +19103,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Play {cards:the or}: a covered card lies under it, and you can use that card from the next trick on.</source>
         <extracomment>{cards}: open cards of yours.</extracomment>
-        <translation>Jouez {cards:le or} : une carte couverte est dessous, et elle vous servira dès le pli suivant.</translation>
+        <translation>Jouez {cards:le or} : une carte cachée est dessous, et elle vous servira dès le pli suivant.</translation>
     </message>
     <message>
         <source>{card} uncovers no card.</source>
@@ -18799,7 +19120,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A covered card can be played only when the card on it is gone.</source>
-        <translation>Une carte couverte ne se joue que lorsque la carte posée dessus est partie.</translation>
+        <translation>Une carte cachée ne se joue que lorsque la carte posée dessus est partie.</translation>
     </message>
     <message>
         <source>Of two cards that do the same, play the one with a covered card under it.</source>
@@ -18905,7 +19226,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{guard} is the only guard of your {card}. Discard from another suit: {card} survives {above} with a guard.</source>
         <extracomment>{card}: a high card. {guard}: a card of the same suit. {above}: the card above {card}.</extracomment>
-        <translation>{guard:le} est la seule garde de {card:le}. Défaussez une autre couleur : avec une garde, {card:le} survit à {above:le}.</translation>
+        <translation>{guard:le} est la seule garde {card:de}. Défaussez-vous d’une autre couleur : avec une garde, {card:le} survit {above:à}.</translation>
     </message>
     <message>
         <source>Without {guard} your {card} stands alone and falls to {above}.</source>
@@ -18945,7 +19266,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Guarding the ten</source>
-        <translation>Garder le dix</translation>
+        <translation>Protéger le dix</translation>
     </message>
     <message>
         <source>Your tens survive the aces.</source>
@@ -18965,7 +19286,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>All trumps: guarding the nine</source>
-        <translation>Tout-atout : garder le neuf</translation>
+        <translation>Tout-atout : protéger le neuf</translation>
     </message>
     <message>
         <source>In all trumps your nines survive the jacks.</source>
@@ -19038,7 +19359,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Beat {best:the} with {card:the}: you may still need {cards:the}.</source>
         <extracomment>{best}: the card to beat. {card}: a card in your hand. {cards}: higher cards.</extracomment>
-        <translation>Montez sur {best:le} avec {card:le} : vous aurez peut-être besoin plus tard de {cards:le}.</translation>
+        <translation>Montez sur {best:le} avec {card:le} et gardez {cards:le} : vous en aurez peut-être besoin.</translation>
     </message>
     <message>
         <source>{card} can still be beaten, so you risk more than you need to.</source>
@@ -20172,8 +20493,8 @@ An option: belote always scores.</extracomment>
         <translation>Ce jeu suit deux guides. Dans les deux, une suite de plus de cinq cartes compte comme une suite de cinq. Au second tour, vous pouvez nommer n’importe quelle couleur. Quand on joue atout, rien n’oblige à monter.</translation>
     </message>
     <message>
-        <source>This game follows the French Belote of the English Wikipedia, which builds on the common rules given there. If the taker’s side does not have more points than the defenders, it loses everything. The text also says that 81 points are usually enough, but here 81 to 81 fails.</source>
-        <translation>Ce jeu suit la belote française de la Wikipédia anglaise, qui s’appuie sur les règles communes de cette page. Si les preneurs n’ont pas plus de points que la défense, ils perdent tout. Le texte dit aussi que 81 points suffisent en général, mais ici 81 à 81 chute.</translation>
+        <source>This game follows the French Belote of the English Wikipedia, which builds on the common rules given there. If the taker’s side does not have more points than the defenders, it loses everything. The text also says that 81 points are usually enough, but here 81 each is not.</source>
+        <translation>Ce jeu suit la belote française de la Wikipédia anglaise, qui s’appuie sur les règles communes de cette page. Si les preneurs n’ont pas plus de points que la défense, ils perdent tout. Le texte dit aussi que 81 points suffisent en général, mais ici, à 81 partout, le contrat chute.</translation>
     </message>
     <message>
         <source>This game follows the Bidding Belote page of CatsAtCards. Its list of bids is missing. In one place it lets the auction run clockwise. Here the auction goes the same way as the deal.</source>
