@@ -3838,8 +3838,8 @@ A button: look at the deals of this match.</extracomment>
         <source>All %n game(s)</source>
         <extracomment>A button: the list of all games.</extracomment>
         <translation>
-            <numerusform>Le jeu</numerusform>
-            <numerusform>Tous les %n jeux</numerusform>
+            <numerusform>Tous les jeux (%n)</numerusform>
+            <numerusform>Tous les jeux (%n)</numerusform>
         </translation>
     </message>
 </context>
