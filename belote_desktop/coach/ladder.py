@@ -206,12 +206,12 @@ def _chance(advice: Advice, found: Weighed) -> Message:
 _SHARES: Mapping[Aim, str] = MappingProxyType(
     {
         #: {share}: a number.
-        Aim.YOU_WIN: QT_TRANSLATE_NOOP("coach", "You win {share} of 100 possible deals."),
+        Aim.YOU_WIN: QT_TRANSLATE_NOOP("coach", "You win {share} % of possible deals."),
         #: {share}: a number.
-        Aim.SIDE_WINS: QT_TRANSLATE_NOOP("coach", "Your side wins {share} of 100 possible deals."),
+        Aim.SIDE_WINS: QT_TRANSLATE_NOOP("coach", "Your side wins {share} % of possible deals."),
         #: {share}: a number.
-        Aim.MAKE: QT_TRANSLATE_NOOP("coach", "The contract is made in {share} of 100 possible deals."),
+        Aim.MAKE: QT_TRANSLATE_NOOP("coach", "The contract is made in {share} % of possible deals."),
         #: {share}: a number.
-        Aim.BEAT: QT_TRANSLATE_NOOP("coach", "The contract fails in {share} of 100 possible deals."),
+        Aim.BEAT: QT_TRANSLATE_NOOP("coach", "The contract fails in {share} % of possible deals."),
     }
 )

@@ -503,7 +503,7 @@ def test_on_a_small_screen_a_hint_leaves_the_question_and_the_hand_in_sight(
 
 FRENCH_HINT = (
     "Votre camp devrait finir avec 100,8 points d’avance.",
-    "Votre camp gagne 73 donnes possibles sur 100.",
+    "Votre camp gagne 73 % des donnes possibles.",
     "Sinon : Demandez 80 ♦. Cela rapporte 12,1 de moins, à 12,9 près.",
     "Sinon : Passez. Cela rapporte beaucoup moins.",
     "Donnes possibles comptées : 100.",

@@ -78,15 +78,15 @@ def likely_trick(on: Sample, action: Action) -> Message | None:
     #: {share}, {least}, {deals}: numbers.
     source = QT_TRANSLATE_NOOP(
         "ideas",
-        "With the right card you win this trick in {share} of 100 possible deals, with the wrong one in {least}. This "
+        "With the right card you win this trick in {share} % of possible deals, with the wrong one in {least} %. This "
         "assumes that your opponent plays high. Possible deals counted: {deals}.",
     )
     if has_partner:
         #: {share}, {least}, {deals}: numbers.
         source = QT_TRANSLATE_NOOP(
             "ideas",
-            "With the right card your side wins this trick in {share} of 100 possible deals, with the wrong one in "
-            "{least}. This assumes that the next players play high. Possible deals counted: {deals}.",
+            "With the right card your side wins this trick in {share} % of possible deals, with the wrong one in "
+            "{least} %. This assumes that the next players play high. Possible deals counted: {deals}.",
         )
     return say(source, share=round(100 * chances[-1]), least=round(100 * chances[0]), deals=on.deals)
 
@@ -101,7 +101,7 @@ def decides_the_deal(on: Sample, action: Action) -> Message | None:
     #: {share}, {other}, {deals}: numbers.
     source = QT_TRANSLATE_NOOP(
         "ideas",
-        "The best choice wins {share} of 100 possible deals, the next best {other}. Possible deals counted: {deals}.",
+        "The best choice wins {share} % of possible deals, the next best {other} %. Possible deals counted: {deals}.",
     )
     return say(source, share=round(100 * on.won[action]), other=round(100 * next_best), deals=on.deals)
 

@@ -179,6 +179,8 @@ _IN_WORDS: Mapping[Severity, Source] = MappingProxyType(
 )
 
 
+#: {points}: with one decimal, 3.4.
+_ONLY_DEAL = QT_TRANSLATE_NOOP("review", "Only one deal was possible: it cost {points} {points:n|point|points}.")
 #: {points}: with one decimal, 3.4. {error}: how far off it may be. The deals are those that were possible.
 _MORE_THAN_ALL = QT_TRANSLATE_NOOP(
     "review", "It cost {points} ± {error} points on average over %n deal(s), more than was at stake.", "", 1
@@ -194,8 +196,8 @@ def cost_text(judged: Judged) -> str:
     if not judged.judgement.is_counted:
         return words.translated(_IN_WORDS[judged.severity])
     evidence, share = judged.advice.evidence, round(100 * judged.cost / judged.stake)
-    source = _MORE_THAN_ALL if share > 100 else _PART
     deals = 0 if evidence is None else len(evidence.worlds)
+    source = _ONLY_DEAL if deals == 1 else _MORE_THAN_ALL if share > 100 else _PART
     error = abs(judged.judgement.error)
     return words.sentence(counted(source, deals, points=judged.cost, error=error, share=share))
 

@@ -338,3 +338,13 @@ def test_more_than_the_deal_was_about_is_no_share_of_it() -> None:
     beyond = review_words.cost_text(judged_as(104.0, 1.0, 100.0))
     assert "more than was at stake" in beyond
     assert "in 100" not in beyond
+
+
+def test_no_average_is_named_where_only_one_deal_was_possible() -> None:
+    made = judged_as(0.8, 0.8, 9.0)
+    advice = made.advice
+    assert advice.evidence is not None
+    evidence = replace(advice.evidence, worlds=advice.evidence.worlds[:1])
+    single = replace(advice, decision=replace(advice.decision, evidence=evidence))
+    told = review_words.cost_text(replace(made, judgement=replace(made.judgement, advice=single)))
+    assert told == "Only one deal was possible: it cost 0.8 points."

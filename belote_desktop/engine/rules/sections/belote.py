@@ -126,7 +126,7 @@ class BeloteRules:
     )  # fmt: skip
     belote_call: terms.BeloteCall = rule(
         terms.BeloteCall.BOTH_CARDS,
-        QT_TRANSLATE_NOOP("rules", "Cards that say belote"),
+        QT_TRANSLATE_NOOP("rules", "Belote said with"),
         QT_TRANSLATE_NOOP("rules", "With which of its two cards you say belote."),
         secondary=True,
         before=terms.BeloteCall.BOTH_CARDS,

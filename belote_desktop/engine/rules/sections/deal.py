@@ -137,7 +137,7 @@ class DealRules:
     bottom_shown: bool = rule(
         False,
         QT_TRANSLATE_NOOP("rules", "Bottom card"),
-        QT_TRANSLATE_NOOP("rules", "The bottom card of the stock is shown after the second deal."),
+        QT_TRANSLATE_NOOP("rules", "The bottom card of the stock is shown once the hands are complete."),
         secondary=True,
         before=False,
         statement=Statement(Anchor.SECOND_DEAL, {
@@ -162,7 +162,7 @@ class DealRules:
     )  # fmt: skip
     see_talon_on_pass: bool = rule(
         False,
-        QT_TRANSLATE_NOOP("rules", "Looking after a pass"),
+        QT_TRANSLATE_NOOP("rules", "Peeking after a pass"),
         QT_TRANSLATE_NOOP("rules", "After passing you may look at your face-down cards."),
         aliases=("kitty_on_pass",),
         secondary=True,

@@ -84,7 +84,7 @@ class Rounding(Choice):
     DEFENCE = "defence", QT_TRANSLATE_NOOP("rules", "Defenders to tens, the taker’s side gets the rest")
     BULGARIAN = (
         "bulgarian",
-        QT_TRANSLATE_NOOP("rules", "To tens, limit by contract, if both are at it only the lower goes up"),
+        QT_TRANSLATE_NOOP("rules", "To tens, limit by contract, if both hit it only the lower goes up"),
     )
     LITERAL = "literal", QT_TRANSLATE_NOOP("rules", "To tens, limit by contract, down at the limit")
     HALF_DOWN = "half_down", QT_TRANSLATE_NOOP("rules", "To tens, 5 down")
