@@ -32,6 +32,7 @@ from belote_desktop.coach.strategy import (
 from belote_desktop.engine import Match, Play, SeatView
 from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.deals.randomness import Draw
+from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.players.evidence import Weighed
 from tools.check_strategy import open_points
 
@@ -43,6 +44,8 @@ EVEN = 0.5
 """By how many standard errors a right card may be behind."""
 OPEN_DEALS, OPEN_GAP = 240, 0.5
 """Possible deals of the last check, and the card points by which the best card leads in it."""
+LONGEST = 12
+"""Positions with more tricks to come are passed over: open cards take minutes there (16 tricks of stacks)."""
 MOST_OTHERS = 0.25
 """What part of the cards that a chapter leaves open may be as bad as those it is against: else its reason explains
 little."""
@@ -187,7 +190,7 @@ def _first(
     match: Match, view: SeatView, wished: Sequence[str], before: StrategyPosition, found: Found
 ) -> StrategyPosition | None:
     """The position as the first chapter that explains it would have it."""
-    if sum(isinstance(action, Play) for action in view.lawful) < 2:
+    if sum(isinstance(action, Play) for action in view.lawful) < 2 or _tricks_left(view) > LONGEST:
         return None
     searches = Searches(view, found.seed)
     for chapter in map(CHAPTERS.__getitem__, wished):
@@ -201,11 +204,15 @@ def _first(
     return None
 
 
+def _tricks_left(view: SeatView) -> int:
+    return len(view.hand) + view.count(Zone.COVERED, view.seat)
+
+
 def keep(found: Found) -> None:
-    """Add the positions to those of the package."""
+    """Add the positions to those of the package, without any that its chapter no longer explains."""
     for game in sorted({each.game for each in found.positions}):
         known = {each.id: each for each in positions_of(game)}
-        known |= {each.id: each for each in found.positions if each.game == game}
+        known |= {each.id: each for each in found.positions if each.game == game and not any(problems(each))}
         (FOLDER / f"{game}.json").write_text(as_text(known.values()), encoding="utf-8")
         print(f"{game}: {len(known)} positions")
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from belote_desktop import engine, variants
 from belote_desktop.coach.lessons.steps import Do, Lesson, Option, Picture, Row, Shown, Step, Tell
@@ -34,8 +35,9 @@ def strategy_lessons(rules: Ruleset, chapters: Iterable[str], known: Ruleset | N
     return tuple(made)
 
 
-def _by_chapter(rules: Ruleset) -> dict[str, list[Question]]:
-    """The questions of a game by their chapters, the first few of each."""
+@lru_cache(maxsize=4)
+def _by_chapter(rules: Ruleset) -> Mapping[str, Sequence[Question]]:
+    """The questions of a game by their chapters, the first few of each; kept, as a course has them in two parts."""
     found: dict[str, list[Question]] = {}
     for position in positions_of(rules.variant):
         asked = found.get(position.chapter, [])

@@ -17,7 +17,7 @@ def give_nothing(at: Knowledge) -> Finding | None:
     """On a trick of the opponents go as few points as possible."""
     if not _loses(at):
         return None
-    cheap = least(at, at.legal)
+    cheap = CardSet(card for card in least(at, at.legal) if at.points(card) < MANY)
     #: {best}: an opponent’s card.
     why = QT_TRANSLATE_NOOP(
         "strategy", "An opponent is winning with {best:the}, and you cannot beat it. Play a card worth few points."
