@@ -46,12 +46,10 @@ def company(at: Moment) -> Remark | None:
 
 
 _ALONE_TITLE = QT_TRANSLATE_NOOP("guided", "You play alone")
-_ALONE = QT_TRANSLATE_NOOP("guided", "You play for yourself: your tricks are yours, and their points too.")
+_ALONE = QT_TRANSLATE_NOOP("guided", "You play for yourself: only your own tricks count for you.")
 _PARTNER_TITLE = QT_TRANSLATE_NOOP("guided", "Your partner")
 #: {name}: the player opposite you.
-_PARTNER = QT_TRANSLATE_NOOP(
-    "guided", "{name} sits opposite you and is your partner. The tricks of both of you count together."
-)
+_PARTNER = QT_TRANSLATE_NOOP("guided", "{name} sits opposite you and is your partner. Your tricks count together.")
 
 
 def auction(at: Moment) -> Remark | None:
@@ -62,7 +60,7 @@ def auction(at: Moment) -> Remark | None:
     told = [say(_AUCTIONS[model], card=at.view.turn_up)]
     if at.next_action is not None:
         told += [_reason(at), instruction(at.view, at.next_action)]
-    return Remark(say(QT_TRANSLATE_NOOP("guided", "Who chooses the trumps?")), tuple(told), at.view.turn_up)
+    return Remark(say(QT_TRANSLATE_NOOP("guided", "Who chooses trumps?")), tuple(told), at.view.turn_up)
 
 
 #: {card}: the turn-up.
@@ -72,8 +70,8 @@ _OFFER = QT_TRANSLATE_NOOP(
 #: {card}: the turn-up.
 _HOKUM_OR_SUN = QT_TRANSLATE_NOOP(
     "guided",
-    "{card} lies face up. Hokum makes its suit trumps; in a Sun there are no trumps. The buyer must win more than half "
-    "the points.",
+    "{card} lies face up. In Hokum its suit is trumps, in Sun there are no trumps. The taker must win more than "
+    "half the points.",
 )
 _AUCTIONS: Mapping[AuctionModel, str] = MappingProxyType(
     {
@@ -83,8 +81,8 @@ _AUCTIONS: Mapping[AuctionModel, str] = MappingProxyType(
         ),
         AuctionModel.LADDER: QT_TRANSLATE_NOOP(
             "guided",
-            "Each player may name a higher contract than the one before. The last one named is played, and its side "
-            "must win more than half the points.",
+            "Each player may name a higher contract than the one before. The last one named is played, and the "
+            "side that named it must win more than half the points.",
         ),
         AuctionModel.POINTS: QT_TRANSLATE_NOOP(
             "guided",

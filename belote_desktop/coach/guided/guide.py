@@ -17,7 +17,7 @@ from belote_desktop.players.knowledge import Knowledge
 
 NOTIONS: tuple[Notion, ...] = (
     Notion("cards", say(QT_TRANSLATE_NOOP("guided", "your cards")), before_play.cards),
-    Notion("company", say(QT_TRANSLATE_NOOP("guided", "with whom you play")), before_play.company),
+    Notion("company", say(QT_TRANSLATE_NOOP("guided", "who you play with")), before_play.company),
     Notion("auction", say(QT_TRANSLATE_NOOP("guided", "the auction")), before_play.auction, asks=True),
     Notion("trumps", say(QT_TRANSLATE_NOOP("guided", "trumps")), before_play.trumps),
     Notion("declaration", say(QT_TRANSLATE_NOOP("guided", "declarations")), tricks.declaration),
@@ -28,7 +28,7 @@ NOTIONS: tuple[Notion, ...] = (
     Notion("lead", say(QT_TRANSLATE_NOOP("guided", "leading")), tricks.lead, asks=True),
     Notion("follow", say(QT_TRANSLATE_NOOP("guided", "following suit")), tricks.follow, asks=True),
     Notion("ruff", say(QT_TRANSLATE_NOOP("guided", "ruffing")), tricks.ruff, asks=True),
-    Notion("discard", say(QT_TRANSLATE_NOOP("guided", "throwing off")), tricks.discard, asks=True),
+    Notion("discard", say(QT_TRANSLATE_NOOP("guided", "discarding")), tricks.discard, asks=True),
     Notion("result", say(QT_TRANSLATE_NOOP("guided", "the result")), tricks.result),
 )
 """In the order in which they are told where several come up at once: what happened first, then what to do."""

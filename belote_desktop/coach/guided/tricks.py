@@ -22,13 +22,15 @@ def lead(at: Moment) -> Remark | None:
     #: {name}: a player.
     title = say(QT_TRANSLATE_NOOP("guided", "{name} leads"), name=SeatName(view.trick.leader))
     #: {card}: the card led.
-    told = say(QT_TRANSLATE_NOOP("guided", "{card} opens the first trick. Each player adds one card."), card=led)
+    told = say(
+        QT_TRANSLATE_NOOP("guided", "{card} is led to the first trick. Each of the others adds a card."), card=led
+    )
     return Remark(title, (told,), led)
 
 
 _MY_LEAD_TITLE = QT_TRANSLATE_NOOP("guided", "You lead")
 _MY_LEAD = QT_TRANSLATE_NOOP(
-    "guided", "A trick is one card from each player. You begin this one, with any card you like."
+    "guided", "A trick is one card from each player. You lead to this one, with any card you like."
 )
 
 
@@ -70,8 +72,8 @@ def discard(at: Moment) -> Remark | None:
 
 
 #: {suit}: the suit led.
-_THROW = QT_TRANSLATE_NOOP("guided", "You have no {suit} and need not win the trick: throw a card off.")
-_DISCARD = QT_TRANSLATE_NOOP("guided", "Throw a card off")
+_THROW = QT_TRANSLATE_NOOP("guided", "You have no {suit} and need not win the trick: discard a card.")
+_DISCARD = QT_TRANSLATE_NOOP("guided", "Discard")
 
 
 def trick(at: Moment) -> Remark | None:
@@ -111,7 +113,7 @@ def declaration(at: Moment) -> Remark | None:
             "guided", "Some cards together score extra: three or more in a row of one suit, or four of a kind."
         )
     )
-    best = say(QT_TRANSLATE_NOOP("guided", "Only the side with the best declaration scores its own."))
+    best = say(QT_TRANSLATE_NOOP("guided", "Only the side with the best declaration scores its declarations."))
     return Remark(title, (told, best), said.seat)
 
 
@@ -121,7 +123,7 @@ def belote(at: Moment) -> Remark | None:
     if said is None:
         return None
     points = at.view.rules.belote.belote_points
-    told = say(QT_TRANSLATE_NOOP("guided", "King and queen of trumps in one hand score extra points, always."))
+    told = say(QT_TRANSLATE_NOOP("guided", "The king and queen of trumps in one hand score extra points."))
     #: %n: points.
     worth = counted(QT_TRANSLATE_NOOP("guided", "This pair is worth %n point(s).", "", 1), points)
     return Remark(say(QT_TRANSLATE_NOOP("guided", "King and queen of trumps")), (told, worth), said.seat)
@@ -144,7 +146,7 @@ def counting(at: Moment) -> Remark | None:
     told = counted(QT_TRANSLATE_NOOP("guided", "Your side has won %n point(s) in tricks so far.", "", 1), mine)
     why = say(
         QT_TRANSLATE_NOOP(
-            "guided", "What counts are the points, not the number of tricks: a trick of aces and tens is a rich one."
+            "guided", "It is the points that count, not the number of tricks: a trick of aces and tens is worth many."
         )
     )
     return Remark(say(QT_TRANSLATE_NOOP("guided", "Counting")), (told, why))
@@ -156,7 +158,7 @@ def last_trick(at: Moment) -> Remark | None:
     if view.phase is not Phase.PLAY or not extra or len(view.tricks) != _tricks_in(view) - 1:
         return None
     #: %n: points.
-    told = counted(QT_TRANSLATE_NOOP("guided", "The last trick is worth %n point(s) more.", "", 1), extra)
+    told = counted(QT_TRANSLATE_NOOP("guided", "The last trick is worth %n extra point(s).", "", 1), extra)
     return Remark(say(QT_TRANSLATE_NOOP("guided", "The last trick")), (told,))
 
 
@@ -164,7 +166,7 @@ def result(at: Moment) -> Remark | None:
     """The deal is over."""
     if at.happened(happened.DealSettled) is None:
         return None
-    told = say(QT_TRANSLATE_NOOP("guided", "That was a whole deal. The score sheet shows what each side wrote."))
+    told = say(QT_TRANSLATE_NOOP("guided", "That was a whole deal. The score sheet shows what each side has scored."))
     return Remark(say(QT_TRANSLATE_NOOP("guided", "The deal is over")), (told,))
 
 

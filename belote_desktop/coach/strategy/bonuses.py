@@ -108,19 +108,21 @@ BONUSES = (
     Chapter(
         id="say-belote",
         title=QT_TRANSLATE_NOOP("strategy", "When to play the king and queen of trumps"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You score your king and queen of trumps without wasting another trump."),
+        goal=QT_TRANSLATE_NOOP(
+            "strategy", "Learn to score your king and queen of trumps without wasting another trump."
+        ),
         teach=(
             QT_TRANSLATE_NOOP("strategy", "King and queen of trumps score when both are played from one hand."),
             QT_TRANSLATE_NOOP(
-                "strategy", "If you have to play a trump anyway, play one of them: it scores on the way."
+                "strategy", "If you have to play a trump anyway, play one of them: you lose no other trump."
             ),
         ),
         detect=on_cards(say_belote),
     ),
     Chapter(
         id="hold-belote",
-        title=QT_TRANSLATE_NOOP("strategy", "Keep the king and queen of trumps back"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You do not lead your king or queen into a higher trump."),
+        title=QT_TRANSLATE_NOOP("strategy", "Hold back the king and queen of trumps"),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn not to lead your king or queen of trumps into a higher trump."),
         teach=(
             QT_TRANSLATE_NOOP("strategy", "King and queen are middle trumps: jack, nine, ace and ten beat them."),
             QT_TRANSLATE_NOOP("strategy", "The pair scores whenever you play it. Let the higher trumps go first."),
@@ -131,10 +133,11 @@ BONUSES = (
     Chapter(
         id="make-roem",
         title=QT_TRANSLATE_NOOP("strategy", "Making roem"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You see the runs that cards make in a trick."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to see the runs that cards make in a trick."),
         teach=(
             QT_TRANSLATE_NOOP(
-                "strategy", "Three cards in sequence in one trick score 20 roem for its winner, four score 50."
+                "strategy",
+                "Three cards of one suit in sequence score 20 roem for the winner of the trick, four score 50.",
             ),
             QT_TRANSLATE_NOOP("strategy", "On a trick that your side wins, add the card next to those on the table."),
         ),
@@ -143,10 +146,10 @@ BONUSES = (
     Chapter(
         id="deny-roem",
         title=QT_TRANSLATE_NOOP("strategy", "Denying roem"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You complete no run for your opponents."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn not to complete a run for your opponents."),
         teach=(
             QT_TRANSLATE_NOOP(
-                "strategy", "Roem belongs to the side that wins the trick, even if you play the last card."
+                "strategy", "Roem belongs to the side that wins the trick, even if your card completes it."
             ),
             QT_TRANSLATE_NOOP(
                 "strategy", "On your opponents’ trick, play a card that is not next to those on the table."

@@ -94,7 +94,7 @@ CHOOSING = (
     Chapter(
         id="three-kinds",
         title=QT_TRANSLATE_NOOP("strategy", "A suit, no trumps or all trumps?"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You judge your hand anew for each kind of contract."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to judge your hand for each kind of contract."),
         teach=(
             QT_TRANSLATE_NOOP("strategy", "For a suit you need its jack and two more, or nine, length and an ace."),
             QT_TRANSLATE_NOOP(
@@ -107,7 +107,7 @@ CHOOSING = (
     Chapter(
         id="sun-or-hokum",
         title=QT_TRANSLATE_NOOP("strategy", "Sun or Hokum?"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You choose the contract by your aces or by your trumps."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to choose the contract by your aces or by your trumps."),
         teach=(
             QT_TRANSLATE_NOOP("strategy", "A Hokum needs trumps: the jack and two more, best with an ace beside them."),
             QT_TRANSLATE_NOOP(

@@ -99,7 +99,7 @@ DEFENDING = (
     Chapter(
         id="defender-cashes",
         title=QT_TRANSLATE_NOOP("strategy", "Defence: cash your aces"),
-        goal=QT_TRANSLATE_NOOP("strategy", "As a defender you take your tricks before they can be ruffed."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to take your tricks as a defender before they can be ruffed."),
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy",
@@ -118,7 +118,7 @@ DEFENDING = (
     Chapter(
         id="defender-keeps-trumps",
         title=QT_TRANSLATE_NOOP("strategy", "Defence: do not lead trumps"),
-        goal=QT_TRANSLATE_NOOP("strategy", "As a defender you leave it to the taker to lead trumps."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to leave it to the taker to lead trumps."),
         teach=(
             QT_TRANSLATE_NOOP("strategy", "The taker’s side wants the trumps gone. Every trump you lead helps it."),
             QT_TRANSLATE_NOOP(
@@ -132,7 +132,7 @@ DEFENDING = (
     Chapter(
         id="lead-singleton",
         title=QT_TRANSLATE_NOOP("strategy", "Lead a single card"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You become void in a suit so that your small trumps can ruff it."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to void a suit so that your small trumps can ruff it."),
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy", "A single card of a side suit and one to three small trumps: lead the single card early."
@@ -146,7 +146,7 @@ DEFENDING = (
     Chapter(
         id="force-the-declarer",
         title=QT_TRANSLATE_NOOP("strategy", "Defence: make the taker ruff"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You use up the taker’s trumps."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to use up the taker’s trumps."),
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy", "Once the taker is void in a suit, each lead of that suit costs the taker a trump."
@@ -162,12 +162,12 @@ DEFENDING = (
     Chapter(
         id="partner-ruffs",
         title=QT_TRANSLATE_NOOP("strategy", "Give your partner a ruff"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You lead the suit that your partner can ruff, before it is too late."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to lead the suit that your partner can ruff, before it is too late."),
         teach=(
             QT_TRANSLATE_NOOP(
-                "strategy", "A partner who did not follow suit, or who led a single card, waits for that suit."
+                "strategy", "A partner who did not follow suit, or who led a single card, is waiting for that suit."
             ),
-            QT_TRANSLATE_NOOP("strategy", "Lead it at once, before your opponents draw the trump it needs."),
+            QT_TRANSLATE_NOOP("strategy", "Lead it at once, before your opponents draw your partner’s trumps."),
         ),
         detect=on_cards(partner_ruffs),
         is_exact=False,

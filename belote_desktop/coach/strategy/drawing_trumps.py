@@ -71,7 +71,7 @@ def partner_leads_trump(at: Knowledge) -> Finding | None:
     trumps = at.legal & at.trumps
     #: {cards}: trumps in your hand.
     why = QT_TRANSLATE_NOOP(
-        "strategy", "Your partner is the taker. Lead {cards:the or}: it helps to draw the trumps of your opponents."
+        "strategy", "Your partner is the taker. Lead {cards:the or}: it helps to draw your opponents’ trumps."
     )
     #: {card}: a card of a side suit.
     wrong = QT_TRANSLATE_NOOP("strategy", "{card} draws none of your opponents’ trumps, so they can still ruff.")
@@ -83,11 +83,11 @@ DRAWING = (
     Chapter(
         id="draw-trumps",
         title=QT_TRANSLATE_NOOP("strategy", "Drawing trumps"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You know as the taker when to lead trumps, and which."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn when to lead trumps as the taker, and which ones."),
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy",
-                "Your side cards win only if they are not ruffed. So draw the trumps of your opponents first.",
+                "Your cards in side suits win only if they are not ruffed. So draw your opponents’ trumps first.",
             ),
             QT_TRANSLATE_NOOP(
                 "strategy",
@@ -106,9 +106,9 @@ DRAWING = (
     Chapter(
         id="stop-drawing",
         title=QT_TRANSLATE_NOOP("strategy", "When to stop drawing trumps"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You notice when your opponents have run out of trumps."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to notice when your opponents have run out of trumps."),
         teach=(
-            QT_TRANSLATE_NOOP("strategy", "Before you lead another trump, ask which opponent still has to play one."),
+            QT_TRANSLATE_NOOP("strategy", "Before you lead another trump, ask whether an opponent still has one."),
             QT_TRANSLATE_NOOP(
                 "strategy",
                 "If neither has a trump, keep yours. Each is a sure trick, and the last one wins the last trick.",
@@ -120,14 +120,15 @@ DRAWING = (
     Chapter(
         id="leave-the-top-trump",
         title=QT_TRANSLATE_NOOP("strategy", "Leave the top trump alone"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You do not spend your trumps on a trump that beats them all."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn not to spend your trumps on a trump that beats them all."),
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy", "A trump above all yours wins one trick, whether you draw it or not. You cannot stop that."
             ),
             QT_TRANSLATE_NOOP(
                 "strategy",
-                "Lead your side suits instead. Its holder must ruff with it, and you still hold your trumps.",
+                "Lead your side suits instead. The player who holds that trump must ruff with it, and you still "
+                "hold yours.",
             ),
         ),
         detect=on_cards(leave_the_top_trump),
@@ -136,12 +137,10 @@ DRAWING = (
     Chapter(
         id="partner-leads-trump",
         title=QT_TRANSLATE_NOOP("strategy", "Leading for your partner"),
-        goal=QT_TRANSLATE_NOOP("strategy", "Your first lead helps your partner, the taker."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to help the taker, your partner, with your first lead."),
         teach=(
-            QT_TRANSLATE_NOOP(
-                "strategy", "Your partner wants the trumps drawn. If you have the lead and a trump, lead it."
-            ),
-            QT_TRANSLATE_NOOP("strategy", "Without a trump, lead an ace, best one whose ten you do not hold."),
+            QT_TRANSLATE_NOOP("strategy", "Your partner wants the trumps drawn. If you have the lead, lead a trump."),
+            QT_TRANSLATE_NOOP("strategy", "Without a trump, lead an ace, preferably one whose ten you do not hold."),
         ),
         detect=on_cards(partner_leads_trump),
     ),

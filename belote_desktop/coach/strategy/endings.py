@@ -65,11 +65,11 @@ ENDINGS = (
     Chapter(
         id="keep-for-last-trick",
         title=QT_TRANSLATE_NOOP("strategy", "The last trick"),
-        goal=QT_TRANSLATE_NOOP("strategy", "From three cards on you play for the last trick."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to play for the last trick when you have three cards left."),
         teach=(
             QT_TRANSLATE_NOOP("strategy", "The last trick scores points of its own, more than many tricks are worth."),
             QT_TRANSLATE_NOOP(
-                "strategy", "With three cards left, choose the card that will win it, and play the others."
+                "strategy", "With three cards left, choose the card that will win it, and play the others first."
             ),
             QT_TRANSLATE_NOOP("strategy", "A trump that nobody can beat is best played last."),
         ),
@@ -79,7 +79,7 @@ ENDINGS = (
     Chapter(
         id="play-for-capot",
         title=QT_TRANSLATE_NOOP("strategy", "Playing for all the tricks"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You notice when your side can win every trick."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to notice when your side can win every trick."),
         teach=(
             QT_TRANSLATE_NOOP("strategy", "Your side has won all the tricks so far? Then the bonus is near."),
             QT_TRANSLATE_NOOP("strategy", "Play the cards that are sure to win, and keep a winner for every suit."),
@@ -89,9 +89,9 @@ ENDINGS = (
     Chapter(
         id="avoid-capot",
         title=QT_TRANSLATE_NOOP("strategy", "Saving one trick"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You stop the other side from winning every trick."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to stop the other side from winning every trick."),
         teach=(
-            QT_TRANSLATE_NOOP("strategy", "One trick is enough to save you from the bonus for all the tricks."),
+            QT_TRANSLATE_NOOP("strategy", "One trick is enough to deny your opponents the bonus for all the tricks."),
             QT_TRANSLATE_NOOP("strategy", "Take the first one that you are sure of, and do not wait for a better one."),
         ),
         detect=on_cards(avoid_capot),

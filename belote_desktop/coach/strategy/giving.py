@@ -144,14 +144,14 @@ GIVING = (
     Chapter(
         id="load-partner",
         title=QT_TRANSLATE_NOOP("strategy", "Feed your partner’s trick"),
-        goal=QT_TRANSLATE_NOOP("strategy", "Your points go into tricks that your side wins for certain."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to put your points into tricks that your side is certain to win."),
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy",
                 "First ask whether the trick is certain: can any opponent still to play beat your partner’s card?",
             ),
             QT_TRANSLATE_NOOP(
-                "strategy", "Then give the card that is most in danger later: a ten alone first, then king and queen."
+                "strategy", "Then give the card most in danger later: first a ten without a guard, then king and queen."
             ),
             QT_TRANSLATE_NOOP("strategy", "Keep a card that will win a trick of its own."),
         ),
@@ -160,7 +160,7 @@ GIVING = (
     Chapter(
         id="trust-partner",
         title=QT_TRANSLATE_NOOP("strategy", "Trust your partner’s master"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You feed points to a master even if a ruff is possible."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to feed points to a master even if a ruff is possible."),
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy", "Your partner’s master loses only to a ruff, and most players still follow suit."
@@ -174,7 +174,7 @@ GIVING = (
     Chapter(
         id="give-nothing",
         title=QT_TRANSLATE_NOOP("strategy", "Give nothing away"),
-        goal=QT_TRANSLATE_NOOP("strategy", "On your opponents’ tricks you play your cheapest card."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to play your cheapest card to your opponents’ tricks."),
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy", "Points that you give away count twice: your opponents gain them, and your side loses them."
@@ -189,7 +189,7 @@ GIVING = (
     Chapter(
         id="keep-master",
         title=QT_TRANSLATE_NOOP("strategy", "Keep your masters"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You know which of your cards are masters and do not waste them."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to know your masters and not to waste them."),
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy", "Watch the ace, ten and king of each side suit, and jack and nine of trumps."
@@ -200,25 +200,25 @@ GIVING = (
     ),
     Chapter(
         id="keep-promising",
-        title=QT_TRANSLATE_NOOP("strategy", "Keep what can grow"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You keep a card that will soon be the master."),
+        title=QT_TRANSLATE_NOOP("strategy", "Keep cards that will soon be masters"),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to keep a card that will soon be the master."),
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy", "If only one card is above yours, yours will win as soon as that one is gone."
             ),
-            QT_TRANSLATE_NOOP("strategy", "Play a card that several others beat."),
+            QT_TRANSLATE_NOOP("strategy", "Play a card that several others can beat."),
         ),
         detect=on_cards(keep_promising),
     ),
     Chapter(
         id="empty-a-suit",
-        title=QT_TRANSLATE_NOOP("strategy", "Discard a whole suit"),
-        goal=QT_TRANSLATE_NOOP("strategy", "Your discard prepares a ruff."),
+        title=QT_TRANSLATE_NOOP("strategy", "Discard to ruff later"),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to prepare a ruff with your discard."),
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy", "You may discard from any suit: choose one in which you hold a single low card."
             ),
-            QT_TRANSLATE_NOOP("strategy", "The next time it is led you are void and can ruff."),
+            QT_TRANSLATE_NOOP("strategy", "The next time it is led, you are void and can ruff."),
         ),
         detect=on_cards(empty_a_suit),
     ),

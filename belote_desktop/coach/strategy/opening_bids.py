@@ -50,7 +50,7 @@ def _nothing_to_bid(view: SeatView, hands: tuple[Assets, ...]) -> Finding | None
     if any(len(assets.trumps) >= THREE for assets in hands):
         return None
     why = QT_TRANSLATE_NOOP(
-        "strategy", "You have no three cards of a suit. High cards without length support your partner: pass."
+        "strategy", "You do not have three cards of any suit. High cards without length support your partner: pass."
     )
     return Finding(frozenset((PASS,)), say(why), MappingProxyType(_too_short(view, hands)))
 
@@ -87,7 +87,7 @@ OPENING_BIDS = (
         id="opening-bids",
         title=QT_TRANSLATE_NOOP("strategy", "What your first bid promises"),
         goal=QT_TRANSLATE_NOOP(
-            "strategy", "Your first bid tells your partner your length, your jack or nine, and aces."
+            "strategy", "Learn to show your length, your jack or nine and your aces with your first bid."
         ),
         teach=(
             QT_TRANSLATE_NOOP(
@@ -97,10 +97,11 @@ OPENING_BIDS = (
                 "strategy", "80: three trumps with the jack, or four with the nine, and little beside them."
             ),
             QT_TRANSLATE_NOOP(
-                "strategy", "90: jack and nine with three trumps, or the jack with four, or with an ace."
+                "strategy",
+                "90: three trumps with jack and nine, four with the jack, or three with the jack and a side ace.",
             ),
             QT_TRANSLATE_NOOP(
-                "strategy", "100: jack and nine and an ace beside them, or jack and nine with four trumps."
+                "strategy", "100: three trumps with jack and nine and a side ace, or four with jack and nine."
             ),
             QT_TRANSLATE_NOOP("strategy", "Bid your hand once. Bid again only if your partner has shown more."),
         ),

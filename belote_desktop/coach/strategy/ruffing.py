@@ -86,9 +86,9 @@ RUFFING = (
     Chapter(
         id="discard-not-ruff",
         title=QT_TRANSLATE_NOOP("strategy", "Do not ruff your partner’s trick"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You keep your trumps for tricks that your opponents are winning."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to keep your trumps for tricks that your opponents are winning."),
         teach=(
-            QT_TRANSLATE_NOOP("strategy", "If you are void, first ask whether you must ruff. The rules differ here."),
+            QT_TRANSLATE_NOOP("strategy", "If you are void, first ask whether you must ruff. Games differ in this."),
             QT_TRANSLATE_NOOP(
                 "strategy", "If you need not, and your partner wins the trick anyway, discard and keep the trump."
             ),
@@ -99,7 +99,7 @@ RUFFING = (
     Chapter(
         id="ruff-to-protect",
         title=QT_TRANSLATE_NOOP("strategy", "Ruff to save the trick"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You notice when your partner’s card is not safe."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to notice when your partner’s card is not safe."),
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy", "Your partner is winning, but an opponent is still to play. Can it be beaten?"
@@ -114,7 +114,7 @@ RUFFING = (
     Chapter(
         id="ruff-low",
         title=QT_TRANSLATE_NOOP("strategy", "Ruff low"),
-        goal=QT_TRANSLATE_NOOP("strategy", "As the last to play you ruff with your lowest trump."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to ruff with your lowest trump when you play last."),
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy", "Nobody plays after you, so the lowest trump that wins is as good as the jack."
@@ -126,7 +126,7 @@ RUFFING = (
     Chapter(
         id="ruff-high",
         title=QT_TRANSLATE_NOOP("strategy", "Ruff high"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You ruff high enough when an opponent may overruff."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to ruff high enough when an opponent may overruff."),
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy", "An opponent still to play may be void too. Then a low trump can be overruffed."

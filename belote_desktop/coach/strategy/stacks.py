@@ -39,7 +39,7 @@ STACKS = (
     Chapter(
         id="uncover-a-card",
         title=QT_TRANSLATE_NOOP("strategy", "Which card to uncover"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You play the card that opens another one for you."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to play the card that uncovers another one for you."),
         teach=(
             QT_TRANSLATE_NOOP("strategy", "A covered card can be played only when the card on it is gone."),
             QT_TRANSLATE_NOOP("strategy", "Of two cards that do the same, play the one with a covered card under it."),

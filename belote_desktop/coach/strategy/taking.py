@@ -28,7 +28,7 @@ def when_to_take(view: SeatView) -> Finding | None:
     if points >= ENOUGH and assets.is_sound:
         enough = say(QT_TRANSLATE_NOOP("strategy", "That is enough: take."))
         wrong = say(
-            QT_TRANSLATE_NOOP("strategy", "If you pass, you give away a contract that a hand like this mostly makes.")
+            QT_TRANSLATE_NOOP("strategy", "If you pass, you give away a contract that a hand like this usually makes.")
         )
         return Finding(
             frozenset((TAKE,)), together(*told(assets), _lead(view), enough), MappingProxyType({PASS: wrong})
@@ -84,7 +84,7 @@ TAKING = (
     Chapter(
         id="when-to-take",
         title=QT_TRANSLATE_NOOP("strategy", "Is this hand worth taking?"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You judge in ten seconds whether to take."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to judge in ten seconds whether to take."),
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy",
@@ -92,10 +92,11 @@ TAKING = (
             ),
             QT_TRANSLATE_NOOP(
                 "strategy",
-                "Take with the jack and two more trumps. The nine without the jack needs four, or three and an ace.",
+                "Take with three trumps if you have the jack. With the nine but no jack, you need four, or three "
+                "and an ace.",
             ),
             QT_TRANSLATE_NOOP(
-                "strategy", "Two trumps are a hand only with the jack, an ace beside it, and the lead on your side."
+                "strategy", "Take with two trumps only if you have the jack, a side ace, and the lead on your side."
             ),
             QT_TRANSLATE_NOOP(
                 "strategy",
@@ -107,13 +108,13 @@ TAKING = (
     Chapter(
         id="forced-dealer",
         title=QT_TRANSLATE_NOOP("strategy", "The dealer must choose"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You find your best suit when you have to name trumps."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to find your best suit when you have to name trumps."),
         teach=(
             QT_TRANSLATE_NOOP("strategy", "Look for the jack first, then for length, then for the nine with an ace."),
             QT_TRANSLATE_NOOP("strategy", "The jack and one more trump are worth more than three low trumps."),
             QT_TRANSLATE_NOOP(
                 "strategy",
-                "If an opponent deals, pass a doubtful hand: the dealer may have to name trumps on nothing.",
+                "If an opponent deals, pass with a doubtful hand: the dealer may have to name trumps with nothing.",
             ),
         ),
         detect=forced_dealer,

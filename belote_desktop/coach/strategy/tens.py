@@ -108,11 +108,11 @@ def not_into_a_ruff(at: Knowledge) -> Finding | None:
 TENS = (
     Chapter(
         id="do-not-lead-the-ten",
-        title=QT_TRANSLATE_NOOP("strategy", "Do not lead the ten below the ace"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You wait with a ten until its ace has been played."),
+        title=QT_TRANSLATE_NOOP("strategy", "Do not lead a ten before its ace"),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to hold back a ten until its ace has been played."),
         teach=(
             QT_TRANSLATE_NOOP(
-                "strategy", "A ten that you lead falls to the ace. That is 21 points for one trick of your opponents."
+                "strategy", "A ten that you lead falls to the ace. That gives your opponents 21 points in one trick."
             ),
             QT_TRANSLATE_NOOP("strategy", "Let others lead the suit. Once the ace is gone, your ten is the master."),
         ),
@@ -122,11 +122,11 @@ TENS = (
     Chapter(
         id="guard-the-ten",
         title=QT_TRANSLATE_NOOP("strategy", "Guarding the ten"),
-        goal=QT_TRANSLATE_NOOP("strategy", "Your tens survive the aces."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to save your tens from the aces."),
         teach=(
             QT_TRANSLATE_NOOP("strategy", "A ten that stands alone falls when the ace is led. A small card guards it."),
             QT_TRANSLATE_NOOP("strategy", "On the ace you play the small card, and afterwards the ten is the master."),
-            QT_TRANSLATE_NOOP("strategy", "So never discard the only guard of a ten, even if it counts nothing."),
+            QT_TRANSLATE_NOOP("strategy", "So never discard a ten’s only guard, even though it counts nothing."),
         ),
         detect=on_cards(guard_the_ten),
         is_exact=False,
@@ -134,7 +134,7 @@ TENS = (
     Chapter(
         id="guard-the-nine",
         title=QT_TRANSLATE_NOOP("strategy", "All trumps: guarding the nine"),
-        goal=QT_TRANSLATE_NOOP("strategy", "In all trumps your nines survive the jacks."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to save your nines from the jacks."),
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy", "In all trumps the nine is second in every suit and counts 14. Only the jack is above it."
@@ -148,8 +148,8 @@ TENS = (
     ),
     Chapter(
         id="not-into-a-ruff",
-        title=QT_TRANSLATE_NOOP("strategy", "Not into a ruff"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You stop leading high cards that an opponent is sure to ruff."),
+        title=QT_TRANSLATE_NOOP("strategy", "Do not lead into a ruff"),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn not to lead high cards that an opponent is sure to ruff."),
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy", "Remember who did not follow suit. That player is void and will ruff the suit next time."

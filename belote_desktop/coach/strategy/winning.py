@@ -158,7 +158,7 @@ WINNING = (
     Chapter(
         id="take-the-points",
         title=QT_TRANSLATE_NOOP("strategy", "Take the points"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You take a trick that is worth a high card."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to take a trick that is worth a high card."),
         teach=(
             QT_TRANSLATE_NOOP("strategy", "Count what lies on the table. A ten or an ace there is worth fighting for."),
             QT_TRANSLATE_NOOP("strategy", "If nobody after you can beat your card, do not save it for another day."),
@@ -168,7 +168,7 @@ WINNING = (
     Chapter(
         id="win-high-enough",
         title=QT_TRANSLATE_NOOP("strategy", "Win high enough"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You win a trick for certain while opponents are still to play."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to make sure of a trick while opponents are still to play."),
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy", "Before you win with a low card, ask who plays after you and what is still out."
@@ -180,7 +180,7 @@ WINNING = (
     Chapter(
         id="win-cheaply",
         title=QT_TRANSLATE_NOOP("strategy", "Win no higher than you need"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You win with the lowest card that does it and keep the others."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to win with the lowest card that is enough and keep the others."),
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy", "One trick needs one winner. A higher card than needed is a trick lost later."
@@ -192,7 +192,7 @@ WINNING = (
     Chapter(
         id="win-with-points",
         title=QT_TRANSLATE_NOOP("strategy", "Win with points"),
-        goal=QT_TRANSLATE_NOOP("strategy", "As the last to play you bring your points home."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to bring your points home when you play last."),
         teach=(
             QT_TRANSLATE_NOOP("strategy", "If you play last, each of your winning cards is sure of the trick."),
             QT_TRANSLATE_NOOP("strategy", "Win with the card that is worth the most and that could be lost later."),
@@ -201,11 +201,11 @@ WINNING = (
     ),
     Chapter(
         id="beat-low",
-        title=QT_TRANSLATE_NOOP("strategy", "Beat it low"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You risk little on a trick that you may still lose."),
+        title=QT_TRANSLATE_NOOP("strategy", "Do not risk a high card"),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to risk little on a trick that you may still lose."),
         teach=(
             QT_TRANSLATE_NOOP(
-                "strategy", "If an opponent after you can beat any of your cards, a high one is in danger."
+                "strategy", "If an opponent after you can beat every card you have, a high one is in danger."
             ),
             QT_TRANSLATE_NOOP("strategy", "Beat the card on the table with your lowest winner and keep the rest."),
         ),
@@ -214,7 +214,7 @@ WINNING = (
     Chapter(
         id="finesse",
         title=QT_TRANSLATE_NOOP("strategy", "The ten before the ace"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You know when the ten can win before the ace."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn when the ten can win before the ace."),
         teach=(
             QT_TRANSLATE_NOOP("strategy", "With ace and ten you hold the two highest cards of a side suit."),
             QT_TRANSLATE_NOOP(
@@ -226,7 +226,7 @@ WINNING = (
     Chapter(
         id="ace-first",
         title=QT_TRANSLATE_NOOP("strategy", "The ace before the ten"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You take the ace while the suit can still be ruffed."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to win with the ace while the suit can still be ruffed."),
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy", "The first time a suit is led most players follow. The second time they ruff."

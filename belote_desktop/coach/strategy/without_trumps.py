@@ -51,7 +51,7 @@ WITHOUT_TRUMPS = (
     Chapter(
         id="cash-masters-no-trump",
         title=QT_TRANSLATE_NOOP("strategy", "No trumps: cash your masters"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You use the lead while you have it."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to use the lead while you have it."),
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy", "Without a suit of trumps nobody can ruff: the highest card of the suit led always wins."
@@ -66,14 +66,14 @@ WITHOUT_TRUMPS = (
     Chapter(
         id="establish-long-suit",
         title=QT_TRANSLATE_NOOP("strategy", "No trumps: establish a suit"),
-        goal=QT_TRANSLATE_NOOP("strategy", "You make the low cards of your long suit win."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to make the low cards of your long suit win."),
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy", "When the others have no card of your suit left, even your seven wins, as nobody can ruff."
             ),
             QT_TRANSLATE_NOOP("strategy", "Lead your longest suit first, until the higher cards in it are gone."),
             QT_TRANSLATE_NOOP(
-                "strategy", "Keep a master of another suit. You need it to win the lead again for your long suit."
+                "strategy", "Keep a master of another suit. With it you regain the lead for your long suit."
             ),
         ),
         detect=on_cards(establish_long_suit),

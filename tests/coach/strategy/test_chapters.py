@@ -100,7 +100,7 @@ def test_teaching_is_short_and_said_to_you() -> None:
         for sentence in (chapter.goal, *chapter.teach):
             assert sentence.endswith((".", "?")), sentence
             assert all(len(part.split()) <= 25 for part in sentence.split(". ")), sentence
-        assert chapter.goal.startswith(("You", "As", "Your", "In", "From", "On")), chapter.goal
+        assert chapter.goal.startswith("Learn "), chapter.goal
 
 
 @pytest.mark.parametrize(
