@@ -15,6 +15,16 @@ if TYPE_CHECKING:
     from belote_desktop.windows.home.front_page import FrontPage
 
 SIZE = 24
+APART = 1.3
+"""The least distance of two stations, in their size."""
+
+
+def stretch(stations: int, now: int | None, room: int) -> range:
+    """The stations that are shown if there is room for so many: all of them, or those around the present one."""
+    room = max(1, min(room, stations))
+    first = (stations if now is None else now) - room // 2
+    first = max(0, min(first, stations - room))
+    return range(first, first + room)
 
 
 class Stations(QWidget):
@@ -42,16 +52,18 @@ class Stations(QWidget):
             return
         painter, theme = QPainter(self), self._page.style_.theme
         smooth(painter)
-        size = min(float(self._page.px(SIZE)), self.width() / len(self._done))
-        step = (self.width() - size - 4) / max(1, len(self._done) - 1)
+        size = float(self._page.px(SIZE))
+        shown = stretch(len(self._done), self._now, int((self.width() - 4) / (size * APART)))
+        step = (self.width() - size - 4) / max(1, len(shown) - 1)
         rtl = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        places = [2 + size / 2 + number * step for number in range(len(self._done))]
+        places = [2 + size / 2 + place * step for place in range(len(shown))]
         middle = self.height() / 2
         centres = [QPointF(self.width() - x if rtl else x, middle) for x in places]
-        for one, other, done in zip(centres, centres[1:], self._done, strict=False):
+        for one, other, number in zip(centres, centres[1:], shown, strict=False):
+            done = self._done[number]
             painter.setPen(QPen(QColor(theme.primary if done else theme.line2), 2 if done else 1.2))
             painter.drawLine(one, other)
-        for number, centre in enumerate(centres):
+        for number, centre in zip(shown, centres, strict=True):
             self._paint_station(painter, centre, size, number)
 
     def _paint_station(self, painter: QPainter, centre: QPointF, size: float, number: int) -> None:
