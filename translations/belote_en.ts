@@ -527,11 +527,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last trick is worth %n point(s) more.</source>
+        <source>The last trick is worth %n extra point(s).</source>
         <extracomment>%n: points.</extracomment>
         <translation>
-            <numerusform>The last trick is worth %n point more.</numerusform>
-            <numerusform>The last trick is worth %n points more.</numerusform>
+            <numerusform>The last trick is worth %n extra point.</numerusform>
+            <numerusform>The last trick is worth %n extra points.</numerusform>
         </translation>
     </message>
 </context>

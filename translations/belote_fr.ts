@@ -5560,6 +5560,26 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>En moyenne, vous finissez avec {points} {points:n|point|points} de retard sur les autres.</translation>
     </message>
     <message>
+        <source>You win {share}&#xa0;% of possible deals.</source>
+        <extracomment>{share}: a number.</extracomment>
+        <translation>Vous gagnez {share} % des donnes possibles.</translation>
+    </message>
+    <message>
+        <source>Your side wins {share}&#xa0;% of possible deals.</source>
+        <extracomment>{share}: a number.</extracomment>
+        <translation>Votre camp gagne {share} % des donnes possibles.</translation>
+    </message>
+    <message>
+        <source>The contract is made in {share}&#xa0;% of possible deals.</source>
+        <extracomment>{share}: a number.</extracomment>
+        <translation>Le contrat est réussi dans {share} % des donnes possibles.</translation>
+    </message>
+    <message>
+        <source>The contract fails in {share}&#xa0;% of possible deals.</source>
+        <extracomment>{share}: a number.</extracomment>
+        <translation>Le contrat chute dans {share} % des donnes possibles.</translation>
+    </message>
+    <message>
         <source>Just as good, for other reasons: {cards}.</source>
         <extracomment>{cards}: cards.</extracomment>
         <translation>Tout aussi bien, pour d’autres raisons : {cards}.</translation>
@@ -5591,26 +5611,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Next best: {action} It brings {points} ± {error} less.</source>
         <extracomment>{action}: a whole sentence. {points}, {error}: points.</extracomment>
         <translation>Deuxième choix&#xa0;: {action} Cela rapporte {points} ± {error} de moins.</translation>
-    </message>
-    <message>
-        <source>You win {share} of 100 possible deals.</source>
-        <extracomment>{share}: a number.</extracomment>
-        <translation>Vous gagnez {share} {share:n|donne possible|donnes possibles} sur 100.</translation>
-    </message>
-    <message>
-        <source>Your side wins {share} of 100 possible deals.</source>
-        <extracomment>{share}: a number.</extracomment>
-        <translation>Votre camp gagne {share} {share:n|donne possible|donnes possibles} sur 100.</translation>
-    </message>
-    <message>
-        <source>The contract fails in {share} of 100 possible deals.</source>
-        <extracomment>{share}: a number.</extracomment>
-        <translation>Le contrat chute dans {share} {share:n|donne possible|donnes possibles} sur 100.</translation>
-    </message>
-    <message>
-        <source>The contract is made in {share} of 100 possible deals.</source>
-        <extracomment>{share}: a number.</extracomment>
-        <translation>Le contrat est réussi dans {share} {share:n|donne possible|donnes possibles} sur 100.</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -8339,21 +8339,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Vous jouez sans partenaire</translation>
     </message>
     <message>
-        <source>You play for yourself: your tricks are yours, and their points too.</source>
-        <translation>Chacun pour soi : vos plis sont à vous, et leurs points aussi.</translation>
-    </message>
-    <message>
         <source>Your partner</source>
         <translation>Votre partenaire</translation>
-    </message>
-    <message>
-        <source>{name} sits opposite you and is your partner. The tricks of both of you count together.</source>
-        <extracomment>{name}: the player opposite you.</extracomment>
-        <translation>En face de vous, {name} est votre partenaire : vos plis comptent ensemble.</translation>
-    </message>
-    <message>
-        <source>Who chooses the trumps?</source>
-        <translation>Qui choisit l’atout ?</translation>
     </message>
     <message>
         <source>{card} lies face up and offers its suit as trumps. The taker must win more than half the points.</source>
@@ -8361,17 +8348,30 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>La retourne, {card}, propose sa couleur comme atout. Le preneur doit faire plus de la moitié des points.</translation>
     </message>
     <message>
-        <source>{card} lies face up. Hokum makes its suit trumps; in a Sun there are no trumps. The buyer must win more than half the points.</source>
-        <extracomment>{card}: the turn-up.</extracomment>
-        <translation>La retourne est {card:le}. Hokum : sa couleur est atout ; Sun : il n’y a pas d’atout. Le preneur doit faire plus de la moitié des points.</translation>
-    </message>
-    <message>
         <source>You name trumps or pass. If you name trumps, you must win more than half the points.</source>
         <translation>Nommez l’atout ou passez. Si vous nommez l’atout, vous devez faire plus de la moitié des points.</translation>
     </message>
     <message>
-        <source>Each player may name a higher contract than the one before. The last one named is played, and its side must win more than half the points.</source>
-        <translation>Chacun peut nommer un contrat plus haut que le précédent. On joue le dernier nommé, et son camp doit faire plus de la moitié des points.</translation>
+        <source>You play for yourself: only your own tricks count for you.</source>
+        <translation>Chacun pour soi : seuls vos propres plis comptent pour vous.</translation>
+    </message>
+    <message>
+        <source>{name} sits opposite you and is your partner. Your tricks count together.</source>
+        <extracomment>{name}: the player opposite you.</extracomment>
+        <translation>En face de vous, {name} est votre partenaire : vos plis comptent ensemble.</translation>
+    </message>
+    <message>
+        <source>Who chooses trumps?</source>
+        <translation>Qui choisit l’atout ?</translation>
+    </message>
+    <message>
+        <source>{card} lies face up. In Hokum its suit is trumps, in Sun there are no trumps. The taker must win more than half the points.</source>
+        <extracomment>{card}: the turn-up.</extracomment>
+        <translation>La retourne est {card:le}. En Hokum, sa couleur est atout. En Sun, il n’y a pas d’atout. Le preneur doit faire plus de la moitié des points.</translation>
+    </message>
+    <message>
+        <source>Each player may name a higher contract than the one before. The last one named is played, and the side that named it must win more than half the points.</source>
+        <translation>Chacun peut nommer un contrat plus haut que le précédent. On joue le dernier nommé, et le camp qui l’a nommé doit faire plus de la moitié des points.</translation>
     </message>
     <message>
         <source>Players say how many points their side will win, and with which trumps. The highest bid is played.</source>
@@ -8430,7 +8430,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>vos cartes</translation>
     </message>
     <message>
-        <source>with whom you play</source>
+        <source>who you play with</source>
         <translation>avec qui vous jouez</translation>
     </message>
     <message>
@@ -8474,7 +8474,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>couper</translation>
     </message>
     <message>
-        <source>throwing off</source>
+        <source>discarding</source>
         <translation>se défausser</translation>
     </message>
     <message>
@@ -8504,17 +8504,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>{name} entame</translation>
     </message>
     <message>
-        <source>{card} opens the first trick. Each player adds one card.</source>
-        <extracomment>{card}: the card led.</extracomment>
-        <translation>{card:le} ouvre le premier pli. Chacun y ajoute une carte.</translation>
-    </message>
-    <message>
         <source>You lead</source>
         <translation>À vous d’entamer</translation>
-    </message>
-    <message>
-        <source>A trick is one card from each player. You begin this one, with any card you like.</source>
-        <translation>Un pli, c’est une carte de chaque joueur. Vous commencez celui-ci, par la carte que vous voulez.</translation>
     </message>
     <message>
         <source>Follow suit: {suit}</source>
@@ -8536,12 +8527,21 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Coupez</translation>
     </message>
     <message>
-        <source>You have no {suit} and need not win the trick: throw a card off.</source>
-        <extracomment>{suit}: the suit led.</extracomment>
-        <translation>Vous n’avez pas de {suit} et rien ne vous oblige à gagner le pli : défaussez-vous.</translation>
+        <source>{card} is led to the first trick. Each of the others adds a card.</source>
+        <extracomment>{card}: the card led.</extracomment>
+        <translation>{card:le} ouvre le premier pli. Chacun des autres y ajoute une carte.</translation>
     </message>
     <message>
-        <source>Throw a card off</source>
+        <source>A trick is one card from each player. You lead to this one, with any card you like.</source>
+        <translation>Un pli, c’est une carte de chaque joueur. Vous entamez celui-ci de la carte que vous voulez.</translation>
+    </message>
+    <message>
+        <source>You have no {suit} and need not win the trick: discard a card.</source>
+        <extracomment>{suit}: the suit led.</extracomment>
+        <translation>Vous n’avez pas de {suit} et rien ne vous oblige à faire le pli : défaussez-vous.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
         <translation>Défaussez-vous</translation>
     </message>
     <message numerus="yes">
@@ -8584,12 +8584,28 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Certaines cartes réunies rapportent des points en plus : trois ou plus qui se suivent dans une couleur, ou quatre de même hauteur.</translation>
     </message>
     <message>
-        <source>Only the side with the best declaration scores its own.</source>
+        <source>Only the side with the best declaration scores its declarations.</source>
         <translation>Seul le camp qui a la meilleure annonce marque les siennes.</translation>
     </message>
     <message>
-        <source>King and queen of trumps in one hand score extra points, always.</source>
-        <translation>Le roi et la dame d’atout dans la même main rapportent toujours des points en plus.</translation>
+        <source>The king and queen of trumps in one hand score extra points.</source>
+        <translation>Le roi et la dame d’atout dans la même main rapportent des points en plus.</translation>
+    </message>
+    <message>
+        <source>It is the points that count, not the number of tricks: a trick of aces and tens is worth many.</source>
+        <translation>Ce sont les points qui comptent, pas le nombre de plis : un pli d’as et de dix vaut cher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last trick is worth %n extra point(s).</source>
+        <extracomment>%n: points.</extracomment>
+        <translation>
+            <numerusform>Le dernier pli rapporte %n point de plus.</numerusform>
+            <numerusform>Le dernier pli rapporte %n points de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That was a whole deal. The score sheet shows what each side has scored.</source>
+        <translation>Voilà une donne entière. La feuille de marque montre ce que chaque camp marque.</translation>
     </message>
     <message numerus="yes">
         <source>This pair is worth %n point(s).</source>
@@ -8612,28 +8628,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         </translation>
     </message>
     <message>
-        <source>What counts are the points, not the number of tricks: a trick of aces and tens is a rich one.</source>
-        <translation>Ce sont les points qui comptent, pas le nombre de plis : un pli d’as et de dix vaut cher.</translation>
-    </message>
-    <message>
         <source>Counting</source>
         <translation>Compter</translation>
-    </message>
-    <message numerus="yes">
-        <source>The last trick is worth %n point(s) more.</source>
-        <extracomment>%n: points.</extracomment>
-        <translation>
-            <numerusform>Le dernier pli rapporte %n point de plus.</numerusform>
-            <numerusform>Le dernier pli rapporte %n points de plus.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The last trick</source>
         <translation>Le dernier pli</translation>
-    </message>
-    <message>
-        <source>That was a whole deal. The score sheet shows what each side wrote.</source>
-        <translation>Voilà une donne entière. La feuille de score montre ce que chaque camp marque.</translation>
     </message>
     <message>
         <source>The deal is over</source>
@@ -9239,19 +9239,19 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>À {suit}, une carte plus forte que les vôtres est encore dehors : jouez petit pour risquer peu de points.</translation>
     </message>
     <message>
-        <source>With the right card you win this trick in {share} of 100 possible deals, with the wrong one in {least}. This assumes that your opponent plays high. Possible deals counted: {deals}.</source>
+        <source>With the right card you win this trick in {share}&#xa0;% of possible deals, with the wrong one in {least}&#xa0;%. This assumes that your opponent plays high. Possible deals counted: {deals}.</source>
         <extracomment>{share}, {least}, {deals}: numbers.</extracomment>
-        <translation>Avec la bonne carte, vous faites ce pli dans {share} {share:n|donne possible|donnes possibles} sur 100, avec la pire dans {least}, si votre adversaire joue sa plus forte carte. Donnes possibles comptées : {deals}.</translation>
+        <translation>Avec la bonne carte, vous faites ce pli dans {share} % des donnes possibles, avec la pire dans {least} %, si votre adversaire joue sa plus forte carte. Donnes possibles comptées : {deals}.</translation>
     </message>
     <message>
-        <source>With the right card your side wins this trick in {share} of 100 possible deals, with the wrong one in {least}. This assumes that the next players play high. Possible deals counted: {deals}.</source>
+        <source>With the right card your side wins this trick in {share}&#xa0;% of possible deals, with the wrong one in {least}&#xa0;%. This assumes that the next players play high. Possible deals counted: {deals}.</source>
         <extracomment>{share}, {least}, {deals}: numbers.</extracomment>
-        <translation>Avec la bonne carte, votre camp fait ce pli dans {share} {share:n|donne possible|donnes possibles} sur 100, avec la pire dans {least}, si les suivants jouent leurs plus fortes cartes. Donnes possibles comptées : {deals}.</translation>
+        <translation>Avec la bonne carte, votre camp fait ce pli dans {share} % des donnes possibles, avec la pire dans {least} %, si les suivants jouent leurs plus fortes cartes. Donnes possibles comptées : {deals}.</translation>
     </message>
     <message>
-        <source>The best choice wins {share} of 100 possible deals, the next best {other}. Possible deals counted: {deals}.</source>
+        <source>The best choice wins {share}&#xa0;% of possible deals, the next best {other}&#xa0;%. Possible deals counted: {deals}.</source>
         <extracomment>{share}, {other}, {deals}: numbers.</extracomment>
-        <translation>Le meilleur choix gagne dans {share} {share:n|donne possible|donnes possibles} sur 100, le suivant dans {other}. Donnes possibles comptées : {deals}.</translation>
+        <translation>Le meilleur choix gagne dans {share} % des donnes possibles, le suivant dans {other} %. Donnes possibles comptées : {deals}.</translation>
     </message>
     <message>
         <source>With some of your cards your side wins this trick more often than with others, even if the next players play their highest.</source>
@@ -9306,6 +9306,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
             <numerusform>Votre meilleure couleur vous donnerait %n atout, {trumps}, avec seulement {aces} à côté : c’est trop peu.</numerusform>
             <numerusform>Votre meilleure couleur vous donnerait %n atouts, {trumps}, avec seulement {aces} à côté : c’est trop peu.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In no trumps only {cards} would be the highest of your suits: too little.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>À sans-atout, vous n’auriez que {cards} comme cartes maîtresses : c’est trop peu.</translation>
     </message>
 </context>
 <context>
@@ -11961,6 +11966,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Il y avait mieux, mais cette fois cela n’a presque rien coûté.</translation>
     </message>
     <message>
+        <source>Only one deal was possible: it cost {points} {points:n|point|points}.</source>
+        <extracomment>{points}: with one decimal, 3.4.</extracomment>
+        <translation>Une seule donne était possible : cela a coûté {points} {points:n|point|points}.</translation>
+    </message>
+    <message>
         <source>better cards than {share}&#xa0;% of hands</source>
         <extracomment>After a name: how good the cards of this player were. {share}: a whole number, from 0 to 99.</extracomment>
         <translation>de meilleures cartes que {share} % des mains</translation>
@@ -12202,8 +12212,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Fond du talon</translation>
     </message>
     <message>
-        <source>The bottom card of the stock is shown after the second deal.</source>
+        <source>The bottom card of the stock is shown once the hands are complete.</source>
         <translation>On montre la dernière carte du talon après la seconde distribution.</translation>
+    </message>
+    <message>
+        <source>Peeking after a pass</source>
+        <translation>Regarder après avoir passé</translation>
     </message>
     <message>
         <source>Throwing in</source>
@@ -12212,10 +12226,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Which hands may be thrown in before calling.</source>
         <translation>Les mains avec lesquelles on peut annuler la donne avant de parler.</translation>
-    </message>
-    <message>
-        <source>Looking after a pass</source>
-        <translation>Regarder après avoir passé</translation>
     </message>
     <message>
         <source>After passing you may look at your face-down cards.</source>
@@ -12902,8 +12912,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>La belote seule peut-elle mener un camp à l’objectif&#x202f;?</translation>
     </message>
     <message>
-        <source>Cards that say belote</source>
-        <translation>Cartes qui disent belote</translation>
+        <source>Belote said with</source>
+        <translation>Belote dite avec</translation>
     </message>
     <message>
         <source>With which of its two cards you say belote.</source>
@@ -13707,6 +13717,10 @@ An option: belote always scores.</extracomment>
         <translation>Un point de moins, puis au 5 le plus proche</translation>
     </message>
     <message>
+        <source>To tens, limit by contract, if both hit it only the lower goes up</source>
+        <translation>À la dizaine, limite selon le contrat, deux à la limite : seul le plus bas monte</translation>
+    </message>
+    <message>
         <source>Last digit dropped, at 15 each the higher scores 16</source>
         <translation>Dernier chiffre supprimé, à 15 partout 16 au plus haut</translation>
     </message>
@@ -13717,10 +13731,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>A fixed number of match points</source>
         <translation>Un nombre fixe de points de partie</translation>
-    </message>
-    <message>
-        <source>To tens, limit by contract, if both are at it only the lower goes up</source>
-        <translation>À la dizaine, limite selon le contrat, deux à la limite : seul le plus bas monte</translation>
     </message>
     <message>
         <source>To tens, limit by contract, down at the limit</source>
@@ -18121,7 +18131,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card} is about as good here, for other reasons. {sentence}</source>
         <extracomment>{card}: a card. {sentence}: the reason for another card.</extracomment>
-        <translation>{card:le} vaut à peu près autant ici, pour d’autres raisons. {sentence}</translation>
+        <translation>{card:le} se vaut ici, pour d’autres raisons. {sentence}</translation>
     </message>
     <message>
         <source>You are the taker.</source>
@@ -18150,11 +18160,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Your opponent’s open cards</source>
-        <translation>Cartes visibles de votre adversaire</translation>
+        <translation>Cartes ouvertes de votre adversaire</translation>
     </message>
     <message>
         <source>Your open cards</source>
-        <translation>Vos cartes visibles</translation>
+        <translation>Vos cartes ouvertes</translation>
     </message>
     <message>
         <source>You have to play a trump. Play {cards:the or}: the pair scores {belote}, and you keep the rest.</source>
@@ -18206,24 +18216,40 @@ An option: belote always scores.</extracomment>
         <translation>Quand jouer le roi et la dame d’atout</translation>
     </message>
     <message>
-        <source>You score your king and queen of trumps without wasting another trump.</source>
-        <translation>Vous marquez votre roi et votre dame d’atout sans gaspiller un autre atout.</translation>
+        <source>Learn to score your king and queen of trumps without wasting another trump.</source>
+        <translation>Apprenez à marquer votre roi et votre dame d’atout sans gaspiller un autre atout.</translation>
+    </message>
+    <message>
+        <source>If you have to play a trump anyway, play one of them: you lose no other trump.</source>
+        <translation>Si vous devez jouer atout de toute façon, jouez l’un des deux : vous ne perdez pas d’autre atout.</translation>
+    </message>
+    <message>
+        <source>Hold back the king and queen of trumps</source>
+        <translation>Garder le roi et la dame d’atout</translation>
+    </message>
+    <message>
+        <source>Learn not to lead your king or queen of trumps into a higher trump.</source>
+        <translation>Apprenez à ne pas entamer le roi ou la dame d’atout sous un atout plus fort.</translation>
+    </message>
+    <message>
+        <source>Learn to see the runs that cards make in a trick.</source>
+        <translation>Apprenez à voir les suites qui se forment dans un pli.</translation>
+    </message>
+    <message>
+        <source>Three cards of one suit in sequence score 20 roem for the winner of the trick, four score 50.</source>
+        <translation>Trois cartes d’une même couleur qui se suivent dans un pli rapportent 20 de roem au camp qui le fait, quatre en rapportent 50.</translation>
+    </message>
+    <message>
+        <source>Learn not to complete a run for your opponents.</source>
+        <translation>Apprenez à ne pas compléter de suite pour vos adversaires.</translation>
+    </message>
+    <message>
+        <source>Roem belongs to the side that wins the trick, even if your card completes it.</source>
+        <translation>Le roem va au camp qui fait le pli, même si c’est votre carte qui le complète.</translation>
     </message>
     <message>
         <source>King and queen of trumps score when both are played from one hand.</source>
         <translation>Le roi et la dame d’atout comptent quand la même main joue les deux.</translation>
-    </message>
-    <message>
-        <source>If you have to play a trump anyway, play one of them: it scores on the way.</source>
-        <translation>Si vous devez jouer un atout, jouez l’un des deux : il rapporte au passage.</translation>
-    </message>
-    <message>
-        <source>Keep the king and queen of trumps back</source>
-        <translation>Garder le roi et la dame d’atout</translation>
-    </message>
-    <message>
-        <source>You do not lead your king or queen into a higher trump.</source>
-        <translation>Vous n’entamez pas le roi ou la dame sous un atout plus fort.</translation>
     </message>
     <message>
         <source>King and queen are middle trumps: jack, nine, ace and ten beat them.</source>
@@ -18238,28 +18264,12 @@ An option: belote always scores.</extracomment>
         <translation>Faire un roem</translation>
     </message>
     <message>
-        <source>You see the runs that cards make in a trick.</source>
-        <translation>Vous voyez les suites qui se forment dans un pli.</translation>
-    </message>
-    <message>
-        <source>Three cards in sequence in one trick score 20 roem for its winner, four score 50.</source>
-        <translation>Trois cartes qui se suivent dans un pli rapportent 20 de roem à son gagnant, quatre en rapportent 50.</translation>
-    </message>
-    <message>
         <source>On a trick that your side wins, add the card next to those on the table.</source>
         <translation>Dans un pli de votre camp, ajoutez la carte voisine de celles de la table.</translation>
     </message>
     <message>
         <source>Denying roem</source>
         <translation>Refuser le roem</translation>
-    </message>
-    <message>
-        <source>You complete no run for your opponents.</source>
-        <translation>Vous ne complétez pas de suite pour vos adversaires.</translation>
-    </message>
-    <message>
-        <source>Roem belongs to the side that wins the trick, even if you play the last card.</source>
-        <translation>Le roem va au camp qui fait le pli, même si vous jouez la dernière carte.</translation>
     </message>
     <message>
         <source>On your opponents’ trick, play a card that is not next to those on the table.</source>
@@ -18287,11 +18297,11 @@ An option: belote always scores.</extracomment>
     <message>
         <source>With the turn-up you have {cards}: aces win a Sun, which counts double.</source>
         <extracomment>{cards}: aces.</extracomment>
-        <translation>Avec la retourne, vous avez {cards:le} : ce sont les as qui gagnent un Sun, et il compte double.</translation>
+        <translation>Avec la retourne, vous avez {cards:le} : les as font un Sun, et il compte double.</translation>
     </message>
     <message>
         <source>Hokum gives up the double score of a hand full of aces.</source>
-        <translation>En Hokum, vous renoncez à la marque double d’une main pleine d’as.</translation>
+        <translation>Un Hokum renonce à la marque double d’une main pleine d’as.</translation>
     </message>
     <message>
         <source>With the turn-up your trumps are {cards}: enough for a Hokum.</source>
@@ -18341,8 +18351,12 @@ An option: belote always scores.</extracomment>
         <translation>Une couleur, sans-atout ou tout-atout ?</translation>
     </message>
     <message>
-        <source>You judge your hand anew for each kind of contract.</source>
-        <translation>Vous jugez votre main de nouveau pour chaque sorte de contrat.</translation>
+        <source>Learn to judge your hand for each kind of contract.</source>
+        <translation>Apprenez à juger votre main pour chaque sorte de contrat.</translation>
+    </message>
+    <message>
+        <source>Learn to choose the contract by your aces or by your trumps.</source>
+        <translation>Apprenez à choisir le contrat d’après vos as ou vos atouts.</translation>
     </message>
     <message>
         <source>For a suit you need its jack and two more, or nine, length and an ace.</source>
@@ -18354,15 +18368,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>For all trumps you need jacks: three, or two and one of their nines.</source>
-        <translation>Pour tout-atout, il faut des valets : trois, ou deux et un de leurs neuf.</translation>
+        <translation>Pour tout-atout, il faut des valets : trois, ou deux et un de leurs neufs.</translation>
     </message>
     <message>
         <source>Sun or Hokum?</source>
         <translation>Sun ou Hokum ?</translation>
-    </message>
-    <message>
-        <source>You choose the contract by your aces or by your trumps.</source>
-        <translation>Vous choisissez le contrat d’après vos as ou vos atouts.</translation>
     </message>
     <message>
         <source>A Hokum needs trumps: the jack and two more, best with an ace beside them.</source>
@@ -18435,8 +18445,32 @@ An option: belote always scores.</extracomment>
         <translation>Défense : faites vos as</translation>
     </message>
     <message>
-        <source>As a defender you take your tricks before they can be ruffed.</source>
-        <translation>En défense, vous faites vos plis avant qu’on puisse les couper.</translation>
+        <source>Learn to take your tricks as a defender before they can be ruffed.</source>
+        <translation>Apprenez à faire vos plis en défense avant qu’on puisse les couper.</translation>
+    </message>
+    <message>
+        <source>Learn to leave it to the taker to lead trumps.</source>
+        <translation>Apprenez à laisser le preneur entamer atout lui-même.</translation>
+    </message>
+    <message>
+        <source>Learn to void a suit so that your small trumps can ruff it.</source>
+        <translation>Apprenez à vous débarrasser d’une couleur pour que vos petits atouts puissent la couper.</translation>
+    </message>
+    <message>
+        <source>Learn to use up the taker’s trumps.</source>
+        <translation>Apprenez à user les atouts du preneur.</translation>
+    </message>
+    <message>
+        <source>Learn to lead the suit that your partner can ruff, before it is too late.</source>
+        <translation>Apprenez à jouer la couleur que votre partenaire peut couper, avant qu’il soit trop tard.</translation>
+    </message>
+    <message>
+        <source>A partner who did not follow suit, or who led a single card, is waiting for that suit.</source>
+        <translation>Un partenaire qui n’a pas fourni, ou qui a entamé une carte sèche, attend cette couleur.</translation>
+    </message>
+    <message>
+        <source>Lead it at once, before your opponents draw your partner’s trumps.</source>
+        <translation>Jouez-la tout de suite, avant que vos adversaires fassent tomber les atouts de votre partenaire.</translation>
     </message>
     <message>
         <source>The taker will soon be void in your suits. An ace that you keep for later is often ruffed.</source>
@@ -18455,10 +18489,6 @@ An option: belote always scores.</extracomment>
         <translation>Défense : n’entamez pas atout</translation>
     </message>
     <message>
-        <source>As a defender you leave it to the taker to lead trumps.</source>
-        <translation>En défense, vous laissez au preneur le soin d’entamer atout.</translation>
-    </message>
-    <message>
         <source>The taker’s side wants the trumps gone. Every trump you lead helps it.</source>
         <translation>Les preneurs veulent voir partir les atouts. Chaque atout que vous entamez les aide.</translation>
     </message>
@@ -18471,10 +18501,6 @@ An option: belote always scores.</extracomment>
         <translation>Entamer une carte sèche</translation>
     </message>
     <message>
-        <source>You become void in a suit so that your small trumps can ruff it.</source>
-        <translation>Vous vous débarrassez d’une couleur pour que vos petits atouts puissent la couper.</translation>
-    </message>
-    <message>
         <source>A single card of a side suit and one to three small trumps: lead the single card early.</source>
         <translation>Une carte sèche et un à trois petits atouts : entamez tôt la carte sèche.</translation>
     </message>
@@ -18485,10 +18511,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Defence: make the taker ruff</source>
         <translation>Défense : faire couper le preneur</translation>
-    </message>
-    <message>
-        <source>You use up the taker’s trumps.</source>
-        <translation>Vous usez les atouts du preneur.</translation>
     </message>
     <message>
         <source>Once the taker is void in a suit, each lead of that suit costs the taker a trump.</source>
@@ -18505,18 +18527,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Give your partner a ruff</source>
         <translation>Donner une coupe à votre partenaire</translation>
-    </message>
-    <message>
-        <source>You lead the suit that your partner can ruff, before it is too late.</source>
-        <translation>Vous jouez la couleur que votre partenaire peut couper, avant qu’il soit trop tard.</translation>
-    </message>
-    <message>
-        <source>A partner who did not follow suit, or who led a single card, waits for that suit.</source>
-        <translation>Un partenaire qui n’a pas fourni, ou qui a entamé une carte sèche, attend cette couleur.</translation>
-    </message>
-    <message>
-        <source>Lead it at once, before your opponents draw the trump it needs.</source>
-        <translation>Jouez-la tout de suite, avant que vos adversaires fassent tomber l’atout qu’il faut.</translation>
     </message>
     <message>
         <source>You are the taker, and an opponent may still hold {out:the or}. Lead {cards:the or}: nothing can beat it, and each trump that falls is one ruff less.</source>
@@ -18540,7 +18550,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card} is above all your trumps and wins a trick whatever you do. Lead a side suit and let it be spent there.</source>
         <extracomment>{card}: a trump.</extracomment>
-        <translation>{card:le} est au-dessus de tous vos atouts et fera un pli quoi que vous fassiez. Entamez une autre couleur : cet atout devra servir à couper.</translation>
+        <translation>{card:le} est au-dessus de tous vos atouts et fera un pli quoi que vous fassiez. Entamez une autre couleur, qu’il y parte.</translation>
     </message>
     <message>
         <source>{card} loses to {above}: you lose a trump of your own and the lead.</source>
@@ -18548,9 +18558,45 @@ An option: belote always scores.</extracomment>
         <translation>{card:le} tombe sous {above:le} : vous perdez un atout et la main.</translation>
     </message>
     <message>
-        <source>Your partner is the taker. Lead {cards:the or}: it helps to draw the trumps of your opponents.</source>
+        <source>Your partner is the taker. Lead {cards:the or}: it helps to draw your opponents’ trumps.</source>
         <extracomment>{cards}: trumps in your hand.</extracomment>
         <translation>Votre partenaire est preneur. Entamez {cards:le or} : cela aide à faire tomber les atouts de vos adversaires.</translation>
+    </message>
+    <message>
+        <source>Learn when to lead trumps as the taker, and which ones.</source>
+        <translation>Apprenez quand entamer atout si vous êtes preneur, et avec lequel.</translation>
+    </message>
+    <message>
+        <source>Your cards in side suits win only if they are not ruffed. So draw your opponents’ trumps first.</source>
+        <translation>Vos cartes hors atout ne gagnent que si on ne les coupe pas. Faites donc d’abord tomber les atouts adverses.</translation>
+    </message>
+    <message>
+        <source>Learn to notice when your opponents have run out of trumps.</source>
+        <translation>Apprenez à remarquer quand vos adversaires n’ont plus d’atout.</translation>
+    </message>
+    <message>
+        <source>Before you lead another trump, ask whether an opponent still has one.</source>
+        <translation>Avant de rejouer atout, demandez-vous si un adversaire en a encore.</translation>
+    </message>
+    <message>
+        <source>Learn not to spend your trumps on a trump that beats them all.</source>
+        <translation>Apprenez à ne pas user vos atouts contre un atout qui les bat tous.</translation>
+    </message>
+    <message>
+        <source>Lead your side suits instead. The player who holds that trump must ruff with it, and you still hold yours.</source>
+        <translation>Entamez plutôt vos autres couleurs. Le joueur qui a cet atout doit couper avec, et vous gardez les vôtres.</translation>
+    </message>
+    <message>
+        <source>Learn to help the taker, your partner, with your first lead.</source>
+        <translation>Apprenez à aider votre partenaire, le preneur, dès votre première entame.</translation>
+    </message>
+    <message>
+        <source>Your partner wants the trumps drawn. If you have the lead, lead a trump.</source>
+        <translation>Votre partenaire veut faire tomber les atouts. Si vous avez la main, jouez atout.</translation>
+    </message>
+    <message>
+        <source>Without a trump, lead an ace, preferably one whose ten you do not hold.</source>
+        <translation>Sans atout, entamez un as, de préférence un as dont vous n’avez pas le dix.</translation>
     </message>
     <message>
         <source>{card} draws none of your opponents’ trumps, so they can still ruff.</source>
@@ -18560,14 +18606,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Drawing trumps</source>
         <translation>Faire tomber les atouts</translation>
-    </message>
-    <message>
-        <source>You know as the taker when to lead trumps, and which.</source>
-        <translation>Vous savez, comme preneur, quand entamer atout et avec lequel.</translation>
-    </message>
-    <message>
-        <source>Your side cards win only if they are not ruffed. So draw the trumps of your opponents first.</source>
-        <translation>Vos cartes hors atout ne gagnent que si on ne les coupe pas. Faites donc d’abord tomber les atouts adverses.</translation>
     </message>
     <message>
         <source>Lead the jack: everyone must follow suit. With jack and nine, two leads often draw all the trumps.</source>
@@ -18586,14 +18624,6 @@ An option: belote always scores.</extracomment>
         <translation>Quand cesser de jouer atout</translation>
     </message>
     <message>
-        <source>You notice when your opponents have run out of trumps.</source>
-        <translation>Vous remarquez quand vos adversaires n’ont plus d’atout.</translation>
-    </message>
-    <message>
-        <source>Before you lead another trump, ask which opponent still has to play one.</source>
-        <translation>Avant de rejouer atout, demandez-vous quel adversaire devra encore en fournir un.</translation>
-    </message>
-    <message>
         <source>If neither has a trump, keep yours. Each is a sure trick, and the last one wins the last trick.</source>
         <translation>S’ils n’en ont plus, gardez les vôtres. Chacun est un pli sûr, et le dernier fait le dernier pli.</translation>
     </message>
@@ -18602,32 +18632,12 @@ An option: belote always scores.</extracomment>
         <translation>Laisser l’atout maître</translation>
     </message>
     <message>
-        <source>You do not spend your trumps on a trump that beats them all.</source>
-        <translation>Vous ne dépensez pas vos atouts sous un atout qui les bat tous.</translation>
-    </message>
-    <message>
         <source>A trump above all yours wins one trick, whether you draw it or not. You cannot stop that.</source>
         <translation>Un atout au-dessus de tous les vôtres fait un pli, que vous jouiez atout ou non. Vous n’y pouvez rien.</translation>
     </message>
     <message>
-        <source>Lead your side suits instead. Its holder must ruff with it, and you still hold your trumps.</source>
-        <translation>Entamez vos autres couleurs. Il faudra couper avec lui, et vous garderez vos atouts.</translation>
-    </message>
-    <message>
         <source>Leading for your partner</source>
         <translation>Entamer pour votre partenaire</translation>
-    </message>
-    <message>
-        <source>Your first lead helps your partner, the taker.</source>
-        <translation>Votre première entame aide votre partenaire, preneur.</translation>
-    </message>
-    <message>
-        <source>Your partner wants the trumps drawn. If you have the lead and a trump, lead it.</source>
-        <translation>Votre partenaire veut voir tomber les atouts. Si vous avez la main et un atout, entamez-le.</translation>
-    </message>
-    <message>
-        <source>Without a trump, lead an ace, best one whose ten you do not hold.</source>
-        <translation>Sans atout, entamez un as, de préférence un as dont vous n’avez pas le dix.</translation>
     </message>
     <message>
         <source>Keep {card:the}, the master: it can win the last trick, worth {points} more.</source>
@@ -18669,16 +18679,28 @@ An option: belote always scores.</extracomment>
         <translation>Le dernier pli</translation>
     </message>
     <message>
-        <source>From three cards on you play for the last trick.</source>
-        <translation>À partir de trois cartes, vous jouez pour le dernier pli.</translation>
+        <source>Learn to play for the last trick when you have three cards left.</source>
+        <translation>Apprenez à jouer pour le dernier pli dès qu’il vous reste trois cartes.</translation>
+    </message>
+    <message>
+        <source>With three cards left, choose the card that will win it, and play the others first.</source>
+        <translation>À trois cartes de la fin, choisissez la carte qui le fera, et jouez les autres d’abord.</translation>
+    </message>
+    <message>
+        <source>Learn to notice when your side can win every trick.</source>
+        <translation>Apprenez à remarquer quand votre camp peut faire tous les plis.</translation>
+    </message>
+    <message>
+        <source>Learn to stop the other side from winning every trick.</source>
+        <translation>Apprenez à empêcher l’autre camp de faire tous les plis.</translation>
+    </message>
+    <message>
+        <source>One trick is enough to deny your opponents the bonus for all the tricks.</source>
+        <translation>Un pli suffit à priver vos adversaires de la prime de tous les plis.</translation>
     </message>
     <message>
         <source>The last trick scores points of its own, more than many tricks are worth.</source>
         <translation>Le dernier pli rapporte des points à lui seul, plus que bien des plis.</translation>
-    </message>
-    <message>
-        <source>With three cards left, choose the card that will win it, and play the others.</source>
-        <translation>À trois cartes de la fin, choisissez la carte qui le fera, et jouez les autres.</translation>
     </message>
     <message>
         <source>A trump that nobody can beat is best played last.</source>
@@ -18687,10 +18709,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Playing for all the tricks</source>
         <translation>Jouer pour tous les plis</translation>
-    </message>
-    <message>
-        <source>You notice when your side can win every trick.</source>
-        <translation>Vous remarquez quand votre camp peut faire tous les plis.</translation>
     </message>
     <message>
         <source>Your side has won all the tricks so far? Then the bonus is near.</source>
@@ -18705,16 +18723,8 @@ An option: belote always scores.</extracomment>
         <translation>Sauver un pli</translation>
     </message>
     <message>
-        <source>You stop the other side from winning every trick.</source>
-        <translation>Vous empêchez l’autre camp de faire tous les plis.</translation>
-    </message>
-    <message>
-        <source>One trick is enough to save you from the bonus for all the tricks.</source>
-        <translation>Un pli suffit à vous épargner la prime de tous les plis.</translation>
-    </message>
-    <message>
         <source>Take the first one that you are sure of, and do not wait for a better one.</source>
-        <translation>Prenez le premier pli sûr, sans en attendre un meilleur.</translation>
+        <translation>Prenez le premier dont vous êtes sûr, sans en attendre un meilleur.</translation>
     </message>
     <message>
         <source>An opponent is winning with {best:the}, and you cannot beat it. Play a card worth few points.</source>
@@ -18752,7 +18762,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card} would be the master as soon as {above} is gone.</source>
         <extracomment>{card}: a card. {above}: the card above it.</extracomment>
-        <translation>{card:le} devient une carte maîtresse dès que {above:le} n’est plus là.</translation>
+        <translation>{card:le} serait une carte maîtresse dès que {above:le} est hors du jeu.</translation>
     </message>
     <message>
         <source>Nobody can beat your partner’s {best}. Feed points to the trick: play {cards:the or}.</source>
@@ -18789,16 +18799,52 @@ An option: belote always scores.</extracomment>
         <translation>Charger le pli de votre partenaire</translation>
     </message>
     <message>
-        <source>Your points go into tricks that your side wins for certain.</source>
-        <translation>Vos points vont dans les plis que votre camp fait à coup sûr.</translation>
+        <source>Learn to put your points into tricks that your side is certain to win.</source>
+        <translation>Apprenez à mettre vos points dans les plis que votre camp fait à coup sûr.</translation>
+    </message>
+    <message>
+        <source>Then give the card most in danger later: first a ten without a guard, then king and queen.</source>
+        <translation>Donnez alors la carte la plus menacée : d’abord un dix sec, puis roi et dame.</translation>
+    </message>
+    <message>
+        <source>Learn to feed points to a master even if a ruff is possible.</source>
+        <translation>Apprenez à charger une carte maîtresse même si une coupe est possible.</translation>
+    </message>
+    <message>
+        <source>Learn to play your cheapest card to your opponents’ tricks.</source>
+        <translation>Apprenez à jouer la carte qui coûte le moins dans les plis de vos adversaires.</translation>
+    </message>
+    <message>
+        <source>Learn to know your masters and not to waste them.</source>
+        <translation>Apprenez à reconnaître vos cartes maîtresses et à ne pas les gaspiller.</translation>
+    </message>
+    <message>
+        <source>Keep cards that will soon be masters</source>
+        <translation>Garder les futures cartes maîtresses</translation>
+    </message>
+    <message>
+        <source>Learn to keep a card that will soon be the master.</source>
+        <translation>Apprenez à garder une carte qui sera bientôt maîtresse.</translation>
+    </message>
+    <message>
+        <source>Play a card that several others can beat.</source>
+        <translation>Jouez une carte que plusieurs autres battent.</translation>
+    </message>
+    <message>
+        <source>Discard to ruff later</source>
+        <translation>Se défausser pour couper</translation>
+    </message>
+    <message>
+        <source>Learn to prepare a ruff with your discard.</source>
+        <translation>Apprenez à préparer une coupe par votre défausse.</translation>
+    </message>
+    <message>
+        <source>The next time it is led, you are void and can ruff.</source>
+        <translation>La prochaine fois, vous n’en aurez plus et vous pourrez couper.</translation>
     </message>
     <message>
         <source>First ask whether the trick is certain: can any opponent still to play beat your partner’s card?</source>
         <translation>Demandez-vous d’abord si le pli est sûr : un adversaire qui doit encore jouer peut-il battre votre partenaire ?</translation>
-    </message>
-    <message>
-        <source>Then give the card that is most in danger later: a ten alone first, then king and queen.</source>
-        <translation>Donnez alors la carte la plus menacée : d’abord un dix sec, puis roi et dame.</translation>
     </message>
     <message>
         <source>Keep a card that will win a trick of its own.</source>
@@ -18807,10 +18853,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Trust your partner’s master</source>
         <translation>Se fier à la carte maîtresse du partenaire</translation>
-    </message>
-    <message>
-        <source>You feed points to a master even if a ruff is possible.</source>
-        <translation>Vous chargez une carte maîtresse même si une coupe est possible.</translation>
     </message>
     <message>
         <source>Your partner’s master loses only to a ruff, and most players still follow suit.</source>
@@ -18825,10 +18867,6 @@ An option: belote always scores.</extracomment>
         <translation>Ne rien donner</translation>
     </message>
     <message>
-        <source>On your opponents’ tricks you play your cheapest card.</source>
-        <translation>Dans les plis de vos adversaires, vous jouez la carte qui coûte le moins.</translation>
-    </message>
-    <message>
         <source>Points that you give away count twice: your opponents gain them, and your side loses them.</source>
         <translation>Les points donnés comptent deux fois : vos adversaires les gagnent et votre camp les perd.</translation>
     </message>
@@ -18841,10 +18879,6 @@ An option: belote always scores.</extracomment>
         <translation>Garder ses cartes maîtresses</translation>
     </message>
     <message>
-        <source>You know which of your cards are masters and do not waste them.</source>
-        <translation>Vous savez quelles cartes sont maîtresses et vous ne les gaspillez pas.</translation>
-    </message>
-    <message>
         <source>Watch the ace, ten and king of each side suit, and jack and nine of trumps.</source>
         <translation>Surveillez l’as, le dix et le roi de chaque couleur, le valet et le neuf d’atout.</translation>
     </message>
@@ -18853,36 +18887,12 @@ An option: belote always scores.</extracomment>
         <translation>La plus forte carte qui reste d’une couleur est un pli à elle seule. Jouez-en une autre.</translation>
     </message>
     <message>
-        <source>Keep what can grow</source>
-        <translation>Garder ce qui peut monter en valeur</translation>
-    </message>
-    <message>
-        <source>You keep a card that will soon be the master.</source>
-        <translation>Vous gardez une carte qui sera bientôt maîtresse.</translation>
-    </message>
-    <message>
         <source>If only one card is above yours, yours will win as soon as that one is gone.</source>
         <translation>Si une seule carte est au-dessus de la vôtre, la vôtre gagnera dès que celle-là sera partie.</translation>
     </message>
     <message>
-        <source>Play a card that several others beat.</source>
-        <translation>Jouez une carte que plusieurs autres battent.</translation>
-    </message>
-    <message>
-        <source>Discard a whole suit</source>
-        <translation>Se défausser de toute une couleur</translation>
-    </message>
-    <message>
-        <source>Your discard prepares a ruff.</source>
-        <translation>Votre défausse prépare une coupe.</translation>
-    </message>
-    <message>
         <source>You may discard from any suit: choose one in which you hold a single low card.</source>
         <translation>Vous pouvez vous défausser de n’importe quelle couleur : choisissez celle où vous n’avez qu’une petite carte.</translation>
-    </message>
-    <message>
-        <source>The next time it is led you are void and can ruff.</source>
-        <translation>La prochaine fois, vous n’en aurez plus et vous pourrez couper.</translation>
     </message>
     <message numerus="yes">
         <source>With {suit} as trumps you have %n trump(s): {cards}.</source>
@@ -18921,7 +18931,7 @@ An option: belote always scores.</extracomment>
         <translation>Vous avez de quoi parler : dites-le à votre partenaire.</translation>
     </message>
     <message>
-        <source>You have no three cards of a suit. High cards without length support your partner: pass.</source>
+        <source>You do not have three cards of any suit. High cards without length support your partner: pass.</source>
         <translation>Vous n’avez trois cartes dans aucune couleur. De grosses cartes sans longueur soutiennent votre partenaire : passez.</translation>
     </message>
     <message>
@@ -18947,8 +18957,16 @@ An option: belote always scores.</extracomment>
         <translation>Ce que promet votre première enchère</translation>
     </message>
     <message>
-        <source>Your first bid tells your partner your length, your jack or nine, and aces.</source>
-        <translation>Votre première enchère dit à votre partenaire votre longueur, le valet ou le neuf, et vos as.</translation>
+        <source>Learn to show your length, your jack or nine and your aces with your first bid.</source>
+        <translation>Apprenez à montrer, dès votre première enchère, votre longueur, le valet ou le neuf, et vos as.</translation>
+    </message>
+    <message>
+        <source>90: three trumps with jack and nine, four with the jack, or three with the jack and a side ace.</source>
+        <translation>90 : trois atouts avec valet et neuf, quatre avec le valet, ou trois avec le valet et un as à côté.</translation>
+    </message>
+    <message>
+        <source>100: three trumps with jack and nine and a side ace, or four with jack and nine.</source>
+        <translation>100 : trois atouts avec valet et neuf et un as à côté, ou quatre avec valet et neuf.</translation>
     </message>
     <message>
         <source>Bid no suit with fewer than three cards. The jack or the nine must be there.</source>
@@ -18959,16 +18977,8 @@ An option: belote always scores.</extracomment>
         <translation>80 : trois atouts avec le valet, ou quatre avec le neuf, et peu de chose à côté.</translation>
     </message>
     <message>
-        <source>90: jack and nine with three trumps, or the jack with four, or with an ace.</source>
-        <translation>90 : valet et neuf avec trois atouts, ou le valet quatrième, ou le valet avec un as.</translation>
-    </message>
-    <message>
-        <source>100: jack and nine and an ace beside them, or jack and nine with four trumps.</source>
-        <translation>100 : valet et neuf avec un as à côté, ou valet et neuf quatrièmes.</translation>
-    </message>
-    <message>
         <source>Bid your hand once. Bid again only if your partner has shown more.</source>
-        <translation>Ne dites votre main qu’une fois. Ne reparlez que si votre partenaire a montré davantage.</translation>
+        <translation>Annoncez votre main une fois. Ne reparlez que si votre partenaire a montré davantage.</translation>
     </message>
     <message>
         <source>Another call is better here.</source>
@@ -19041,12 +19051,24 @@ An option: belote always scores.</extracomment>
         <translation>Ne pas couper son partenaire</translation>
     </message>
     <message>
-        <source>You keep your trumps for tricks that your opponents are winning.</source>
-        <translation>Vous gardez vos atouts pour les plis où vos adversaires sont maîtres.</translation>
+        <source>Learn to keep your trumps for tricks that your opponents are winning.</source>
+        <translation>Apprenez à garder vos atouts pour les plis où vos adversaires sont maîtres.</translation>
     </message>
     <message>
-        <source>If you are void, first ask whether you must ruff. The rules differ here.</source>
-        <translation>Si vous n’avez plus de la couleur, demandez-vous d’abord si vous devez couper. Les règles varient.</translation>
+        <source>If you are void, first ask whether you must ruff. Games differ in this.</source>
+        <translation>Si vous n’avez plus de la couleur, demandez-vous d’abord si vous devez couper. Cela dépend des jeux.</translation>
+    </message>
+    <message>
+        <source>Learn to notice when your partner’s card is not safe.</source>
+        <translation>Apprenez à remarquer quand la carte de votre partenaire n’est pas sûre.</translation>
+    </message>
+    <message>
+        <source>Learn to ruff with your lowest trump when you play last.</source>
+        <translation>Apprenez à couper avec votre plus petit atout quand vous jouez en dernier.</translation>
+    </message>
+    <message>
+        <source>Learn to ruff high enough when an opponent may overruff.</source>
+        <translation>Apprenez à couper assez haut quand un adversaire peut surcouper.</translation>
     </message>
     <message>
         <source>If you need not, and your partner wins the trick anyway, discard and keep the trump.</source>
@@ -19055,10 +19077,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Ruff to save the trick</source>
         <translation>Couper pour sauver le pli</translation>
-    </message>
-    <message>
-        <source>You notice when your partner’s card is not safe.</source>
-        <translation>Vous remarquez quand la carte de votre partenaire n’est pas sûre.</translation>
     </message>
     <message>
         <source>Your partner is winning, but an opponent is still to play. Can it be beaten?</source>
@@ -19073,10 +19091,6 @@ An option: belote always scores.</extracomment>
         <translation>Couper petit</translation>
     </message>
     <message>
-        <source>As the last to play you ruff with your lowest trump.</source>
-        <translation>Si vous jouez en dernier, vous coupez avec votre plus petit atout.</translation>
-    </message>
-    <message>
         <source>Nobody plays after you, so the lowest trump that wins is as good as the jack.</source>
         <translation>Personne ne joue après vous : le plus petit atout qui gagne vaut le valet.</translation>
     </message>
@@ -19089,10 +19103,6 @@ An option: belote always scores.</extracomment>
         <translation>Couper haut</translation>
     </message>
     <message>
-        <source>You ruff high enough when an opponent may overruff.</source>
-        <translation>Vous coupez assez haut quand un adversaire peut surcouper.</translation>
-    </message>
-    <message>
         <source>An opponent still to play may be void too. Then a low trump can be overruffed.</source>
         <translation>Un adversaire qui doit encore jouer n’a peut-être plus de la couleur non plus. Il surcoupe alors un petit atout.</translation>
     </message>
@@ -19103,7 +19113,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Play {cards:the or}: a covered card lies under it, and you can use that card from the next trick on.</source>
         <extracomment>{cards}: open cards of yours.</extracomment>
-        <translation>Jouez {cards:le or} : une carte cachée est dessous, et elle vous servira dès le pli suivant.</translation>
+        <translation>Jouez {cards:le or} : une carte couverte est dessous, et elle vous servira dès le pli suivant.</translation>
     </message>
     <message>
         <source>{card} uncovers no card.</source>
@@ -19115,12 +19125,12 @@ An option: belote always scores.</extracomment>
         <translation>Quelle carte découvrir</translation>
     </message>
     <message>
-        <source>You play the card that opens another one for you.</source>
-        <translation>Vous jouez la carte qui vous en ouvre une autre.</translation>
+        <source>Learn to play the card that uncovers another one for you.</source>
+        <translation>Apprenez à jouer la carte qui vous en découvre une autre.</translation>
     </message>
     <message>
         <source>A covered card can be played only when the card on it is gone.</source>
-        <translation>Une carte cachée ne se joue que lorsque la carte posée dessus est partie.</translation>
+        <translation>Une carte couverte ne se joue que lorsque la carte posée dessus est partie.</translation>
     </message>
     <message>
         <source>Of two cards that do the same, play the one with a covered card under it.</source>
@@ -19135,7 +19145,7 @@ An option: belote always scores.</extracomment>
         <translation>C’est assez : prenez.</translation>
     </message>
     <message>
-        <source>If you pass, you give away a contract that a hand like this mostly makes.</source>
+        <source>If you pass, you give away a contract that a hand like this usually makes.</source>
         <translation>Si vous passez, vous abandonnez un contrat qu’une telle main réussit le plus souvent.</translation>
     </message>
     <message>
@@ -19169,20 +19179,28 @@ An option: belote always scores.</extracomment>
         <translation>Cette main vaut-elle une prise ?</translation>
     </message>
     <message>
-        <source>You judge in ten seconds whether to take.</source>
-        <translation>Vous jugez en dix secondes s’il faut prendre.</translation>
+        <source>Learn to judge in ten seconds whether to take.</source>
+        <translation>Apprenez à juger en dix secondes s’il faut prendre.</translation>
+    </message>
+    <message>
+        <source>Take with three trumps if you have the jack. With the nine but no jack, you need four, or three and an ace.</source>
+        <translation>Prenez avec trois atouts si vous avez le valet. Avec le neuf sans le valet, il en faut quatre, ou trois et un as.</translation>
+    </message>
+    <message>
+        <source>Take with two trumps only if you have the jack, a side ace, and the lead on your side.</source>
+        <translation>Ne prenez avec deux atouts que si vous avez le valet, un as à côté et l’entame dans votre camp.</translation>
+    </message>
+    <message>
+        <source>Learn to find your best suit when you have to name trumps.</source>
+        <translation>Apprenez à trouver votre meilleure couleur quand vous devez nommer l’atout.</translation>
+    </message>
+    <message>
+        <source>If an opponent deals, pass with a doubtful hand: the dealer may have to name trumps with nothing.</source>
+        <translation>Si un adversaire donne, passez avec une main douteuse : il devra peut-être nommer l’atout sans rien.</translation>
     </message>
     <message>
         <source>Judge your hand with the turn-up. Count five things: trumps, jack, nine, side aces, and who leads.</source>
         <translation>Jugez votre main avec la retourne. Comptez cinq choses : atouts, valet, neuf, as à côté, et qui entame.</translation>
-    </message>
-    <message>
-        <source>Take with the jack and two more trumps. The nine without the jack needs four, or three and an ace.</source>
-        <translation>Prenez avec le valet et deux autres atouts. Sans le valet, le neuf en demande quatre, ou trois et un as.</translation>
-    </message>
-    <message>
-        <source>Two trumps are a hand only with the jack, an ace beside it, and the lead on your side.</source>
-        <translation>Deux atouts ne suffisent qu’avec le valet, un as à côté et l’entame dans votre camp.</translation>
     </message>
     <message>
         <source>A failed contract gives everything to your opponents. Take if you expect to make it 7 times in 10.</source>
@@ -19193,20 +19211,12 @@ An option: belote always scores.</extracomment>
         <translation>Le donneur doit choisir</translation>
     </message>
     <message>
-        <source>You find your best suit when you have to name trumps.</source>
-        <translation>Vous trouvez votre meilleure couleur quand vous devez nommer l’atout.</translation>
-    </message>
-    <message>
         <source>Look for the jack first, then for length, then for the nine with an ace.</source>
         <translation>Cherchez d’abord le valet, puis la longueur, puis le neuf avec un as.</translation>
     </message>
     <message>
         <source>The jack and one more trump are worth more than three low trumps.</source>
         <translation>Le valet et un autre atout valent mieux que trois petits atouts.</translation>
-    </message>
-    <message>
-        <source>If an opponent deals, pass a doubtful hand: the dealer may have to name trumps on nothing.</source>
-        <translation>Si un adversaire donne, passez une main douteuse : il devra peut-être nommer l’atout sans rien.</translation>
     </message>
     <message>
         <source>The ace above {cards:the} is still out. Lead another card and wait until that ace is played.</source>
@@ -19226,7 +19236,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{guard} is the only guard of your {card}. Discard from another suit: {card} survives {above} with a guard.</source>
         <extracomment>{card}: a high card. {guard}: a card of the same suit. {above}: the card above {card}.</extracomment>
-        <translation>{guard:le} est la seule garde {card:de}. Défaussez-vous d’une autre couleur : avec une garde, {card:le} survit {above:à}.</translation>
+        <translation>{guard:le} est la seule garde de {card:le}. Défaussez une autre couleur : avec une garde, {card:le} survit à {above:le}.</translation>
     </message>
     <message>
         <source>Without {guard} your {card} stands alone and falls to {above}.</source>
@@ -19249,16 +19259,36 @@ An option: belote always scores.</extracomment>
         <translation>Un adversaire qui n’a plus de la couleur peut couper {card:le}.</translation>
     </message>
     <message>
-        <source>Do not lead the ten below the ace</source>
-        <translation>Ne pas entamer le dix sous l’as</translation>
+        <source>Do not lead a ten before its ace</source>
+        <translation>Ne pas entamer un dix avant l’as</translation>
     </message>
     <message>
-        <source>You wait with a ten until its ace has been played.</source>
-        <translation>Vous attendez, avec un dix, que son as soit joué.</translation>
+        <source>Learn to hold back a ten until its ace has been played.</source>
+        <translation>Apprenez à attendre que l’as soit joué avant d’entamer un dix.</translation>
     </message>
     <message>
-        <source>A ten that you lead falls to the ace. That is 21 points for one trick of your opponents.</source>
+        <source>A ten that you lead falls to the ace. That gives your opponents 21 points in one trick.</source>
         <translation>Un dix que vous entamez tombe sous l’as. Cela fait 21 points en un pli pour vos adversaires.</translation>
+    </message>
+    <message>
+        <source>Learn to save your tens from the aces.</source>
+        <translation>Apprenez à protéger vos dix contre les as.</translation>
+    </message>
+    <message>
+        <source>So never discard a ten’s only guard, even though it counts nothing.</source>
+        <translation>Ne vous défaussez donc jamais de la seule garde d’un dix, même si elle ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Learn to save your nines from the jacks.</source>
+        <translation>Apprenez à protéger vos neuf contre les valets.</translation>
+    </message>
+    <message>
+        <source>Do not lead into a ruff</source>
+        <translation>Ne pas jouer dans la coupe</translation>
+    </message>
+    <message>
+        <source>Learn not to lead high cards that an opponent is sure to ruff.</source>
+        <translation>Apprenez à ne pas entamer de grosses cartes qu’un adversaire va couper.</translation>
     </message>
     <message>
         <source>Let others lead the suit. Once the ace is gone, your ten is the master.</source>
@@ -19266,11 +19296,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Guarding the ten</source>
-        <translation>Protéger le dix</translation>
-    </message>
-    <message>
-        <source>Your tens survive the aces.</source>
-        <translation>Vos dix survivent aux as.</translation>
+        <translation>Garder le dix</translation>
     </message>
     <message>
         <source>A ten that stands alone falls when the ace is led. A small card guards it.</source>
@@ -19281,16 +19307,8 @@ An option: belote always scores.</extracomment>
         <translation>Sur l’as, vous jouez la petite carte, et ensuite le dix est maître.</translation>
     </message>
     <message>
-        <source>So never discard the only guard of a ten, even if it counts nothing.</source>
-        <translation>Ne défaussez donc jamais la seule garde d’un dix, même si elle ne compte pas.</translation>
-    </message>
-    <message>
         <source>All trumps: guarding the nine</source>
-        <translation>Tout-atout : protéger le neuf</translation>
-    </message>
-    <message>
-        <source>In all trumps your nines survive the jacks.</source>
-        <translation>À tout-atout, vos neufs survivent aux valets.</translation>
+        <translation>Tout-atout : garder le neuf</translation>
     </message>
     <message>
         <source>In all trumps the nine is second in every suit and counts 14. Only the jack is above it.</source>
@@ -19299,14 +19317,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>One more card of the suit guards it: play that one on the jack, and keep the nine.</source>
         <translation>Une autre carte de la couleur le garde : jouez celle-là sur le valet, et conservez le neuf.</translation>
-    </message>
-    <message>
-        <source>Not into a ruff</source>
-        <translation>Pas sous une coupe</translation>
-    </message>
-    <message>
-        <source>You stop leading high cards that an opponent is sure to ruff.</source>
-        <translation>Vous cessez d’entamer de grosses cartes qu’un adversaire va couper.</translation>
     </message>
     <message>
         <source>Remember who did not follow suit. That player is void and will ruff the suit next time.</source>
@@ -19359,7 +19369,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Beat {best:the} with {card:the}: you may still need {cards:the}.</source>
         <extracomment>{best}: the card to beat. {card}: a card in your hand. {cards}: higher cards.</extracomment>
-        <translation>Montez sur {best:le} avec {card:le} et gardez {cards:le} : vous en aurez peut-être besoin.</translation>
+        <translation>Montez sur {best:le} avec {card:le} : vous aurez peut-être besoin plus tard de {cards:le}.</translation>
     </message>
     <message>
         <source>{card} can still be beaten, so you risk more than you need to.</source>
@@ -19391,8 +19401,40 @@ An option: belote always scores.</extracomment>
         <translation>Prendre les points</translation>
     </message>
     <message>
-        <source>You take a trick that is worth a high card.</source>
-        <translation>Vous faites un pli qui vaut une grosse carte.</translation>
+        <source>Learn to take a trick that is worth a high card.</source>
+        <translation>Apprenez à faire un pli qui vaut une grosse carte.</translation>
+    </message>
+    <message>
+        <source>Learn to make sure of a trick while opponents are still to play.</source>
+        <translation>Apprenez à vous assurer d’un pli alors que des adversaires doivent encore jouer.</translation>
+    </message>
+    <message>
+        <source>Learn to win with the lowest card that is enough and keep the others.</source>
+        <translation>Apprenez à gagner avec la plus petite carte qui suffit et à garder les autres.</translation>
+    </message>
+    <message>
+        <source>Learn to bring your points home when you play last.</source>
+        <translation>Apprenez à mettre vos points à l’abri quand vous jouez en dernier.</translation>
+    </message>
+    <message>
+        <source>Do not risk a high card</source>
+        <translation>Ne pas risquer une grosse carte</translation>
+    </message>
+    <message>
+        <source>Learn to risk little on a trick that you may still lose.</source>
+        <translation>Apprenez à risquer peu dans un pli que vous pouvez encore perdre.</translation>
+    </message>
+    <message>
+        <source>If an opponent after you can beat every card you have, a high one is in danger.</source>
+        <translation>Si un adversaire après vous peut battre toutes vos cartes, une grosse carte est en danger.</translation>
+    </message>
+    <message>
+        <source>Learn when the ten can win before the ace.</source>
+        <translation>Apprenez quand le dix peut gagner avant l’as.</translation>
+    </message>
+    <message>
+        <source>Learn to win with the ace while the suit can still be ruffed.</source>
+        <translation>Apprenez à faire l’as tant que la couleur peut encore être coupée.</translation>
     </message>
     <message>
         <source>Count what lies on the table. A ten or an ace there is worth fighting for.</source>
@@ -19407,10 +19449,6 @@ An option: belote always scores.</extracomment>
         <translation>Gagner assez haut</translation>
     </message>
     <message>
-        <source>You win a trick for certain while opponents are still to play.</source>
-        <translation>Vous faites un pli à coup sûr alors que des adversaires doivent encore jouer.</translation>
-    </message>
-    <message>
         <source>Before you win with a low card, ask who plays after you and what is still out.</source>
         <translation>Avant de gagner avec une petite carte, regardez qui joue après vous et ce qui est encore dehors.</translation>
     </message>
@@ -19421,10 +19459,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Win no higher than you need</source>
         <translation>Ne pas gagner trop haut</translation>
-    </message>
-    <message>
-        <source>You win with the lowest card that does it and keep the others.</source>
-        <translation>Vous gagnez avec la plus petite carte qui suffit et gardez les autres.</translation>
     </message>
     <message>
         <source>One trick needs one winner. A higher card than needed is a trick lost later.</source>
@@ -19439,10 +19473,6 @@ An option: belote always scores.</extracomment>
         <translation>Gagner avec des points</translation>
     </message>
     <message>
-        <source>As the last to play you bring your points home.</source>
-        <translation>Si vous jouez en dernier, vous mettez vos points à l’abri.</translation>
-    </message>
-    <message>
         <source>If you play last, each of your winning cards is sure of the trick.</source>
         <translation>Si vous jouez en dernier, chacune de vos cartes gagnantes est sûre du pli.</translation>
     </message>
@@ -19451,28 +19481,12 @@ An option: belote always scores.</extracomment>
         <translation>Gagnez avec la carte qui vaut le plus et que vous pourriez perdre plus tard.</translation>
     </message>
     <message>
-        <source>Beat it low</source>
-        <translation>Monter au plus juste</translation>
-    </message>
-    <message>
-        <source>You risk little on a trick that you may still lose.</source>
-        <translation>Vous risquez peu dans un pli que vous pouvez encore perdre.</translation>
-    </message>
-    <message>
-        <source>If an opponent after you can beat any of your cards, a high one is in danger.</source>
-        <translation>Si un adversaire après vous peut battre toutes vos cartes, une grosse carte est en danger.</translation>
-    </message>
-    <message>
         <source>Beat the card on the table with your lowest winner and keep the rest.</source>
         <translation>Montez avec votre plus petite carte gagnante et gardez le reste.</translation>
     </message>
     <message>
         <source>The ten before the ace</source>
         <translation>Le dix avant l’as</translation>
-    </message>
-    <message>
-        <source>You know when the ten can win before the ace.</source>
-        <translation>Vous savez quand le dix peut gagner avant l’as.</translation>
     </message>
     <message>
         <source>With ace and ten you hold the two highest cards of a side suit.</source>
@@ -19485,10 +19499,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>The ace before the ten</source>
         <translation>L’as avant le dix</translation>
-    </message>
-    <message>
-        <source>You take the ace while the suit can still be ruffed.</source>
-        <translation>Vous faites l’as tant que la couleur peut encore être coupée.</translation>
     </message>
     <message>
         <source>The first time a suit is led most players follow. The second time they ruff.</source>
@@ -19523,8 +19533,16 @@ An option: belote always scores.</extracomment>
         <translation>Sans-atout : faites vos cartes maîtresses</translation>
     </message>
     <message>
-        <source>You use the lead while you have it.</source>
-        <translation>Vous profitez de la main tant que vous l’avez.</translation>
+        <source>Learn to use the lead while you have it.</source>
+        <translation>Apprenez à profiter de la main tant que vous l’avez.</translation>
+    </message>
+    <message>
+        <source>Learn to make the low cards of your long suit win.</source>
+        <translation>Apprenez à faire gagner les petites cartes de votre couleur longue.</translation>
+    </message>
+    <message>
+        <source>Keep a master of another suit. With it you regain the lead for your long suit.</source>
+        <translation>Gardez une carte maîtresse d’une autre couleur. Il vous la faut pour reprendre la main.</translation>
     </message>
     <message>
         <source>Without a suit of trumps nobody can ruff: the highest card of the suit led always wins.</source>
@@ -19539,20 +19557,12 @@ An option: belote always scores.</extracomment>
         <translation>Sans-atout : affranchir une couleur</translation>
     </message>
     <message>
-        <source>You make the low cards of your long suit win.</source>
-        <translation>Vous faites gagner les petites cartes de votre couleur longue.</translation>
-    </message>
-    <message>
         <source>When the others have no card of your suit left, even your seven wins, as nobody can ruff.</source>
         <translation>Quand les autres n’ont plus de votre couleur, même votre sept gagne, car personne ne peut couper.</translation>
     </message>
     <message>
         <source>Lead your longest suit first, until the higher cards in it are gone.</source>
         <translation>Entamez d’abord votre couleur la plus longue, jusqu’à ce que les cartes au-dessus soient parties.</translation>
-    </message>
-    <message>
-        <source>Keep a master of another suit. You need it to win the lead again for your long suit.</source>
-        <translation>Gardez une carte maîtresse d’une autre couleur. Il vous la faut pour reprendre la main.</translation>
     </message>
 </context>
 <context>
