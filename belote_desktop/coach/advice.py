@@ -18,7 +18,7 @@ from belote_desktop.coach.figures import EVEN_DEALS, are_counted
 from belote_desktop.coach.ideas.always_ideas import ALWAYS
 from belote_desktop.coach.ideas.calling_ideas import CALLING, Calling
 from belote_desktop.coach.ideas.following_ideas import FOLLOWING
-from belote_desktop.coach.ideas.hand_ideas import too_little, whole_hand
+from belote_desktop.coach.ideas.hand_ideas import too_little, too_little_to_double, whole_hand
 from belote_desktop.coach.ideas.leading_ideas import LEADING
 from belote_desktop.coach.ideas.sampled_ideas import OUTCOME, SAMPLED, Sample
 from belote_desktop.coach.standing import is_apart
@@ -146,7 +146,7 @@ class Advice:
         return (
             self._of_hand(whole_hand)
             or _best(self._reasons(self._facts()))
-            or (self._of_hand(too_little) if self._is_settled else None)
+            or (self._of_hand(too_little) or self._of_hand(too_little_to_double) if self._is_settled else None)
             or _best(self._reasons(self._outcome()))
             or self._no_difference()
         )
@@ -218,7 +218,7 @@ class Advice:
 
     def _of_hand(self, argues: Callable[[Calling, Action], Message | None]) -> Reason | None:
         """What a player counts before the call that is advised, whatever else the figures say."""
-        if self.view.phase is not Phase.AUCTION or not self.weighed:
+        if self.view.phase not in (Phase.AUCTION, Phase.RAISES) or not self.weighed:
             return None
         told = argues(Calling(self.view), self.decision.action)
         return None if told is None else Reason(argues.__name__, told, (self.decision.action,), 1.0)

@@ -49,8 +49,6 @@ def no_stopper(at: Situation, call: Action) -> bool:
 
 def weak_sun(at: Situation, call: Action) -> bool:
     """Sun on fewer than three aces, unless there are two with the lead or a ten and a third card behind one."""
-    if at.is_forced:
-        return False
     if call == ASHKAL:
         turned = at.view.turn_up
         fits = turned is not None and turned.rank in (Rank.ACE, Rank.TEN, Rank.KING)
@@ -75,4 +73,4 @@ def _aces(at: Situation, cards: CardSet) -> CardSet:
 
 def _is_own(at: Situation, named: Denomination | None) -> bool:
     """Whether it is a contract without a single trump suit that this seat would be the first of its side to name."""
-    return named is not None and named.suit is None and not at.is_forced and named not in at.of_partner
+    return named is not None and named.suit is None and named not in at.of_partner

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from belote_desktop.coach.bidding.situation import Holding, Situation
+from belote_desktop.coach.bidding.situation import Holding, Situation, held
 from belote_desktop.coach.ideas.calling_ideas import Calling, jacks_of_all_trumps, side_aces, support_partner
 from belote_desktop.engine.actions import PASS, Action
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, counted, say
+from belote_desktop.players.calls.raising import RAISES
 
 
 def whole_hand(at: Calling, call: Action) -> Message | None:
@@ -14,7 +15,7 @@ def whole_hand(at: Calling, call: Action) -> Message | None:
     the hand adds to the suit of the partner."""
     auction = Situation(at.view)
     named = auction.denomination(call)
-    if named is None or auction.is_forced:
+    if named is None:
         return None
     if named in auction.of_partner:
         return support_partner(at, call)
@@ -30,14 +31,27 @@ def whole_hand(at: Calling, call: Action) -> Message | None:
     return counted(source, found.length, trumps=found.trumps, aces=found.aces)
 
 
+def too_little_to_double(at: Calling, call: Action) -> Message | None:
+    """Why a hand does not double: the few trumps and aces it holds against the contract."""
+    target = Situation(at.view).target
+    raises = any(word in RAISES for word in at.view.words)
+    if call != PASS or not raises or target is None or target.declarer in (at.view.seat, *at.seats_with):
+        return None
+    found = held(at.view, at.view.hand, target.denomination)
+    if found.denomination.suit is None or not (found.trumps or found.aces):
+        return None
+    #: {cards}: cards.
+    source = QT_TRANSLATE_NOOP("ideas", "Against this contract you hold only {cards}: too little to double.")
+    return say(source, cards=found.trumps | found.aces)
+
+
 def too_little(at: Calling, call: Action) -> Message | None:
     """Why a hand passes unless the partner has the highest call: what its best contract would stand on."""
     auction = Situation(at.view)
     if call != PASS or (auction.named and auction.is_own(auction.named[-1][0])):
         return None
     suits = [(other, named) for other, named in at.contracts if named.suit is not None]
-    held = [auction.holding(other, named) for other, named in suits]
-    best = max(held, key=_worth, default=None)
+    best = max((auction.holding(other, named) for other, named in suits), key=_worth, default=None)
     if best is None or not best.length:
         return _few_masters(at, auction)
     if not best.aces:

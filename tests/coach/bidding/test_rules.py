@@ -138,6 +138,14 @@ def test_sun_wants_three_aces_or_two_with_more() -> None:
     assert breaks(baloot, "AS 7S AH 8H 7C", "sun", "pass", turn_up="AD") is None
 
 
+def test_who_must_choose_between_hokum_and_sun_takes_no_weak_sun() -> None:
+    baloot = variants.get("baloot")
+    view = about_to_call(baloot, "TH KD 8C 9C TC", "hokum pass pass pass", turn_up="AC")
+    assert PASS not in view.lawful
+    assert broken(view, engine.parse_any_action("sun")) == "weak_sun"
+    assert broken(view, engine.parse_any_action("hokum")) is None
+
+
 @pytest.mark.parametrize(
     ("hand", "failing", "rule"),
     [

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from belote_desktop import engine, variants
 from belote_desktop.coach.ideas.calling_ideas import Calling
-from belote_desktop.coach.ideas.hand_ideas import too_little, whole_hand
+from belote_desktop.coach.ideas.hand_ideas import too_little, too_little_to_double, whole_hand
+from belote_desktop.engine.actions import PASS
 from tests.coach.bidding.test_rules import BULGARIAN, CLASSIC, COINCHE, about_to_call
 
 
@@ -41,6 +42,14 @@ def test_passing_by_what_the_best_suit_lacks() -> None:
     assert said(about_to_call(BULGARIAN, "JS 7S AH 8D 7D", "pass"), "pass") == told
     assert said(about_to_call(BULGARIAN, "JS 7S AH 8D 7D", "D"), "pass") == told
     assert said(about_to_call(BULGARIAN, "JS 7S AH 8D 7D", "D pass"), "pass") == ""
+
+
+def test_not_doubling_by_what_is_held_against_the_contract() -> None:
+    view = about_to_call(COINCHE, "JS 7H TH KD 8C 9C TC AC", "90S")
+    told = too_little_to_double(Calling(view), PASS)
+    assert str(told) == "Against this contract you hold only J♠ A♣: too little to double."
+    assert too_little_to_double(Calling(view), engine.parse_any_action("double")) is None
+    assert too_little_to_double(Calling(about_to_call(COINCHE, "7S 7H TH KD 8C 9C TC AC", "90S pass")), PASS) is None
 
 
 def test_passing_over_hokum_by_the_aces_there_are() -> None:
