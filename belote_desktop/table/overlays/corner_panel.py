@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 
 from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
@@ -19,8 +20,8 @@ from belote_desktop.table.scene.picture import Picture
 
 _LEAD, _TRAIL, _MIDDLE = Qt.AlignmentFlag.AlignLeading, Qt.AlignmentFlag.AlignTrailing, Qt.AlignmentFlag.AlignVCenter
 
-_GIVEN_UP = (0.0, 6.0, 12.0, 18.0, 24.0, 30.0)
-"""The widths in pixels the panel may give up beside large plates, in the order they are tried."""
+_STEP = 6
+"""By how many pixels the panel gets narrower at a time until it leaves the plates free."""
 
 
 class CornerPanel(QWidget):
@@ -33,7 +34,7 @@ class CornerPanel(QWidget):
         self._texts = CornerTexts()
         self._painted: object = None
         self._ui = stage.layout.ui
-        self._given_up = 0.0  # of the width words may take
+        self._most = inf  # the greatest width beside what must not be covered
 
     def show_picture(self, picture: Picture) -> None:
         """Show the contract, score and tricks of a picture."""
@@ -45,16 +46,17 @@ class CornerPanel(QWidget):
     def fit(self, is_free: Callable[[QSize], bool]) -> None:
         """Use the largest text size at which the panel fits with all words whole, or the smallest.
 
-        If even that finds no room beside large plates, more of its words are cut.
+        If even that finds no room beside the players, more of its words are cut.
         """
-        self._given_up = 0.0
+        self._most = inf
         for ui in self._stage.layout.text_sizes:
             self._ui = ui
             if not self._is_cut and is_free(self.sizeHint()):
                 break
         else:
-            ways = _GIVEN_UP if self._stage.layout.is_large else ()
-            self._given_up = next((less for less in ways if self._is_free_less(less, is_free)), 0.0)
+            widest, least = self.sizeHint().width(), round(self._least_width)
+            cuts = (inf, *range(widest - _STEP, least, -_STEP), least)
+            self._most = next((most for most in cuts if self._is_free_in(most, is_free)), inf)
         self.resize(self.sizeHint())
         texts, picture, stage = self._texts, self._picture, self._stage
         said = (*((texts.title, texts.line) if self._is_cut else ()), texts.won)
@@ -65,9 +67,9 @@ class CornerPanel(QWidget):
             self._painted = painted
             self.update()
 
-    def _is_free_less(self, less: float, is_free: Callable[[QSize], bool]) -> bool:
-        """Whether the panel fits if its words are cut by `less` pixels."""
-        self._given_up = less
+    def _is_free_in(self, most: float, is_free: Callable[[QSize], bool]) -> bool:
+        """Whether the panel fits if its words are cut to a width."""
+        self._most = most
         return is_free(self.sizeHint())
 
     @property
@@ -84,11 +86,16 @@ class CornerPanel(QWidget):
         ui, small = self._ui, self._is_small
         has_tricks = bool(self._texts.tricks)
         height = (110 if has_tricks else 88) if small else (152 if has_tricks else 128)
+        return QSize(round(max(self._least_width, min(self._said_width, self._longest))), round(height * ui))
+
+    @property
+    def _least_width(self) -> float:
+        """The panel width needed for the scores and the tricks."""
+        small = self._is_small
         pad = 10 if small else 14
-        sides = (sum(self._side_widths) + 2 * pad) * ui
-        inner = min(self._said_width, self._longest)
+        sides = sum(self._side_widths) + 2 * pad
         tricks = self._marks_end + text_width(self._texts.tricks, CAPTION) + pad + 6
-        return QSize(round(max((216 if small else 256) * ui, inner, sides, tricks * ui)), round(height * ui))
+        return max(216 if small else 256, sides, tricks) * self._ui
 
     @property
     def _said_width(self) -> float:
@@ -106,8 +113,8 @@ class CornerPanel(QWidget):
         """The greatest width for the words; small windows need room for the players at the top."""
         layout = self._stage.layout
         if not self._is_small or layout.is_narrow:
-            return layout.width
-        return layout.centre_x - layout.edge - 92 * self._ui - self._given_up
+            return min(layout.width, self._most)
+        return min(layout.centre_x - layout.edge - 92 * self._ui, self._most)
 
     @property
     def _side_widths(self) -> list[float]:
