@@ -55,10 +55,11 @@ class FaultWindow(QDialog):
         self.kind.setText(str(next(iter(self.faults))))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Be as high as the wrapped sentences need at the width that the buttons ask for."""
+        """Be as wide as the buttons ask for, and as high as the wrapped sentences need at that width."""
         super().showEvent(event)
         layout = self.layout()
         assert layout is not None
+        self.setMinimumWidth(max(WIDTH, layout.totalMinimumSize().width()))
         self.setMinimumHeight(layout.totalHeightForWidth(self.width()))
 
     def report(self) -> str:
