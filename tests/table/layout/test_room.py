@@ -139,8 +139,11 @@ def test_what_i_laid_away_lies_between_my_full_hand_and_the_hint(size: tuple[int
     assert pile.right <= layout.width - layout.edge - 74 * layout.ui
 
 
-def test_the_panel_with_the_score_cuts_its_words_where_a_large_plate_leaves_it_no_room(qtbot: QtBot) -> None:
-    table = shown(qtbot, "classic", WIDE[0], text_size=200)
+@pytest.mark.parametrize(("size", "text"), [((1280, 800), 100), (WIDE[0], 200)])
+def test_the_panel_with_the_score_cuts_its_words_where_a_plate_leaves_it_no_room(
+    size: tuple[int, int], text: int, qtbot: QtBot
+) -> None:
+    table = shown(qtbot, "classic", size, text_size=text)
     offer(table, next(decisions("classic")))
     corner = table._chrome.corner
     corner._texts = replace(corner._texts, title="All trump, for the whole of the match and more")
