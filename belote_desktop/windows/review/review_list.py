@@ -15,6 +15,7 @@ from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import review_words, words
 from belote_desktop.models.words.names import Names
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.review.folding_button import FoldingButton
 from belote_desktop.windows.review.review_moment import is_asked
 from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.page import label, rule, set_role
@@ -50,7 +51,7 @@ class ReviewList(QFrame):
         self._style, self._preferences = style, preferences
         self._names, self._seat = names, seat
         self.moments: list[Moment] = []
-        self.buttons: list[QPushButton] = []
+        self.buttons: list[FoldingButton] = []
         self.said: list[str] = []
         """The texts of the list besides the moments; for tests."""
         self._group = QButtonGroup(self)
@@ -98,7 +99,7 @@ class ReviewList(QFrame):
         else:
             #: {moment}: a decision, "Trick 3". {verdict}: a judgement, "small mistake".
             text = self.tr("{moment} · {verdict}").format(moment=name, verdict=told)
-        button = QPushButton(text)
+        button = FoldingButton(text)
         set_role(button, "chip")
         button.setCheckable(True)
         button.setAutoDefault(False)

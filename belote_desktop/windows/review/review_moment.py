@@ -12,6 +12,7 @@ from belote_desktop.models.words import review_words, words
 from belote_desktop.models.words.forms import SPOKEN
 from belote_desktop.models.words.names import Names
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.review.folding_button import FoldingButton
 from belote_desktop.windows.review.review_board import ReviewBoard
 from belote_desktop.windows.suits.suit_button import SuitButton
 from belote_desktop.windows.suits.suit_text import rich
@@ -49,7 +50,7 @@ class MomentPanel(QFrame):
         self.shown_parts = (self.verdict, self.meaning, self.best, self.reason, self.cost, self.real)
         self.buttons = QWidget()
         """The row of buttons; the page places it below the scrolling part, or in `column` if room is short."""
-        self.show_button, self.next_button = QPushButton(), QPushButton()
+        self.show_button, self.next_button = FoldingButton(), FoldingButton()
         set_role(self.next_button, "primary")
         for button, slot in ((self.show_button, self.show_better), (self.next_button, self.next_asked.emit)):
             button.setAutoDefault(False)
@@ -118,9 +119,9 @@ class MomentPanel(QFrame):
     def retranslate(self) -> None:
         """Set all texts again."""
         #: A button.
-        self.show_button.setText(self.tr("Show the answer"))
+        self.show_button.say(self.tr("Show the answer"))
         #: A button: the next decision worth a second look.
-        self.next_button.setText(self.tr("Next moment"))
+        self.next_button.say(self.tr("Next moment"))
         judged, index = self.judged, self._index
         if judged is None:
             return

@@ -1,0 +1,75 @@
+"""A button whose words go on in a second line where one line has no room for them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton
+
+
+class FoldingButton(QPushButton):
+    """Asks for one line, and gets higher in a narrower place; its words are set with `say`."""
+
+    _words = ""  # the style of a window may change before a button has words
+
+    def __init__(self, words: str = "") -> None:
+        super().__init__()
+        policy = QSizePolicy(
+            QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum, QSizePolicy.ControlType.PushButton
+        )
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.say(words)
+
+    def say(self, words: str) -> None:
+        """Set the words, in one line if that has room."""
+        self._words = words
+        self._fold()
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return self._size(self._words)
+
+    def minimumSizeHint(self) -> QSize:
+        longest = max(self._words.split(), key=self._width, default="")
+        return QSize(self._size(longest).width(), self._size(self._words).height())
+
+    def heightForWidth(self, width: int) -> int:
+        return self._size(self._folded(width)).height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fold()
+
+    def _fold(self) -> None:
+        folded = self._folded(self.width()) if self.testAttribute(Qt.WidgetAttribute.WA_Resized) else self._words
+        if folded != self.text():
+            self.setText(folded)
+
+    def _folded(self, width: int) -> str:
+        """The words in as many lines as they need at this width."""
+        room = width - (self._size(self._words).width() - self._width(self._words))
+        lines = [""]
+        for word in self._words.split(" "):
+            longer = f"{lines[-1]} {word}" if lines[-1] else word
+            if lines[-1] and self._width(longer) > room:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        return "\n".join(lines)
+
+    def _width(self, words: str) -> int:
+        return self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, words).width()
+
+    def _size(self, words: str) -> QSize:
+        """The size with these words."""
+        self.ensurePolished()
+        option, metrics = QStyleOptionButton(), self.fontMetrics()
+        self.initStyleOption(option)
+        said = metrics.size(Qt.TextFlag.TextShowMnemonic, words)
+        return self.style().sizeFromContents(QStyle.ContentsType.CT_PushButton, option, said, self)

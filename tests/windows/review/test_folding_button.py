@@ -1,0 +1,37 @@
+"""A button with long words gets higher instead of cutting them."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from belote_desktop.windows.review.folding_button import FoldingButton
+
+WORDS = "Show the answer of the players who were asked"
+
+
+@pytest.mark.parametrize(("share", "lines"), [(1.0, 1), (0.7, 2), (1.5, 1)])
+def test_the_words_go_on_in_a_second_line_only_without_room(share: float, lines: int, qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    button = FoldingButton(WORDS)
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(button)
+    column.addStretch(1)
+    page.resize(round(button.sizeHint().width() * share), 400)
+    page.show()
+    assert len(button.text().split("\n")) == lines
+    assert button.text().replace("\n", " ") == WORDS
+    assert (button.height() > button.sizeHint().height()) is (lines > 1)
+
+
+def test_shorter_words_go_back_to_one_line(qtbot: QtBot) -> None:
+    button = FoldingButton(WORDS)
+    qtbot.addWidget(button)
+    button.resize(button.sizeHint().width() * 2 // 3, 80)
+    button.show()
+    assert "\n" in button.text()
+    button.say("Next")
+    assert button.text() == "Next"
