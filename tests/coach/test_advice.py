@@ -79,7 +79,7 @@ def test_the_numbers_are_those_of_the_search() -> None:
     advice = advise(engine.view(FEED, 3))
     best = advice.weighed[0]
     assert f"comes out {abs(best.mean):.1f} points " in said(advice, 4)
-    assert f"{round(100 * best.won)} of 100" in said(advice, 4)
+    assert f"{round(100 * best.won)}\u00a0%" in said(advice, 4)
     assert f"Possible deals counted: {len(advice.evidence.worlds)}" in said(advice, 4)
 
 
