@@ -9291,6 +9291,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
             <numerusform>Vous auriez %n atouts, {trumps}, et à côté {aces}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Against this contract you hold only {cards}: too little to double.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>Contre ce contrat, vous n’avez que {cards} : trop peu pour contrer.</translation>
+    </message>
     <message numerus="yes">
         <source>Your best suit would give you %n trump(s), {trumps}, and no ace beside them: too little.</source>
         <extracomment>{trumps}: cards.</extracomment>
