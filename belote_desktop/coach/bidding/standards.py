@@ -40,22 +40,29 @@ class Row:
 
 
 _TURNED = (
-    Row(True, True, 3, 0, 88), Row(True, True, 2, 1, 79), Row(True, False, 3, 1, 86), Row(True, False, 3, 0, 82),
-    Row(False, True, 4, 0, 87), Row(False, True, 3, 1, 80), Row(False, False, 4, 0, 78), Row(True, False, 2, 1, 70),
+    Row(True, True, 3, 0, 88), Row(True, True, 2, 1, 79), Row(True, True, 2, 0, 72), Row(True, False, 3, 1, 86),
+    Row(True, False, 3, 0, 82),
+    Row(False, True, 4, 0, 87), Row(False, True, 3, 1, 80), Row(False, False, 4, 0, 78),
+    Row(True, False, 2, 1, 70),
     Row(False, True, 3, 0, 66), Row(False, False, 3, 1, 66), Row(True, False, 2, 0, 63),
 )  # fmt: skip
 _LADDER = (
-    Row(True, True, 3, 0, 89), Row(True, True, 2, 1, 83), Row(True, False, 3, 1, 89), Row(True, False, 3, 0, 80),
-    Row(True, False, 2, 1, 74), Row(False, True, 4, 0, 74), Row(False, True, 3, 1, 75), Row(False, True, 3, 0, 66),
+    Row(True, True, 3, 0, 89), Row(True, True, 2, 1, 83), Row(True, True, 2, 0, 74), Row(True, False, 3, 1, 89),
+    Row(True, False, 3, 0, 80),
+    Row(True, False, 2, 1, 74), Row(False, True, 4, 0, 74), Row(False, True, 3, 1, 75),
+    Row(False, True, 3, 0, 66),
     Row(False, False, 4, 0, 70), Row(True, False, 2, 0, 65),
 )  # fmt: skip
 _HOKUM = (
-    Row(True, True, 2, 0, 76), Row(True, False, 3, 1, 83), Row(True, False, 3, 0, 83), Row(False, True, 3, 1, 82),
+    Row(True, True, 2, 0, 76), Row(True, False, 3, 1, 83), Row(True, False, 3, 0, 83),
+    Row(False, True, 3, 1, 82),
     Row(True, False, 2, 1, 74), Row(False, True, 4, 0, 80), Row(False, False, 4, 0, 72),
 )  # fmt: skip
 _SINGLE = (
-    Row(True, True, 3, 0, 80), Row(True, False, 3, 1, 80), Row(True, False, 3, 0, 72), Row(False, True, 4, 1, 80),
-    Row(False, True, 4, 0, 74), Row(False, True, 3, 1, 72), Row(False, False, 4, 0, 70), Row(True, False, 2, 1, 72),
+    Row(True, True, 3, 0, 80), Row(True, True, 2, 0, 72), Row(True, False, 3, 1, 80), Row(True, False, 3, 0, 72),
+    Row(False, True, 4, 1, 80),
+    Row(False, True, 4, 0, 74), Row(False, True, 3, 1, 72), Row(False, False, 4, 0, 70),
+    Row(True, False, 2, 1, 72),
 )  # fmt: skip
 SUITS: Mapping[AuctionModel, tuple[Row, ...]] = MappingProxyType(
     {
@@ -69,7 +76,8 @@ SUITS: Mapping[AuctionModel, tuple[Row, ...]] = MappingProxyType(
 
 
 OPENINGS: tuple[Row, ...] = (
-    Row(True, True, 5, 1, 130), Row(True, True, 4, 2, 130), Row(True, False, 5, 1, 110), Row(True, False, 5, 0, 100),
+    Row(True, True, 5, 1, 130), Row(True, True, 4, 2, 130), Row(True, False, 5, 1, 110),
+    Row(True, False, 5, 0, 100),
     Row(True, True, 5, 0, 110), Row(True, True, 4, 1, 110), Row(True, True, 3, 2, 120),
     Row(True, True, 3, 1, 100), Row(True, True, 4, 0, 100), Row(True, False, 4, 1, 100),
     Row(True, True, 3, 0, 90), Row(True, False, 4, 0, 90), Row(False, True, 4, 1, 90),

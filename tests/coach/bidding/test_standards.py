@@ -19,6 +19,7 @@ def usual(rules: engine.Ruleset, hand: str, words: str = "", turn_up: str | None
     [
         ("JS 7S 7H 8H 7D", ["take"]),
         ("9S 7S AH 8H 7D", ["take"]),
+        ("JS 9S KH KC 7D", ["take"]),
         ("JC 7S AH KH 7D", ["pass"]),
         ("9S 7S KH 8H 7D", ["pass"]),
         ("JS 7C AH 8H 7D", []),
@@ -41,6 +42,11 @@ def test_taking_the_turn_up(hand: str, wanted: list[str]) -> None:
 def test_first_bids_of_points(hand: str, best: str) -> None:
     assert usual(COINCHE, hand)[0] == best
     assert "pass" not in usual(COINCHE, hand)
+
+
+def test_two_trumps_with_both_heads_and_no_ace_are_a_matter_of_taste() -> None:
+    assert usual(CLASSIC, "JC 9S KH 8H 7D", "pass pass", turn_up="JS") == []
+    assert usual(BULGARIAN, "JS 9S KH 8H 7D") == []
 
 
 def test_weak_hands_pass_and_middling_ones_are_a_matter_of_taste() -> None:
