@@ -164,8 +164,8 @@ _VOID = QT_TRANSLATE_NOOP("honesty", "Void in a suit")
 _LONG = QT_TRANSLATE_NOOP("honesty", "A suit of %n or more card(s)", "", 1)
 _NO_ACE = QT_TRANSLATE_NOOP("honesty", "No ace")
 _ACES = QT_TRANSLATE_NOOP("honesty", "At least %n ace(s)", "", 1)
-#: {rank:pl}: a rank, jacks.
-_TOPS = QT_TRANSLATE_NOOP("honesty", "At least %n {rank:pl}", "", 1)
+#: {rank}, {rank:pl}: a rank, jack and jacks.
+_TOPS = QT_TRANSLATE_NOOP("honesty", "At least %n ({rank}|{rank:pl})", "", 1)
 #: {first}, {second}: ranks, jack and nine.
 _TOP_TWO = QT_TRANSLATE_NOOP("honesty", "{first} and {second} of one suit")
 _KING_QUEEN = QT_TRANSLATE_NOOP("honesty", "King and queen of one suit")
