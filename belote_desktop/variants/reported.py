@@ -53,11 +53,11 @@ REPORTS = (
     Report(
         ("beljot",),
         #: A set of rules in the rule editor. No written source confirms it.
-        QT_TRANSLATE_NOOP("variants", "Beat the suit led even after a ruff (reported)"),
+        QT_TRANSLATE_NOOP("variants", "Beat in side suits even after a ruff (reported)"),
         QT_TRANSLATE_NOOP(
             "sheet",
-            "In an earlier version of a well-known program you must beat the suit led even after a ruff. Its rules "
-            "say otherwise today.",
+            "In an earlier version of a well-known program you had to beat the highest card of the suit led even after "
+            "a ruff. Its rules say otherwise today.",
         ),
         {"beat_after_ruff": True},
     ),

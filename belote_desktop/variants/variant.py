@@ -72,7 +72,7 @@ class Standing(Choice):
     #: One word after a label. How well the rules are known.
     HOUSE = "house", QT_TRANSLATE_NOOP("variants", "house version")
     #: One word after a label. How well the rules are known.
-    REVIEW = "review", QT_TRANSLATE_NOOP("variants", "needs a local player’s check")
+    REVIEW = "review", QT_TRANSLATE_NOOP("variants", "to be checked by a local player")
     #: One word after a label. How well the rules are known.
     UNKNOWN = "unknown", QT_TRANSLATE_NOOP("variants", "no written rules")
     #: One word after a label. The rules are your own.

@@ -11,7 +11,7 @@ BALOOT = Variant(
     name=QT_TRANSLATE_NOOP("variants", "Baloot"),
     country=QT_TRANSLATE_NOOP("variants", "Saudi Arabia"),
     flavour=QT_TRANSLATE_NOOP("variants",
-        "Play Hokum or Sun, take over, raise up to four times and make declarations."),
+        "Play Hokum or Sun, take over a Sun, raise up to four times and make declarations."),
     parent="classic",
     declared=declaration_words.ARABIAN,
     changes={

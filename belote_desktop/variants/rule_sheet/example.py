@@ -73,7 +73,7 @@ _ENDS = {
     Result.FAILED: QT_TRANSLATE_NOOP("sheet", "The contract fails."),
 }
 #: {result}: how a deal ended, in lower case: tie, misplay. In the worked example.
-_OTHER_END = QT_TRANSLATE_NOOP("sheet", "The deal ends like this: {result}.")
+_OTHER_END = QT_TRANSLATE_NOOP("sheet", "Result: {result}.")
 
 
 @dataclass(frozen=True)

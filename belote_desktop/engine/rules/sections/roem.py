@@ -50,6 +50,6 @@ class RoemRules:
                 "Four of a kind scores {trick_four_points}."),
             #: {trick_four_points}: points.
             terms.TrickQuartet.TEN_UP: QT_TRANSLATE_NOOP("sheet",
-                "Four of a kind scores {trick_four_points}, but only tens or higher."),
+                "Four of a kind scores {trick_four_points}, but nines and lower do not count."),
         }, when=meets_roem),
     )  # fmt: skip
