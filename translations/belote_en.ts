@@ -552,10 +552,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n {rank:pl}</source>
-        <extracomment>{rank:pl}: a rank, jacks.</extracomment>
+        <source>At least %n ({rank}|{rank:pl})</source>
+        <extracomment>{rank}, {rank:pl}: a rank, jack and jacks.</extracomment>
         <translation>
-            <numerusform>At least %n {rank:pl}</numerusform>
+            <numerusform>At least %n {rank}</numerusform>
             <numerusform>At least %n {rank:pl}</numerusform>
         </translation>
     </message>

@@ -984,7 +984,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Longer</source>
         <extracomment>A filter in a narrow window: matches of medium length and long ones.</extracomment>
-        <translation>Plus longue</translation>
+        <translation>Longue</translation>
     </message>
     <message>
         <source>All countries</source>
@@ -7565,7 +7565,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>King and queen of trumps in one hand. Say “belote” with the first and “rebelote” with the second.</source>
-        <translation>Le roi et la dame d’atout dans une même main. On dit «&#xa0;belote&#xa0;» en jouant l’une et «&#xa0;rebelote&#xa0;» en jouant l’autre.</translation>
+        <translation>Le roi et la dame d’atout dans une même main. On dit « belote » avec la première carte et « rebelote » avec la seconde.</translation>
     </message>
     <message>
         <source>king and queen of trumps</source>
@@ -7846,7 +7846,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The trick that ends a deal. It scores points of its own.</source>
-        <translation>Le dernier pli de la donne. Il rapporte des points de plus.</translation>
+        <translation>Le dernier pli de la donne rapporte des points de plus : c’est le dix de der.</translation>
     </message>
     <message>
         <source>claim</source>
@@ -8714,10 +8714,10 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n {rank:pl}</source>
-        <extracomment>{rank:pl}: a rank, jacks.</extracomment>
+        <source>At least %n ({rank}|{rank:pl})</source>
+        <extracomment>{rank}, {rank:pl}: a rank, jack and jacks.</extracomment>
         <translation>
-            <numerusform>Au moins %n {rank:pl}</numerusform>
+            <numerusform>Au moins %n {rank}</numerusform>
             <numerusform>Au moins %n {rank:pl}</numerusform>
         </translation>
     </message>
@@ -9693,12 +9693,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>How many cards does each player have when play begins?</source>
-        <translation>Combien de cartes chaque joueur a-t-il au début du jeu&#x202f;?</translation>
+        <translation>Combien de cartes chaque joueur a-t-il juste avant le premier pli ?</translation>
     </message>
     <message>
         <source>Before the auction each player has {wrong}. When play begins, each has {right}.</source>
         <extracomment>{wrong}, {right}: numbers of cards.</extracomment>
-        <translation>Avant les enchères, chaque joueur en a {wrong}. Au début du jeu, chacun en a {right}.</translation>
+        <translation>Avant les enchères, chaque joueur en a {wrong}. Juste avant le premier pli, chacun en a {right}.</translation>
     </message>
     <message>
         <source>Each would have {wrong} if the whole pack of {pack} were dealt. Each gets {right}.</source>
@@ -15259,7 +15259,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>In no trumps the cards and the last trick count twice.</source>
-        <translation>À sans-atout, les cartes et le dernier pli comptent double.</translation>
+        <translation>À sans-atout, les cartes et le dix de der comptent double.</translation>
     </message>
     <message>
         <source>In side suits the cards rank in this order, highest first (here hearts): {cards}. They count {points:and}, a total of {total}.</source>
@@ -16587,7 +16587,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Only the cards and the last trick are rounded, not declarations or {belote}.</source>
         <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
-        <translation>On n’arrondit que les cartes et le dernier pli, pas les annonces ni {belote:le}.</translation>
+        <translation>On n’arrondit que les cartes et le dix de der, pas les annonces ni {belote:le}.</translation>
     </message>
     <message>
         <source>Points are rounded up if their last digit is above a limit, and down if it is below. The limit is 6 in a suit, 5 in no trumps and 4 in all trumps. If only one side is exactly at the limit, its points are rounded up, or down in all trumps.</source>
@@ -16642,12 +16642,12 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>In a doubled deal this is multiplied too.</source>
-        <translation>Dans une donne contrée, on le multiplie aussi.</translation>
+        <translation>Dans une donne contrée, cette prime est multipliée aussi.</translation>
     </message>
     <message>
         <source>In no trumps it adds {capot_in_nt}.</source>
         <extracomment>{capot_in_nt}: match points, usually 18.</extracomment>
-        <translation>À sans-atout, il en marque {capot_in_nt} de plus.</translation>
+        <translation>À sans-atout, il en ajoute {capot_in_nt}.</translation>
     </message>
     <message>
         <source>This bonus is never multiplied.</source>
@@ -17105,6 +17105,11 @@ An option: belote always scores.</extracomment>
         <translation>Le contrat est chuté.</translation>
     </message>
     <message>
+        <source>Result: {result}.</source>
+        <extracomment>{result}: how a deal ended, in lower case: tie, misplay. In the worked example.</extracomment>
+        <translation>Résultat : {result}.</translation>
+    </message>
+    <message>
         <source>Two example deals</source>
         <extracomment>Title of a section of the rule sheet.</extracomment>
         <translation>Deux donnes en exemple</translation>
@@ -17113,11 +17118,6 @@ An option: belote always scores.</extracomment>
         <source>For the contract, the taker’s side has {first} and the defenders {second}. The rest is scored separately.</source>
         <extracomment>{first}, {second}: points.</extracomment>
         <translation>Pour le contrat, les preneurs ont {first} et la défense {second}. Le reste se marque à part.</translation>
-    </message>
-    <message>
-        <source>The deal ends like this: {result}.</source>
-        <extracomment>{result}: how a deal ended, in lower case: tie, misplay. In the worked example.</extracomment>
-        <translation>La donne finit ainsi&#xa0;: {result}.</translation>
     </message>
     <message>
         <source>{points} ({what})</source>
@@ -17717,7 +17717,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>After a double the two players of the doubled side are asked in turn and may redouble.</source>
-        <translation>Après un contre, les joueurs du camp contré peuvent surcontrer à tour de rôle.</translation>
+        <translation>Après un contre, chaque joueur du camp contré peut surcontrer à son tour.</translation>
     </message>
     <message>
         <source>After a double only the bidder may redouble.</source>
@@ -17825,7 +17825,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>In a raised deal this is not multiplied.</source>
-        <translation>Dans une donne relancée, on ne le multiplie pas.</translation>
+        <translation>Dans une donne relancée, rien de cela n’est multiplié.</translation>
     </message>
     <message>
         <source>The match ends after a deal if a side has reached {target}.</source>
@@ -17912,7 +17912,7 @@ An option: belote always scores.</extracomment>
         <translation>Des joueurs nous rapportent que le dix de der ne compte que pour la défense. Nous n’avons trouvé aucune règle écrite qui le confirme.</translation>
     </message>
     <message>
-        <source>In an earlier version of a well-known program you must beat the suit led even after a ruff. Its rules say otherwise today.</source>
+        <source>In an earlier version of a well-known program you had to beat the highest card of the suit led even after a ruff. Its rules say otherwise today.</source>
         <translation>Une ancienne version d’un programme bien connu oblige à monter à la couleur même après une coupe. Ses règles disent aujourd’hui le contraire.</translation>
     </message>
     <message>
@@ -18105,9 +18105,9 @@ An option: belote always scores.</extracomment>
         <translation>Un carré vaut {trick_four_points}.</translation>
     </message>
     <message>
-        <source>Four of a kind scores {trick_four_points}, but only tens or higher.</source>
+        <source>Four of a kind scores {trick_four_points}, but nines and lower do not count.</source>
         <extracomment>{trick_four_points}: points.</extracomment>
-        <translation>Quatre cartes de même hauteur valent {trick_four_points}, mais seulement à partir des dix.</translation>
+        <translation>Un carré vaut {trick_four_points}, mais les carrés de neuf et au-dessous ne comptent pas.</translation>
     </message>
 </context>
 <context>
@@ -18136,7 +18136,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card} is about as good here, for other reasons. {sentence}</source>
         <extracomment>{card}: a card. {sentence}: the reason for another card.</extracomment>
-        <translation>{card:le} se vaut ici, pour d’autres raisons. {sentence}</translation>
+        <translation>{card:le} vaut autant ici, pour d’autres raisons. {sentence}</translation>
     </message>
     <message>
         <source>You are the taker.</source>
@@ -18165,11 +18165,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Your opponent’s open cards</source>
-        <translation>Cartes ouvertes de votre adversaire</translation>
+        <translation>Cartes visibles de votre adversaire</translation>
     </message>
     <message>
         <source>Your open cards</source>
-        <translation>Vos cartes ouvertes</translation>
+        <translation>Vos cartes visibles</translation>
     </message>
     <message>
         <source>You have to play a trump. Play {cards:the or}: the pair scores {belote}, and you keep the rest.</source>
@@ -18601,7 +18601,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Without a trump, lead an ace, preferably one whose ten you do not hold.</source>
-        <translation>Sans atout, entamez un as, de préférence un as dont vous n’avez pas le dix.</translation>
+        <translation>Si vous n’avez pas d’atout, entamez un as, de préférence un as dont vous n’avez pas le dix.</translation>
     </message>
     <message>
         <source>{card} draws none of your opponents’ trumps, so they can still ruff.</source>
@@ -18662,7 +18662,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card} risks the one trick that ends your chance of winning them all.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} risque le seul pli qui vous priverait de tous les faire.</translation>
+        <translation>{card:le} risque de perdre ce pli, et avec lui votre chance de les faire tous.</translation>
     </message>
     <message>
         <source>You have not won a trick yet, and one is enough. Play {cards:the or}: you are sure of this one.</source>
@@ -18767,7 +18767,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card} would be the master as soon as {above} is gone.</source>
         <extracomment>{card}: a card. {above}: the card above it.</extracomment>
-        <translation>{card:le} serait une carte maîtresse dès que {above:le} est hors du jeu.</translation>
+        <translation>{card:le} deviendrait une carte maîtresse une fois {above:le} hors du jeu.</translation>
     </message>
     <message>
         <source>Nobody can beat your partner’s {best}. Feed points to the trick: play {cards:the or}.</source>
@@ -18983,7 +18983,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Bid your hand once. Bid again only if your partner has shown more.</source>
-        <translation>Annoncez votre main une fois. Ne reparlez que si votre partenaire a montré davantage.</translation>
+        <translation>N’enchérissez qu’une fois sur votre main. Ne reparlez que si votre partenaire a montré davantage.</translation>
     </message>
     <message>
         <source>Another call is better here.</source>
@@ -19118,7 +19118,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Play {cards:the or}: a covered card lies under it, and you can use that card from the next trick on.</source>
         <extracomment>{cards}: open cards of yours.</extracomment>
-        <translation>Jouez {cards:le or} : une carte couverte est dessous, et elle vous servira dès le pli suivant.</translation>
+        <translation>Jouez {cards:le or} : une carte cachée est dessous, et elle vous servira dès le pli suivant.</translation>
     </message>
     <message>
         <source>{card} uncovers no card.</source>
@@ -19135,7 +19135,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A covered card can be played only when the card on it is gone.</source>
-        <translation>Une carte couverte ne se joue que lorsque la carte posée dessus est partie.</translation>
+        <translation>Une carte cachée ne se joue que lorsque la carte posée dessus est partie.</translation>
     </message>
     <message>
         <source>Of two cards that do the same, play the one with a covered card under it.</source>
@@ -19177,7 +19177,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>By the same count {suit} is worth less than {best}, by about {points}.</source>
         <extracomment>{suit}, {best}: suits. {points}: a number.</extracomment>
-        <translation>Au même compte, {suit} vaut moins que {best}, d’environ {points}.</translation>
+        <translation>Selon le même compte, {suit} vaut moins que {best}, d’environ {points}.</translation>
     </message>
     <message>
         <source>Is this hand worth taking?</source>
@@ -19725,8 +19725,8 @@ An option: belote always scores.</extracomment>
         <translation>Arabie saoudite</translation>
     </message>
     <message>
-        <source>Play Hokum or Sun, take over, raise up to four times and make declarations.</source>
-        <translation>Hokum ou Sun, reprises, jusqu’à quatre relances et des annonces.</translation>
+        <source>Play Hokum or Sun, take over a Sun, raise up to four times and make declarations.</source>
+        <translation>Jouez Hokum ou Sun, reprenez un Sun, relancez jusqu’à quatre fois et faites des annonces.</translation>
     </message>
     <message>
         <source>Tarabish</source>
@@ -20201,11 +20201,6 @@ An option: belote always scores.</extracomment>
         <translation>bien documentées</translation>
     </message>
     <message>
-        <source>needs a local player’s check</source>
-        <extracomment>One word after a label. How well the rules are known.</extracomment>
-        <translation>à vérifier par un joueur local</translation>
-    </message>
-    <message>
         <source>no written rules</source>
         <extracomment>One word after a label. How well the rules are known.</extracomment>
         <translation>pas de règles écrites</translation>
@@ -20224,6 +20219,11 @@ An option: belote always scores.</extracomment>
         <source>house version</source>
         <extracomment>One word after a label. How well the rules are known.</extracomment>
         <translation>version maison</translation>
+    </message>
+    <message>
+        <source>to be checked by a local player</source>
+        <extracomment>One word after a label. How well the rules are known.</extracomment>
+        <translation>à vérifier par un joueur local</translation>
     </message>
     <message>
         <source>yours</source>
@@ -20461,7 +20461,7 @@ An option: belote always scores.</extracomment>
         <translation>Dix de der pour la défense seulement (à confirmer)</translation>
     </message>
     <message>
-        <source>Beat the suit led even after a ruff (reported)</source>
+        <source>Beat in side suits even after a ruff (reported)</source>
         <extracomment>A set of rules in the rule editor. No written source confirms it.</extracomment>
         <translation>Monter même après une coupe (à confirmer)</translation>
     </message>
