@@ -191,7 +191,7 @@ def test_where_the_dealer_comes_first_the_drill_says_so() -> None:
     problem = equal_runs("baloot-cats", (0, 3), trump="C")
     assert problem.contest.best is not None
     assert problem.contest.best[0] == 3
-    told = "The two are equal, but seat 3 comes first, starting with the dealer, which decides."
+    told = "The two are equal, but seat 3 comes first, counting from the dealer. That decides."
     assert in_english(problem.judge(problem.solution).sentences[0]) == told
 
 

@@ -121,6 +121,6 @@ def test_the_present_deal_is_told_in_sentences() -> None:
     assert "auction" in where_it_stands(engine.view(match, 0), names, "en")
     match, _ = engine.apply(match, next(one for one in engine.view(match, 0).options if str(one) == "take"))
     said = where_it_stands(engine.view(match, 0), names, "en")
-    assert "by you." in said
+    assert "Taker: you." in said
     assert "Trick 1." in said
     assert said.endswith("It is your turn.")

@@ -143,7 +143,7 @@ _IN_TRUMPS = QT_TRANSLATE_NOOP("drills", "The two are equal, but {player} holds 
 _ELDER = QT_TRANSLATE_NOOP("drills", "The two are equal, but {player} comes first in turn, which decides.")
 #: {player}: a name. Two declarations are compared.
 _DEALER = QT_TRANSLATE_NOOP(
-    "drills", "The two are equal, but {player} comes first, starting with the dealer, which decides."
+    "drills", "The two are equal, but {player} comes first, counting from the dealer. That decides."
 )
 _CANCEL = QT_TRANSLATE_NOOP("drills", "The two are equal, so they cancel each other out.")
 _BOTH = QT_TRANSLATE_NOOP("drills", "The two are equal, and in this game both score.")

@@ -40,7 +40,7 @@ def hold_belote(at: Knowledge) -> Finding | None:
         return None
     #: {cards}: king and queen of trumps. {above}: higher trumps.
     why = QT_TRANSLATE_NOOP(
-        "strategy", "Do not lead {cards:the or} now: {above:the or} can beat it. The pair scores as well later."
+        "strategy", "Do not lead {cards:the or} now: {above:the or} can beat it. The pair will still score later."
     )
     #: {card}: a trump. {above}: higher trumps.
     wrong = QT_TRANSLATE_NOOP("strategy", "{card} can be beaten by {above:the or}.")

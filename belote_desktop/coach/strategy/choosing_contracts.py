@@ -39,7 +39,9 @@ def three_kinds(view: SeatView) -> Finding | None:
         return _finding(NO_TRUMPS, say(why, cards=aces), {PASS: say(_TOO_GOOD)})
     if len(jacks) > 1 or len(aces) > 1 or any(Assets(view.hand, suit, leads=False).is_sound for suit in Suit):
         return None
-    few = say(QT_TRANSLATE_NOOP("strategy", "All trumps need jacks, no trumps need aces, and you lack both: pass."))
+    few = say(
+        QT_TRANSLATE_NOOP("strategy", "You need jacks for all trumps and aces for no trumps, and you lack both: pass.")
+    )
     return _finding(PASS, few, {ALL_TRUMPS: _jacks(len(jacks)), NO_TRUMPS: _aces(len(aces))})
 
 
@@ -78,8 +80,8 @@ def _of(hand: CardSet, rank: Rank) -> CardSet:
 
 def _jacks(held: int) -> Message:
     if not held:
-        return say(QT_TRANSLATE_NOOP("strategy", "All trumps are won with jacks, and you have none."))
-    return counted(QT_TRANSLATE_NOOP("strategy", "All trumps are won with jacks, and you have only %n.", "", 1), held)
+        return say(QT_TRANSLATE_NOOP("strategy", "In all trumps jacks win, and you have none."))
+    return counted(QT_TRANSLATE_NOOP("strategy", "In all trumps jacks win, and you have only %n.", "", 1), held)
 
 
 def _aces(held: int) -> Message:
@@ -88,7 +90,7 @@ def _aces(held: int) -> Message:
     return counted(QT_TRANSLATE_NOOP("strategy", "Without trumps aces win, and you have only %n.", "", 1), held)
 
 
-_TOO_GOOD = QT_TRANSLATE_NOOP("strategy", "Your hand is too good to pass: the others may take the deal instead.")
+_TOO_GOOD = QT_TRANSLATE_NOOP("strategy", "Your hand is too good to pass: the others may get the contract instead.")
 
 CHOOSING = (
     Chapter(
@@ -96,7 +98,7 @@ CHOOSING = (
         title=QT_TRANSLATE_NOOP("strategy", "A suit, no trumps or all trumps?"),
         goal=QT_TRANSLATE_NOOP("strategy", "Learn to judge your hand for each kind of contract."),
         teach=(
-            QT_TRANSLATE_NOOP("strategy", "For a suit you need its jack and two more, or nine, length and an ace."),
+            QT_TRANSLATE_NOOP("strategy", "For a suit you need its jack and two more, or its nine, length and an ace."),
             QT_TRANSLATE_NOOP(
                 "strategy", "For no trumps you need aces: three, or two and the lead. Never bid it on one."
             ),

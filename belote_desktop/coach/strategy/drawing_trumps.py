@@ -53,7 +53,7 @@ def leave_the_top_trump(at: Knowledge) -> Finding | None:
     #: {card}: a trump.
     why = QT_TRANSLATE_NOOP(
         "strategy",
-        "{card} is above all your trumps and wins a trick whatever you do. Lead a side suit and let it be spent there.",
+        "{card} is above all your trumps and wins a trick whatever you do. Lead a side suit and let its holder ruff.",
     )
     #: {card}, {above}: trumps.
     wrong = QT_TRANSLATE_NOOP("strategy", "{card} loses to {above}: you lose a trump of your own and the lead.")

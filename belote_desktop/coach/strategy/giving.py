@@ -64,7 +64,8 @@ def keep_promising(at: Knowledge) -> Finding | None:
     kept = max(hopeful, key=at.points)
     #: {card}: a card in your hand. {above}: the card above it. {low}: low cards in your hand.
     why = QT_TRANSLATE_NOOP(
-        "strategy", "Keep {card:the}: only {above:the} can beat it. Play {low:the or}, which will hardly win a trick."
+        "strategy",
+        "Keep {card:the}: only {above:the} can beat it. Play {low:the or}, which is unlikely to win a trick.",
     )
     #: {card}: a card. {above}: the card above it.
     wrong = QT_TRANSLATE_NOOP("strategy", "{card} would be the master as soon as {above} is gone.")
@@ -189,7 +190,7 @@ GIVING = (
     Chapter(
         id="keep-master",
         title=QT_TRANSLATE_NOOP("strategy", "Keep your masters"),
-        goal=QT_TRANSLATE_NOOP("strategy", "Learn to know your masters and not to waste them."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to recognise your masters and not to waste them."),
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy", "Watch the ace, ten and king of each side suit, and jack and nine of trumps."

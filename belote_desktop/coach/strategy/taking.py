@@ -83,7 +83,7 @@ def forced_dealer(view: SeatView) -> Finding | None:
 TAKING = (
     Chapter(
         id="when-to-take",
-        title=QT_TRANSLATE_NOOP("strategy", "Is this hand worth taking?"),
+        title=QT_TRANSLATE_NOOP("strategy", "Should you take?"),
         goal=QT_TRANSLATE_NOOP("strategy", "Learn to judge in ten seconds whether to take."),
         teach=(
             QT_TRANSLATE_NOOP(

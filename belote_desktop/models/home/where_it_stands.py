@@ -25,7 +25,7 @@ def _sentences(view: SeatView, names: Names, index: str) -> Iterator[str]:
     else:
         if not contract.negative:
             #: {contract}: a contract, "hearts" or "90 in clubs". {player}: who has it, "Léa" or "you".
-            source = QT_TRANSLATE_NOOP("home", "Contract: {contract}, by {player}.")
+            source = QT_TRANSLATE_NOOP("home", "Contract: {contract}. Taker: {player}.")
             facts = {"contract": contract_inside(contract, view.rules), "player": names.inside(contract.declarer)}
             yield words.sentence(say(source, **facts), index, names)
         #: {number}: which trick of the deal.

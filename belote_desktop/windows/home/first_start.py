@@ -137,7 +137,9 @@ class FirstStart(FrontPage):
     def _known_sentence(self) -> str:
         games, places = self._games
         #: {games}: how many games. {places}: how many countries.
-        said = self.tr("Choose one of {games} games from {places} countries. Each tells how it differs from yours.")
+        said = self.tr(
+            "Choose one of {games} games from {places} countries. Each says how it differs from the game you know."
+        )
         return said.format(games=words.number(games), places=words.number(places))
 
     def restyle(self) -> None:
