@@ -929,17 +929,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All trumps are won with jacks, and you have only %n.</source>
+        <source>In all trumps jacks win, and you have only %n jack(s).</source>
         <translation>
-            <numerusform>All trumps are won with jacks, and you have only %n.</numerusform>
-            <numerusform>All trumps are won with jacks, and you have only %n.</numerusform>
+            <numerusform>In all trumps jacks win, and you have only %n jack.</numerusform>
+            <numerusform>In all trumps jacks win, and you have only %n jacks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Without trumps aces win, and you have only %n.</source>
+        <source>Without trumps aces win, and you have only %n ace(s).</source>
         <translation>
-            <numerusform>Without trumps aces win, and you have only %n.</numerusform>
-            <numerusform>Without trumps aces win, and you have only %n.</numerusform>
+            <numerusform>Without trumps aces win, and you have only %n ace.</numerusform>
+            <numerusform>Without trumps aces win, and you have only %n aces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

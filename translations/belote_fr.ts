@@ -831,9 +831,9 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Jouer tout de suite</translation>
     </message>
     <message>
-        <source>Choose one of {games} games from {places} countries. Each tells how it differs from yours.</source>
+        <source>Choose one of {games} games from {places} countries. Each says how it differs from the game you know.</source>
         <extracomment>{games}: how many games. {places}: how many countries.</extracomment>
-        <translation>Choisissez parmi {games} jeux de {places} pays. Chacun indique ce qui le distingue du vôtre.</translation>
+        <translation>Choisissez parmi {games} jeux de {places} pays. Chacun indique ce qui le distingue du jeu que vous connaissez.</translation>
     </message>
 </context>
 <context>
@@ -6026,9 +6026,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Les deux sont égales, mais {player} joue avant&#xa0;: son annonce l’emporte.</translation>
     </message>
     <message>
-        <source>The two are equal, but {player} comes first, starting with the dealer, which decides.</source>
+        <source>The two are equal, but {player} comes first, counting from the dealer. That decides.</source>
         <extracomment>{player}: a name. Two declarations are compared.</extracomment>
-        <translation>Les deux sont égales, mais {player} vient en premier, donneur compris : son annonce l’emporte.</translation>
+        <translation>Les deux sont égales, mais {player} vient en premier en partant du donneur : son annonce l’emporte.</translation>
     </message>
     <message>
         <source>The two are equal, so they cancel each other out.</source>
@@ -8675,9 +8675,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Les enchères sont en cours.</translation>
     </message>
     <message>
-        <source>Contract: {contract}, by {player}.</source>
+        <source>Contract: {contract}. Taker: {player}.</source>
         <extracomment>{contract}: a contract, &quot;hearts&quot; or &quot;90 in clubs&quot;. {player}: who has it, &quot;Léa&quot; or &quot;you&quot;.</extracomment>
-        <translation>Contrat : {contract}, preneur : {player}.</translation>
+        <translation>Contrat : {contract}. Preneur : {player}.</translation>
     </message>
     <message>
         <source>Trick {number}.</source>
@@ -18182,11 +18182,6 @@ An option: belote always scores.</extracomment>
         <translation>{card:le} dépense un autre atout et vous laisse la paire en main.</translation>
     </message>
     <message>
-        <source>Do not lead {cards:the or} now: {above:the or} can beat it. The pair scores as well later.</source>
-        <extracomment>{cards}: king and queen of trumps. {above}: higher trumps.</extracomment>
-        <translation>N’entamez pas {cards:le or} maintenant : {above:le or} peut monter. La paire rapportera autant plus tard.</translation>
-    </message>
-    <message>
         <source>{card} can be beaten by {above:the or}.</source>
         <extracomment>{card}: a trump. {above}: higher trumps.</extracomment>
         <translation>{card:le} peut tomber sous {above:le or}.</translation>
@@ -18257,6 +18252,11 @@ An option: belote always scores.</extracomment>
         <translation>Le roi et la dame d’atout comptent quand la même main joue les deux.</translation>
     </message>
     <message>
+        <source>Do not lead {cards:the or} now: {above:the or} can beat it. The pair will still score later.</source>
+        <extracomment>{cards}: king and queen of trumps. {above}: higher trumps.</extracomment>
+        <translation>N’entamez pas {cards:le or} maintenant : {above:le or} peut monter. La paire rapportera autant plus tard.</translation>
+    </message>
+    <message>
         <source>King and queen are middle trumps: jack, nine, ace and ten beat them.</source>
         <translation>Le roi et la dame sont des atouts moyens : valet, neuf, as et dix les battent.</translation>
     </message>
@@ -18296,10 +18296,6 @@ An option: belote always scores.</extracomment>
         <translation>À sans-atout, {cards:le} sont les plus fortes de leur couleur, et votre camp a l’entame.</translation>
     </message>
     <message>
-        <source>All trumps need jacks, no trumps need aces, and you lack both: pass.</source>
-        <translation>Tout-atout demande des valets, sans-atout des as, et vous n’avez ni les uns ni les autres : passez.</translation>
-    </message>
-    <message>
         <source>With the turn-up you have {cards}: aces win a Sun, which counts double.</source>
         <extracomment>{cards}: aces.</extracomment>
         <translation>Avec la retourne, vous avez {cards:le} : les as font un Sun, et il compte double.</translation>
@@ -18326,30 +18322,8 @@ An option: belote always scores.</extracomment>
         </translation>
     </message>
     <message>
-        <source>All trumps are won with jacks, and you have none.</source>
-        <translation>Tout-atout se gagne avec des valets, et vous n’en avez pas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All trumps are won with jacks, and you have only %n.</source>
-        <translation>
-            <numerusform>Tout-atout se gagne avec des valets, et vous n’en avez que %n.</numerusform>
-            <numerusform>Tout-atout se gagne avec des valets, et vous n’en avez que %n.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Without trumps aces win, and you have none.</source>
         <translation>Sans atout, ce sont les as qui gagnent, et vous n’en avez pas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Without trumps aces win, and you have only %n.</source>
-        <translation>
-            <numerusform>Sans atout, ce sont les as qui gagnent, et vous n’en avez que %n.</numerusform>
-            <numerusform>Sans atout, ce sont les as qui gagnent, et vous n’en avez que %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your hand is too good to pass: the others may take the deal instead.</source>
-        <translation>Votre main est trop bonne pour passer : les autres pourraient prendre la donne.</translation>
     </message>
     <message>
         <source>A suit, no trumps or all trumps?</source>
@@ -18364,7 +18338,33 @@ An option: belote always scores.</extracomment>
         <translation>Apprenez à choisir le contrat d’après vos as ou vos atouts.</translation>
     </message>
     <message>
-        <source>For a suit you need its jack and two more, or nine, length and an ace.</source>
+        <source>You need jacks for all trumps and aces for no trumps, and you lack both: pass.</source>
+        <translation>Tout-atout demande des valets, sans-atout des as, et vous n’avez ni les uns ni les autres : passez.</translation>
+    </message>
+    <message>
+        <source>In all trumps jacks win, and you have none.</source>
+        <translation>Tout-atout se gagne avec des valets, et vous n’en avez pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In all trumps jacks win, and you have only %n jack(s).</source>
+        <translation>
+            <numerusform>Tout-atout se gagne avec des valets, et vous n’en avez que %n.</numerusform>
+            <numerusform>Tout-atout se gagne avec des valets, et vous n’en avez que %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without trumps aces win, and you have only %n ace(s).</source>
+        <translation>
+            <numerusform>Sans atout, ce sont les as qui gagnent, et vous n’en avez que %n.</numerusform>
+            <numerusform>Sans atout, ce sont les as qui gagnent, et vous n’en avez que %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand is too good to pass: the others may get the contract instead.</source>
+        <translation>Votre main est trop bonne pour passer : les autres pourraient avoir le contrat.</translation>
+    </message>
+    <message>
+        <source>For a suit you need its jack and two more, or its nine, length and an ace.</source>
         <translation>Pour une couleur, il faut le valet et deux autres atouts, ou le neuf, de la longueur et un as.</translation>
     </message>
     <message>
@@ -18553,11 +18553,6 @@ An option: belote always scores.</extracomment>
         <translation>{card:le} ne fait tomber aucun atout de vos adversaires et use un pli sûr.</translation>
     </message>
     <message>
-        <source>{card} is above all your trumps and wins a trick whatever you do. Lead a side suit and let it be spent there.</source>
-        <extracomment>{card}: a trump.</extracomment>
-        <translation>{card:le} est au-dessus de tous vos atouts et fera un pli quoi que vous fassiez. Entamez une autre couleur, qu’il y parte.</translation>
-    </message>
-    <message>
         <source>{card} loses to {above}: you lose a trump of your own and the lead.</source>
         <extracomment>{card}, {above}: trumps.</extracomment>
         <translation>{card:le} tombe sous {above:le} : vous perdez un atout et la main.</translation>
@@ -18607,6 +18602,11 @@ An option: belote always scores.</extracomment>
         <source>{card} draws none of your opponents’ trumps, so they can still ruff.</source>
         <extracomment>{card}: a card of a side suit.</extracomment>
         <translation>{card:le} ne fait tomber aucun atout de vos adversaires, qui peuvent encore couper.</translation>
+    </message>
+    <message>
+        <source>{card} is above all your trumps and wins a trick whatever you do. Lead a side suit and let its holder ruff.</source>
+        <extracomment>{card}: a trump.</extracomment>
+        <translation>{card:le} est au-dessus de tous vos atouts et fera un pli quoi que vous fassiez. Entamez une autre couleur : celui qui l’a coupera avec.</translation>
     </message>
     <message>
         <source>Drawing trumps</source>
@@ -18760,11 +18760,6 @@ An option: belote always scores.</extracomment>
         <translation>{card:le} est une carte maîtresse : elle pourrait faire un pli plus tard.</translation>
     </message>
     <message>
-        <source>Keep {card:the}: only {above:the} can beat it. Play {low:the or}, which will hardly win a trick.</source>
-        <extracomment>{card}: a card in your hand. {above}: the card above it. {low}: low cards in your hand.</extracomment>
-        <translation>Gardez {card:le} : il n’y a que {above:le} au-dessus. Jouez {low:le or}, qui ne fera sans doute pas de pli.</translation>
-    </message>
-    <message>
         <source>{card} would be the master as soon as {above} is gone.</source>
         <extracomment>{card}: a card. {above}: the card above it.</extracomment>
         <translation>{card:le} deviendrait une carte maîtresse une fois {above:le} hors du jeu.</translation>
@@ -18820,10 +18815,6 @@ An option: belote always scores.</extracomment>
         <translation>Apprenez à jouer la carte qui coûte le moins dans les plis de vos adversaires.</translation>
     </message>
     <message>
-        <source>Learn to know your masters and not to waste them.</source>
-        <translation>Apprenez à reconnaître vos cartes maîtresses et à ne pas les gaspiller.</translation>
-    </message>
-    <message>
         <source>Keep cards that will soon be masters</source>
         <translation>Garder les futures cartes maîtresses</translation>
     </message>
@@ -18850,6 +18841,11 @@ An option: belote always scores.</extracomment>
     <message>
         <source>First ask whether the trick is certain: can any opponent still to play beat your partner’s card?</source>
         <translation>Demandez-vous d’abord si le pli est sûr : un adversaire qui doit encore jouer peut-il battre votre partenaire ?</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: only {above:the} can beat it. Play {low:the or}, which is unlikely to win a trick.</source>
+        <extracomment>{card}: a card in your hand. {above}: the card above it. {low}: low cards in your hand.</extracomment>
+        <translation>Gardez {card:le} : il n’y a que {above:le} au-dessus. Jouez {low:le or}, qui ne fera sans doute pas de pli.</translation>
     </message>
     <message>
         <source>Keep a card that will win a trick of its own.</source>
@@ -18882,6 +18878,10 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Keep your masters</source>
         <translation>Garder ses cartes maîtresses</translation>
+    </message>
+    <message>
+        <source>Learn to recognise your masters and not to waste them.</source>
+        <translation>Apprenez à reconnaître vos cartes maîtresses et à ne pas les gaspiller.</translation>
     </message>
     <message>
         <source>Watch the ace, ten and king of each side suit, and jack and nine of trumps.</source>
@@ -19180,10 +19180,6 @@ An option: belote always scores.</extracomment>
         <translation>Selon le même compte, {suit} vaut moins que {best}, d’environ {points}.</translation>
     </message>
     <message>
-        <source>Is this hand worth taking?</source>
-        <translation>Cette main vaut-elle une prise ?</translation>
-    </message>
-    <message>
         <source>Learn to judge in ten seconds whether to take.</source>
         <translation>Apprenez à juger en dix secondes s’il faut prendre.</translation>
     </message>
@@ -19206,6 +19202,10 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Judge your hand with the turn-up. Count five things: trumps, jack, nine, side aces, and who leads.</source>
         <translation>Jugez votre main avec la retourne. Comptez cinq choses : atouts, valet, neuf, as à côté, et qui entame.</translation>
+    </message>
+    <message>
+        <source>Should you take?</source>
+        <translation>Faut-il prendre ?</translation>
     </message>
     <message>
         <source>A failed contract gives everything to your opponents. Take if you expect to make it 7 times in 10.</source>

@@ -81,13 +81,13 @@ def _of(hand: CardSet, rank: Rank) -> CardSet:
 def _jacks(held: int) -> Message:
     if not held:
         return say(QT_TRANSLATE_NOOP("strategy", "In all trumps jacks win, and you have none."))
-    return counted(QT_TRANSLATE_NOOP("strategy", "In all trumps jacks win, and you have only %n.", "", 1), held)
+    return counted(QT_TRANSLATE_NOOP("strategy", "In all trumps jacks win, and you have only %n jack(s).", "", 1), held)
 
 
 def _aces(held: int) -> Message:
     if not held:
         return say(QT_TRANSLATE_NOOP("strategy", "Without trumps aces win, and you have none."))
-    return counted(QT_TRANSLATE_NOOP("strategy", "Without trumps aces win, and you have only %n.", "", 1), held)
+    return counted(QT_TRANSLATE_NOOP("strategy", "Without trumps aces win, and you have only %n ace(s).", "", 1), held)
 
 
 _TOO_GOOD = QT_TRANSLATE_NOOP("strategy", "Your hand is too good to pass: the others may get the contract instead.")
