@@ -225,7 +225,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Name a suit or pass.</source>
-        <translation>Nommez une couleur ou passez.</translation>
+        <translation>Quelle couleur ?</translation>
     </message>
     <message>
         <source>Name a suit.</source>
@@ -2126,7 +2126,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Save to your games…</source>
         <extracomment>A button.</extracomment>
-        <translation>Enregistrer dans vos jeux…</translation>
+        <translation>Garder dans vos jeux…</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2180,7 +2180,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>About this game</source>
-        <translation>À propos du jeu</translation>
+        <translation>Description</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -6705,7 +6705,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Name a suit or pass.</source>
-        <translation>Nommez une couleur ou passez.</translation>
+        <translation>Quelle couleur ?</translation>
     </message>
     <message>
         <source>You are the player after the dealer, so you must name a suit at once.</source>

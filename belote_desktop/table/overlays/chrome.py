@@ -36,7 +36,7 @@ class Chrome:
         self.claim.hide()
         self.last.hide()
         self._has_match = True
-        """Whether the buttons of a match are shown: a hint, the sheet, the log, the menu."""
+        """Whether the buttons of a match are shown: the last trick, a hint, the sheet, the log, the menu."""
         self.to_be_seen: Callable[[], Sequence[Box]] = tuple
         """The boxes on the table that a panel should not cover."""
         self.beside_buttons: Callable[[], Sequence[Box]] = tuple
@@ -95,7 +95,7 @@ class Chrome:
     def hide_match_buttons(self) -> None:
         """Leave out what belongs to a match and not to a lesson."""
         self._has_match = False
-        for button in (self.hint, self.sheet, self.log, self.menu):
+        for button in (self.last, self.hint, self.sheet, self.log, self.menu):
             button.hide()
 
     def repaint_all(self) -> None:
@@ -105,7 +105,7 @@ class Chrome:
     def show_picture(self, picture: Picture) -> None:
         """Update the corner panel from a picture."""
         self.corner.show_picture(picture)
-        self.last.setVisible(picture.last_trick is not None)
+        self.last.setVisible(self._has_match and picture.last_trick is not None)
 
     def offer_rest(self, reason: str) -> None:
         """Offer to claim the remaining tricks, with the sentence that proves it; an empty one withdraws the offer."""

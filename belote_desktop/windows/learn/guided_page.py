@@ -20,6 +20,8 @@ from belote_desktop.windows.learn.stations import Stations
 from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.widgets.page import Page, set_role
 
+STATIONS_FROM = 800
+"""From this width on, for text at 100 %, there is room for the row of stations."""
 LESSON = "guided"
 """The id under which the progress keeps that the guided deal of a game was played."""
 
@@ -166,9 +168,10 @@ class GuidedPage(Page):
             self._say(self._notion, self._remark)
 
     def _give_height(self) -> None:
-        """The table reaches the edges of the page."""
+        """The table reaches the edges of the page; in a narrow one only words tell how far one is."""
         super()._give_height()
         self.body.setContentsMargins(0, 0, 0, 0)
+        self.stations.setVisible(self.width() >= self.style_.px(STATIONS_FROM))
 
     def restyle(self) -> None:
         self.table.set_theme(self.style_.theme)
