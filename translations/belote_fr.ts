@@ -6705,7 +6705,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Name a suit or pass.</source>
-        <translation>Quelle couleur ?</translation>
+        <translation>Nommez une couleur ou passez.</translation>
     </message>
     <message>
         <source>You are the player after the dealer, so you must name a suit at once.</source>
