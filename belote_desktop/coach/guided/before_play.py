@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from belote_desktop.coach.action_words import instruction
 from belote_desktop.coach.guided.moment import Moment, Remark
-from belote_desktop.engine import Card, Contract, Denomination, Message, Ruleset
+from belote_desktop.engine import Card, Contract, Denomination, Message, Ruleset, Suit
 from belote_desktop.engine import events as happened
 from belote_desktop.engine.actions import PASS
 from belote_desktop.engine.deals.dealing import pack
@@ -132,7 +132,7 @@ def trumps(at: Moment) -> Remark | None:
     return Remark(say(_NONE_TITLE), (say(_NONE),))
 
 
-def _highest(rules: Ruleset, contract: Contract, suit: object) -> tuple[Card, Card]:
+def _highest(rules: Ruleset, contract: Contract, suit: Suit) -> tuple[Card, Card]:
     """The two highest cards of a suit under a contract."""
     strength = rank_table(rules.cards, contract.denomination).strength
     best, second, *_ = sorted((card for card in pack(rules) if card.suit is suit), key=lambda card: -strength[card])
