@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 LONGEST = (
-    "program/test_monkey.py",
     "program/test_windows_small_screens.py",
+    "program/test_monkey.py",
     "program/test_whole_program.py",
+    "windows/learn/test_lessons.py",
+    "windows/learn/test_guided_page.py",
     "commands/test_scene_geometry.py",
     "windows/house_rules/test_own_games.py",
     "coach/test_one_verdict.py",

@@ -262,6 +262,7 @@ def test_another_match_may_be_begun_while_the_cards_are_dealt(program: app.Progr
     qtbot.waitUntil(lambda: program.window.table.is_busy)
     start(program)
     assert wait_for_my_turn(program, qtbot)
+    program.services.preferences.set("animation_speed", "off")
     play_deal_by_mouse(program, qtbot)
     assert settled_deals(program) == 1
 
@@ -277,6 +278,7 @@ def test_the_score_sheet_may_be_read_in_mid_trick(program: app.Program, qtbot: Q
     assert not program.window.session.is_waiting
     program.window.show_table()
     assert wait_for_my_turn(program, qtbot)
+    program.services.preferences.set("animation_speed", "off")
     play_deal_by_mouse(program, qtbot)
     assert settled_deals(program) == 1
 

@@ -174,7 +174,7 @@ def test_what_cannot_be_kept_is_said_and_the_lesson_goes_on(
     assert page.failed.text() == "The disk is full."
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", ["classic", "baloot", "belot-bg", "klaverjas-rotterdam"])
 def test_no_place_of_a_sentence_is_left_open(program: Program, game: str, language: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -27,10 +27,13 @@ def hinted(program: Program, qtbot: QtBot) -> TableView:
 def place_of(table: TableView, word: str) -> QPoint:
     """The middle of a word of the hint, in the table's viewport."""
     bubbles = table._scene.bubbles
+    assert bubbles._explanation is not None
+    box = bubbles._explanation.box
+    told = table.mapFromScene(QRectF(box.x, box.y, box.width, box.height)).boundingRect()
     spots = [
         QPoint(x, y)
-        for x in range(0, table.viewport().width(), 4)
-        for y in range(0, table.viewport().height(), 6)
+        for x in range(told.left(), told.right(), 4)
+        for y in range(told.top(), told.bottom(), 6)
         if bubbles.word_at(table.mapToScene(QPoint(x, y))) == word
     ]
     assert spots, word
