@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -23,6 +24,7 @@ from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.overlays.unavailable_calls import RefusalOf
 from belote_desktop.table.shown_table import ShownTable
 from belote_desktop.table.teaching.coaching import Coached, Coaching
+from belote_desktop.table.teaching.tags import Tag, Tags
 
 if TYPE_CHECKING:
     from belote_desktop.models.words.glossary_words import GlossaryWords
@@ -58,6 +60,8 @@ class TableView(ShownTable):
             Command.PERMITTED: self.permitted_asked.emit,
         }
         self._coaching = Coaching(self._scene, self.to_be_seen)
+        self._tags = Tags(self._scene)
+        self._chooser.word_on = self._tags.word
         self._keyboard = Keyboard(self._scene, self._chooser, self._chrome, self._last_trick, self._finish, commands)
         #: Read aloud: the name of the table.
         self.setAccessibleName(self.tr("Card table"))
@@ -117,6 +121,16 @@ class TableView(ShownTable):
         """Take the coach's paper away."""
         self._coaching.end()
 
+    def tag(self, tags: Mapping[Card, Tag]) -> None:
+        """Put words on cards of my hand, of the trick and of stacks, in the place of those before."""
+        self._tags.show(tags)
+        self._chooser.describe()
+
+    def end_tags(self) -> None:
+        """Take all words off the cards."""
+        self._tags.end()
+        self._chooser.describe()
+
     def offer_rest(self, reason: str) -> None:
         """Offer to claim the remaining tricks; `reason` is the sentence that proves the claim."""
         self._chrome.offer_rest(reason)
@@ -169,6 +183,7 @@ class TableView(ShownTable):
         if self._dance.picture is not None:
             self._chooser.describe()
             self._coaching.lay()
+            self._tags.lay()
 
     def _ask_again(self) -> None:
         self._chooser.ask()

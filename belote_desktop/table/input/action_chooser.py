@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QAbstractScrollArea
@@ -46,6 +46,8 @@ class ActionChooser(QObject):
         self._refusal_of: RefusalOf | None = None
         self.ghosts = GhostRow(table, self.try_card, self._focus_changed)
         self.pointed: Card | None = None
+        self.word_on: Callable[[Card], str] = lambda _card: ""
+        """The word that a teacher has put on a card; empty for none."""
         self._hover = QTimer(self, singleShot=True, interval=_HOVER_MS)
         self._hover.timeout.connect(self._hovered)
         chrome.panel.chosen.connect(self.choose)
@@ -241,7 +243,8 @@ class ActionChooser(QObject):
             #: Read aloud with a card.
             return QCoreApplication.translate("Choosing", "To be discarded")
         message = self._refusal(card)
-        return "" if message is None else words.spoken(message)
+        said = (self.word_on(card), "" if message is None else words.spoken(message))
+        return ". ".join(each for each in said if each)
 
     def close_something(self) -> bool:
         """Close the explanation, or lower a raised card; False if there is neither."""

@@ -48,6 +48,7 @@ class HandFan:
         self._marked: frozenset[Card] = frozenset()
         self._attention = Attention()
         self._advised: Card | None = None
+        self._tagged: frozenset[Card] = frozenset()
         self.is_pointed_out = False
         """Whether legal cards are marked on request, whatever the aids."""
         self._carried: Card | None = None
@@ -67,7 +68,8 @@ class HandFan:
         """The cards in my hand, without those on stacks."""
         return tuple(self._cards)
 
-    def _width(self, card: Card) -> float:
+    def width_of(self, card: Card) -> float:
+        """The width of one of these cards."""
         layout = self._stage.layout
         return layout.stack_card if card in self._stacked else layout.card
 
@@ -100,7 +102,7 @@ class HandFan:
             item = self._items[card] = CardItem()
             stage.scene.addItem(item)
             if arriving_ms > 0:
-                small = stage.layout.trick_card / self._width(card)
+                small = stage.layout.trick_card / self.width_of(card)
                 item.place(Spot(start.x, start.y, 0.0, small * start.scale, 9.0))
         self._attention = self._attention.among(cards)
         self._lay(ms, delay=delay, arriving=dict.fromkeys(fresh, arriving_ms))
@@ -110,7 +112,7 @@ class HandFan:
     def _turn_up(self, cards: Iterable[Card], ms: int) -> None:
         """Show cards as backs that turn over as they arrive."""
         for card in cards:
-            width = self._width(card)
+            width = self.width_of(card)
             self._stage.dress(self._items[card], None, width)
             self._items[card].turn_over(self._stage.drawn(str(card), width), round(ms * 0.5), delay=round(ms * 0.5))
 
@@ -120,7 +122,7 @@ class HandFan:
 
     def release(self, card: Card) -> CardItem | None:
         """Hand over the item of a played card, at the size of a card in the trick."""
-        item, width = self._items.pop(card, None), self._width(card)
+        item, width = self._items.pop(card, None), self.width_of(card)
         if card in self._cards:
             self._cards.remove(card)
         self._stacked.pop(card, None)
@@ -180,6 +182,11 @@ class HandFan:
             self._advised = card
             self._lay(ms)
 
+    def set_tagged(self, cards: Iterable[Card], ms: int) -> None:
+        """Raise the cards of mine that a teacher has put a word on, and veil the others; none ends it."""
+        self._tagged = frozenset(cards)
+        self._lay(ms)
+
     def is_lawful(self, card: Card) -> bool:
         return self._lawful is not None and card in self._lawful
 
@@ -187,7 +194,7 @@ class HandFan:
         if card in self._marked:
             return _LAWFUL + _RAISED
         if self._lawful is None:
-            return _LOOKED_AT if card == self._attention.focused else 0.0
+            return _LOOKED_AT if card in self._tagged or card == self._attention.focused else 0.0
         if card == self._attention.raised:
             return _LAWFUL + _RAISED
         looked_at = card in (self._attention.focused, self._attention.pointed)
@@ -196,6 +203,8 @@ class HandFan:
         return _SUNK + (_LOOKED_AT if card == self._attention.focused else 0.0)
 
     def _veil(self, card: Card) -> int:
+        if self._tagged.intersection(self.cards):
+            return 0 if card in self._tagged else VEIL
         if self._lawful is None or card in self._lawful or not self._aids:
             return 0
         return FOCUS_VEIL if card == self._attention.focused else VEIL
@@ -223,7 +232,7 @@ class HandFan:
         for card, spot in self.spots().items():
             item = self._items[card]
             if not item.is_turning:
-                stage.dress(item, card, self._width(card), self._veil(card))
+                stage.dress(item, card, self.width_of(card), self._veil(card))
             item.set_mark(self._mark(card))
             if card != self._carried:
                 arriving_ms = (arriving or {}).get(card)
@@ -236,7 +245,7 @@ class HandFan:
         arrow = self.is_pointed_out and self.is_lawful(card)
         if not (focused or pointed_at or arrow):
             return None
-        return mark_picture(self._stage, self._width(card), ring=focused, caret=pointed_at, arrow=arrow)
+        return mark_picture(self._stage, self.width_of(card), ring=focused, caret=pointed_at, arrow=arrow)
 
     def settle(self) -> None:
         """Finish all movement at once."""
@@ -269,7 +278,7 @@ class HandFan:
     def visible_strip(self, card: Card) -> Box:
         """The box of a card at rest that no later card covers; its invisible button lies there."""
         if card in self._stacked:
-            spot, width = self._stacked[card], self._width(card)
+            spot, width = self._stacked[card], self.width_of(card)
             return Box(spot.x - width / 2, spot.y - width * CARD_RATIO / 2, width, width * CARD_RATIO)
         place = self._cards.index(card)
         spots = hand_spots(self._stage.layout, [0.0] * len(self._cards))
@@ -283,5 +292,5 @@ class HandFan:
     def top_of(self, card: Card) -> tuple[float, float]:
         """The middle of a card's upper edge, where an explanation points."""
         spot = self.spots()[card]
-        half = self._width(card) * CARD_RATIO / 2
+        half = self.width_of(card) * CARD_RATIO / 2
         return spot.x + half * sin(radians(spot.turn)), spot.y - half * cos(radians(spot.turn)) - 5

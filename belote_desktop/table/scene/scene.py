@@ -167,6 +167,13 @@ class TableScene(QGraphicsScene):
     def plate_boxes(self) -> dict[int, Box]:
         return {seat: plate.box for seat, plate in self.plates.items()}
 
+    def placed(self, card: Card) -> tuple[Spot, float] | None:
+        """Where an open card of my hand, a stack or the trick comes to lie, and how wide it is; None for others."""
+        if card in self.hand.cards:
+            return self.hand.spots()[card], self.hand.width_of(card)
+        found = [self.trick.placed(card), *(row.placed(card) for row in self.stacks.values())]
+        return next((each for each in found if each is not None), None)
+
     # ------------------------------------------------------------------ cards laid open
     def lay_open(self, seat: int, cards: Sequence[Card], ms: int) -> None:
         """Lay a declaration open in front of its player, beside those already open there."""

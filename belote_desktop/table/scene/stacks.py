@@ -100,6 +100,11 @@ class StackRow:
         self._stage.scene.removeItem(item)
         return item.spot
 
+    def placed(self, card: Card) -> tuple[Spot, float] | None:
+        """Where an open card of these stacks comes to lie, and how wide it is; None if it is not among them."""
+        item = self._open.get(card)
+        return None if item is None else (item.spot, self._width)
+
     def turn_up(self, place: int, card: Card, ms: int) -> CardItem | None:
         """Turn over the covered card of a place; the next `show` moves it onto the place.
 

@@ -142,6 +142,11 @@ class TrickArea:
         item = self._items.get(card)
         return None if item is None else card_box(item.spot, self._stage.layout.trick_card)
 
+    def placed(self, card: Card) -> tuple[Spot, float] | None:
+        """Where a card of the trick comes to lie, and how wide it is; None if it is not among them."""
+        item = self._items.get(card)
+        return None if item is None else (item.spot, self._stage.layout.trick_card)
+
     @property
     def is_empty(self) -> bool:
         """Whether no card lies in the trick."""
