@@ -14,6 +14,7 @@ from belote_desktop.coach.drills.counting import (
     Count,
 )
 from belote_desktop.coach.drills.dealt import deals, under
+from belote_desktop.coach.drills.difficulty import EASIEST, capped, drawn, nearest
 from belote_desktop.coach.drills.problem import Kind, Picture, Row
 from belote_desktop.coach.drills.slips import Slip, card_slips
 from belote_desktop.engine import Card, Item, Message, Ruleset, What
@@ -26,6 +27,8 @@ from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, SeatName, 
 
 PLAIN = (What.CARDS, What.LAST_TRICK, What.DECLARATIONS, What.ROEM, What.BELOTE)
 """What a count is made of; deals with anything else are not asked about."""
+SOME, MANY = 3, 5
+"""So many tricks make a question harder."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +60,11 @@ class CountDeal(Count):
             item for item in self.settled.score.counted
             if item.side == self.side and item.what is not What.CARDS and item.points
         )  # fmt: skip
+
+    @property
+    def difficulty(self) -> int:
+        tricks, items = len(self.tricks), len(self.items)
+        return capped(EASIEST + (tricks >= SOME) + (tricks >= MANY) + (items > 0) + (items > 1))
 
     @property
     def question(self) -> Message:
@@ -161,17 +169,20 @@ _COUNTS = {
 }
 
 
-def count_deal(rules: Ruleset, seed: int) -> CountDeal:
+def count_deal(rules: Ruleset, seed: int, wanted: int = 0) -> CountDeal:
     """A drill on the tricks of one side, in a deal counted by `_is_plain`."""
     draw = Draw(seed, "count deal")
-    for _, settled in deals(rules, seed):
-        contract = settled.contract
-        assert contract is not None
-        asked = [CountDeal(Kind.COUNT_DEAL, rules, seed, contract, settled, side) for side in range(rules.side_count)]
-        plain = [each for each in asked if each.tricks and _is_plain(each)]
-        if plain:
-            return plain[draw.below(len(plain))]
-    raise AssertionError("deals() ends with a NoProblemError")
+    pools = (tuple(_asked(rules, seed, settled)) for _, settled in deals(rules, seed))
+    return nearest(pools, drawn(draw, wanted), draw)
+
+
+def _asked(rules: Ruleset, seed: int, settled: SettledDeal) -> Iterator[CountDeal]:
+    """The problems of a deal, one for each side that won a trick."""
+    assert settled.contract is not None
+    for side in range(rules.side_count):
+        asked = CountDeal(Kind.COUNT_DEAL, rules, seed, settled.contract, settled, side)
+        if asked.tricks and _is_plain(asked):
+            yield asked
 
 
 def _is_plain(asked: CountDeal) -> bool:

@@ -14,17 +14,20 @@ from belote_desktop.coach.drills.counting import (
     Count,
 )
 from belote_desktop.coach.drills.dealt import deals, is_last, played_by, under
+from belote_desktop.coach.drills.difficulty import EASIEST, capped, drawn, nearest
 from belote_desktop.coach.drills.problem import Kind, Picture, Row
 from belote_desktop.coach.drills.slips import Slip, card_slips
 from belote_desktop.engine import Card, Message, Ruleset
+from belote_desktop.engine.cards import Rank
 from belote_desktop.engine.deal import Trick
 from belote_desktop.engine.deals.randomness import Draw
+from belote_desktop.engine.matches.state import SettledDeal
+from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.settlement.items import last_trick_points
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 
-SPECIAL_OF = 4
-"""One time in so many only tricks with something beside their cards are asked about. A choice of variety; not
-measured."""
+SOME, MANY = 3, 4
+"""So many cards with points make a question harder."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +45,14 @@ class CountTrick(Count):
     def question(self) -> Message:
         asked = say(_LAST if self.bonus else _ROEM if self.trick.roem else _TRICK)
         return under(self.rules, self.contract, asked)
+
+    @property
+    def difficulty(self) -> int:
+        table = rank_table(self.rules.cards, self.contract.denomination)
+        counting = sum(table.points[card] > 0 for card in self.cards)
+        trumps = (card for card in self.cards if self.contract.denomination.is_trump(card.suit))
+        high = any(card.rank in (Rank.JACK, Rank.NINE) for card in trumps)
+        return capped(EASIEST + (counting >= SOME) + (counting >= MANY) + high + bool(self.bonus or self.trick.roem))
 
     @property
     def bonus(self) -> int:
@@ -81,19 +92,18 @@ _LAST = QT_TRANSLATE_NOOP("drills", "This is the last trick of the deal. How man
 _ROEM = QT_TRANSLATE_NOOP("drills", "How many points is this trick worth, with its roem?")
 
 
-def count_trick(rules: Ruleset, seed: int) -> CountTrick:
-    """A drill on a trick with points in it; the last trick and tricks with roem are more likely than others."""
+def count_trick(rules: Ruleset, seed: int, wanted: int = 0) -> CountTrick:
+    """A drill on a trick with points in it; the last trick and tricks with roem are as likely as others as hard."""
     draw = Draw(seed, "count trick")
-    for _, settled in deals(rules, seed):
-        contract = settled.contract
-        assert contract is not None
-        asked = [
-            CountTrick(Kind.COUNT_TRICK, rules, seed, contract, trick, is_last(settled.deal, trick))
-            for trick in settled.deal.tricks if len(trick.cards) == rules.table.seats
-        ]  # fmt: skip
-        worth = [each for each in asked if sum(1 for _ in each.slips) > 1]
-        special = [each for each in worth if each.bonus or each.trick.roem]
-        pool = special if special and not draw.below(SPECIAL_OF) else worth
-        if pool:
-            return pool[draw.below(len(pool))]
-    raise AssertionError("deals() ends with a NoProblemError")
+    pools = (tuple(_asked(rules, seed, settled)) for _, settled in deals(rules, seed))
+    return nearest(pools, drawn(draw, wanted), draw, sort=lambda asked: (bool(asked.bonus), bool(asked.trick.roem)))
+
+
+def _asked(rules: Ruleset, seed: int, settled: SettledDeal) -> Iterator[CountTrick]:
+    """The problems of a deal: its whole tricks in which there is more than one way to miscount."""
+    contract = settled.contract
+    assert contract is not None
+    for trick in settled.deal.tricks:
+        asked = CountTrick(Kind.COUNT_TRICK, rules, seed, contract, trick, is_last(settled.deal, trick))
+        if len(trick.cards) == rules.table.seats and sum(1 for _ in asked.slips) > 1:
+            yield asked

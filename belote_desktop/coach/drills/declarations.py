@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from belote_desktop.coach.drills.problem import Answer, Answered, Form, Kind, NoProblemError, Picture, Problem, Row
-from belote_desktop.engine import CardSet, Contract, Denomination, Message, Ruleset
+from belote_desktop.coach.drills.difficulty import capped, drawn, nearest
+from belote_desktop.coach.drills.problem import Answer, Answered, Form, Kind, Picture, Problem, Row
+from belote_desktop.engine import Card, CardSet, Contract, Denomination, Message, Ruleset, Suit
 from belote_desktop.engine.actions import Declaration
 from belote_desktop.engine.cards import Rank, deck_of
 from belote_desktop.engine.deals.randomness import Draw
 from belote_desktop.engine.declarations import Contest, best_announcement, compare, in_contract, points_of, strength
+from belote_desktop.engine.declarations.ranking import four_points
 from belote_desktop.engine.rules.sections import DeclarationRules
 from belote_desktop.engine.rules.terms import (
     DeclarationPlace,
@@ -23,8 +25,13 @@ from belote_desktop.engine.rules.terms import (
 )
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, SeatName, say
 
-TRIES = 400
-"""How many packs are dealt to find two declarations. A round number that keeps the wait short."""
+TRIES, BATCH = 480, 24
+"""How many packs are dealt to find two declarations, and how many before the best of them is taken. Numbers that keep
+the wait short."""
+FOURS = (0, 0, 0, 0, 1, 2)
+"""How many fours of a kind are brought together in one pack after the other: left alone, one in twelve has any."""
+LEVEL = 4
+"""How hard a question is about two declarations that are equal in themselves."""
 FIRST, SECOND, NEITHER, BOTH = range(4)
 """What can come of two declarations."""
 _TEXTS = {
@@ -43,6 +50,20 @@ class Higher(Problem):
     held: tuple[tuple[int, Declaration], ...]
     eldest: int
     form: Form = field(init=False, default=Form.CHOICE)
+
+    @property
+    def difficulty(self) -> int:
+        """By what decides: a length, or a four over a run; a top card or points; two fours or a hand in trumps; the
+        turn; nothing."""
+        if self.outcome in (NEITHER, BOTH):
+            return LEVEL if self._same_pool() else LEVEL - 1
+        place = self._place()
+        if place is None:
+            return LEVEL
+        fours = sum(one.is_carre for _, one in self.held)
+        if place == 0:
+            return _FIRST_DIFFICULTY[self.own_rules.hundred_order]
+        return capped(place + (fours > 1) * 3)
 
     @property
     def own_rules(self) -> DeclarationRules:
@@ -113,14 +134,17 @@ class Higher(Problem):
         if self.outcome in (NEITHER, BOTH):
             return self._level() if self._same_pool() else say(_APART)
         (best, one), (_, other) = self.held if self.outcome == FIRST else self.held[::-1]
-        own = self.own_rules
-        pairs = zip(strength(own, one), strength(own, other), strict=True)
-        place = next((place for place, (mine, theirs) in enumerate(pairs) if mine != theirs), None)
+        own, place = self.own_rules, self._place()
         if place is not None:
             return say(_because(own, one, other, place), player=SeatName(best))
         if own.run_tie.trumps_first and self._in_trumps(one) and not self._in_trumps(other):
             return say(_IN_TRUMPS, player=SeatName(best))
         return say(_DEALER if own.run_tie is RunTie.DEALER_FIRST else _ELDER, player=SeatName(best))
+
+    def _place(self) -> int | None:
+        """The first criterion in which the two differ; None where they are equal in themselves."""
+        pairs = zip(*(strength(self.own_rules, one) for _, one in self.held), strict=True)
+        return next((place for place, (one, other) in enumerate(pairs) if one != other), None)
 
     def _level(self) -> Message:
         return say(_CANCEL if self.outcome == NEITHER else _BOTH)
@@ -184,6 +208,12 @@ _FIRST_PLACE: Mapping[HundredOrder, str] = MappingProxyType(
 )
 
 
+_FIRST_DIFFICULTY: Mapping[HundredOrder, int] = MappingProxyType(
+    {HundredOrder.FOURS_FIRST: 2, HundredOrder.SERIAL: 3, HundredOrder.EQUAL_TIER: 2}
+)
+"""How hard it is where the kinds of declaration decide, or their points."""
+
+
 def contest_of(rules: Ruleset, contract: Contract, held: tuple[tuple[int, Declaration], ...], eldest: int) -> Contest:
     """The declarations compared by the engine."""
     seats = range(rules.table.seats)
@@ -204,38 +234,48 @@ def are_compared(rules: Ruleset) -> bool:
     return held and own.declaration_score is not DeclarationScore.BOTH_SIDES
 
 
-def higher(rules: Ruleset, seed: int) -> Higher:
-    """A drill on two declarations from one deal; close pairs are as likely as others."""
+def higher(rules: Ruleset, seed: int, wanted: int = 0) -> Higher:
+    """A drill on two declarations from one deal; every number of fours of a kind is as likely as the others among
+    questions as hard."""
     draw = Draw(seed, "declarations")
-    close, spare = bool(draw.below(2)), None
-    for _ in range(TRIES):
-        found = _deal_two(rules, seed, draw)
-        if found is None:
-            continue
-        if not close or _is_close(found):
-            return found
-        spare = spare or found
-    if spare is None:
-        raise NoProblemError(f"No two declarations met in {TRIES} deals of {rules.variant}.")
-    return spare
+    pools = (tuple(_dealt(rules, seed, draw)) for _ in range(TRIES // BATCH))
+    return nearest(pools, drawn(draw, wanted), draw, sort=lambda asked: sum(one.is_carre for _, one in asked.held))
 
 
-def _deal_two(rules: Ruleset, seed: int, draw: Draw) -> Higher | None:
-    cards = draw.shuffled(deck_of(Rank(rules.deck.lowest_rank)))
+def _dealt(rules: Ruleset, seed: int, draw: Draw) -> Iterator[Higher]:
+    """The problems of a batch of packs."""
+    for number in range(BATCH):
+        found = _deal_two(rules, seed, draw, FOURS[number % len(FOURS)])
+        if found is not None:
+            yield found
+
+
+def _deal_two(rules: Ruleset, seed: int, draw: Draw, fours: int) -> Higher | None:
     trump = tuple(each for each in Denomination if each.suit is not None)[draw.below(4)]
-    own, size = in_contract(rules.declaration, trump), rules.hand_size
-    eldest = draw.below(rules.table.seats)
+    own, size, seats = in_contract(rules.declaration, trump), rules.hand_size, rules.table.seats
+    cards = _with_fours(draw.shuffled(deck_of(Rank(rules.deck.lowest_rank))), rules, fours, draw)
+    eldest = draw.below(seats)
     best = []
-    for seat in range(rules.table.seats):
+    for seat in range(seats):
         said = best_announcement(own, CardSet(cards[seat * size : (seat + 1) * size]))
         if said:
             best.append((seat, max(said, key=lambda one: strength(own, one))))
-    if len(best) < 2 or rules.side_of(best[0][0]) == rules.side_of(best[1][0]):
+    best.sort(key=lambda entry: not entry[1].is_carre)  # a rare four of a kind is not passed over
+    rivals = [entry for entry in best[1:] if rules.side_of(entry[0]) != rules.side_of(best[0][0])]
+    if not rivals:
         return None
-    return Higher(Kind.DECLARATIONS, rules, seed, Contract(eldest, trump), tuple(best[:2]), eldest)
+    one, other = sorted((best[0], rivals[0]), key=lambda entry: entry[0])
+    return Higher(Kind.DECLARATIONS, rules, seed, Contract(eldest, trump), (one, other), eldest)
 
 
-def _is_close(found: Higher) -> bool:
-    own = found.own_rules
-    one, other = (strength(own, declaration) for _, declaration in found.held)
-    return one[:2] == other[:2]
+def _with_fours(pack: tuple[Card, ...], rules: Ruleset, fours: int, draw: Draw) -> tuple[Card, ...]:
+    """The pack with so many fours of a kind brought together, each in the hand of another seat."""
+    ranks = [rank for rank, points in four_points(rules.declaration.carre_points).items() if points]
+    seats = list(range(rules.table.seats))
+    for _ in range(min(fours, len(ranks), len(seats))):
+        rank, seat = ranks.pop(draw.below(len(ranks))), seats.pop(draw.below(len(seats)))
+        four = tuple(Card.of(rank, suit) for suit in Suit)
+        pack = tuple(card for card in pack if card not in four)
+        start = seat * rules.hand_size
+        pack = (*pack[:start], *four, *pack[start:])
+    return pack

@@ -1,26 +1,35 @@
-"""The drill in which all the cards that may be played are chosen."""
+"""The drill in which all the cards that can be played are chosen."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from belote_desktop import engine
 from belote_desktop.coach import in_force
 from belote_desktop.coach.drills.dealt import deals, played_by, under
+from belote_desktop.coach.drills.difficulty import capped, drawn, nearest
 from belote_desktop.coach.drills.problem import Answer, Answered, Form, Kind, Picture, Problem, Row
+from belote_desktop.coach.drills.twists import BASE, TRIVIAL, Twist, exemption, situation, twist_of
 from belote_desktop.engine import Card, CardSet, Match, Message, Play, Ruleset, SeatView
 from belote_desktop.engine.deals.randomness import Draw
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, SeatName, say
 from belote_desktop.records import Played
 
+LOOKED_AT = 16
+"""How many deals are looked through for what is wanted: a third of a second, in which most rare twists turn up."""
+MANY = 6
+"""So many cards to judge make a question harder."""
+
 
 @dataclass(frozen=True)
 class MayPlay(Problem):
-    """The hand of a seat whose turn it is, and the trick on the table."""
+    """The hand of a seat whose turn it is, and the trick on the table; `twist` is what the answer turns on."""
 
     match: Match
     seat: int
+    twist: Twist
     form: Form = field(init=False, default=Form.CARDS)
 
     @property
@@ -31,6 +40,11 @@ class MayPlay(Problem):
     @property
     def me(self) -> int:
         return self.seat
+
+    @property
+    def difficulty(self) -> int:
+        base, hand = BASE[self.twist], self.view.hand
+        return capped(base + (base > TRIVIAL and len(hand) >= MANY and self.solution != hand))
 
     @property
     def question(self) -> Message:
@@ -51,11 +65,17 @@ class MayPlay(Problem):
         missing = tuple(allowed - chosen)
         if missing:
             #: {cards}: cards.
-            said.append(say(QT_TRANSLATE_NOOP("drills", "You can also play {cards:the}."), cards=missing))
+            said.append(say(QT_TRANSLATE_NOOP("drills", "You left out {cards:the}."), cards=missing))
         if not said:
             said = [say(QT_TRANSLATE_NOOP("drills", "You can play these cards and no others."))]
-        duties = tuple(each.message for each in in_force(self.view))
-        return Answered(chosen == allowed, (*said, *(duty for duty in duties if duty not in said)), allowed)
+        return Answered(chosen == allowed, tuple(dict.fromkeys((*said, *self._why()))), allowed)
+
+    def _why(self) -> Iterator[Message]:
+        """The duties of the player, and why one does not apply."""
+        yield from (each.message for each in in_force(self.view))
+        exempt = exemption(situation(self.view), self.twist)
+        if exempt is not None:
+            yield exempt
 
     def _refused(self, card: Card) -> Message:
         """Why a card may not be played, in the engine's words."""
@@ -77,28 +97,21 @@ def hand_row(view: SeatView, *, open_: bool = True) -> Row:
     return Row(caption, tuple(view.hand), open=open_, hand=True)
 
 
-def may_play(rules: Ruleset, seed: int) -> MayPlay:
-    """A drill on a position in which a rule limits the player; rare rules are as likely as common ones."""
+def may_play(rules: Ruleset, seed: int, wanted: int = 0) -> MayPlay:
+    """A drill on a position in which something limits the player, or spares one; rare twists are as likely as others
+    that are as hard."""
     draw = Draw(seed, "may play")
-    for steps, _ in deals(rules, seed):
-        found: dict[str, list[Played]] = {}
-        for step in steps:
-            rule = _binding(step)
-            if rule is not None:
-                found.setdefault(rule, []).append(step)
-        if found:
-            of_rule = found[sorted(found)[draw.below(len(found))]]
-            step = of_rule[draw.below(len(of_rule))]
-            return MayPlay(Kind.MAY_PLAY, rules, seed, step.before, step.seat)
-    raise AssertionError("deals() ends with a NoProblemError")
+    pools = (tuple(_asked(rules, seed, steps)) for steps, _ in deals(rules, seed))
+    return nearest(pools, drawn(draw, wanted), draw, sort=lambda asked: asked.twist, looked_at=LOOKED_AT)
 
 
-def _binding(step: Played) -> str | None:
-    """The rule that limits this player's cards; None if every card may be played."""
-    deal = step.before.deal
-    if deal is None or deal.phase is not Phase.PLAY or deal.pending_belote is not None:
-        return None
-    view = engine.view(step.before, step.seat)
-    allowed = sum(isinstance(action, Play) for action in view.lawful)
-    duties = in_force(view)
-    return str(duties[-1].rule) if duties and 0 < allowed < len(view.hand) else None
+def _asked(rules: Ruleset, seed: int, steps: tuple[Played, ...]) -> Iterator[MayPlay]:
+    """The problems of a deal."""
+    for step in steps:
+        deal = step.before.deal
+        if deal is None or deal.phase is not Phase.PLAY or deal.pending_belote is not None:
+            continue
+        view = engine.view(step.before, step.seat)
+        twist = twist_of(situation(view))
+        if twist is not None and any(isinstance(action, Play) for action in view.lawful):
+            yield MayPlay(Kind.MAY_PLAY, rules, seed, step.before, step.seat, twist)

@@ -1,4 +1,5 @@
-"""`Problem`: a drill's question, picture and judgement; it depends only on its kind, the rules and the seed."""
+"""`Problem`: a drill's question, picture and judgement; it depends only on its kind, the rules, the seed and how hard a
+problem was wanted."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 from types import MappingProxyType
 
-from belote_desktop.engine import Action, Card, CardSet, Contract, Message, Ruleset
+from belote_desktop.engine import Action, Card, CardSet, Contract, Message, Ruleset, SeatView
 from belote_desktop.engine.rules.fields import Choice
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 
@@ -113,6 +114,8 @@ class Problem(ABC):
     rules: Ruleset
     seed: int
 
+    wanted: int = field(default=0, kw_only=True)
+    """How hard a problem was wanted, from 1 to 5; 0 for a usual one. It may have turned out easier or harder."""
     form: Form = field(init=False, default=Form.CARD)
 
     @property
@@ -124,6 +127,16 @@ class Problem(ABC):
     @abstractmethod
     def picture(self) -> Picture:
         """What is shown."""
+
+    @property
+    @abstractmethod
+    def difficulty(self) -> int:
+        """How hard it is, from 1 to 5 (`difficulty`)."""
+
+    @property
+    def view(self) -> SeatView | None:
+        """What the seat that is asked knows of the deal; None for a question about cards of no deal."""
+        return None
 
     @property
     def me(self) -> int:

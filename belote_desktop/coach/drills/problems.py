@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 
 from belote_desktop.coach.drills.count_deal import count_deal
@@ -18,15 +19,15 @@ from belote_desktop.engine.deals.randomness import Draw
 SEARCHED = (Kind.CALL, Kind.CARD)
 """Kinds that take a search: seconds, not milliseconds."""
 
-_MAKERS: Mapping[Kind, Callable[[Ruleset, int], Problem]] = MappingProxyType(
+_MAKERS: Mapping[Kind, Callable[[Ruleset, int, int], Problem]] = MappingProxyType(
     {
         Kind.MAY_PLAY: may_play,
         Kind.WHO_WINS: who_wins,
         Kind.COUNT_TRICK: count_trick,
         Kind.COUNT_DEAL: count_deal,
         Kind.DECLARATIONS: higher,
-        Kind.CALL: lambda rules, seed: find(Kind.CALL, rules, seed),
-        Kind.CARD: lambda rules, seed: find(Kind.CARD, rules, seed),
+        Kind.CALL: lambda rules, seed, _wanted: find(Kind.CALL, rules, seed),
+        Kind.CARD: lambda rules, seed, _wanted: find(Kind.CARD, rules, seed),
     }
 )
 
@@ -46,9 +47,10 @@ _APPLIES: Mapping[Kind, Callable[[Ruleset], bool]] = MappingProxyType(
 """Calls over covered cards are not searched (`players.effort`)."""
 
 
-def make(kind: Kind, rules: Ruleset, seed: int) -> Problem:
-    """The problem of this kind in this game and from this seed; NoProblemError where there is none."""
-    return _MAKERS[kind](rules, seed)
+def make(kind: Kind, rules: Ruleset, seed: int, wanted: int = 0) -> Problem:
+    """The problem of this kind in this game and from this seed, about as hard as wanted (0 for a usual one);
+    NoProblemError where there is none. A search takes what it finds."""
+    return replace(_MAKERS[kind](rules, seed, wanted), wanted=wanted)
 
 
 def daily(rules: Ruleset, day: int) -> tuple[Problem, ...]:

@@ -12,6 +12,7 @@ from belote_desktop import engine
 from belote_desktop.coach.action_words import instruction
 from belote_desktop.coach.advice import EFFORT, Advice, advise, adviser, is_choice
 from belote_desktop.coach.drills.dealt import played_deal
+from belote_desktop.coach.drills.difficulty import capped
 from belote_desktop.coach.drills.may_play import hand_row, table_rows
 from belote_desktop.coach.drills.problem import Answer, Answered, Form, Kind, NoProblemError, Picture, Problem, Row
 from belote_desktop.coach.figures import is_counted
@@ -29,6 +30,8 @@ SURE = 3.0
 """By how many standard errors the second best must be behind: as much as a call must to be a mistake."""
 DEAR = 0.08
 """The least part of the stake by which it must be behind: between a small mistake and a serious one. An estimate."""
+CLOSE = 2.0
+"""A second best by so many times that part behind makes the question harder. A round number; not measured."""
 GLANCE = replace(EFFORT, worlds=16, milliseconds=120, call_worlds=16, calls=3, playouts=4, even=0)
 """How hard a position is looked at before it is thought through: about a tenth of the effort. An estimate."""
 LOOKED_AT = 3
@@ -65,6 +68,12 @@ class Decide(Problem):
     @property
     def me(self) -> int:
         return self.view.seat or 0
+
+    @property
+    def difficulty(self) -> int:
+        second = self.advice.weighed[1]
+        close = second.behind < CLOSE * DEAR * self.position.stake
+        return capped(2 + (0 if self.is_easy else 2) + close)
 
     @property
     def _lawful(self) -> tuple[Action, ...]:

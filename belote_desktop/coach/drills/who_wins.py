@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from belote_desktop.coach.drills.dealt import deals, played_by, under
+from belote_desktop.coach.drills.difficulty import EASIEST, capped, drawn, nearest
 from belote_desktop.coach.drills.problem import Answer, Answered, Form, Kind, Picture, Problem, Row
 from belote_desktop.engine import Card, CardSet, Contract, Message, Ruleset, Suit
 from belote_desktop.engine.cards import Rank, deck_of
 from belote_desktop.engine.deal import Trick
 from belote_desktop.engine.deals.randomness import Draw
+from belote_desktop.engine.matches.state import SettledDeal
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.tricks.following import winning_place
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, SeatName, say
+
+MANY = 3
+"""So many cards of the winner's suit make a question harder."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +39,13 @@ class WhoWins(Problem):
         caption = say(QT_TRANSLATE_NOOP("drills", "The trick, in order of play"))
         row = Row(caption, self.trick.cards, played_by(self.rules, self.trick), open=True)
         return Picture((row,), self.contract)
+
+    @property
+    def difficulty(self) -> int:
+        cards, best = self.trick.cards, self.solution
+        of_suit = [card for card in cards if card.suit is best.suit]
+        hidden = best != max(of_suit, key=lambda card: card.rank)
+        return capped(EASIEST + (best.suit is not cards[0].suit) + hidden + (len(of_suit) >= MANY))
 
     @property
     def solution(self) -> Card:
@@ -87,21 +100,18 @@ _NEITHER = QT_TRANSLATE_NOOP("drills", "{card:the} cannot win: it is neither a t
 _NOT_LED = QT_TRANSLATE_NOOP("drills", "{card:the} cannot win: it is not of the suit led, {suit}.")
 
 
-def who_wins(rules: Ruleset, seed: int) -> WhoWins:
-    """A drill on a trick that the natural order of ranks, or the suit led alone, would give to another player."""
+def who_wins(rules: Ruleset, seed: int, wanted: int = 0) -> WhoWins:
+    """A drill on a trick of a deal."""
     draw = Draw(seed, "who wins")
-    for _, settled in deals(rules, seed):
-        contract = settled.contract
-        assert contract is not None
-        asked = [WhoWins(Kind.WHO_WINS, rules, seed, contract, trick) for trick in settled.deal.tricks]
-        hard = [each for each in asked if each.trick.winner is not None and _is_hard(each)]
-        if hard:
-            return hard[draw.below(len(hard))]
-    raise AssertionError("deals() ends with a NoProblemError")
+    pools = (tuple(_asked(rules, seed, settled)) for _, settled in deals(rules, seed))
+    return nearest(pools, drawn(draw, wanted), draw)
 
 
-def _is_hard(asked: WhoWins) -> bool:
-    cards = asked.trick.cards
-    of_led = [card for card in cards if card.suit is cards[0].suit]
-    natural = max(of_led, key=lambda card: card.rank)
-    return asked.solution not in (natural, max(cards, key=lambda card: card.rank))
+def _asked(rules: Ruleset, seed: int, settled: SettledDeal) -> Iterator[WhoWins]:
+    """The problems of a deal. Of trivial ones only those in which another card than the winner has a higher rank."""
+    assert settled.contract is not None
+    for trick in settled.deal.tricks:
+        asked = WhoWins(Kind.WHO_WINS, rules, seed, settled.contract, trick)
+        tempting = any(card.rank > asked.solution.rank for card in trick.cards)
+        if trick.winner is not None and (asked.difficulty > EASIEST or tempting):
+            yield asked
