@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from belote_desktop.commands.bench import calls_bench, coach_bench
+from belote_desktop.commands.bench import calls_bench, cards_bench, coach_bench
 from belote_desktop.commands.bench import command as bench
 
 
@@ -53,3 +53,31 @@ def test_calls_are_measured_and_a_log_is_not_measured_again(
     monkeypatch.delattr(calls_bench, "called")
     assert bench.run(asked) == 0
     assert "baloot       3 calls: 0 break a rule" in capsys.readouterr().out
+
+
+def test_ideas_on_cards_are_counted_and_each_decision_is_logged_with_all_hands_open(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log = tmp_path / "cards.txt"
+    asked = ["coach", "classic", "--cards", "3", "--seed", "3", "--log", str(log)]
+    assert bench.run([*asked, "--json"]) == 0
+    (found,) = json.loads(capsys.readouterr().out)["cards"].values()
+    assert [each["number"] for each in found] == [0, 1, 2]
+    paragraphs = log.read_text(encoding="utf-8").split("\n\n")[:-1]
+    assert len(paragraphs) == 3
+    for one, told in zip(found, paragraphs, strict=True):
+        assert told.startswith(f"## classic {one['number']}: seat ")
+        assert [f"seat {seat}: " in told for seat in range(4)] == [True] * 4
+        assert f"2. {one['sentence']}" in told
+
+
+def test_what_teaches_nothing_is_no_idea_no_difference_and_a_chance_alone() -> None:
+    ideas = ["draw_trumps", "", "no_difference", "decides_the_deal", "likely_trick"]
+    found = [cards_bench.Hinted("classic", 0, "7S", idea, "", 0.0, 1.0) for idea in ideas]
+    assert [each.is_told for each in found] == [True, False, False, False, False]
+
+
+def test_a_card_agrees_that_a_second_search_cannot_tell_from_its_best() -> None:
+    behind = [(1.9, 1.0, True), (2.1, 1.0, False), (0.05, 0.0, True), (0.2, 0.0, False)]
+    for points, error, agrees in behind:
+        assert cards_bench.Hinted("classic", 0, "7S", "", "", points, error).agrees is agrees

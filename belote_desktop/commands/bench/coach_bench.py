@@ -20,7 +20,7 @@ from belote_desktop.coach.advice import SAME_ALL, Advice, advise, is_choice
 from belote_desktop.coach.figures import are_counted
 from belote_desktop.coach.ideas.sampled_ideas import OUTCOME
 from belote_desktop.coach.standing import SAME
-from belote_desktop.commands.bench import calls_bench, review_bench
+from belote_desktop.commands.bench import calls_bench, cards_bench, review_bench
 from belote_desktop.commands.interruption import Interruption
 from belote_desktop.engine import RulesetError, SeatView
 
@@ -64,6 +64,8 @@ def run(arguments: Sequence[str]) -> int:
         return review_bench.run(options.games or GAMES, options.planted, options.deals, options.seed, options.json)
     if options.calls:
         return calls_bench.run(options.games or GAMES, options.calls, options.seed, options.log, options.json)
+    if options.cards:
+        return cards_bench.run(options.games or GAMES, options.cards, options.seed, options.log, options.json)
     ended = Interruption()
     try:
         found = ended.each(options.games or GAMES, lambda name: measure(name, options.positions, options.seed, ended))
@@ -98,7 +100,15 @@ def _parser() -> argparse.ArgumentParser:
         "--calls", type=int, nargs="?", const=calls_bench.CALLS, default=0,
         help="measure the advice for so many calls in each game instead of all hints",
     )  # fmt: skip
-    parser.add_argument("--log", help="with --calls: keep each decision in this file, and go on where it ends")
+    parser.add_argument(
+        "--cards", type=int, nargs="?", const=cards_bench.CARDS, default=0,
+        help="measure the ideas of the hints for so many cards in each game instead of all hints",
+    )  # fmt: skip
+    parser.add_argument(
+        "--log",
+        help="with --calls: keep each decision in this file, and go on where it ends; with --cards: add each "
+        "decision to this file, with all hands open",
+    )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     return parser
 
