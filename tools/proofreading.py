@@ -21,17 +21,17 @@ from belote_desktop.coach.ladder import rung
 from belote_desktop.coach.lessons import Ask, Do, PlayDeal, Step, Tell
 from belote_desktop.coach.lessons.courses import course
 from belote_desktop.coach.looking_back.review import Judged
+from belote_desktop.coach.standing import Severity
 from belote_desktop.commands.scenes.learn.review_scenes import recorded, review_in_short
 from belote_desktop.commands.scenes.stage import NAMES
 from belote_desktop.engine import Card, Match, Play, Ruleset
 from belote_desktop.models.analysis.reviewer import settled_deals
 from belote_desktop.models.preferences import Preferences
-from belote_desktop.models.words import review_words, words
+from belote_desktop.models.words import moment_words, review_words, words
 from belote_desktop.models.words.names import Names
 from belote_desktop.profile.settings import Settings
 from belote_desktop.windows.learn.lesson_words import answer_text, calls_text, names_of
 from belote_desktop.windows.look.languages import Languages
-from belote_desktop.windows.review.review_moment import is_asked
 
 HINTS = 5
 """Hints in each deal: enough for calls, leads, following and discarding to occur."""
@@ -112,16 +112,16 @@ def review_text(game: str) -> Iterator[str]:
 
 
 def _moment(judged: Judged, names: Names) -> Iterator[str]:
-    yield review_words.moment_name(judged)
-    if is_asked(judged):
+    yield moment_words.moment_name(len(judged.advice.view.tricks) + 1 if isinstance(judged.action, Play) else 0)
+    if judged.severity is not Severity.NONE:
         yield review_words.question_text(judged, INDEX)
         yield "  answered well: " + review_words.answer_text(judged, judged.advice.equals[0], INDEX)
         yield "  answered as played: " + review_words.answer_text(judged, judged.action, INDEX)
-    yield "  " + review_words.verdict_text(judged)
-    yield "  " + review_words.verdict_meaning(judged)
+    yield "  " + moment_words.verdict_text(judged)
+    yield "  " + moment_words.verdict_meaning(judged)
     yield "  " + review_words.best_text(judged, INDEX, names)
     yield "  " + review_words.reason_text(judged, INDEX, names)
-    if is_asked(judged):
+    if judged.severity is not Severity.NONE:
         yield "  " + review_words.cost_text(judged)
     yield "  " + review_words.real_text(judged)
 

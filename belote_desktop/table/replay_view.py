@@ -10,7 +10,6 @@ from PySide6.QtGui import QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop.engine import events as happened
-from belote_desktop.engine.cards import Card
 from belote_desktop.engine.events import Event
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
@@ -19,10 +18,7 @@ from belote_desktop.models.words import words
 from belote_desktop.models.words.names import Names
 from belote_desktop.table.base_view import Ground
 from belote_desktop.table.choreography import Choreography
-from belote_desktop.table.scene.picture import Picture, picture_of
-
-OpenHands = Sequence[Sequence[Card]]
-"""The cards in every hand, by seat."""
+from belote_desktop.table.scene.picture import OpenHands, Picture, picture_of
 
 
 class Board(Ground):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
@@ -20,7 +22,7 @@ from belote_desktop.table.choreography import Choreography
 from belote_desktop.table.overlays.chrome import Chrome
 from belote_desktop.table.reader import Reader
 from belote_desktop.table.scene.last_trick import LastTrick
-from belote_desktop.table.scene.picture import Picture, picture_of
+from belote_desktop.table.scene.picture import OpenHands, Picture, picture_of
 from belote_desktop.table.scene.picture_updates import after
 from belote_desktop.table.scene.plate_labels import PlateLabels
 
@@ -63,9 +65,12 @@ class ShownTable(Ground):
         """Ask the present question again, in the language of the window."""
 
     # ------------------------------------------------------------------ views and steps
-    def show_view(self, view: SeatView) -> None:
-        """Show a position at once. Steps not yet shown are skipped but still reported `shown`."""
-        self._show_at_once(view, picture_of(view))
+    def show_view(self, view: SeatView, hands: OpenHands = ()) -> None:
+        """Show a position at once. Steps not yet shown are skipped but still reported `shown`.
+
+        Of a deal that is over all `hands` may lie open.
+        """
+        self._show_at_once(view, replace(picture_of(view), laid_open=tuple(map(tuple, hands))))
 
     def show_undealt(self, view: SeatView) -> None:
         """Show a position as it was before the deal; the dealing is animated next."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -101,6 +102,11 @@ class TableView(ShownTable):
         """Leave out what belongs to a match and not to a lesson: a hint, the sheet, the log, the menu."""
         self._chrome.hide_match_buttons()
 
+    def clear_corners(self) -> None:
+        """Leave the corners empty too, for a table that is looked at: its players' cards are larger."""
+        self._chrome.clear_corner()
+        self._stage.layout = replace(self._stage.layout, bare=True)
+
     def coach(self, said: Coached) -> None:
         """Show what the coach says, in the place of what was said before, and announce it."""
         self._coaching.say(said)
@@ -138,11 +144,15 @@ class TableView(ShownTable):
             self.announce(reason, False)
 
     # ------------------------------------------------------------------ what may be done
-    def await_action(self, view: SeatView, refusal_of: RefusalOf) -> None:
-        """Let the user choose from `view.options`; `refusal_of` gives the reason against any other action."""
+    def await_action(self, view: SeatView, refusal_of: RefusalOf, *, aloud: bool = True) -> None:
+        """Let the user choose from `view.options`; `refusal_of` gives the reason against any other action.
+
+        It is not told `aloud` where another sentence asks for the action.
+        """
         self._offer(view, refusal_of)
-        #: Read aloud.
-        self.announce(self.tr("Your turn"), True)
+        if aloud:
+            #: Read aloud.
+            self.announce(self.tr("Your turn"), True)
 
     def leave(self) -> None:
         """Take the match off the table; events not shown yet are dropped."""

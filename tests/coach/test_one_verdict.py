@@ -27,7 +27,7 @@ from belote_desktop.engine import Action, Play, in_english
 from belote_desktop.engine.actions import BELOTE
 from belote_desktop.models.match.adviser import AdviceSearch
 from belote_desktop.models.tasks import ImmediateTasks
-from belote_desktop.models.words import review_words, words
+from belote_desktop.models.words import moment_words, review_words, words
 from belote_desktop.models.words.names import Names
 from belote_desktop.records import Played
 from tests.lengths import length
@@ -114,7 +114,7 @@ def test_hint_tutor_and_review_of_a_decision_agree(game: str) -> None:
         if each.tutor.severity is not Severity.NONE:
             assert each.step.action not in named(each.hint)
             cost = in_english(tutor.offer(each.tutor)[0])
-            points = review_words.decimal(each.review.cost)
+            points = moment_words.decimal(each.review.cost)
             assert (points in cost) is (points in review_words.cost_text(each.review)) is each.tutor.is_counted
     assert verdicts[Standing.MISTAKE] > 1
     assert verdicts[Standing.BEST] + verdicts[Standing.AS_GOOD] > 1
@@ -142,8 +142,8 @@ def test_a_review_says_the_same_when_it_is_read_again(game: str) -> None:
         if each.review is None:
             continue
         (again,) = review_of(review_data(DealReview(1, (each.review,))), (each.step,)).judged
-        assert review_words.verdict_text(again) == review_words.verdict_text(each.review)
-        assert review_words.verdict_meaning(again) == review_words.verdict_meaning(each.review)
+        assert moment_words.verdict_text(again) == moment_words.verdict_text(each.review)
+        assert moment_words.verdict_meaning(again) == moment_words.verdict_meaning(each.review)
         if each.review.severity is not Severity.NONE:
             assert review_words.cost_text(again) == review_words.cost_text(each.review)
             assert review_words.best_text(again, "en", Names(())) == review_words.best_text(

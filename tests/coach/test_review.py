@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -108,6 +109,27 @@ def test_a_call_that_is_blamed_is_weighed_against_the_best_in_every_deal() -> No
         assert each.advice.evidence is not None
         assert each.advice.evidence.effective >= EVEN_DEALS
         assert each.judgement.is_counted
+
+
+@pytest.mark.parametrize("game", ["classic", "coinche"])
+def test_no_call_is_good_or_bad_luck(game: str) -> None:
+    """Another call leads to another contract, so nothing like the real deal is left to compare it with."""
+    steps = settled_deals(recorded(game, 1))[1]
+    calls = [(place, step) for place, step in enumerate(steps) if not isinstance(step.action, Play)]
+    judged = [found for place, step in calls[:2] if (found := judge(step, place, 0.3)) is not None]
+    assert judged
+    assert all(each.real is None and each.verdict in (Verdict.FINE, Verdict.MISTAKE) for each in judged)
+
+
+def test_the_luck_of_a_card_is_measured_against_cards_of_the_same_trick() -> None:
+    """The best card by the open cards costs nothing, whatever the contract is worth."""
+    blunder = planted("classic", "ten given")
+    judged = judge(blunder.steps[blunder.place], blunder.place, 0.05)
+    assert judged is not None
+    assert judged.real is not None
+    lawful = [each for each in judged.advice.view.lawful if isinstance(each, Play)]
+    costs = [judge(replace(blunder.steps[blunder.place], action=each), blunder.place, 0.05) for each in lawful]
+    assert min(each.real for each in costs if each is not None and each.real is not None) == 0.0
 
 
 def test_severity_is_in_parts_of_the_stake() -> None:

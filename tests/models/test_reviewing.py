@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, players, records, variants
+from belote_desktop.coach.looking_back.review import DealReview
 from belote_desktop.coach.looking_back.review_text import deal_key
 from belote_desktop.engine import in_english
 from belote_desktop.models.analysis.reviewer import DealFound, Reviewer, settled_deals
@@ -84,6 +85,22 @@ def test_the_persons_decisions_come_first_then_everybodys(reviews: Reviews) -> N
     assert [each.seat for each in whole.luck] == [0, 1, 2, 3]
     assert told.finished == 1
     assert not reviewer.is_running
+
+
+def test_each_decision_is_told_as_soon_as_it_is_judged_and_one_that_was_stored_is_not_told_again(
+    reviews: Reviews,
+) -> None:
+    reviewer, told = looking(reviews)
+    judged: list[DealReview] = []
+    reviewer.judged.connect(judged.append)
+    reviewer.begin("m", record())
+    assert sorted(each.place for review in judged for each in review.judged) == [
+        each.place for each in told.found[-1].review.judged
+    ]
+    assert {review.number for review in judged} == {1}
+    judged.clear()
+    reviewer.begin("m", record())
+    assert judged == []
 
 
 def test_progress_counts_every_action_once(reviews: Reviews) -> None:

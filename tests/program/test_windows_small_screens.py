@@ -154,20 +154,25 @@ def test_on_a_small_screen_a_page_scrolls_as_a_whole(name: str, tmp_path: Path, 
         stage.close()
 
 
-def test_a_review_in_a_narrow_window_is_one_page_with_the_list_below_the_moment(
+def test_a_review_in_a_narrow_window_is_one_page_with_a_question_above_the_table_and_a_reason_below(
     tmp_path: Path, qapp: QApplication
 ) -> None:
-    stage, window = shown_scene("review-call", tmp_path)
+    stage, window = shown_scene("review-asked", tmp_path)
     try:
         page = window.findChild(ReviewPage)
         assert page is not None
-        assert page.area.isAncestorOf(page.moment)
-        assert page.area.isAncestorOf(page.list)
-        assert page.moment.y() < page.list.y()
+        parts = page.parts
+        assert parts.scrolled_page.isAncestorOf(parts.board)
+        assert parts.scrolled_page.isAncestorOf(parts.reason)
+        assert parts.reasons.y() < parts.board.y()
+        parts.reason.show_button.click()
+        stage.settle()
+        assert parts.reasons.y() > parts.board.y()
         stage.window.resize(1280, 800)
         stage.settle()
-        assert page.list_area.isAncestorOf(page.list)
-        assert page.list_area.isVisible()
+        assert parts.pair.isVisible()
+        assert not parts.scrolled_page.isVisible()
+        assert parts.board.geometry().right() < parts.reasons.geometry().left()
     finally:
         stage.close()
 

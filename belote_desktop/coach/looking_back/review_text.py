@@ -19,7 +19,7 @@ from belote_desktop.players.player import Decision
 from belote_desktop.records import Played
 from belote_desktop.records.header import Header
 
-METHOD = 4
+METHOD = 5
 """Changes with how decisions are judged: what was judged otherwise is judged again."""
 
 Data = Mapping[str, Any]

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from belote_desktop.coach import drills
 from belote_desktop.coach.drills import SEARCHED, Kind, NoProblemError, Problem, kind_of
 from belote_desktop.coach.drills.searched import PHASES, Decide, Position, decide, is_good, positions
-from belote_desktop.coach.looking_back.review import DealReview
+from belote_desktop.coach.looking_back.review import DealReview, Judged
 from belote_desktop.engine import Ruleset
 from belote_desktop.models.tasks import Answer, StoppableTask, Tasks
 from belote_desktop.players.search_player import SearchPlayer
@@ -31,11 +31,15 @@ def mistakes_of(review: DealReview, seat: int, game: str) -> tuple[Asked, ...]:
     """The decisions of a seat that mattered in a deal, as questions for `Practice.add_mistakes`."""
     found = []
     for each in review.moments(seat):
-        view = each.advice.view
-        kind = next((kind for kind, phases in PHASES.items() if view.phase in phases), None)
+        kind = kind_for(each)
         if kind is not None:
-            found.append(Asked(kind, game, position=view_text(view), stake=max(1, round(each.stake))))
+            found.append(Asked(kind, game, position=view_text(each.advice.view), stake=max(1, round(each.stake))))
     return tuple(found)
+
+
+def kind_for(judged: Judged) -> Kind | None:
+    """The kind of drill that asks such decisions; None if there is none."""
+    return next((kind for kind, phases in PHASES.items() if judged.advice.view.phase in phases), None)
 
 
 @dataclass(frozen=True)

@@ -73,11 +73,13 @@ class _Job:
 class Reviewer(QObject):
     """Reviews the deals of one record after another.
 
-    `progressed` carries the number of decisions done and their total; `found` a DealFound for each deal, once the
-    user's decisions are judged and again when all are; `finished` nothing, after the last; `failed` a sentence.
+    `progressed` carries the number of decisions done and their total; `judged` a DealReview with a single decision, as
+    soon as it is known; `found` a DealFound for each deal, once the user's decisions are judged and again when all are;
+    `finished` nothing, after the last; `failed` a sentence.
     """
 
     progressed = Signal(int, int)
+    judged = Signal(object)
     found = Signal(object)
     finished = Signal()
     failed = Signal(object)
@@ -170,6 +172,7 @@ class Reviewer(QObject):
         job.open.discard(place)
         if answer.value is not None:
             job.judged[place] = answer.value
+            self.judged.emit(DealReview(job.number, (answer.value,)))
         self._done += 1
         self.progressed.emit(self._done, self._whole)
         if not job.open:

@@ -8,41 +8,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from PySide6.QtCore import QLocale
-
 from belote_desktop.coach.action_words import instruction
 from belote_desktop.coach.figures import is_counted
 from belote_desktop.coach.ladder import alternatives, reason
 from belote_desktop.coach.looking_back.luck import Luck
-from belote_desktop.coach.looking_back.review import DealReview, Judged, Verdict
-from belote_desktop.coach.standing import Severity, Standing, severity_of
+from belote_desktop.coach.looking_back.review import DealReview, Judged
+from belote_desktop.coach.standing import Severity, severity_of
 from belote_desktop.engine import Action, Play
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, Source, counted, say
-from belote_desktop.engine.wording.places import Worded
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Source, counted, say
 from belote_desktop.models.words import words
-from belote_desktop.models.words.forms import SPOKEN, card_worded
+from belote_desktop.models.words.moment_words import action_text, decimal, told
 from belote_desktop.models.words.names import Names
-
-
-def moment_name(judged: Judged) -> str:
-    """The name of the point in the deal where a decision lies."""
-    if not isinstance(judged.action, Play):
-        #: The title of a decision in the review of a deal.
-        return words.sentence(say(QT_TRANSLATE_NOOP("review", "Auction")))
-    #: The title of a decision in the review of a deal. {number}: which trick it is.
-    return words.sentence(say(QT_TRANSLATE_NOOP("review", "Trick {number}"), number=len(judged.advice.view.tricks) + 1))
-
-
-def action_text(judged: Judged, action: Action, index: str) -> str:
-    """A card as its token, a call in words."""
-    return str(_worded(judged, action, index))
-
-
-def _worded(judged: Judged, action: Action, index: str) -> Worded:
-    if isinstance(action, Play):
-        return card_worded(action.card, index)
-    rules = judged.advice.view.rules
-    return Worded(words.call_text(action, rules) if index == SPOKEN else words.call_token(action, rules))
 
 
 def question_text(judged: Judged, index: str) -> str:
@@ -50,10 +26,10 @@ def question_text(judged: Judged, index: str) -> str:
     if isinstance(judged.action, Play):
         #: {card}: a card, K♥ on screen, the king of hearts aloud.
         asked = QT_TRANSLATE_NOOP("review", "You played {card:the}. What would have been better?")
-        return _said(asked, index, card=judged.action.card)
+        return told(say(asked, card=judged.action.card), index)
     #: {call}: what you said, Pass or 100 ♠.
     asked = QT_TRANSLATE_NOOP("review", "You said “{call}”. What would have been better?")
-    return _said(asked, index, call=action_text(judged, judged.action, index))
+    return told(say(asked, call=action_text(judged.action, judged.advice.view.rules, index)), index)
 
 
 def answer_text(judged: Judged, answer: Action, index: str) -> str:
@@ -61,12 +37,13 @@ def answer_text(judged: Judged, answer: Action, index: str) -> str:
     source, found = _reply(judged, answer), judged.advice.of(answer)
     points = None if found is None else found.behind
     fact: object = answer.card if isinstance(answer, Play) else _quoted(judged, answer, index)
-    return _said(source, index, action=fact, points=points)
+    return told(say(source, action=fact, points=points), index)
 
 
 def _quoted(judged: Judged, call: Action, index: str) -> str:
     #: {call}: what a player says, Pass or 100 ♠.
-    return _said(QT_TRANSLATE_NOOP("review", "“{call}”"), index, call=action_text(judged, call, index))
+    source = QT_TRANSLATE_NOOP("review", "“{call}”")
+    return told(say(source, call=action_text(call, judged.advice.view.rules, index)), index)
 
 
 def _reply(judged: Judged, answer: Action) -> Source:
@@ -88,77 +65,6 @@ def _reply(judged: Judged, answer: Action) -> Source:
         "review",
         "Not quite. On average {action:the} costs {points} {points:n|point|points} more than the best choice.",
     )
-
-
-_VERDICTS: Mapping[Verdict, Source] = MappingProxyType(
-    {
-        #: The verdict on a decision, above its explanation: nothing was better.
-        Verdict.FINE: QT_TRANSLATE_NOOP("review", "Good choice"),
-        #: The verdict on a decision, above its explanation: good, but it cost points.
-        Verdict.BAD_LUCK: QT_TRANSLATE_NOOP("review", "Bad luck"),
-        #: The verdict on a decision, above its explanation: a mistake that cost nothing.
-        Verdict.LUCKY: QT_TRANSLATE_NOOP("review", "Saved by good luck"),
-    }
-)
-_MISTAKES: Mapping[Severity, Source] = MappingProxyType(
-    {
-        #: The verdict on a decision, above its explanation.
-        Severity.SLIP: QT_TRANSLATE_NOOP("review", "Small mistake"),
-        #: The verdict on a decision, above its explanation.
-        Severity.MISTAKE: QT_TRANSLATE_NOOP("review", "Serious mistake"),
-        #: The verdict on a decision, above its explanation.
-        Severity.BLUNDER: QT_TRANSLATE_NOOP("review", "Grave mistake"),
-    }
-)
-
-
-def verdict_text(judged: Judged) -> str:
-    """The verdict in a word or two; for a mistake, how serious it is."""
-    return words.translated(
-        _MISTAKES[judged.severity] if judged.verdict is Verdict.MISTAKE else _VERDICTS[judged.verdict]
-    )
-
-
-#: What the verdict on a decision means, below it.
-_CLOSE = QT_TRANSLATE_NOOP("review", "Nearly as good as the best choice, so not a mistake.")
-#: What the verdict on a decision means, below it.
-_CLOSE_BUT_COSTLY = QT_TRANSLATE_NOOP(
-    "review", "Nearly as good as the best choice. Only the lie of the cards made it cost points."
-)
-#: What the verdict on a decision means, below it.
-_NOT_REPLAYED = QT_TRANSLATE_NOOP("review", "There was a better choice.")
-_MEANINGS: Mapping[Verdict, Source] = MappingProxyType(
-    {
-        #: What the verdict on a decision means, below it.
-        Verdict.FINE: QT_TRANSLATE_NOOP("review", "A sound choice, and it cost nothing."),
-        #: What the verdict on a decision means, below it.
-        Verdict.MISTAKE: QT_TRANSLATE_NOOP("review", "There was a better choice, and this one cost points."),
-        #: What the verdict on a decision means, below it.
-        Verdict.BAD_LUCK: QT_TRANSLATE_NOOP("review", "A sound choice. Only the lie of the cards made it cost points."),
-        #: What the verdict on a decision means, below it.
-        Verdict.LUCKY: QT_TRANSLATE_NOOP("review", "There was a better choice, but this time it cost nothing."),
-    }
-)
-_COST_LITTLE: Mapping[Verdict, Source] = MappingProxyType(
-    {
-        #: What the verdict on a decision means, below it.
-        Verdict.FINE: QT_TRANSLATE_NOOP("review", "A sound choice, and it cost hardly anything."),
-        #: What the verdict on a decision means, below it.
-        Verdict.LUCKY: QT_TRANSLATE_NOOP("review", "There was a better choice, but this time it cost hardly anything."),
-    }
-)
-"""Only the lie of the cards made it cost something, too little to count."""
-
-
-def verdict_meaning(judged: Judged) -> str:
-    """What the verdict means. It says "cost nothing" only if the figure below does."""
-    if judged.verdict is Verdict.MISTAKE and judged.real is None:
-        return words.translated(_NOT_REPLAYED)
-    if judged.judgement.standing is Standing.CLOSE:
-        return words.translated(_CLOSE_BUT_COSTLY if judged.verdict is Verdict.BAD_LUCK else _CLOSE)
-    if judged.real is not None and decimal(judged.real) != decimal(0.0) and judged.verdict in _COST_LITTLE:
-        return words.translated(_COST_LITTLE[judged.verdict])
-    return words.translated(_MEANINGS[judged.verdict])
 
 
 _IN_WORDS: Mapping[Severity, Source] = MappingProxyType(
@@ -237,17 +143,17 @@ def best_text(judged: Judged, index: str, names: Names) -> str:
     else:
         #: {action}: a whole sentence, "Take. Trumps will be ♥."
         first = say(QT_TRANSLATE_NOOP("review", "Best: {action}"), action=instruction(advice.view, best))
-    told = (first, *alternatives(advice))
-    return " ".join(_told(each, index, names) for each in told)
+    return f"{told(first, index, names)} {also_best_text(judged, index, names)}".rstrip()
+
+
+def also_best_text(judged: Judged, index: str, names: Names) -> str:
+    """What is as good as the best action, told as a hint tells it; empty if nothing is."""
+    return " ".join(told(each, index, names) for each in alternatives(judged.advice))
 
 
 def reason_text(judged: Judged, index: str, names: Names) -> str:
     """The reason why it is best."""
-    return _told(reason(judged.advice), index, names)
-
-
-def _told(message: Message, index: str, names: Names) -> str:
-    return words.spoken(message, names) if index == SPOKEN else words.sentence(message, index, names)
+    return told(reason(judged.advice), index, names)
 
 
 def fine_text(review: DealReview, seat: int) -> str:
@@ -287,13 +193,3 @@ def skill_text(review: DealReview, seat: int) -> str:
         "review", "{points} {points:n|point|points} lost per decision, over %n decision(s)", "", 1
     )
     return words.sentence(counted(source, len(review.counted(seat)), points=skill))
-
-
-def decimal(value: float) -> str:
-    """A number of points with one decimal."""
-    return QLocale().toString(value, "f", 1)
-
-
-def _said(source: Source, index: str, **facts: object) -> str:
-    message: Message = say(source, **facts)
-    return words.spoken(message) if index == SPOKEN else words.sentence(message, index)

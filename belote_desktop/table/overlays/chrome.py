@@ -62,8 +62,8 @@ class Chrome:
 
     @property
     def corner_box(self) -> Box:
-        """The box of the score panel."""
-        return self._box_of(self.corner)
+        """The box of the score panel; of one that is left out, a point."""
+        return Box(0, 0, 0, 0) if self.corner.isHidden() else self._box_of(self.corner)
 
     @property
     def _corners(self) -> list[Box]:
@@ -97,6 +97,10 @@ class Chrome:
         self._has_match = False
         for button in (self.last, self.hint, self.sheet, self.log, self.menu):
             button.hide()
+
+    def clear_corner(self) -> None:
+        """Leave out the score panel too."""
+        self.corner.hide()
 
     def repaint_all(self) -> None:
         for widget in (*self.buttons, self.corner, self.panel, *self.panel.buttons):

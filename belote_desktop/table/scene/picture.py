@@ -6,6 +6,7 @@ checks.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from belote_desktop.engine.actions import Action, Announce, Bid, Declaration, Name, NameHokum, Say, Word
@@ -22,6 +23,8 @@ from belote_desktop.engine.view import SeatView
 
 _HOKUM = Say(Word.HOKUM)
 _TAKING = (_HOKUM, Say(Word.SUN), Say(Word.ASHKAL))
+OpenHands = Sequence[Sequence[Card]]
+"""The cards in every hand, by seat."""
 
 
 @dataclass(frozen=True)

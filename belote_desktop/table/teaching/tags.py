@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from itertools import product
 from types import MappingProxyType
 
 from PySide6.QtCore import QRectF
@@ -97,13 +98,16 @@ class Tags:
 
 
 def _word_place(stage: Stage, spot: Spot, width: float, word: str, taken: Collection[Box]) -> Box:
-    """The box of a word: on the upper edge of its card, clear of the index, or higher where other words lie."""
+    """The box of a word: on the upper edge of its card, clear of the index; aside or higher where others lie."""
     ui = stage.layout.ui
     wide, high = text_width(word, CAPTION * ui, bold=True) + 18 * ui, 20 * ui
     lean = width * CARD_RATIO / 2 * spot.turn * 0.0175  # the upper edge of a turned card
     place = Box(spot.x + lean - wide / 2, spot.y - width * CARD_RATIO / 2 - 0.8 * high, wide, high)
-    while any(place.meets(other) for other in taken):
-        place = replace(place, y=place.y - high - 2)
+    for row, aside in product(range(len(taken) + 1), (0.0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3)):
+        tried = replace(place, x=place.x + aside * width, y=place.y - row * (high + 2))
+        tried = kept_inside(stage.layout, tried, 2.0)
+        if not any(tried.meets(other) for other in taken):
+            return tried
     return kept_inside(stage.layout, place, 2.0)
 
 

@@ -1,37 +1,44 @@
-"""The review of a deal or of a match: each moment that mattered, first as a question."""
+"""The review of a deal or of a match: a timeline of the deal, the table as it was, and the reason for each verdict."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QPushButton, QWidget
 
-from belote_desktop.engine import Message
+from belote_desktop import engine
+from belote_desktop.engine import Message, PublicResult
+from belote_desktop.models.analysis.deal_moments import after, moments_of
+from belote_desktop.models.analysis.drill_runner import kind_for
 from belote_desktop.models.analysis.reviewer import DealFound, Reviewer
-from belote_desktop.models.words import words
+from belote_desktop.models.words import review_words, words
 from belote_desktop.models.words.names import Names
+from belote_desktop.models.words.sides import Sides
 from belote_desktop.profile.reading import read_bytes
 from belote_desktop.profile.saves import LARGEST
 from belote_desktop.windows.look.services import Services
-from belote_desktop.windows.review.review_head import ALL, ReviewHead
-from belote_desktop.windows.review.review_list import Moment, ReviewList, moments_of
-from belote_desktop.windows.review.review_moment import MomentPanel
-from belote_desktop.windows.widgets.page import Page, label, panel
-from belote_desktop.windows.widgets.scrolling import scrolling
+from belote_desktop.windows.match_parts.match_words import deal_verdict
+from belote_desktop.windows.review.deal_walk import DealWalk
+from belote_desktop.windows.review.review_parts import ReviewParts
+from belote_desktop.windows.review.station_faces import face_of_deal
+from belote_desktop.windows.widgets.page import Page, set_role
 
-BESIDE = 760
-"""From this width on, for text at 100 %, the list stands beside the moment."""
-LOW = 660
-"""Below this height, for text at 100 %, the table of a moment is small."""
 LANES = 2
 """How many decisions are weighed at a time, each on a thread of its own."""
 
 
 class ReviewPage(Page):
-    """Reviews deals of a record for the person at a seat; without `numbers` all that are over."""
+    """Reviews deals of a record for the person at a seat; without `numbers` all that are over.
+
+    `replay_asked` carries the number of a deal, `drill_asked` the word of the kind of drill that asks such decisions.
+    """
+
+    replay_asked = Signal(int)
+    drill_asked = Signal(str)
 
     def __init__(
         self,
@@ -46,28 +53,19 @@ class ReviewPage(Page):
         super().__init__(services.style, parent)
         self._preferences, self._names, self._person = services.preferences, names, person or 0
         self._found: dict[int, DealFound] = {}
-        self._answered: set[tuple[int, int]] = set()
-        self._at = -1
-        self._deal = ALL
+        self._deal = 0
         self._done = (0, 0)
         self._failure: Message | None = None
-        self.head_row = ReviewHead(services.style)
-        self.head_row.stop_or_go_on.connect(self._stop_or_go_on)
-        self.head_row.deal_chosen.connect(self.choose_deal)
-        self.list = ReviewList(services.style, services.preferences, names, self._person)
-        self.list.chosen.connect(self.show_moment)
-        self.moment = MomentPanel(services.style, services.preferences)
-        self.moment.answered.connect(self._on_answered)
-        self.moment.next_asked.connect(lambda: self.show_moment(self._at + 1))
-        self.empty = panel("paper")
-        self.empty_text = label(role="name", wrap=True)
-        self._lay_out()
+        self.replay_button = QPushButton()
+        set_role(self.replay_button, "cloth")
+        self.replay_button.setAutoDefault(False)
+        self.header.add(self.replay_button)
+        self.parts = ReviewParts(services, names, self._person)
+        self.walk = DealWalk(self.parts, services.preferences, names, self._person)
+        self.body.addWidget(self.parts, 1)
         lanes = [services.workers.aside(self) for _ in range(LANES)]
         self.reviewer = Reviewer(services.profile.reviews, lanes, float(services.workers.pace()), self)
-        self.reviewer.progressed.connect(self._on_progressed)
-        self.reviewer.found.connect(self._on_found)
-        self.reviewer.finished.connect(self._on_finished)
-        self.reviewer.failed.connect(self._on_failed)
+        self._connect()
         self.renew()
         self.reviewer.begin(match_id, record, numbers, person)
         self._show_state()
@@ -84,66 +82,79 @@ class ReviewPage(Page):
             record = b""
         return cls(services, match_id, record, names, () if number is None else (number,), seat)
 
-    def _lay_out(self) -> None:
-        inside = QVBoxLayout(self.empty)
-        inside.setContentsMargins(24, 24, 24, 24)
-        inside.addWidget(self.empty_text, 1, Qt.AlignmentFlag.AlignCenter)
-        self._page, self._listed = _column(), _column()
-        for part in (self.moment, self.empty):
-            self._page.addWidget(part, 1)
-        self.list_area, self.area = _scrolled(self._listed), _scrolled(self._page)
-        self._columns = QHBoxLayout()
-        self._columns.setSpacing(12)
-        self._columns.addWidget(self.list_area, 2)
-        self._side = QVBoxLayout()
-        self._side.addWidget(self.area, 1)
-        self._columns.addLayout(self._side, 3)
-        self.body.setSpacing(12)
-        self.body.addLayout(self._columns, 1)
+    def _connect(self) -> None:
+        parts, reviewer = self.parts, self.reviewer
+        self.replay_button.clicked.connect(lambda: self.replay_asked.emit(self._deal))
+        parts.head.stop_or_go_on.connect(self._stop_or_go_on)
+        parts.deals.chosen.connect(lambda place: self.choose_deal(self.deals[place]))
+        parts.reason.drill_asked.connect(self._on_drill)
+        reviewer.progressed.connect(self._on_progressed)
+        reviewer.found.connect(self._on_found)
+        reviewer.finished.connect(self._show_state)
+        reviewer.failed.connect(self._on_failed)
+        self._preferences.changed.connect(self._on_preference)
+        for key, step in ((Qt.Key.Key_Left, -1), (Qt.Key.Key_Right, 1)):
+            self._shortcut(QKeySequence(Qt.KeyboardModifier.ControlModifier | key), partial(self._to_next, step))
+        self._open_key = self._shortcut(QKeySequence(Qt.Key.Key_V), parts.board.switch.click)
+        self._on_preference("single_keys")
+
+    def _to_next(self, step: int) -> None:
+        """The arrow keys follow the reading direction."""
+        self.walk.to_next(-step if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else step)
+
+    def _shortcut(self, keys: QKeySequence, do: object) -> QShortcut:
+        made = QShortcut(keys, self)
+        made.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        made.activated.connect(do)
+        return made
+
+    def _on_preference(self, key: str) -> None:
+        if key == "single_keys":
+            self._open_key.setEnabled(bool(self._preferences.value(key)))
 
     def first_focus(self) -> QWidget:
-        return self.list if self.head_row.stop_button.isHidden() else self.head_row.stop_button
+        if not self.parts.head.stop_button.isHidden():
+            return self.parts.head.stop_button
+        stations, place = self.parts.timeline.stations, self.walk.place
+        return stations[place] if 0 <= place < len(stations) else self
 
-    # ------------------------------------------------------------------ moments
-    def _chosen(self) -> list[DealFound]:
-        """The deals shown, in order."""
-        return [self._found[number] for number in sorted(self._found) if self._deal in (ALL, number)]
-
+    # ------------------------------------------------------------------ deals
     @property
-    def moments(self) -> list[Moment]:
-        """The moments of the list."""
-        return moments_of(self._chosen(), self._person)
+    def deals(self) -> tuple[int, ...]:
+        """The numbers of the deals that were reviewed, as far as they were."""
+        return tuple(sorted(self._found))
 
-    def show_moment(self, place: int) -> None:
-        """Show a moment of the list, and give it the keyboard."""
-        moments = self.moments
-        if not 0 <= place < len(moments):
-            return
-        self._at = place
-        self._show_list()
-        moment = moments[place]
-        self.moment.show_moment(
-            moment.judged, self._names, shown=moment.key in self._answered, has_next=place + 1 < len(moments)
-        )
-        self._show_state()
-        self.moment.focus_first()
-        self.area.verticalScrollBar().setValue(0)
+    def choose_deal(self, number: int) -> None:
+        """Show another deal, first the moment that mattered first."""
+        self._deal = number
+        self._show_deals()
+        self._show_deal()
 
-    def choose_deal(self, number: object) -> None:
-        """Show one deal, or all."""
-        self._deal, self._at = int(str(number)), -1
-        self._show_list()
-        self._show_state()
-        self.show_moment(0)
+    def _show_deals(self) -> None:
+        faces = [face_of_deal(each, moments_of(self._found[each], self._person)) for each in self.deals]
+        self.parts.deals.show_faces(faces)
+        self.parts.deals.show_place(self.deals.index(self._deal))
 
+    def _show_deal(self) -> None:
+        self._say_title()
+        found = self._found[self._deal]
+        rules = found.steps[0].before.rules
+        score = Sides(rules, self._names).with_points(self._result(found).score.points)
+        self.walk.show_deal(found, [self._found[each] for each in self.deals], score, self._verdict(found))
+
+    def _on_drill(self) -> None:
+        moment = self.walk.moment
+        kind = None if moment is None or moment.judged is None else kind_for(moment.judged)
+        if kind is not None:
+            self.drill_asked.emit(str(kind))
+
+    # ------------------------------------------------------------------ the thinking
     def stop(self) -> None:
         """Stop the search; the results so far are shown."""
         self.reviewer.cancel()
         for found in self.reviewer.so_far():
             self._on_found(found)
         self._show_state()
-        if self._at < 0:
-            self.head_row.stop_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _stop_or_go_on(self) -> None:
         if self.reviewer.is_running:
@@ -152,139 +163,84 @@ class ReviewPage(Page):
             self.reviewer.go_on()
             self._show_state()
 
-    def _on_answered(self) -> None:
-        moments = self.moments
-        if 0 <= self._at < len(moments):
-            self._answered.add(moments[self._at].key)
-        self._show_list()
-
-    # ------------------------------------------------------------------ the thinking
     def _on_progressed(self, done: int, whole: int) -> None:
         self._done = done, whole
         self._show_state()
 
     def _on_found(self, found: DealFound) -> None:
-        held = self.moments[self._at].key if 0 <= self._at < len(self.moments) else None
         self._found[found.number] = found
-        keys = [moment.key for moment in self.moments]
-        self._at = keys.index(held) if held in keys else -1
-        self._list_deals()
-        self._show_list()
-        if self._at < 0:
-            self.show_moment(0)
-        self._show_state()
-
-    def _on_finished(self) -> None:
+        self._deal = self._deal or found.number
+        self._show_deals()
+        if found.number == self._deal:
+            self._show_deal()
         self._show_state()
 
     def _on_failed(self, message: Message) -> None:
         self._failure = message
         self._show_state()
 
-    def _list_deals(self) -> None:
-        self.head_row.list_deals(sorted(self._found), self._deal)
-
-    # ------------------------------------------------------------------ words and places
-    def retranslate(self) -> None:
-        #: A title.
-        self.set_title(self.tr("Review"), self._subtitle())
-        self._list_deals()
-        self._show_list()
-        self.moment.retranslate()
-        self._show_state()
-
-    def _subtitle(self) -> str:
-        if not self._found:
-            return ""
-        rules = next(iter(self._found.values())).steps[0].before.rules
-        game = words.translated(rules.name)
-        if len(self._found) > 1:
-            return game
-        #: {game}: a game, Coinche. A title. {number}: which deal.
-        return self.tr("{game} · deal {number}").format(game=game, number=words.number(next(iter(self._found))))
-
-    def _show_list(self) -> None:
-        self.list.show_found(self._chosen(), self._answered, self._at)
-        self._set_list_width()
-
+    # ------------------------------------------------------------------ what is shown
     def _show_state(self) -> None:
-        """Show how far the search is, and what stands in the place of a moment where there is none."""
-        running, stopped = self._state
-        self.head_row.show_state(self._done, running=running, stopped=stopped, failure=self._failure)
-        asked = self._at >= 0
-        self.moment.setVisible(asked)
-        self.moment.buttons.setVisible(asked)
-        self.empty.setVisible(not asked)
-        self.list.setVisible(bool(self._found))
-        self.list_area.setVisible(bool(self._found) and self._is_beside)
-        self.empty_text.setText(self._empty_text(running, stopped))
-        #: A title.
-        self.set_title(self.tr("Review"), self._subtitle())
+        """Show how far the search is, and what stands in the place of a deal where there is none."""
+        reviewer = self.reviewer
+        stopped = reviewer.can_go_on and self._failure is None
+        self.parts.head.show_state(self._done, running=reviewer.is_running, stopped=stopped, failure=self._failure)
+        self.parts.show_deals(bool(self._found), self._empty_text(stopped))
+        self.replay_button.setVisible(bool(self._found))
 
-    @property
-    def _state(self) -> tuple[bool, bool]:
-        """Whether the search is running, and whether it was stopped before its end."""
-        if not hasattr(self, "reviewer"):
-            return True, False
-        return self.reviewer.is_running, self.reviewer.can_go_on and self._failure is None
-
-    def _empty_text(self, running: bool, stopped: bool) -> str:
-        """The text in the place of a moment."""
+    def _empty_text(self, stopped: bool) -> str:
         if stopped:
             #: “Continue” is a button.
             return self.tr("Nothing to look at so far. Choose Continue to review the rest.")
+        return self.tr("Your own decisions are reviewed first.") if self.reviewer.is_running else ""
+
+    def _result(self, found: DealFound) -> PublicResult:
+        results = engine.view(after(found), self._person).results
+        return next(each for each in results if each.number == found.number)
+
+    def _verdict(self, found: DealFound) -> str:
+        return deal_verdict(self._result(found), found.steps[0].before.rules, self._names)
+
+    # ------------------------------------------------------------------ words and places
+    def retranslate(self) -> None:
+        #: A button: step through the deal, or play it on from any point.
+        self.replay_button.setText(self.tr("Replay"))
+        parts = self.parts
+        parts.reason.retranslate()
+        parts.board.retranslate()
+        self._say_title()
         if self._found:
-            return self.tr("None of your decisions needs a second look.")
-        return self.tr("Your own decisions are reviewed first.") if running else ""
+            self._show_deals()
+            self._show_deal()
+        self._show_state()
+
+    def _say_title(self) -> None:
+        if not self._found:
+            #: A title.
+            self.set_title(self.tr("Review"))
+            return
+        found = self._found[self._deal]
+        said = f"{self._verdict(found)} {review_words.fine_text(found.review, self._person)}"
+        #: A title. {number}: which deal.
+        self.set_title(self.tr("Review of deal {number}").format(number=words.number(self._deal)), said)
 
     def restyle(self) -> None:
-        self.moment.renew()
-        self._arrange()
+        self.parts.board.restyle()
+        self.parts.arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
+        self.parts.arrange()
 
-    @property
-    def _is_beside(self) -> bool:
-        """Whether the list is beside the moment."""
-        return self.width() / self.style_.scale >= BESIDE
-
-    def _arrange(self) -> None:
-        """Lay out in two columns, or as one scrolling page where there is no room."""
-        beside = self._is_beside
-        place = self._side if beside else self.moment.column
-        if place.indexOf(self.moment.buttons) < 0:
-            place.addWidget(self.moment.buttons)
-        place = self._listed if beside else self._page
-        if place.indexOf(self.list) < 0:
-            place.addWidget(self.list)
-            (self.body if beside else self._page).insertWidget(0, self.head_row)
-            self.list_area.setVisible(beside and bool(self._found))
-        self.moment.set_low(self.height() / self.style_.scale < LOW or not beside)
-        self._set_list_width()
-
-    def _set_list_width(self) -> None:
-        """Show the buttons of the list whole, in at most two fifths of the page."""
-        wanted = self.list.wanted_width + self.list_area.verticalScrollBar().sizeHint().width() + 6
-        self.list_area.setFixedWidth(min(max(self.style_.px(330), wanted), self.width() * 2 // 5))
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The arrow keys, Home and End walk along the timeline wherever the keyboard is and has no use for them."""
+        self.parts.timeline.keyPressEvent(event)
+        if not event.isAccepted():
+            event.accept()
+            super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop the search when the page is left."""
         super().hideEvent(event)
         if not event.spontaneous():
             self.reviewer.cancel()
-
-
-def _column() -> QVBoxLayout:
-    column = QVBoxLayout()
-    column.setContentsMargins(0, 0, 6, 0)
-    column.setSpacing(12)
-    return column
-
-
-def _scrolled(column: QVBoxLayout) -> QScrollArea:
-    """A column in an area that scrolls."""
-    content = QWidget()
-    content.setLayout(column)
-    return scrolling(content)

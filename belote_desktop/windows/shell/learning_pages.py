@@ -17,8 +17,8 @@ from belote_desktop.windows.match.match_session import MatchSession
 from belote_desktop.windows.widgets.page import Page
 
 if TYPE_CHECKING:
+    from belote_desktop.coach.looking_back.review import DealReview
     from belote_desktop.engine import SeatView
-    from belote_desktop.models.analysis.reviewer import DealFound
     from belote_desktop.windows.learn.guided_page import GuidedPage
     from belote_desktop.windows.review.replay_pages import ReplayPages
 
@@ -96,14 +96,16 @@ class LearningPages(QObject):
         controller = session.controller
         page = ReviewPage.of_match(self._services, controller.match_id, controller.names, number, controller.seat)
         game, seat = controller.match.rules.variant, controller.seat or 0
-        page.reviewer.found.connect(lambda found: self._practise_mistakes(found, seat, game))
+        page.reviewer.judged.connect(lambda review: self._practise_mistakes(review, seat, game))
+        page.drill_asked.connect(lambda kind: self.drills(controller.match.rules, kind))
+        page.replay_asked.connect(lambda deal: self._replays.show_save(controller.match_id, deal))
         self._show(page)
 
-    def _practise_mistakes(self, found: DealFound, seat: int, game: str) -> None:
-        """What a review holds against the person is asked again in the drills."""
+    def _practise_mistakes(self, review: DealReview, seat: int, game: str) -> None:
+        """What a review holds against the person is asked again in the drills, also where it is stopped half-way."""
         from belote_desktop.models.analysis.drill_runner import mistakes_of
 
-        mistakes = mistakes_of(found.review, seat, game)
+        mistakes = mistakes_of(review, seat, game)
         if mistakes:
             self._services.profile.practice.add_mistakes(mistakes, date.today().toordinal())
 

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from fractions import Fraction
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from belote_desktop import variants
+from belote_desktop import engine, records, variants
 from belote_desktop.app import Program
-from belote_desktop.engine import Play
+from belote_desktop.commands.scenes.learn.review_scenes import recorded
+from belote_desktop.commands.scenes.stage import NAMES
+from belote_desktop.engine import Match, Play
+from belote_desktop.records import parse_view
 from belote_desktop.windows.drafts.match_draft import MatchWish
 from belote_desktop.windows.honesty.honesty_page import HonestyPage
 from belote_desktop.windows.learn.drill_page import DrillPage
@@ -22,6 +28,10 @@ from belote_desktop.windows.review.review_page import ReviewPage
 from belote_desktop.windows.rule_book.rules_window import RulesWindow
 from belote_desktop.windows.score_sheet.deal_result import DealResult
 from tests.lengths import WHOLE
+from tests.models.later_tasks import LaterTasks
+
+if TYPE_CHECKING:
+    from belote_desktop.windows.match.match_session import MatchSession
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 REVIEWED = Fraction(1, 1 if WHOLE else 20)
@@ -82,6 +92,39 @@ def test_a_deal_that_is_over_is_reviewed_and_replayed(open_program: Callable[...
     assert program.window.page.overlay is result, "the result waits under the page"
     program.window.menus.actions["replay"].trigger()
     qtbot.waitUntil(lambda: isinstance(program.window.stack.currentWidget(), ReplayPage), timeout=5000)
+
+
+def test_mistakes_of_a_review_that_is_left_half_way_reach_the_drills(program: Program) -> None:
+    tasks, pages, found = LaterTasks(), program.window.learning_pages, list[object]()
+    workers = replace(program.services.workers, aside=lambda _owner: tasks, pace=lambda: REVIEWED)
+    pages._services = replace(program.services, workers=workers)
+    match = read_match(recorded("classic", 2))
+    path = program.services.profile.directories.matches / "m.brn"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(recorded("classic", 2))
+    controller = SimpleNamespace(match_id="m", names=NAMES, seat=0, match=match)
+    pages.review(cast("MatchSession", SimpleNamespace(view=engine.view(match, 0), controller=controller)), 2)
+    page = program.window.stack.currentWidget()
+    assert isinstance(page, ReviewPage)
+    page.reviewer.found.connect(found.append)
+    practice = program.services.profile.practice
+    while not practice.state.waiting:
+        tasks.do_one()
+    program.window.show_table()
+    assert found == [], "the person's other decisions were still to be judged"
+    assert page.reviewer.can_go_on
+    (waiting,) = practice.state.waiting
+    assert waiting.asked.game == "classic"
+    assert parse_view(waiting.asked.position).seat == 0
+
+
+def read_match(record: bytes) -> Match:
+    """The match of a record."""
+    read = records.parse_record(record.decode()).record
+    assert read is not None
+    match = records.replay(read).match
+    assert match is not None
+    return match
 
 
 def test_a_course_ends_in_a_match_by_its_rules(program: Program, qtbot: QtBot) -> None:

@@ -1,4 +1,4 @@
-"""The review page: asked before it is told, by mouse and by keyboard; luck and skill; what failed."""
+"""The review page: a timeline, the table as it was, and the reason; by mouse and keyboard; what failed."""
 
 from __future__ import annotations
 
@@ -12,19 +12,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from belote_desktop import engine, variants
 from belote_desktop.app import Program
 from belote_desktop.coach.looking_back.review import DealReview, Judged, Verdict
 from belote_desktop.coach.looking_back.review_text import deal_key, review_data
 from belote_desktop.commands.scenes.learn.review_scenes import recorded, review_in_short
 from belote_desktop.commands.scenes.stage import NAMES
-from belote_desktop.engine import Play
+from belote_desktop.engine import Action, Card, Play
+from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.models.analysis.reviewer import settled_deals
-from belote_desktop.models.words import review_words
+from belote_desktop.models.words import moment_words, review_words
+from belote_desktop.table.teaching.tags import Role
 from belote_desktop.windows.look.languages import PSEUDO
-from belote_desktop.windows.review.review_board import CardButton, ReviewBoard
-from belote_desktop.windows.review.review_moment import is_asked
+from belote_desktop.windows.review.deal_walk import DealWalk
 from belote_desktop.windows.review.review_page import ReviewPage
+from belote_desktop.windows.review.timeline_station import Sign
 from tests.lengths import WHOLE
 from tests.models.later_tasks import LaterTasks
 
@@ -50,6 +51,8 @@ def program(open_program: Callable[[], Program]) -> Program:
 def opened(program: Program) -> Iterator[Callable[[str], ReviewPage]]:
     """Opens the page of a deal whose review the profile knows."""
     pages: list[ReviewPage] = []
+    program.services.preferences.set("animation_speed", "off")
+    program.window.resize(1280, 800)
 
     def make(game: str) -> ReviewPage:
         steps = settled_deals(recorded(game, 1))[1]
@@ -57,7 +60,6 @@ def opened(program: Program) -> Iterator[Callable[[str], ReviewPage]]:
         page = ReviewPage(program.services, "m", recorded(game, 1), NAMES)
         pages.append(page)
         program.window.show_page(page)
-        page.show_moment(0)
         return page
 
     yield make
@@ -65,170 +67,309 @@ def opened(program: Program) -> Iterator[Callable[[str], ReviewPage]]:
         page.reviewer.cancel()
 
 
-def card_button(page: ReviewPage, action: object) -> CardButton:
+def judged_of(page: ReviewPage) -> Judged:
+    """The decision that is shown."""
+    moment = page.walk.moment
+    assert moment is not None
+    assert moment.judged is not None
+    return moment.judged
+
+
+def go_to(page: ReviewPage, *, card: bool, counted: bool = False) -> Judged:
+    """Go to the first question about a card, or about a call; to one whose cost may be told as a figure."""
+    for place, each in enumerate(page.walk.moments):
+        if each.judged is None or not each.is_asked or isinstance(each.judged.action, Play) is not card:
+            continue
+        if each.judged.judgement.is_counted or not counted:
+            page.walk.show_moment(place)
+            return each.judged
+    raise AssertionError("there is no such moment")
+
+
+def click(page: ReviewPage, qtbot: QtBot, action: Action) -> None:
+    """Click a card of the hand on the table."""
     assert isinstance(action, Play)
-    return next(button for button in page.moment.board.buttons if button.card == action.card)
+    table = page.parts.board.table
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=table.card_point(action.card).toPoint())
 
 
-def card_moment(page: ReviewPage) -> None:
-    """Go to a moment in which a card was played."""
-    found = [place for place, each in enumerate(page.moments) if isinstance(each.judged.action, Play)]
-    page.show_moment(found[0])
-    assert is_asked(page.moments[found[0]].judged)
+def words_on_cards(page: ReviewPage) -> dict[str, tuple[str, Role]]:
+    return {str(card): (tag.word, tag.role) for card, tag in page.parts.board.table._tags.shown.items()}
 
 
+def open_hands(page: ReviewPage) -> list[tuple[Card, ...]]:
+    picture = page.parts.board.table._dance.picture
+    assert picture is not None
+    return list(picture.laid_open)
+
+
+# ---------------------------------------------------------------------- a question
 def test_nothing_is_told_before_it_is_asked(opened: Callable[[str], ReviewPage]) -> None:
     page = opened("belot-bg")
-    card_moment(page)
-    assert page.moment.question.isVisible()
-    assert "What would have been better?" in page.moment.question.text()
-    assert not any(part.isVisible() for part in page.moment.shown_parts)
-    assert all(button.tag == "" for button in page.moment.board.buttons)
-    asked = [
-        button.text() for button, each in zip(page.list.buttons, page.moments, strict=True) if is_asked(each.judged)
-    ]
+    go_to(page, card=True)
+    reason = page.parts.reason
+    assert reason.question.isVisible()
+    assert "What would have been better?" in reason.question.text()
+    told = (reason.verdict, reason.meaning, reason.best, reason.reason, reason.cost, reason.real, reason.kept)
+    assert not any(part.isVisible() for part in (*told, reason.bars))
+    assert words_on_cards(page) == {}
+    asked = [each.face for each, moment in zip(page.parts.timeline.stations, page.walk.moments, strict=True)
+             if moment.is_asked]  # fmt: skip
     assert asked
-    assert all(text.endswith("?") for text in asked)
+    assert all((face.sign, face.points) == (Sign.ASKED, "") for face in asked)
 
 
-def test_the_better_card_is_clicked_and_told(opened: Callable[[str], ReviewPage], qtbot: QtBot) -> None:
+def test_the_better_card_is_clicked_on_the_table_and_told(opened: Callable[[str], ReviewPage], qtbot: QtBot) -> None:
     page = opened("belot-bg")
-    card_moment(page)
-    judged = page.moment.judged
-    assert judged is not None
-    qtbot.mouseClick(card_button(page, judged.advice.equals[0]), Qt.MouseButton.LeftButton)
-    assert page.moment.is_shown
-    assert page.moment.feedback.accessibleName().startswith("Correct. Nothing is better than")
-    assert page.moment.verdict.text() == review_words.verdict_text(judged)
-    assert page.moment.cost.text() == review_words.cost_text(judged)
-    assert all(part.isVisible() for part in (page.moment.verdict, page.moment.best, page.moment.reason))
-    assert card_button(page, judged.action).tag == "played"
-    assert {str(button.card) for button in page.moment.board.buttons if button.tag == "best"} == {
-        str(each) for each in judged.advice.equals
-    }
-    assert not any(button.text().endswith("?") and button.isChecked() for button in page.list.buttons)
+    judged = go_to(page, card=True)
+    click(page, qtbot, judged.advice.equals[0])
+    reason = page.parts.reason
+    assert reason.is_shown
+    assert reason.feedback.accessibleName().startswith("Correct. Nothing is better than")
+    assert reason.verdict.text() == moment_words.verdict_text(judged)
+    assert reason.cost.text() == review_words.cost_text(judged)
+    assert all(part.isVisible() for part in (reason.title, reason.verdict, reason.reason))
+    tags = words_on_cards(page)
+    assert tags[str(judged.action.card)] == ("played", Role.PLAYED)
+    best = {card for card, tag in tags.items() if tag == ("best", Role.BEST)}
+    assert best == {str(each.card) for each in judged.advice.equals if isinstance(each, Play)}
+    assert page.parts.timeline.stations[page.walk.place].face.sign is not Sign.ASKED
 
 
 def test_the_card_that_was_played_is_not_the_answer(opened: Callable[[str], ReviewPage], qtbot: QtBot) -> None:
     page = opened("belot-bg")
-    card_moment(page)
-    judged = page.moment.judged
-    assert judged is not None
-    qtbot.mouseClick(card_button(page, judged.action), Qt.MouseButton.LeftButton)
-    assert not page.moment.is_shown
-    assert "You chose" in page.moment.feedback.accessibleName()
+    judged = go_to(page, card=True, counted=True)
+    reason = page.parts.reason
+    click(page, qtbot, judged.action)
+    assert not reason.is_shown
+    assert "You chose" in reason.feedback.accessibleName()
     wrong = [each for each in judged.advice.weighed if each.action not in (*judged.advice.equals, judged.action)]
     for each in wrong[:1]:
-        qtbot.mouseClick(card_button(page, each.action), Qt.MouseButton.LeftButton)
-        assert not page.moment.is_shown
-        assert review_words.decimal(each.behind) in page.moment.feedback.accessibleName()
+        click(page, qtbot, each.action)
+        assert not reason.is_shown
+        assert moment_words.decimal(each.behind) in reason.feedback.accessibleName()
 
 
-def test_a_card_that_was_not_allowed_cannot_be_chosen(opened: Callable[[str], ReviewPage], qtbot: QtBot) -> None:
+def test_a_card_that_was_not_allowed_says_why(opened: Callable[[str], ReviewPage], qtbot: QtBot) -> None:
     page = opened("belot-bg")
-    judged = next(each.judged for each in page.moments if isinstance(each.judged.action, Play))
-    view = judged.advice.view
-    only = replace(view, lawful=(judged.action,))
-    page.moment.board.show_view(only, NAMES)
-    chosen: list[object] = []
-    page.moment.board.chosen.connect(chosen.append)
-    for button in page.moment.board.buttons:
-        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert isinstance(judged.action, Play)
-    assert chosen == [judged.action.card]
-
-
-@pytest.mark.parametrize(
-    ("game", "from_left"),
-    [
-        ("coinche", (3, 2, 1)),
-        ("classic-belgian", (1, 2, 3)),
-        ("belote-3p-24", (2, 1)),
-        ("deberts-3p", (1, 2)),
-    ],
-)
-def test_players_sit_on_the_board_as_they_do_at_the_table(
-    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str, from_left: tuple[int, ...]
-) -> None:
-    match = engine.start(variants.get(game), 1)
-    while match.deal is None or match.deal.trick is None or engine.to_act(match) != 0:
-        match, _ = engine.apply(match, engine.legal(match)[-1])
-    board = ReviewBoard(program.services.style, program.services.preferences)
-    qtbot.addWidget(board)
-    board.resize(600, 400)
-    written: dict[str, float] = {}
-    monkeypatch.setattr(board, "_write", lambda _painter, rect, text: written.update({text: rect.center().x()}))
-    board.show_view(engine.view(match, 0), NAMES)
-    board.grab()
-    assert sorted(written, key=lambda name: written[name]) == [NAMES[seat] for seat in from_left]
-
-
-def test_the_keyboard_goes_along_the_hand_and_chooses(opened: Callable[[str], ReviewPage], qtbot: QtBot) -> None:
-    page = opened("belot-bg")
-    card_moment(page)
-    judged = page.moment.judged
-    assert judged is not None
-    wanted = card_button(page, judged.advice.equals[0])
-    for _ in range(20):
-        focused = page.focusWidget()
-        assert isinstance(focused, CardButton)
-        if focused is wanted:
+    table = page.parts.board.table
+    for place, each in enumerate(page.walk.moments):
+        if each.judged is None or not each.is_asked:
+            continue
+        refused = [card for card in each.judged.advice.view.hand if Play(card) not in each.judged.advice.view.lawful]
+        if refused and isinstance(each.judged.action, Play):
+            page.walk.show_moment(place)
+            click(page, qtbot, Play(refused[0]))
+            assert table._scene.bubbles.explanation
             break
-        qtbot.keyClick(focused, Qt.Key.Key_Right)
-    qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Space)
-    assert page.moment.is_shown
+    assert page.walk.asks
 
 
-def test_show_me_by_keyboard_and_on_to_the_next(opened: Callable[[str], ReviewPage], qtbot: QtBot) -> None:
+def test_the_keyboard_goes_from_the_timeline_to_the_table_and_chooses(
+    opened: Callable[[str], ReviewPage], qtbot: QtBot
+) -> None:
     page = opened("belot-bg")
-    assert len(page.moments) > 1
-    page.moment.show_button.setFocus()
-    qtbot.keyClick(page.moment.show_button, Qt.Key.Key_Return)
-    assert page.moment.is_shown
-    assert page.moment.next_button.hasFocus()
-    first = page.moment.judged
-    qtbot.keyClick(page.moment.next_button, Qt.Key.Key_Return)
-    assert page.moment.judged is page.moments[1].judged
-    qtbot.mouseClick(page.list.buttons[0], Qt.MouseButton.LeftButton)
-    assert page.moment.judged is first
-    assert page.moment.is_shown  # it was answered
+    judged = go_to(page, card=True)
+    page.parts.timeline.focus_now()
+    qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    table = page.parts.board.table
+    assert table.hasFocus()
+    wanted = judged.advice.equals[0]
+    assert isinstance(wanted, Play)
+    for _ in range(20):
+        qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Right)
+        if table._chooser.ghosts.focused_card == wanted.card:
+            break
+    qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert page.parts.reason.is_shown
 
 
-def test_calls_are_answered_by_buttons(opened: Callable[[str], ReviewPage], qtbot: QtBot) -> None:
+def test_a_call_is_answered_by_the_panel_of_the_table(opened: Callable[[str], ReviewPage], qtbot: QtBot) -> None:
     page = opened("classic")
-    place = next(place for place, each in enumerate(page.moments) if not isinstance(each.judged.action, Play))
-    page.show_moment(place)
-    judged = page.moment.judged
-    assert judged is not None
-    assert {button.text() for button in page.moment.calls} == {
-        review_words.action_text(judged, each.action, "en") for each in judged.advice.weighed
-    }
-    best = review_words.action_text(judged, judged.advice.equals[0], "en")
-    button = next(each for each in page.moment.calls if each.text() == best)
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert page.moment.is_shown
-    assert not page.moment.call_row.isVisible()
+    judged = go_to(page, card=False)
+    panel = page.parts.board.table._chrome.panel
+    assert panel.isVisible()
+    assert str(judged.advice.equals[0]) == "take"
+    page.parts.board.focus_answers()
+    qtbot.keyClick(page.focusWidget(), Qt.Key.Key_T)
+    assert page.parts.reason.is_shown
+    assert not panel.isVisible()
+    assert "was better than" in page.parts.reason.title.text()
 
 
-def test_bad_luck_stands_apart_and_is_never_asked(opened: Callable[[str], ReviewPage]) -> None:
+def test_the_answer_is_shown_on_request_and_asked_again_on_request(
+    opened: Callable[[str], ReviewPage], qtbot: QtBot
+) -> None:
     page = opened("belot-bg")
-    unlucky = [place for place, each in enumerate(page.moments) if each.judged.verdict is Verdict.BAD_LUCK]
-    assert unlucky
-    place = unlucky[0]
-    assert any("could not have known" in text for text in page.list.said)
-    page.show_moment(place)
-    assert page.moment.is_shown
-    assert page.moment.verdict.text() == "Bad luck"
-    assert not page.moment.question.isVisible()
+    go_to(page, card=True)
+    reason = page.parts.reason
+    reason.show_button.setFocus()
+    qtbot.keyClick(reason.show_button, Qt.Key.Key_Return)
+    assert reason.is_shown
+    assert reason.next_button.hasFocus()
+    qtbot.mouseClick(reason.again_button, Qt.MouseButton.LeftButton)
+    assert page.walk.asks
+    assert not reason.is_shown
+    assert words_on_cards(page) == {}
 
 
-def test_luck_and_skill_of_all_seats_stand_apart(opened: Callable[[str], ReviewPage]) -> None:
+def test_next_goes_to_the_next_moment_that_mattered_and_then_to_the_result(
+    opened: Callable[[str], ReviewPage], qtbot: QtBot
+) -> None:
+    page = opened("belot-bg")
+    mattered = [place for place, each in enumerate(page.walk.moments) if each.matters]
+    assert len(mattered) > 1
+    assert page.walk.place == mattered[0], "the first one is shown first"
+    met = []
+    while page.walk.moment is not None and page.walk.moment.step is not None:
+        met.append(page.walk.place)
+        qtbot.mouseClick(page.parts.reason.next_button, Qt.MouseButton.LeftButton)
+    assert met == mattered
+    assert page.parts.summary.isVisible()
+
+
+# ---------------------------------------------------------------------- the timeline
+def test_every_trick_and_the_result_have_a_station(opened: Callable[[str], ReviewPage]) -> None:
+    page = opened("belot-bg")
+    captions = [station.face.caption for station in page.parts.timeline.stations]
+    assert [each for each in captions if each.startswith("Trick")] == [f"Trick {number}" for number in range(1, 9)]
+    assert captions[0] == "Auction"
+    assert captions[-1] == "Result"
+    deeds = [station.face.deed for station in page.parts.timeline.stations[:-1]]
+    assert all(each.startswith("You") for each in deeds)
+
+
+def test_arrows_home_and_end_walk_along_the_timeline(opened: Callable[[str], ReviewPage], qtbot: QtBot) -> None:
+    page = opened("belot-bg")
+    page.parts.timeline.focus_now()
+    last = len(page.walk.moments) - 1
+    for key, place in (
+        (Qt.Key.Key_Home, 0), (Qt.Key.Key_Left, 0), (Qt.Key.Key_Right, 1), (Qt.Key.Key_Right, 2),
+        (Qt.Key.Key_Left, 1), (Qt.Key.Key_End, last), (Qt.Key.Key_Right, last),
+    ):  # fmt: skip
+        qtbot.keyClick(page.focusWidget(), key)
+        assert page.walk.place == place
+        assert page.parts.timeline.stations[place].hasFocus()
+
+
+def test_with_control_the_arrows_go_to_what_mattered_wherever_the_keyboard_is(
+    opened: Callable[[str], ReviewPage], qtbot: QtBot
+) -> None:
+    page = opened("belot-bg")
+    mattered = [place for place, each in enumerate(page.walk.moments) if each.matters]
+    page.walk.show_moment(0)
+    page.parts.board.focus_answers()
+    for place in [each for each in mattered if each > 0][:2]:
+        qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+        assert page.walk.place == place
+    qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    assert page.walk.place == next(each for each in mattered if each > 0)
+
+
+def test_a_station_is_clicked(opened: Callable[[str], ReviewPage], qtbot: QtBot) -> None:
+    page = opened("belot-bg")
+    qtbot.mouseClick(page.parts.timeline.stations[3], Qt.MouseButton.LeftButton)
+    assert page.walk.place == 3
+
+
+def test_in_a_narrow_window_only_what_mattered_has_a_station(
+    opened: Callable[[str], ReviewPage], program: Program
+) -> None:
+    page = opened("belot-bg")
+    program.window.resize(700, 600)
+    wanted = [place for place, each in enumerate(page.walk.moments) if each.matters or each.step is None]
+    assert page.parts.timeline.shown == wanted
+
+
+def test_what_a_screen_reader_hears_of_a_station_is_all_of_it(opened: Callable[[str], ReviewPage]) -> None:
+    page = opened("belot-bg")
+    go_to(page, card=True)
+    station = page.parts.timeline.stations[page.walk.place]
+    assert station.accessibleName().endswith(". Not answered yet.")
+    page.parts.reason.show_button.click()
+    assert station.accessibleName().startswith(f"{station.face.caption}: You ")
+    assert station.accessibleName().endswith(f". {moment_words.verdict_text(judged_of(page))}.")
+
+
+# ---------------------------------------------------------------------- the table
+def test_hidden_hands_open_and_close_with_v_but_never_before_the_answer(
+    opened: Callable[[str], ReviewPage], qtbot: QtBot
+) -> None:
+    page = opened("belot-bg")
+    go_to(page, card=True)
+    assert not page.parts.board.switch.isVisible()
+    qtbot.keyClick(page, Qt.Key.Key_V)
+    assert open_hands(page) == []
+    page.parts.reason.show_button.click()
+    if not page.parts.board.switch.isChecked():
+        qtbot.keyClick(page, Qt.Key.Key_V)
+    deal = judged_of(page).advice.view
+    assert [len(hand) for hand in open_hands(page)] == [deal.count(Zone.HAND, seat) for seat in range(4)]
+    assert set(open_hands(page)[0]) == set(deal.hand)
+    qtbot.keyClick(page, Qt.Key.Key_V)
+    assert open_hands(page) == []
+
+
+def test_the_table_has_the_names_of_the_match(opened: Callable[[str], ReviewPage]) -> None:
+    page = opened("belot-bg")
+    assert page.parts.board.table._stage.names == NAMES
+
+
+# ---------------------------------------------------------------------- verdicts
+def test_a_mistake_could_have_been_known(opened: Callable[[str], ReviewPage]) -> None:
+    page = opened("belot-bg")
+    go_to(page, card=True)
+    page.parts.reason.show_button.click()
+    assert page.parts.reason.meaning.text().startswith("You could have known")
+
+
+def test_bad_luck_is_never_asked_and_could_not_have_been_known(opened: Callable[[str], ReviewPage]) -> None:
+    page = opened("belot-bg")
+    judged = next(each for each in page.walk.moments if each.judged is not None)
+    assert judged.judged is not None
+    lay_badly = replace(judged.judged, judgement=replace(judged.judged.judgement, cost=0.0), real=1000.0)
+    assert lay_badly.verdict is Verdict.BAD_LUCK
+    moment = replace(judged, judged=lay_badly)
+    assert not moment.is_asked
+    page.parts.reason.show_moment(moment, NAMES, shown=True)
+    assert page.parts.reason.title.text() == "Bad luck"
+    assert "You could not have known" in page.parts.reason.meaning.text()
+    assert not page.parts.reason.question.isVisible()
+
+
+def test_the_bars_show_the_means_and_the_error_of_their_difference(opened: Callable[[str], ReviewPage]) -> None:
+    page = opened("belot-bg")
+    judged = go_to(page, card=True, counted=True)
+    page.parts.reason.show_button.click()
+    best, made = page.parts.reason.bars.bars
+    found = judged.advice.found
+    assert found is not None
+    assert (best.value, best.error) == (found.mean, 0.0)
+    assert best.value - made.value == pytest.approx(judged.cost, abs=0.01)
+    assert made.error == pytest.approx(2 * judged.judgement.error)
+    low, high = page.parts.reason.bars.span
+    assert low < made.value - made.error < best.value < high
+
+
+def test_practising_asks_for_the_drill_of_the_same_kind(opened: Callable[[str], ReviewPage]) -> None:
+    page = opened("belot-bg")
+    asked: list[str] = []
+    page.drill_asked.connect(asked.append)
+    go_to(page, card=True)
+    page.parts.reason.show_button.click()
+    page.parts.reason.drill_button.click()
+    assert asked == ["card"]
+
+
+def test_luck_and_skill_of_all_seats_stand_in_the_result(opened: Callable[[str], ReviewPage]) -> None:
     page = opened("belot-bg")
     review = reviewed("belot-bg")
+    page.walk.show_moment(len(page.walk.moments) - 1)
+    said = page.parts.summary.said
     for seat, name in enumerate(("You", *NAMES[1:])):
-        assert f"{name}: {review_words.skill_text(review, seat)}" in page.list.said
-        assert any(text.startswith(f"{name}: better cards than ") for text in page.list.said)
-    assert page.list.said[0] == review_words.fine_text(review, 0)
+        assert f"{name}: {review_words.skill_text(review, seat)}" in said
+        assert any(text.startswith(f"{name}: better cards than ") for text in said)
+    assert said[1] == review_words.fine_text(review, 0)
 
 
 def test_a_deal_without_a_mistake_says_so(program: Program) -> None:
@@ -236,17 +377,33 @@ def test_a_deal_without_a_mistake_says_so(program: Program) -> None:
     program.services.profile.reviews.keep("m", 1, deal_key(steps), {"number": 1, "judged": []})
     page = ReviewPage(program.services, "m", recorded("classic", 1), NAMES)
     program.window.show_page(page)
-    assert page.empty_text.isVisible()
-    assert page.empty_text.text() == "None of your decisions needs a second look."
-    assert page.list.said[0] == "You had no choice to make in this deal."
+    assert page.parts.summary.isVisible()
+    assert "None of your decisions needs a second look." in page.parts.summary.said
+    assert page.parts.summary.said[1] == "You had no choice to make in this deal."
     page.reviewer.cancel()
 
 
+def test_the_deals_of_a_match_are_chosen_on_a_line_of_their_own(program: Program, qtbot: QtBot) -> None:
+    for number, steps in settled_deals(recorded("classic", 2)).items():
+        program.services.profile.reviews.keep("m", number, deal_key(steps), {"number": number, "judged": []})
+    page = ReviewPage(program.services, "m", recorded("classic", 2), NAMES)
+    program.window.show_page(page)
+    assert [station.face.caption for station in page.parts.deals.stations] == ["1", "2"]
+    assert page.header.title.text() == "Review of deal 1"
+    page.parts.deals.focus_now()
+    qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Right)
+    assert page.header.title.text() == "Review of deal 2"
+    qtbot.mouseClick(page.parts.deals.stations[0], Qt.MouseButton.LeftButton)
+    assert page.header.title.text() == "Review of deal 1"
+    page.reviewer.cancel()
+
+
+# ---------------------------------------------------------------------- the page
 def test_a_record_that_is_gone_is_told(program: Program) -> None:
     page = ReviewPage.of_match(program.services, "gone", NAMES, 1)
     program.window.show_page(page)
-    assert "cannot be reviewed" in page.head_row.progress.text()
-    assert not page.head_row.stop_button.isVisible()
+    assert "cannot be reviewed" in page.parts.head.progress.text()
+    assert not page.parts.head.stop_button.isVisible()
     page.reviewer.cancel()
 
 
@@ -261,12 +418,14 @@ def test_leaving_the_page_ends_the_thinking(
 
 def test_every_text_changes_with_the_language(opened: Callable[[str], ReviewPage], program: Program) -> None:
     page = opened("belot-bg")
-    card_moment(page)
-    page.moment.show_better()
+    go_to(page, card=True)
+    page.parts.reason.show_button.click()
     program.languages.use(PSEUDO)
+    reason = page.parts.reason
     buttons = [each.text() for each in page.findChildren(QPushButton) if each.isVisible() and each.text()]
-    told = [part.text() for part in (page.moment.verdict, page.moment.meaning, page.moment.cost)]
-    assert all(text.startswith("[") for text in [*buttons, *told, *page.list.said])
+    told = [reason.verdict.text(), reason.meaning.text(), reason.cost.text(), reason.open_head.text()]
+    stations = [station.face.caption for station in page.parts.timeline.stations]
+    assert all(text.startswith("[") for text in [*buttons, *told, *stations, page.parts.board.switch.text()])
 
 
 @pytest.fixture
@@ -282,8 +441,9 @@ def slow(program: Program) -> Iterator[tuple[ReviewPage, LaterTasks]]:
 
 def test_the_button_that_stops_has_the_focus_first(slow: tuple[ReviewPage, LaterTasks]) -> None:
     page, _ = slow
-    assert page.head_row.stop_button.hasFocus()
-    assert page.head_row.stop_button.text() == "Stop"
+    assert page.parts.head.stop_button.hasFocus()
+    assert page.parts.head.stop_button.text() == "Stop"
+    assert page.parts.empty_text.text() == "Your own decisions are reviewed first."
 
 
 def test_a_review_that_was_stopped_shows_what_it_found_and_goes_on(
@@ -292,23 +452,37 @@ def test_a_review_that_was_stopped_shows_what_it_found_and_goes_on(
     page, tasks = slow
     for _ in range(6):  # the record is read, then five actions are looked at
         tasks.do_one()
-    qtbot.keyClick(page.head_row.stop_button, Qt.Key.Key_Space)
-    assert page.head_row.stop_button.isVisible()
-    assert page.head_row.stop_button.text() == "Continue"
-    assert page.head_row.progress.text().startswith("Stopped after ")
-    assert page.list_area.isVisible()
-    assert page.list.said[0].count(" free decision")
-    if not page.moments:
-        assert page.empty_text.text().startswith("Nothing to look at so far.")
-        assert page.head_row.stop_button.hasFocus()
-    qtbot.mouseClick(page.head_row.stop_button, Qt.MouseButton.LeftButton)
-    assert page.head_row.stop_button.text() == "Stop"
+    head = page.parts.head
+    qtbot.keyClick(head.stop_button, Qt.Key.Key_Space)
+    assert head.stop_button.isVisible()
+    assert head.stop_button.text() == "Continue"
+    assert head.progress.text().startswith("Stopped after ")
+    assert page.parts.timeline.isVisible()
+    unseen = [each for each in page.walk.moments if each.judged is None and each.step is not None]
+    assert unseen, "the timeline shows the whole deal"
+    qtbot.mouseClick(head.stop_button, Qt.MouseButton.LeftButton)
+    assert head.stop_button.text() == "Stop"
     tasks.do_all()
-    assert not page.head_row.stop_button.isVisible()
-    assert not page.head_row.progress.isVisible()
+    assert not head.stop_button.isVisible()
+    assert not head.progress.isVisible()
     steps = settled_deals(recorded("belot-bg", 1))[1]
     assert {each.seat for each in page._found[1].review.judged} == {0, 1, 2, 3}
     assert len(page._found[1].review.judged) <= len(steps)
+
+
+def test_a_moment_that_is_shown_stays_while_others_are_found(slow: tuple[ReviewPage, LaterTasks]) -> None:
+    page, tasks = slow
+    for _ in range(6):
+        tasks.do_one()
+    page.stop()
+    walk: DealWalk = page.walk
+    walk.show_moment(1)
+    held = walk.moment
+    assert held is not None
+    page._stop_or_go_on()
+    tasks.do_all()
+    assert walk.moment is not None
+    assert walk.moment.key == held.key
 
 
 # ---------------------------------------------------------------------- what is said of a moment
@@ -323,13 +497,13 @@ def judged_as(cost: float, real: float | None, stake: float) -> Judged:
 def test_what_cost_a_little_is_not_said_to_have_done_no_harm() -> None:
     lucky = judged_as(20.0, 0.2, 100.0)
     assert lucky.verdict is Verdict.LUCKY
-    assert "hardly anything" in review_words.verdict_meaning(lucky)
-    assert "cost nothing" in review_words.verdict_meaning(judged_as(20.0, 0.04, 100.0))
+    assert "hardly anything" in moment_words.verdict_meaning(lucky)
+    assert "cost nothing" in moment_words.verdict_meaning(judged_as(20.0, 0.04, 100.0))
     assert "cost nothing" in review_words.real_text(judged_as(20.0, 0.04, 100.0))
     fine = judged_as(0.0, 0.2, 100.0)
     assert fine.verdict is Verdict.FINE
-    assert "hardly anything" in review_words.verdict_meaning(fine)
-    assert "it cost nothing" in review_words.verdict_meaning(judged_as(0.0, 0.0, 100.0))
+    assert "hardly anything" in moment_words.verdict_meaning(fine)
+    assert "it cost nothing" in moment_words.verdict_meaning(judged_as(0.0, 0.0, 100.0))
 
 
 def test_more_than_the_deal_was_about_is_no_share_of_it() -> None:
@@ -348,3 +522,18 @@ def test_no_average_is_named_where_only_one_deal_was_possible() -> None:
     single = replace(advice, decision=replace(advice.decision, evidence=evidence))
     told = review_words.cost_text(replace(made, judgement=replace(made.judgement, advice=single)))
     assert told == "Only one deal was possible: it cost 0.8 points."
+
+
+def test_the_points_of_a_moment_are_what_it_cost_of_luck_as_the_cards_lay() -> None:
+    assert moment_words.points_text(judged_as(20.4, 7.0, 100.0)) == "-20"
+    assert moment_words.points_text(judged_as(0.0, 15.2, 100.0)) == "-15"
+    assert moment_words.points_text(judged_as(20.4, 0.2, 100.0)) == "0"
+    assert moment_words.points_text(None) == ""
+    few = judged_as(20.4, 7.0, 100.0)
+    assert moment_words.points_text(replace(few, judgement=replace(few.judgement, is_counted=False))) == ""
+
+
+def test_a_verdict_on_a_call_says_nothing_of_luck() -> None:
+    made = replace(judged_as(0.0, None, 100.0))
+    assert made.verdict is Verdict.FINE
+    assert moment_words.verdict_meaning(made) == "Nothing you could have known made another choice better."

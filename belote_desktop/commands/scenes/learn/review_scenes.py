@@ -12,7 +12,7 @@ from belote_desktop import engine, players, records, variants
 from belote_desktop.coach.looking_back.review import DealReview, Verdict, review_deal
 from belote_desktop.coach.looking_back.review_text import deal_key, review_data
 from belote_desktop.commands.scenes.stage import NAMES, Act, Scene, Stage
-from belote_desktop.engine import Match
+from belote_desktop.engine import Match, Play
 from belote_desktop.models.analysis.reviewer import settled_deals
 from belote_desktop.models.words.names import Names
 from belote_desktop.records import Played
@@ -67,7 +67,6 @@ def review_page(stage: Stage, game: str, deals: int) -> ReviewPage:
         parts.profile.reviews.keep(match_id, number, key, review)
     page = ReviewPage(parts, match_id, recorded(game, deals), Names(NAMES[: variants.get(game).table.seats], 0))
     stage.window.show_page(page)
-    page.show_moment(0)
     stage.settle()
     return page
 
@@ -80,13 +79,41 @@ def _asked(game: str, deals: int = 1) -> Act:
     return act
 
 
-def _told(game: str, deals: int = 1, verdict: Verdict = Verdict.MISTAKE) -> Act:
-    """The first decision with this verdict, with its explanation."""
+def _told(game: str, deals: int = 1, verdict: Verdict = Verdict.MISTAKE, *, cards: bool = False) -> Act:
+    """The first decision with this verdict, or the first of a card, with its explanation."""
+
+    def act(stage: Stage) -> QWidget | None:
+        tell(review_page(stage, game, deals), verdict, cards=cards)
+        stage.settle()
+        return None
+
+    return act
+
+
+def tell(page: ReviewPage, verdict: Verdict, *, cards: bool = False) -> None:
+    """Go to the first decision with a verdict in any of the deals, and have its answer shown."""
+    for number in page.deals:
+        page.choose_deal(number)
+        for place, moment in enumerate(page.walk.moments):
+            judged = moment.judged
+            if judged is not None and judged.verdict is verdict and (isinstance(judged.action, Play) or not cards):
+                page.walk.show_moment(place)
+                page.parts.reason.show_button.click()
+                return
+    raise ValueError(f"No decision of these deals is called {verdict}.")
+
+
+def _walked(game: str, deals: int) -> Act:
+    """The last of some deals with all its verdicts known, its hidden hands open."""
 
     def act(stage: Stage) -> QWidget | None:
         page = review_page(stage, game, deals)
-        page.show_moment([moment.judged.verdict for moment in page.moments].index(verdict))
-        page.moment.show_better()
+        page.choose_deal(deals)
+        for place in range(len(page.walk.moments) - 1):
+            page.walk.show_moment(place)
+            page.parts.reason.show_button.click()
+        page.walk.show_moment(next(place for place, moment in enumerate(page.walk.moments) if moment.is_asked))
+        page.parts.board.switch.click()
         stage.settle()
         return None
 
@@ -98,7 +125,9 @@ REVIEW_SCENES: tuple[Scene, ...] = (
     Scene("review-call", "a call that was a mistake: what it cost, what was better and why", _told("classic")),
     Scene("review-card", "a card that was a mistake, in one of several deals", _told("belot-bg", 3)),
     Scene("review-lucky", "a mistake that did no harm as the cards lay", _told("coinche", verdict=Verdict.LUCKY)),
-    Scene("review-bad-luck", "nothing was wrong, and it cost", _told("belot-bg", 3, Verdict.BAD_LUCK)),
+    Scene("review-bad-luck", "nothing was wrong, and it cost", _told("classic", 2, Verdict.BAD_LUCK)),
+    Scene("review-timeline", "a deal that has been gone through, with all hands open", _walked("classic", 2)),
+    Scene("review-reason", "the reason against a card", _told("belot-bg", cards=True)),
     Scene("review-match", "the moments of several deals", _asked("coinche", 3)),
     Scene("review-large", "a mistake told with text twice as large", _told("belot-bg", 3), {"text_size": 200}),
 )

@@ -1,0 +1,196 @@
+"""The sentences about a moment of a reviewed deal: who did what, the verdict on it, and what could have been known.
+
+Where an index set is asked for, SPOKEN in its place gives the sentence for reading aloud.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from PySide6.QtCore import QLocale
+
+from belote_desktop.coach.looking_back.review import Judged, Verdict
+from belote_desktop.coach.standing import Severity, Standing
+from belote_desktop.engine import Action, Play, Ruleset
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, Source, say, say_of
+from belote_desktop.engine.wording.places import Worded
+from belote_desktop.models.words import words
+from belote_desktop.models.words.forms import SPOKEN, card_worded
+from belote_desktop.models.words.names import Names
+from belote_desktop.records import Played
+
+
+def moment_name(trick: int) -> str:
+    """The name of a point of the deal: a trick, or the auction where it is 0."""
+    if not trick:
+        #: The title of a decision in the review of a deal.
+        return words.sentence(say(QT_TRANSLATE_NOOP("review", "Auction")))
+    #: The title of a decision in the review of a deal. {number}: which trick it is.
+    return words.sentence(say(QT_TRANSLATE_NOOP("review", "Trick {number}"), number=trick))
+
+
+def action_text(action: Action, rules: Ruleset, index: str) -> str:
+    """A card as its token, a call in words."""
+    return str(action_worded(action, rules, index))
+
+
+def action_worded(action: Action, rules: Ruleset, index: str) -> Worded:
+    """The same, with its forms."""
+    if isinstance(action, Play):
+        return card_worded(action.card, index)
+    return Worded(words.call_text(action, rules) if index == SPOKEN else words.call_token(action, rules))
+
+
+def deed_text(step: Played, index: str, names: Names) -> str:
+    """Who did what, in a few words."""
+    if not isinstance(step.action, Play):
+        #: {name}: a player's name, or You. {call}: what was said, "100 ♥". What a player did, in a few words.
+        source = QT_TRANSLATE_NOOP("review", "{name}: {call}")
+        call = action_text(step.action, step.before.rules, index)
+        return told(say(source, name=names.first(step.seat), call=call), index, names)
+    trick = step.before.deal.trick if step.before.deal is not None else None
+    theirs, yours = _LEADS if trick is None or not trick.cards else _PLAYS
+    return told(say_of(step.seat, theirs, yours, card=step.action.card), index, names)
+
+
+_LEADS = (
+    #: {player}: a name. {card}: a card. What a player did, in a few words.
+    QT_TRANSLATE_NOOP("review", "{player} leads {card}"),
+    #: {card}: a card. What a player did, in a few words.
+    QT_TRANSLATE_NOOP("review", "You lead {card}"),
+)
+_PLAYS = (
+    #: {player}: a name. {card}: a card. What a player did, in a few words.
+    QT_TRANSLATE_NOOP("review", "{player} plays {card}"),
+    #: {card}: a card. What a player did, in a few words.
+    QT_TRANSLATE_NOOP("review", "You play {card}"),
+)
+
+_VERDICTS: Mapping[Verdict, Source] = MappingProxyType(
+    {
+        #: The verdict on a decision, above its explanation: nothing was better.
+        Verdict.FINE: QT_TRANSLATE_NOOP("review", "Good choice"),
+        #: The verdict on a decision, above its explanation: good, but it cost points.
+        Verdict.BAD_LUCK: QT_TRANSLATE_NOOP("review", "Bad luck"),
+        #: The verdict on a decision, above its explanation: a mistake that cost nothing.
+        Verdict.LUCKY: QT_TRANSLATE_NOOP("review", "Saved by good luck"),
+    }
+)
+_MISTAKES: Mapping[Severity, Source] = MappingProxyType(
+    {
+        #: The verdict on a decision, above its explanation.
+        Severity.SLIP: QT_TRANSLATE_NOOP("review", "Small mistake"),
+        #: The verdict on a decision, above its explanation.
+        Severity.MISTAKE: QT_TRANSLATE_NOOP("review", "Serious mistake"),
+        #: The verdict on a decision, above its explanation.
+        Severity.BLUNDER: QT_TRANSLATE_NOOP("review", "Grave mistake"),
+    }
+)
+
+
+def verdict_text(judged: Judged) -> str:
+    """The verdict in a word or two; for a mistake, how serious it is."""
+    return words.translated(
+        _MISTAKES[judged.severity] if judged.verdict is Verdict.MISTAKE else _VERDICTS[judged.verdict]
+    )
+
+
+def headline(judged: Judged, index: str, names: Names) -> str:
+    """The verdict in a sentence: which action was better than the one chosen; else the verdict in a word or two."""
+    if judged.verdict not in (Verdict.MISTAKE, Verdict.LUCKY):
+        return verdict_text(judged)
+    advice = judged.advice
+    best = advice.action if advice.found is None else advice.found.action
+    rules = advice.view.rules
+    if isinstance(best, Play) and isinstance(judged.action, Play):
+        #: {best}, {chosen}: cards. A title.
+        source = QT_TRANSLATE_NOOP("review", "{best} was better than {chosen}")
+        return told(say(source, best=best.card, chosen=judged.action.card), index, names)
+    #: {best}, {chosen}: calls: Pass, 100 ♠. A title.
+    source = QT_TRANSLATE_NOOP("review", "“{best}” was better than “{chosen}”")
+    found = (action_text(action, rules, index) for action in (best, judged.action))
+    return told(say(source, **dict(zip(("best", "chosen"), found, strict=True))), index, names)
+
+
+#: What the verdict on a decision means, below it.
+_CLOSE = QT_TRANSLATE_NOOP("review", "Nearly as good as the best choice, so not a mistake.")
+#: What the verdict on a decision means, below it.
+_CLOSE_BUT_COSTLY = QT_TRANSLATE_NOOP(
+    "review", "Nearly as good as the best choice. You could not have known that it would cost points."
+)
+#: What the verdict on a decision means, below it.
+_NOT_REPLAYED = QT_TRANSLATE_NOOP("review", "You could have known that another choice was better.")
+_MEANINGS: Mapping[Verdict, Source] = MappingProxyType(
+    {
+        #: What the verdict on a decision means, below it.
+        Verdict.FINE: QT_TRANSLATE_NOOP("review", "A sound choice, and it cost nothing."),
+        Verdict.MISTAKE: QT_TRANSLATE_NOOP(
+            #: What the verdict on a decision means, below it.
+            "review",
+            "You could have known that another choice was better, and this one cost points.",
+        ),
+        Verdict.BAD_LUCK: QT_TRANSLATE_NOOP(
+            #: What the verdict on a decision means, below it.
+            "review",
+            "A sound choice. You could not have known that it would cost points.",
+        ),
+        Verdict.LUCKY: QT_TRANSLATE_NOOP(
+            #: What the verdict on a decision means, below it.
+            "review",
+            "You could have known that another choice was better, but this time it cost nothing.",
+        ),
+    }
+)
+_COST_LITTLE: Mapping[Verdict, Source] = MappingProxyType(
+    {
+        #: What the verdict on a decision means, below it.
+        Verdict.FINE: QT_TRANSLATE_NOOP("review", "A sound choice, and it cost hardly anything."),
+        Verdict.LUCKY: QT_TRANSLATE_NOOP(
+            #: What the verdict on a decision means, below it.
+            "review",
+            "You could have known that another choice was better, but this time it cost hardly anything.",
+        ),
+    }
+)
+"""Only the lie of the cards made it cost something, too little to count."""
+
+
+def verdict_meaning(judged: Judged) -> str:
+    """What the verdict means. It says "cost nothing" only if the figure below does."""
+    if judged.real is None:
+        return words.translated(_NOT_REPLAYED if judged.verdict is Verdict.MISTAKE else _unreplayed(judged))
+    if judged.judgement.standing is Standing.CLOSE:
+        return words.translated(_CLOSE_BUT_COSTLY if judged.verdict is Verdict.BAD_LUCK else _CLOSE)
+    if decimal(judged.real) != decimal(0.0) and judged.verdict in _COST_LITTLE:
+        return words.translated(_COST_LITTLE[judged.verdict])
+    return words.translated(_MEANINGS[judged.verdict])
+
+
+def _unreplayed(judged: Judged) -> Source:
+    """A good choice of which it is not known what it cost as the cards lay."""
+    #: What the verdict on a decision means, below it.
+    sound = QT_TRANSLATE_NOOP("review", "Nothing you could have known made another choice better.")
+    return _CLOSE if judged.judgement.standing is Standing.CLOSE else sound
+
+
+def points_text(judged: Judged | None) -> str:
+    """What a decision cost, below it on the timeline; empty where no figure may be told.
+
+    A mistake cost what it loses on average, luck what it cost as the cards lay.
+    """
+    if judged is None:
+        return ""
+    by_luck = judged.verdict in (Verdict.BAD_LUCK, Verdict.LUCKY)
+    cost = judged.real if by_luck else judged.cost if judged.judgement.is_counted else None
+    return "" if cost is None else words.number(-round(cost))
+
+
+def decimal(value: float) -> str:
+    """A number of points with one decimal."""
+    return QLocale().toString(value, "f", 1)
+
+
+def told(message: Message, index: str, names: Names = words.NOBODY) -> str:
+    """A message on screen, or aloud."""
+    return words.spoken(message, names) if index == SPOKEN else words.sentence(message, index, names)

@@ -1,0 +1,66 @@
+"""A switch with its words on the cloth of the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from belote_desktop.table.items.fonts import text_width
+from belote_desktop.table.items.painting import box, draw_icon, smooth, write
+from belote_desktop.table.items.theme import INK_ON_BRASS, faint, outline
+from belote_desktop.windows.look.style import Style
+
+WIDE, HIGH = 44, 24
+"""The size of the track, in pixels for text at 100 %."""
+
+
+class ClothSwitch(QAbstractButton):
+    """On or off; a check mark on the knob shows the state too, so that colour is not the only sign."""
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self.is_wordless = False
+        """Whether only the track is shown; the words are read aloud all the same."""
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    @property
+    def worded_width(self) -> int:
+        """The width with its words."""
+        px = self._style.px
+        return round(text_width(self.text(), px(13))) + px(WIDE) + px(14) + 2 * px(12)
+
+    def sizeHint(self) -> QSize:
+        px = self._style.px
+        return QSize(px(WIDE) + 2 * px(8) if self.is_wordless else self.worded_width, max(44, px(44)))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, px, theme = QPainter(self), self._style.px, self._style.theme
+        smooth(painter)
+        painter.setLayoutDirection(self.layoutDirection())
+        whole = QRectF(self.rect())
+        box(painter, whole, 10, faint(theme.cloth_edge, 0.72), outline(theme, theme.cloth_brass, 0.45), 1)
+        leftwards = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        edge = px(8 if self.is_wordless else 12)
+        left = edge if leftwards else whole.width() - edge - px(WIDE)
+        track = QRectF(left, (whole.height() - px(HIGH)) / 2, px(WIDE), px(HIGH))
+        if not self.is_wordless:
+            said = whole.adjusted(edge, 0, -edge, 0)
+            write(painter, said, self.text(), px(13), theme.cloth_text)
+        self._paint_track(painter, track, at_right=self.isChecked() is not leftwards)
+        if self.hasFocus():
+            box(painter, whole, 10, None, theme.cloth_brass, 2)
+        painter.end()
+
+    def _paint_track(self, painter: QPainter, track: QRectF, *, at_right: bool) -> None:
+        theme, on, size = self._style.theme, self.isChecked(), track.height() - 6
+        box(painter, track, track.height() / 2, theme.cloth_brass if on else None, theme.cloth_brass, 1.6)
+        knob = QRectF(track.right() - 3 - size if at_right else track.left() + 3, track.top() + 3, size, size)
+        box(painter, knob, size / 2, INK_ON_BRASS if on else theme.cloth_brass)
+        if on:
+            draw_icon(painter, "check", knob.adjusted(3, 3, -3, -3), theme.cloth_brass, stroke=3)

@@ -1,0 +1,148 @@
+"""The table of a review: a moment as its seat saw it, its cards tagged, and the switch that opens the hidden hands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainterPath, QRegion, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from belote_desktop import engine
+from belote_desktop.coach.looking_back.review import Judged
+from belote_desktop.engine import Action, Card, Play, Refusal
+from belote_desktop.models.analysis.deal_moments import Moment, hands_at, view_at
+from belote_desktop.models.analysis.reviewer import DealFound
+from belote_desktop.models.words.names import Names
+from belote_desktop.table import TableView
+from belote_desktop.table.layout.shapes import Box
+from belote_desktop.table.teaching.tags import Role, Tag
+from belote_desktop.windows.look.services import Services
+from belote_desktop.windows.review.cloth_switch import ClothSwitch
+
+CORNER = 14
+MARGIN = 16
+"""The corners of the cloth, and what lies between the switch and its edges (art/pages, picture 07)."""
+
+
+class MomentTable(QWidget):
+    """`answered` carries the card or call that was chosen on the table as the better one."""
+
+    answered = Signal(object)
+
+    def __init__(self, services: Services, names: Names, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style, self._preferences = services.style, services.preferences
+        self._found: DealFound | None = None
+        self._moment: Moment | None = None
+        self._asks = False
+        self.table = TableView(services.preferences, names)
+        self.table.hide_match_buttons()
+        self.table.clear_corners()
+        self.table.action_chosen.connect(self.answered)
+        self.switch = ClothSwitch(services.style, self)
+        self.switch.setChecked(False)
+        self.switch.toggled.connect(lambda _on: self._show())
+        inside = QVBoxLayout(self)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(self.table)
+        self.restyle()
+
+    def show_moment(self, found: DealFound, moment: Moment, *, asked: bool) -> None:
+        """Show a moment: as a question to be answered on the table, or with the cards that tell the answer."""
+        self._found, self._moment, self._asks = found, moment, asked
+        self._show()
+
+    def ask_again(self) -> None:
+        """Take another answer."""
+        if self._moment is not None and self._asks:
+            self._ask(self._moment)
+
+    def _show(self) -> None:
+        found, moment = self._found, self._moment
+        if found is None or moment is None:
+            return
+        self.table.end_tags()
+        hands = hands_at(found, moment) if self.switch.isChecked() and not self._asks else ()
+        self.table.show_view(view_at(found, moment), hands)
+        self.switch.setVisible(not self._asks)
+        if self._asks:
+            self._ask(moment)
+        else:
+            self.table.tag(self._tags(moment))
+        self._place_switch()
+
+    def _ask(self, moment: Moment) -> None:
+        step = moment.step
+        assert step is not None
+
+        def refusals(action: Action) -> tuple[Refusal, ...]:
+            return engine.refusals(step.before, action, step.seat)
+
+        self.table.await_action(engine.view(step.before, step.seat), refusals, aloud=False)
+
+    def _tags(self, moment: Moment) -> Mapping[Card, Tag]:
+        """The words on the cards: what was best, and what was played."""
+        judged, step = moment.judged, moment.step
+        tags = {} if judged is None else _best(judged, self.tr("best"))
+        if step is not None and isinstance(step.action, Play) and step.seat == moment.seat:
+            was_best = step.action.card in tags
+            tags[step.action.card] = Tag(self.tr("played"), Role.BEST if was_best else Role.PLAYED)
+        return tags
+
+    # ------------------------------------------------------------------ words and places
+    def focus_answers(self) -> None:
+        """Give the keyboard to the table, where cards and calls are chosen."""
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        """Set all texts again."""
+        #: A switch: show the cards that the others held.
+        self.switch.setText(self.tr("Hidden cards"))
+        #: A tool tip. {key}: a key.
+        self.switch.setToolTip(self.tr("Hidden cards ({key})").format(key="V"))
+        self._show()
+        self._place_switch()
+
+    def restyle(self) -> None:
+        """Apply a change of theme or text size."""
+        self.table.set_theme(self._style.theme)
+        self._place_switch()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_switch()
+        self._round()
+
+    def _round(self) -> None:
+        """Round the corners of the cloth."""
+        shape = QPainterPath()
+        shape.addRoundedRect(QRectF(self.table.rect()), CORNER, CORNER)
+        self.table.setMask(QRegion(shape.toFillPolygon().toPolygon()))
+
+    def _place_switch(self) -> None:
+        """Put the switch into a corner where it covers nothing, without its words where they have no room."""
+        taken = self.table.to_be_seen()
+        for wordless, at_top in ((False, False), (True, False), (False, True), (True, True)):
+            self.switch.is_wordless = wordless
+            self.switch.resize(self.switch.sizeHint())
+            place = self._corner(at_top=at_top)
+            if not any(place.meets(box) for box in taken):
+                break
+        self.switch.move(round(place.x), round(place.y))
+        self.switch.update()
+        self.switch.raise_()
+
+    def _corner(self, *, at_top: bool) -> Box:
+        """The place of the switch in a corner where lines end."""
+        wide, high = self.switch.width(), self.switch.height()
+        leftwards = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        left = MARGIN if leftwards else self.width() - MARGIN - wide
+        return Box(left, MARGIN if at_top else self.height() - MARGIN - high, wide, high)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._style.px(700), 420)
+
+
+def _best(judged: Judged, word: str) -> dict[Card, Tag]:
+    return {each.card: Tag(word) for each in judged.advice.equals if isinstance(each, Play)}

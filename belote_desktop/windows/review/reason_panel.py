@@ -1,0 +1,285 @@
+"""The column beside the table of a review: the question, then the verdict, the reason, and what is to be learnt."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from belote_desktop import engine
+from belote_desktop.coach.advice import is_choice
+from belote_desktop.coach.looking_back.review import Judged, Verdict
+from belote_desktop.coach.standing import SURE
+from belote_desktop.engine import Action
+from belote_desktop.engine.wording.messages import say
+from belote_desktop.models.analysis.deal_moments import Moment
+from belote_desktop.models.analysis.kept_rule import kept_rule
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words import moment_words, review_words, words
+from belote_desktop.models.words.forms import SPOKEN
+from belote_desktop.models.words.names import Names
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.review.folding_button import FoldingButton
+from belote_desktop.windows.review.reason_bars import Bar, ReasonBars
+from belote_desktop.windows.suits.suit_text import rich
+from belote_desktop.windows.widgets.announcing import announce
+from belote_desktop.windows.widgets.page import label, rule, set_role
+
+
+class ReasonPanel(QFrame):
+    """`again_asked`, `answer_asked`, `next_asked` and `drill_asked` are its buttons."""
+
+    answer_asked = Signal()
+    again_asked = Signal()
+    next_asked = Signal()
+    drill_asked = Signal()
+
+    def __init__(self, style: Style, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        set_role(self, "plain")
+        self._preferences = preferences
+        self._names = Names()
+        self._answer: Action | None = None
+        self.moment: Moment | None = None
+        self.is_shown = self._is_short = False
+        self.title, self.verdict = _told("heading"), label(role="section", wrap=True)
+        self.question, self.how, self.feedback = _told("name"), label(role="sentence", wrap=True), _told("name")
+        self.meaning, self.best, self.reason = _told(), _told("name"), _told()
+        self.scale, self.bars, self.cost = label(role="name", wrap=True), ReasonBars(style), _told("sentence")
+        self.open_head, self.real = label(role="name", wrap=True), _told("sentence")
+        self.kept = QFrame()
+        self.kept_title, self.kept_rule = label(role="was", wrap=True), _told()
+        self.show_button, self.again_button, self.next_button = FoldingButton(), FoldingButton(), FoldingButton()
+        self.drill_button = FoldingButton()
+        self.buttons = QWidget()
+        """The row of buttons: below the column, or at its end where the page scrolls."""
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        set_role(self.kept, "notice")
+        inside = QVBoxLayout(self.kept)
+        inside.setContentsMargins(14, 10, 14, 10)
+        inside.setSpacing(6)
+        for part in (self.kept_title, self.kept_rule):
+            inside.addWidget(part)
+        set_role(self.buttons, "plain")
+        row = QHBoxLayout(self.buttons)
+        row.setContentsMargins(18, 8, 18, 16)
+        row.setSpacing(10)
+        set_role(self.next_button, "primary")
+        slots = (self.answer_asked, self.again_asked, self.next_asked)
+        for button, signal in zip((self.show_button, self.again_button, self.next_button), slots, strict=True):
+            _prepare(button, signal)
+            row.addWidget(button, 1)
+        _prepare(self.drill_button, self.drill_asked)
+        column = self.column = QVBoxLayout(self)
+        column.setContentsMargins(18, 14, 18, 14)
+        column.setSpacing(8)
+        self._rules = [rule(), rule()]
+        parts: tuple[QWidget, ...] = (
+            self.title, self.verdict, self.question, self.how, self.feedback, self.meaning, self.best, self.reason,
+            self._rules[0], self.scale, self.bars, self.cost, self._rules[1], self.open_head, self.real,
+            self.kept, self.drill_button,
+        )  # fmt: skip
+        for each in parts:
+            column.addWidget(each)
+        column.addStretch(1)
+
+    # ------------------------------------------------------------------ what is shown
+    def show_moment(self, moment: Moment, names: Names, *, shown: bool) -> None:
+        """Ask about a moment, or tell the verdict on it; good decisions and bad luck are told at once."""
+        self.moment, self._names, self._answer = moment, names, None
+        self.is_shown = shown or not moment.is_asked
+        self.retranslate()
+        announce(self, *self._heard())
+
+    def set_short(self, short: bool) -> None:
+        """Where there is little room, a question is shown without a title."""
+        self._is_short = short
+        self._show_parts()
+
+    def reply(self, answer: Action) -> None:
+        """Answer an answer that was not the best one."""
+        self._answer = answer
+        judged = self._judged
+        assert judged is not None
+        self._say_answer(judged)
+        announce(self, review_words.answer_text(judged, answer, SPOKEN))
+
+    def reveal(self, answer: Action | None) -> None:
+        """Tell the verdict, and that the answer was right if there was one."""
+        self.is_shown, self._answer = True, answer
+        self.retranslate()
+        judged = self._judged
+        assert judged is not None
+        heard = () if answer is None else (review_words.answer_text(judged, answer, SPOKEN),)
+        announce(self, *heard, *self._heard())
+
+    @property
+    def _judged(self) -> Judged | None:
+        return None if self.moment is None else self.moment.judged
+
+    def retranslate(self) -> None:
+        """Set all texts again."""
+        #: A button.
+        self.show_button.say(self.tr("Show the answer"))
+        #: A button: ask about this decision once more.
+        self.again_button.say(self.tr("Try again"))
+        #: A button: the next decision worth a second look.
+        self.next_button.say(self.tr("Next moment"))
+        #: A button: questions of this kind.
+        self.drill_button.say(self.tr("Practise decisions like this"))
+        if self.moment is None:
+            return
+        self.setAccessibleName(moment_words.moment_name(self.moment.trick))
+        for part in self._parts:
+            part.clear()
+        if self.is_shown:
+            self._say_told()
+        else:
+            self._say_asked()
+        self._show_parts()
+
+    def _say_asked(self) -> None:
+        moment, judged = self.moment, self._judged
+        assert moment is not None
+        assert judged is not None
+        self.title.setText(moment_words.moment_name(moment.trick))
+        self.how.setText(self.tr("Choose it on the table."))
+        _say(self.question, review_words.question_text(judged, self._index))
+        self._say_answer(judged)
+
+    def _say_answer(self, judged: Judged) -> None:
+        text = "" if self._answer is None else review_words.answer_text(judged, self._answer, self._index)
+        _say(self.feedback, text)
+        self.feedback.setVisible(bool(text))
+
+    def _say_told(self) -> None:
+        moment, judged, index = self.moment, self._judged, self._index
+        assert moment is not None
+        if judged is None:
+            self._say_unjudged(moment)
+            return
+        _say(self.title, moment_words.headline(judged, index, self._names))
+        if moment.is_asked:
+            self.verdict.setText(moment_words.verdict_text(judged))
+            self._say_answer(judged)
+            self._say_cost(judged)
+        _say(self.meaning, moment_words.verdict_meaning(judged))
+        best = review_words.also_best_text if moment.is_asked else review_words.best_text
+        _say(self.best, best(judged, index, self._names))
+        _say(self.reason, review_words.reason_text(judged, index, self._names))
+        real = review_words.real_text(judged)
+        if real:
+            #: The head of a sentence: what the decision cost with all cards open.
+            self.open_head.setText(self.tr("Would open cards change it?"))
+            self.real.setText(real)
+        self._say_rule(judged)
+
+    def _say_unjudged(self, moment: Moment) -> None:
+        """A moment without a verdict: the action of another player, the only one allowed, or one not reviewed yet."""
+        step = moment.step
+        assert step is not None
+        _say(self.title, moment_words.deed_text(step, self._index, self._names))
+        if step.seat != moment.seat:
+            return
+        free = is_choice(engine.view(step.before, step.seat))
+        self.meaning.setText(
+            self.tr("This decision has not been reviewed.") if free else self.tr("You had only one choice.")
+        )
+
+    def _say_cost(self, judged: Judged) -> None:
+        """What the decision cost on average, as bars where there are enough possible deals for figures."""
+        self.cost.setText(review_words.cost_text(judged))
+        best, made = judged.advice.found, judged.advice.of(judged.action)
+        if best is None or made is None or not judged.judgement.is_counted:
+            return
+        #: Above two bars: by how many points the own side is ahead of the others.
+        self.scale.setText(self.tr("Points ahead, on average"))
+        rules, index = judged.advice.view.rules, self._index
+        #: A small mark beside the best card or call, and beside the one that you chose.
+        marks = (self.tr("best"), self.tr("played"))
+        errors, decimal = (0.0, SURE * judged.judgement.error), moment_words.decimal
+        found = [
+            Bar(moment_words.action_text(each.action, rules, index), mark, each.mean, decimal(each.mean), error)
+            for each, mark, error in zip((best, made), marks, errors, strict=True)
+        ]
+        #: Read aloud. {action}: a card or a call. {points}: a number. What it brings on average.
+        pattern = self.tr("{action}: {points}")
+        spoken = [
+            pattern.format(action=moment_words.action_text(each.action, rules, SPOKEN), points=bar.number)
+            for each, bar in zip((best, made), found, strict=True)
+        ]
+        self.bars.show_bars(found, ". ".join((self.scale.text(), *spoken)))
+
+    def _say_rule(self, judged: Judged) -> None:
+        chapter = kept_rule(judged) if judged.verdict is not Verdict.FINE else None
+        if chapter is None:
+            return
+        #: Above a rule of good play. {title}: what it is about, "Guard the ten".
+        pattern = self.tr("To keep: {title}")
+        self.kept_title.setText(pattern.format(title=words.translated(chapter.title)))
+        _say(self.kept_rule, words.sentence(say(chapter.teach[0]), self._index))
+
+    # ------------------------------------------------------------------ its parts
+    @property
+    def _parts(self) -> tuple[QLabel, ...]:
+        return (
+            self.title, self.verdict, self.question, self.how, self.feedback, self.meaning, self.best, self.reason,
+            self.scale, self.cost, self.open_head, self.real, self.kept_title, self.kept_rule,
+        )  # fmt: skip
+
+    def _show_parts(self) -> None:
+        for part in self._parts:
+            part.setVisible(bool(part.text()))
+        if self._is_short and not self.is_shown:
+            self.title.hide()
+            self.how.hide()
+        asked = self.moment is not None and self.moment.is_asked
+        self.bars.setVisible(bool(self.scale.text()))
+        self._rules[0].setVisible(bool(self.cost.text()))
+        self._rules[1].setVisible(bool(self.real.text()))
+        self.kept.setVisible(bool(self.kept_rule.text()))
+        self.show_button.setVisible(not self.is_shown)
+        self.again_button.setVisible(self.is_shown and asked)
+        self.drill_button.setVisible(self.is_shown and asked)
+
+    def _heard(self) -> tuple[str, ...]:
+        """What is read aloud: every sentence once, cards by their names."""
+        judged, moment = self._judged, self.moment
+        if moment is None:
+            return ()
+        if judged is None or moment.step is None:
+            return tuple(part.accessibleName() or part.text() for part in self._parts if part.text())
+        name = moment_words.moment_name(moment.trick)
+        if not self.is_shown:
+            return name, review_words.question_text(judged, SPOKEN), self.how.text()
+        aloud = {
+            self.title: moment_words.headline(judged, SPOKEN, self._names),
+            self.best: (review_words.also_best_text if moment.is_asked else review_words.best_text)(
+                judged, SPOKEN, self._names
+            ),
+            self.reason: review_words.reason_text(judged, SPOKEN, self._names),
+            self.feedback: "",
+        }
+        return name, *(aloud.get(part, part.text()) for part in self._parts if part.text())
+
+    @property
+    def _index(self) -> str:
+        return words.index_in_use(self._preferences)
+
+
+def _told(role: str = "") -> QLabel:
+    made = label(role=role, wrap=True)
+    made.setTextFormat(Qt.TextFormat.RichText)
+    return made
+
+
+def _say(part: QLabel, text: str) -> None:
+    """A label with suits on paper; a screen reader gets the plain sentence."""
+    part.setText(rich(text))
+    part.setAccessibleName(text)
+
+
+def _prepare(button: QPushButton, signal: SignalInstance) -> None:
+    button.setAutoDefault(False)
+    button.clicked.connect(signal)

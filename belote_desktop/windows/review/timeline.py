@@ -1,0 +1,130 @@
+"""The timeline of a deal: every moment as a station with a sign, who did what, and what it cost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea
+
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.review.timeline_station import Face, Station
+from belote_desktop.windows.widgets.page import set_role
+
+
+class Timeline(QScrollArea):
+    """`chosen` carries the place of a moment. Left and Right go to the next one shown, Home and End to the ends."""
+
+    chosen = Signal(int)
+
+    def __init__(self, style: Style, make: Callable[[Style], Station] = Station) -> None:
+        super().__init__()
+        self._style, self._make = style, make
+        self.stations: list[Station] = []
+        self.place = -1
+        self._is_whole, self._is_low = True, False
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        content = QFrame()
+        set_role(content, "paper")
+        self._row = QHBoxLayout(content)
+        self._row.setContentsMargins(4, 4, 4, 4)
+        self._row.setSpacing(0)
+        self.setWidget(content)
+
+    def show_faces(self, faces: Sequence[Face]) -> None:
+        """Show these moments."""
+        while len(self.stations) > len(faces):
+            old = self.stations.pop()
+            self._row.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        while len(self.stations) < len(faces):
+            made = self._make(self._style)
+            made.clicked.connect(partial(self._on_clicked, made))
+            self.stations.append(made)
+            self._row.addWidget(made, 1)
+        for station, face in zip(self.stations, faces, strict=True):
+            station.show_face(face)
+        self._arrange()
+
+    def _on_clicked(self, station: Station) -> None:
+        self.chosen.emit(self.stations.index(station))
+
+    def show_place(self, place: int) -> None:
+        """Mark the moment that is shown."""
+        held = any(station.hasFocus() for station in self.stations)
+        self.place = place
+        self._arrange()
+        if 0 <= place < len(self.stations):
+            if held:
+                self.stations[place].setFocus()
+            self.ensureWidgetVisible(self.stations[place], self._style.px(40), 0)
+
+    def set_form(self, *, is_whole: bool, is_low: bool) -> None:
+        """Show all moments or only those that mattered; in a low window without captions and costs."""
+        self._is_whole, self._is_low = is_whole, is_low
+        self._arrange()
+
+    @property
+    def shown(self) -> list[int]:
+        """The places of the moments that are shown."""
+        return [place for place, station in enumerate(self.stations) if not station.isHidden()]
+
+    def focus_now(self) -> None:
+        """Give the keyboard to the moment that is shown."""
+        if 0 <= self.place < len(self.stations):
+            self.stations[self.place].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _arrange(self) -> None:
+        last, is_whole = len(self.stations) - 1, self._is_whole and self._has_room
+        for place, station in enumerate(self.stations):
+            now = place == self.place
+            station.setChecked(now)
+            station.setFocusPolicy(Qt.FocusPolicy.StrongFocus if now else Qt.FocusPolicy.ClickFocus)
+            station.is_low = self._is_low
+            station.setVisible(is_whole or station.face.matters or place in (last, self.place))
+        shown = self.shown
+        for place in shown:
+            self.stations[place].set_ends(first=place == shown[0], last=place == shown[-1])
+        self.setFixedHeight(self.sizeHint().height())
+
+    @property
+    def _has_room(self) -> bool:
+        """Whether all moments find room beside each other."""
+        return sum(station.sizeHint().width() for station in self.stations) <= self.width() - 8
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def sizeHint(self) -> QSize:
+        tall = max((station.sizeHint().height() for station in self.stations), default=self._style.px(76))
+        return QSize(self._style.px(400), tall + 8)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._style.px(160), self.sizeHint().height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The arrow keys follow the reading direction."""
+        shown, key = self.shown, event.key()
+        plain = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if not shown or not plain or key not in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End):
+            event.ignore()
+            return
+        if key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self.chosen.emit(shown[0 if key == Qt.Key.Key_Home else -1])
+            return
+        onwards = (key == Qt.Key.Key_Right) is (self.layoutDirection() is Qt.LayoutDirection.LeftToRight)
+        at = shown.index(self.place) if self.place in shown else 0
+        self.chosen.emit(shown[max(0, min(len(shown) - 1, at + (1 if onwards else -1)))])
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel moves along the line where it is longer than the window."""
+        bar = self.horizontalScrollBar()
+        bar.setValue(bar.value() - event.angleDelta().y())
