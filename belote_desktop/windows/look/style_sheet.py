@@ -112,6 +112,7 @@ QTableView::corner { background: transparent; border: none; }
 QTextBrowser { background: transparent; border: none; color: $text; font-size: ${px14};
     selection-background-color: $primary; selection-color: $primary_text; }
 QComboBox, QSpinBox { min-height: ${target}; font-size: ${px14}; }
+TableView QPushButton, TableView QSpinBox { min-height: 0; }
 QLineEdit { min-height: ${target}; font-size: ${px15}; padding: 0 ${px10}; background: $raised; color: $text;
     placeholder-text-color: $text3; border: 1px solid $line2; border-radius: 8px; }
 QLineEdit:focus { border: 2px solid $accent_text; }
