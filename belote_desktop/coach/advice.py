@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
-import statistics
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 
@@ -15,12 +13,12 @@ from belote_desktop.coach.bidding.rules import senseless
 from belote_desktop.coach.bidding.sacrifice import is_sacrifice
 from belote_desktop.coach.bidding.standards import standard
 from belote_desktop.coach.figures import EVEN_DEALS, are_counted
-from belote_desktop.coach.ideas.always_ideas import ALWAYS
 from belote_desktop.coach.ideas.calling_ideas import CALLING, Calling
-from belote_desktop.coach.ideas.following_ideas import FOLLOWING
+from belote_desktop.coach.ideas.card_ideas import ideas_on
 from belote_desktop.coach.ideas.hand_ideas import too_little, too_little_to_double, whole_hand
-from belote_desktop.coach.ideas.leading_ideas import LEADING
-from belote_desktop.coach.ideas.sampled_ideas import OUTCOME, SAMPLED, Sample
+from belote_desktop.coach.ideas.idea import Idea
+from belote_desktop.coach.ideas.sampled_ideas import OUTCOME, PROBABLE, SAMPLED, Sample
+from belote_desktop.coach.reasons import Choice, Line, Reason, most_telling
 from belote_desktop.coach.standing import is_apart
 from belote_desktop.engine.actions import BELOTE, CHALLENGE, Action, Play
 from belote_desktop.engine.cards import Card, Rank
@@ -42,9 +40,6 @@ EFFORT = Effort(
 """How hard the analyst thinks, the same for hints, the tutor and reviews. Half of the weight in play does not depend on
 what was called and played: reading that is a guess, and a guess alone is no reason to blame a player. The numbers are
 estimates: enough deals for figures (EVEN_DEALS) in the time a person waits."""
-TELLING = 0.05
-"""The least part of the variance between the actions that a reason must explain. A round number; not measured."""
-
 SAME_ALL = "no_difference"
 """The idea that nothing speaks for one action against another."""
 #: {deals}: a number.
@@ -58,26 +53,11 @@ _SAME_CALLS_OF_FEW = QT_TRANSLATE_NOOP(
     "ideas", "The best calls seem equally good, but few possible deals could be counted."
 )
 
-Argument = Callable[[Action], Message | None]
-
 
 def is_choice(view: SeatView) -> bool:
     """True if there is more than one thing to do; a challenge counts only at the end, because it is always open."""
     aside = () if view.phase is Phase.CHALLENGE else (CHALLENGE,)
     return sum(action not in aside for action in view.lawful) > 1
-
-
-@dataclass(frozen=True)
-class Reason:
-    """The reason for an action: the `idea` for it as a sentence; `for_actions` are all the actions it argues for.
-
-    `share` is the part of the differences between the weighed actions that it explains, from 0 to 1.
-    """
-
-    idea: str
-    sentence: Message
-    for_actions: tuple[Action, ...]
-    share: float
 
 
 @dataclass(frozen=True)
@@ -138,32 +118,47 @@ class Advice:
 
     @cached_property
     def reason(self) -> Reason | None:
-        """The idea that best separates the good actions from the others, by the search; None if none does.
+        """Why the action is advised; None if no idea tells it.
 
-        That an action wins the deal more often is said where no idea speaks for it; that all come to the same, where
-        no other can be told apart from the best.
+        Of a card the usual idea is told, and chances only where none speaks; of a call the idea that best separates the
+        good calls from the others. That all come to the same is said last, where no other can be told from the best.
         """
+        if self._at is not None:
+            return self._of_card() or self._no_difference()
         return (
             self._of_hand(whole_hand)
-            or _best(self._reasons(self._facts()))
+            or most_telling(self._choice.reason(line) for line in self._calls())
             or (self._of_hand(too_little) or self._of_hand(too_little_to_double) if self._is_settled else None)
-            or _best(self._reasons(self._outcome()))
+            or most_telling(self._choice.reason(line) for line in self._sampled(OUTCOME))
             or self._no_difference()
+        )
+
+    def _of_card(self) -> Reason | None:
+        at = self._at
+        assert at is not None
+        usual = [
+            Line(each.name, partial(_of_card, each.argues, at), each.takes_high, each.keeps) for each in ideas_on(at)
+        ]
+        return self._choice.usual([*usual, *self._sampled(PROBABLE)]) or most_telling(
+            self._choice.reason(line) for line in self._sampled(*SAMPLED, OUTCOME)
         )
 
     @cached_property
     def action(self) -> Action:
-        """What is advised: the analyst's action, or a card as good that there is a reason for."""
-        chosen = self.decision.action
-        if self.reason is None or chosen in self.reason.for_actions or chosen == BELOTE:
-            return chosen
-        return next(each for each in self.equals if each in self.reason.for_actions)
+        """What is advised: the analyst's action, or a card as good that there is a reason for, the lowest of these."""
+        at = self._at
+        if self.decision.action == BELOTE or at is None or not self.weighed:
+            return self.decision.action
+        return self._choice.named(self.reason, partial(_height, at))
 
     @cached_property
     def found(self) -> Weighed | None:
         """The result of the advised action; if that is to say belote, the result of the card that follows."""
-        if self.action != BELOTE:
-            return self.of(self.action)
+        return self._result(self.action)
+
+    def _result(self, action: Action) -> Weighed | None:
+        if action != BELOTE:
+            return self.of(action)
         pair = (Rank.KING, Rank.QUEEN)
         return next((each for each in self.weighed if isinstance(each.action, Play) and each.action.card.rank in pair
                      and self._is_trump(each.action.card)), None)  # fmt: skip
@@ -183,25 +178,23 @@ class Advice:
             each for each in self.weighed if each in self.sensible or each.behind > 0
         )  # fmt: skip
 
-    def _reasons(self, arguments: Iterable[tuple[str, Argument]]) -> list[Reason]:
-        return [found for name, argues in arguments if (found := self._reason(name, argues)) is not None]
+    @property
+    def _choice(self) -> Choice:
+        """What a reason is looked for: the card or the call that is advised, and what it stands against."""
+        found = self._result(self.decision.action)
+        chosen = self.decision.action if found is None else found.action
+        return Choice(self._compared, self.equals, chosen, of_cards=self._at is not None)
 
-    def _facts(self) -> Iterator[tuple[str, Argument]]:
-        """The ideas for this phase, each as a function from an action to its sentence."""
-        view = self.view
-        if view.phase in (Phase.AUCTION, Phase.RAISES):
-            yield from ((idea.name, partial(idea.argues, Calling(view))) for idea in CALLING)
-        at = self._at
-        if at is None:
-            return
-        row = (*ALWAYS, *(LEADING if at.leads else FOLLOWING))
-        yield from ((idea.name, partial(_of_card, idea.argues, at)) for idea in row)
-        if self.evidence is not None:
-            yield from ((idea.name, partial(idea.argues, Sample(self.evidence, at))) for idea in SAMPLED)
+    def _calls(self) -> Iterator[Line]:
+        """The ideas for calls, each as a function from an action to its sentence."""
+        if self.view.phase in (Phase.AUCTION, Phase.RAISES):
+            yield from (Line(idea.name, partial(idea.argues, Calling(self.view))) for idea in CALLING)
 
-    def _outcome(self) -> Iterator[tuple[str, Argument]]:
+    def _sampled(self, *ideas: Idea[Sample, Action]) -> Iterator[Line]:
+        """The ideas that count possible deals."""
         if self.evidence is not None:
-            yield OUTCOME.name, partial(OUTCOME.argues, Sample(self.evidence, self._at))
+            sample = Sample(self.evidence, self._at)
+            yield from (Line(idea.name, partial(idea.argues, sample), idea.takes_high) for idea in ideas)
 
     @cached_property
     def _at(self) -> Knowledge | None:
@@ -234,21 +227,6 @@ class Advice:
             told = say(_SAME_CARDS_OF_FEW if playing else _SAME_CALLS_OF_FEW)
         return Reason(SAME_ALL, told, self.equals, 0.0)
 
-    def _reason(self, name: str, argues: Argument) -> Reason | None:
-        """The argument as a reason: for the call advised, or half of the best cards, and against something worse:
-        else it would tell apart what comes to the same."""
-        said = {each.action: argues(each.action) for each in self._compared}
-        for_actions = tuple(action for action, sentence in said.items() if sentence is not None)
-        wanted = self.equals if self.view.phase is Phase.PLAY else (self.decision.action,)
-        best = [action for action in wanted if action in for_actions]
-        if 2 * len(best) < len(wanted) or all(action in for_actions for action in said if action not in self.equals):
-            return None
-        share = _explained([(each.mean, each.action in for_actions) for each in self._compared])
-        sentence = said[self.decision.action] if self.decision.action in for_actions else said[best[0]]
-        if share < TELLING or sentence is None:
-            return None
-        return Reason(name, sentence, for_actions, share)
-
 
 def advise(
     view: SeatView, player: SearchPlayer | None = None, *, pace: float = 1.0, seed: int = 1, stop: Stop = NEVER
@@ -271,22 +249,10 @@ def adviser() -> SearchPlayer:
     return replace(player, effort=EFFORT)
 
 
-def _best(reasons: Sequence[Reason]) -> Reason | None:
-    return max(reasons, key=lambda each: each.share, default=None)
+def _height(at: Knowledge, action: Action) -> tuple[int, int]:
+    """How high a card is: by its points, then by its strength."""
+    return (at.points(action.card), at.strength(action.card)) if isinstance(action, Play) else (0, 0)
 
 
 def _of_card(argues: Callable[[Knowledge, Card], Message | None], at: Knowledge, action: Action) -> Message | None:
     return argues(at, action.card) if isinstance(action, Play) else None
-
-
-def _explained(values: Sequence[tuple[float, bool]]) -> float:
-    """The part of the variance between the actions that is between those argued for and the others; below 0 if those
-    argued for are worse."""
-    means = [mean for mean, _ in values]
-    whole = statistics.fmean(means)
-    total = math.fsum((mean - whole) ** 2 for mean in means)
-    if total == 0:
-        return 0.0
-    groups = [[mean for mean, argued in values if argued is wanted] for wanted in (True, False)]
-    between = math.fsum(len(group) * (statistics.fmean(group) - whole) ** 2 for group in groups)
-    return between / total if statistics.fmean(groups[0]) > statistics.fmean(groups[1]) else -between / total

@@ -97,15 +97,18 @@ def test_where_only_one_card_is_allowed_the_hint_says_so() -> None:
 
 
 def test_cards_that_come_to_the_same_are_said_to_be_so() -> None:
-    """Without a trump or a high card nothing that is thrown away matters."""
+    """Without a trump or a high card nothing that is thrown away matters, and there is no lower card of a suit."""
     match = played(
         {0: "JS 9S AS TS KS QS 8S AH", 1: "7D 8D 7C 8C 7H 8H 9H 9D", 2: "AD AC TD TC KD KC QD QC"},
         taker=0, trump="S", cards="JS",
     )  # fmt: skip
     advice = advice_in(match)
-    assert advice.reason is not None
-    assert advice.reason.idea == SAME_ALL
     assert set(advice.equals) == {each.action for each in advice.weighed}
+    assert said(advice, 2) == "You cannot win this trick: play your lowest card."
+    assert said(advice, 3).startswith("Play 7")
+    single = reckoned(match, "9H", {"9H": (0, 0), "9D": (0, 0)})
+    assert single.reason is not None
+    assert single.reason.idea == SAME_ALL
 
 
 def reckoned(match: engine.Match, action: str, behind: Mapping[str, tuple[float, float]], deals: int = DEALS) -> Advice:
@@ -122,25 +125,39 @@ def reckoned(match: engine.Match, action: str, behind: Mapping[str, tuple[float,
     return Advice(view, Decision(engine.parse_action(match, action), say("habit"), (), evidence))
 
 
-def test_where_every_card_comes_to_the_same_no_card_is_argued_for() -> None:
-    close = reckoned(FEED, "KD", {"KD": (0, 0), "TC": (0.6, 1), "QD": (0.7, 1), "7D": (0.9, 1)})
-    told = "It makes no difference what you play here. Possible deals counted: 120."
-    assert said(close, 2) == told
-    assert said(close, 3) == "Play K♦. Just as good: 10♣ Q♦ 7♦."
-    clear = reckoned(FEED, "KD", {"KD": (0, 0), "TC": (0.6, 1), "QD": (0.7, 1), "7D": (4, 1)})
-    assert said(clear, 2) == "Nothing can beat your partner’s A♥: feed points to the trick."
+def test_among_cards_that_come_to_the_same_the_usual_idea_decides() -> None:
+    close = reckoned(FEED, "7D", {"7D": (0, 0), "KD": (0.1, 1), "TC": (0.2, 1), "QD": (0.3, 1)})
+    assert said(close, 2) == "You are sure of this trick, so a ten is safe in it. Later a higher card could catch it."
+    assert said(close, 3).startswith("Play 10♣. Just as good")
+
+
+def test_of_cards_that_no_idea_can_tell_apart_the_lowest_is_named() -> None:
+    poor = played(
+        {0: "AH KH QH 9S JS 8D 9D 7S", 1: "TH KD 7C 8C 9C KC JC QC", 2: "7H", 3: "8H"}, taker=0, trump="S", cards="KH"
+    )
+    assert said(reckoned(poor, "KC", {"KC": (0, 0), "7C": (0, 0), "8C": (0, 0)}), 3).startswith("Play 7♣.")
+
+
+def test_a_card_that_is_nearly_an_error_behind_is_not_advised_for_an_idea() -> None:
+    advice = reckoned(FEED, "7D", {"7D": (0, 0), "KD": (0.9, 1), "8D": (9, 1)})
+    assert advice.action == Play(Card.parse("7D"))
+
+
+def test_an_idea_that_explains_little_is_passed_over_for_one_that_explains_much() -> None:
+    """The king would feed as many points, but only the ten could be caught later."""
+    behind = {"TC": (0, 0), "KD": (8, 1), "QD": (8.5, 1), "JD": (8.8, 1), "7D": (9, 1)}
+    assert said(reckoned(FEED, "TC", behind), 2).startswith("You are sure of this trick, so a ten is safe in it.")
 
 
 def test_a_card_as_good_that_the_reason_does_not_argue_for_is_named_apart() -> None:
     advice = reckoned(FEED, "KD", {"KD": (0, 0), "TC": (0.2, 1), "7D": (0.9, 1), "8D": (9, 1), "7C": (9, 1)})
     assert said(advice, 2) == "Nothing can beat your partner’s A♥: feed points to the trick."
     also = "Just as good, for other reasons: 7♦."
-    assert said(advice, 3) == f"Play K♦. Just as good: 10♣. {also}"
+    assert said(advice, 3) == f"Play 10♣. Just as good: K♦. {also}"
 
 
-def test_what_argues_for_few_of_the_best_cards_is_no_reason() -> None:
-    behind = {"KD": (0, 0), "7D": (0.1, 1), "8D": (0.2, 1), "7C": (0.3, 1), "9D": (6.0, 1)}
-    advice = reckoned(FEED, "KD", behind)
+def test_where_no_idea_explains_the_figures_the_suit_is_named() -> None:
+    advice = reckoned(FEED, "8D", {"8D": (0, 0), "7D": (9, 1), "9D": (9, 1)})
     assert advice.reason is None
     assert said(advice, 2) == "Look at your cards in ♦. No single idea decides this one."
 

@@ -8,9 +8,7 @@ from dataclasses import dataclass
 from belote_desktop.coach.action_words import instruction
 from belote_desktop.coach.guided import before_play, tricks
 from belote_desktop.coach.guided.moment import Moment, Notion, Remark
-from belote_desktop.coach.ideas.always_ideas import ALWAYS
-from belote_desktop.coach.ideas.following_ideas import FOLLOWING
-from belote_desktop.coach.ideas.leading_ideas import LEADING
+from belote_desktop.coach.ideas.card_ideas import ideas_on
 from belote_desktop.engine import Action, Card, Message, Play, SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.players.knowledge import Knowledge
@@ -82,8 +80,7 @@ def reasons(view: SeatView, wanted: Card, tried: Card | None = None) -> tuple[Me
         return ()
     at = Knowledge(view, view.contract, view.seat)
     others = [card for card in at.legal if card != wanted] if tried is None else [tried]
-    ideas = (*ALWAYS, *(LEADING if at.leads else FOLLOWING))
-    found = ((idea, idea.argues(at, wanted)) for idea in ideas)
+    found = ((idea, idea.argues(at, wanted)) for idea in ideas_on(at))
     return tuple(
         sentence
         for idea, sentence in found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from belote_desktop.coach.ideas.facts import is_halfway, masters, side_keeps, sure_winners, swept_by, trumps_played
-from belote_desktop.coach.ideas.idea import Idea
 from belote_desktop.engine.cards import Card, CardSet, Rank
 from belote_desktop.engine.rules.conditions import begun_with_first, says_belote
 from belote_desktop.engine.settlement.items import last_trick_points
@@ -157,18 +156,3 @@ _ENOUGH_TRUMPS = QT_TRANSLATE_NOOP(
     "ideas",
     "Trumps played: {played}. In your hand: {held}. Still out: {unseen}. Lead yours from the top to draw them all.",
 )
-
-
-ALWAYS: tuple[Idea[Knowledge, Card], ...] = (
-    Idea("promise_last_trick", promise_last_trick),
-    Idea("hope_for_last_trick", hope_for_last_trick),
-    Idea("play_for_capot", play_for_capot),
-    Idea("avoid_capot", avoid_capot),
-    Idea("say_belote", say_belote),
-    Idea("hold_belote", hold_belote),
-    Idea("make_roem", make_roem),
-    Idea("deny_roem", deny_roem),
-    Idea("avoid_points", avoid_points),
-    Idea("count_trumps", count_trumps),
-)
-"""What can be argued whether one leads or follows."""

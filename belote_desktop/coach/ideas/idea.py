@@ -17,8 +17,12 @@ class Idea(Generic[Where, What]):
     """One idea: `name` is a stable word for it.
 
     `argues` gives the sentence with its facts where the idea speaks for an action, None where it does not. The sentence
-    names no card or call that it argues for, so that it can be told before the action is.
+    names no card or call that it argues for, so that it can be told before the action is. Of cards that are equally
+    good for it the lowest is meant; the highest where it `takes_high`. It `keeps` something if it only says what not
+    to part with: it may then be told beside another idea.
     """
 
     name: str
     argues: Callable[[Where, What], Message | None]
+    takes_high: bool = False
+    keeps: bool = False

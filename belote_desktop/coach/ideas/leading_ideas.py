@@ -1,4 +1,4 @@
-"""Ideas for the player who leads to a trick."""
+"""Ideas for the player who leads a side suit to a trick, or any suit where none is trumps."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from belote_desktop.coach.ideas.facts import (
     may_be_ruffed,
     proved_void,
     still_to_play,
+    trumps_against,
 )
-from belote_desktop.coach.ideas.idea import Idea
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, SeatName, say
 from belote_desktop.players.knowledge import Knowledge
@@ -18,37 +18,8 @@ from belote_desktop.players.knowledge import Knowledge
 LONG, SHORT = 3, 2
 """So many cards make a suit that may be established, or one that is soon gone. A choice of what to teach; not
 measured."""
-
-
-def draw_trumps(at: Knowledge, card: Card) -> Message | None:
-    """The takers lead trumps while the opponents may hold some."""
-    if not at.leads or not at.is_trump(card) or not at.is_taker or not at.trumps_out:
-        return None
-    #: {cards}: trumps.
-    source = QT_TRANSLATE_NOOP(
-        "ideas",
-        "The contract is yours, and an opponent may still ruff with {cards:the or}: draw trumps first.",
-    )
-    return say(source, cards=at.trumps_out)
-
-
-def leave_trumps_alone(at: Knowledge, card: Card) -> Message | None:
-    """The defenders do not draw their own trumps for the takers."""
-    if not at.leads or at.trump is None or at.is_trump(card) or at.is_taker or not at.legal.suited(at.trump):
-        return None
-    #: {cards}: trumps.
-    source = QT_TRANSLATE_NOOP("ideas", "You are defending: keep {cards:the} to ruff with, and lead another suit.")
-    return say(source, cards=at.trumps)
-
-
-def trumps_are_drawn(at: Knowledge, card: Card) -> Message | None:
-    """With the opponents' trumps gone one's own are kept for later."""
-    if not at.leads or at.trump is None or at.is_trump(card) or at.trumps_out or not at.legal.suited(at.trump):
-        return None
-    if at.view.stacks and at.out.suited(at.trump):  # a covered card may be a trump
-        return None
-    source = QT_TRANSLATE_NOOP("ideas", "No opponent has a trump left: save yours to win tricks later.")
-    return say(source)
+DEAR = 10
+"""From so many points on a card is worth protecting."""
 
 
 def cash_sure(at: Knowledge, card: Card) -> Message | None:
@@ -56,7 +27,10 @@ def cash_sure(at: Knowledge, card: Card) -> Message | None:
     if not at.leads or at.is_trump(card) or not at.is_master(card) or may_be_ruffed(at, card.suit):
         return None
     #: {suit}: a suit.
-    source = QT_TRANSLATE_NOOP("ideas", "You have the master in {suit} and no opponent can ruff: it is a sure trick.")
+    source = QT_TRANSLATE_NOOP("ideas", "Cash your master in {suit}: no opponent can ruff it.")
+    if at.trump is None:
+        #: {suit}: a suit.
+        source = QT_TRANSLATE_NOOP("ideas", "Cash your master in {suit}: it is a sure trick, and you keep the lead.")
     return say(source, suit=card.suit)
 
 
@@ -67,15 +41,30 @@ def cash_early(at: Knowledge, card: Card) -> Message | None:
     if certain_ruffer(at, card.suit):
         return None
     #: {suit}: a suit.
-    source = QT_TRANSLATE_NOOP("ideas", "You have the master in {suit}. Later an opponent may be able to ruff it.")
+    source = QT_TRANSLATE_NOOP("ideas", "Cash your master in {suit} before an opponent can ruff it.")
     return say(source, suit=card.suit)
 
 
-def lead_master_trump(at: Knowledge, card: Card) -> Message | None:
-    """The highest trump wins whatever the others hold."""
-    if not at.leads or not at.is_trump(card) or not at.is_master(card):
+def lead_master(at: Knowledge, card: Card) -> Message | None:
+    """A master is led even where an opponent has run out of its suit."""
+    if not at.leads or at.is_trump(card) or not at.is_master(card) or not certain_ruffer(at, card.suit):
         return None
-    return say(QT_TRANSLATE_NOOP("ideas", "You hold a master trump: it is a sure trick."))
+    #: {suit}: a suit.
+    return say(QT_TRANSLATE_NOOP("ideas", "Lead your master in {suit}: only a ruff can beat it."), suit=card.suit)
+
+
+def lead_long_suit(at: Knowledge, card: Card) -> Message | None:
+    """Where nobody can ruff the longest suit is led until the higher cards are gone."""
+    if not at.leads or trumps_against(at) or at.is_trump(card) or at.is_master(card):
+        return None
+    lengths = {suit: len(at.hand.suited(suit)) for suit in Suit if suit != at.trump}
+    if lengths[card.suit] < LONG or lengths[card.suit] < max(lengths.values()):
+        return None
+    #: {suit}: a suit.
+    source = QT_TRANSLATE_NOOP(
+        "ideas", "No opponent can ruff: lead your long suit, {suit}. Once the higher cards are gone, yours win."
+    )
+    return say(source, suit=card.suit)
 
 
 def lead_back(at: Knowledge, card: Card) -> Message | None:
@@ -194,20 +183,37 @@ def lead_low(at: Knowledge, card: Card) -> Message | None:
     return say(source, suit=card.suit)
 
 
-LEADING: tuple[Idea[Knowledge, Card], ...] = (
-    Idea("draw_trumps", draw_trumps),
-    Idea("trumps_are_drawn", trumps_are_drawn),
-    Idea("leave_trumps_alone", leave_trumps_alone),
-    Idea("cash_sure", cash_sure),
-    Idea("cash_early", cash_early),
-    Idea("lead_master_trump", lead_master_trump),
-    Idea("lead_back", lead_back),
-    Idea("find_partner_void", find_partner_void),
-    Idea("make_them_ruff", make_them_ruff),
-    Idea("drive_out", drive_out),
-    Idea("make_void", make_void),
-    Idea("shortest_suit", shortest_suit),
-    Idea("spare_tens", spare_tens),
-    Idea("lead_low", lead_low),
-)
-"""What a leader can argue with."""
+def avoid_the_ruff(at: Knowledge, card: Card) -> Message | None:
+    """A high card is not led into an opponent who has none of its suit and may hold a trump."""
+    if not at.leads or at.trump is None or certain_ruffer(at, card.suit):
+        return None
+    high = CardSet(other for other in at.legal if at.points(other) >= DEAR and certain_ruffer(at, other.suit))
+    if not high:
+        return None
+    #: {cards}: a card.
+    source = QT_TRANSLATE_NOOP("ideas", "Do not lead {cards:the}: an opponent is void in that suit and may ruff.")
+    if len({other.suit for other in high}) > 1:
+        #: {cards}: cards.
+        source = QT_TRANSLATE_NOOP(
+            "ideas", "Do not lead {cards:the}: in each of those suits an opponent is void and may ruff."
+        )
+    return say(source, cards=high)
+
+
+def lead_weak_suit(at: Knowledge, card: Card) -> Message | None:
+    """A suit in which nothing can be lost is led where there is nothing to cash."""
+    if not at.leads or at.is_trump(card) or any(map(at.points, at.hand.suited(card.suit))) or at.is_master(card):
+        return None
+    if not any(map(at.points, at.legal)):
+        return None
+    #: {suit}: a suit.
+    source = QT_TRANSLATE_NOOP("ideas", "Lead a suit in which you have nothing to lose: {suit}.")
+    return say(source, suit=card.suit)
+
+
+def lead_cheaply(at: Knowledge, card: Card) -> Message | None:
+    """Without a sure trick the lead is given up for few points."""
+    least = min(map(at.points, at.legal), default=0)
+    if not at.leads or at.points(card) > least or any(at.is_master(other) for other in at.legal):
+        return None
+    return say(QT_TRANSLATE_NOOP("ideas", "You have no sure trick to cash: lead a card that costs few points."))

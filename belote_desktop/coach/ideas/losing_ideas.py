@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from belote_desktop.coach.ideas.facts import higher_out, masters
+from belote_desktop.coach.ideas.facts import higher_out, masters, side_keeps
 from belote_desktop.engine.cards import Card, CardSet, Rank
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players.knowledge import Knowledge
@@ -30,6 +30,18 @@ def give_little(at: Knowledge, card: Card) -> Message | None:
     #: {best}: a card.
     source = QT_TRANSLATE_NOOP("ideas", "An opponent is winning with {best:the}: give away as few points as you can.")
     return say(source, best=at.best)
+
+
+def play_lowest(at: Knowledge, card: Card) -> Message | None:
+    """Of cards of a suit that win nothing the lowest goes."""
+    suit = at.legal.suited(card.suit)
+    if at.leads or any(map(at.overtakes, at.legal)) or len(suit) < 2:
+        return None
+    if at.strength(card) > min(map(at.strength, suit)) or at.points(card) > min(map(at.points, at.legal)):
+        return None
+    if at.partner_winning:
+        return say(QT_TRANSLATE_NOOP("ideas", "Your partner is winning the trick: play your lowest card."))
+    return say(QT_TRANSLATE_NOOP("ideas", "You cannot win this trick: play your lowest card."))
 
 
 def keep_master(at: Knowledge, card: Card) -> Message | None:
@@ -63,27 +75,48 @@ def _promises(at: Knowledge, card: Card) -> bool:
     return not at.overtakes(card) and not at.is_trump(card) and len(higher_out(at, card)) == 1
 
 
+def hold_back(at: Knowledge, card: Card) -> Message | None:
+    """The second card of the suit led is not risked while the first is out and may come after it."""
+    if at.leads or card.suit != at.trick[0].suit:
+        return None
+    second, first = _heads(at, card)
+    kept = Card.of(second, card.suit)
+    above = Card.of(first, card.suit)
+    if card in (kept, above) or kept not in at.legal or above not in at.out or side_keeps(at, kept):
+        return None
+    #: {kept}, {above}: cards of one suit.
+    source = QT_TRANSLATE_NOOP("ideas", "Do not risk {kept:the} while {above:the} is still out.")
+    return say(source, kept=kept, above=above)
+
+
+def _heads(at: Knowledge, card: Card) -> tuple[Rank, Rank]:
+    """The second and the first rank of the suit of a card: nine and jack of trumps, else ten and ace."""
+    is_plain = at.tens_are_second and not at.is_trump(card)
+    return (Rank.TEN, Rank.ACE) if is_plain else (Rank.NINE, Rank.JACK)
+
+
 def guard_ten(at: Knowledge, card: Card) -> Message | None:
-    """A ten keeps a small card beside it while the ace is out."""
-    if at.leads or not at.tens_are_second:
+    """A ten keeps a small card beside it while the ace is out; in all trumps a nine below the jack."""
+    if at.leads:
         return None
     bared = {guard: ten for guard, ten in _guards(at).items() if guard in at.legal}
     if not bared or card in bared or card in bared.values():
         return None
-    guard, ten = next(iter(bared.items()))
-    #: {guard}, {ten}: cards of one suit.
-    source = QT_TRANSLATE_NOOP("ideas", "Keep {guard:the} to guard {ten:the}: without it the ace could catch the ten.")
-    return say(source, guard=guard, ten=ten)
+    guard, kept = next(iter(bared.items()))
+    #: {guard}, {kept}, {above}: cards of one suit.
+    source = QT_TRANSLATE_NOOP("ideas", "Keep {guard:the} to guard {kept:the}: without it {above:the} could catch it.")
+    return say(source, guard=guard, kept=kept, above=higher_out(at, kept))
 
 
 def _guards(at: Knowledge) -> dict[Card, Card]:
-    """The only small card beside a ten whose ace is out, for each such ten."""
+    """The only low card beside the second card of a suit whose first is out, for each such card."""
     found = {}
-    for ten in at.hand:
-        if ten.rank is Rank.TEN and not at.is_trump(ten) and Card.of(Rank.ACE, ten.suit) in at.out:
-            guards = [card for card in at.hand.suited(ten.suit) if card != ten]
+    for kept in at.hand:
+        second, first = _heads(at, kept)
+        if kept.rank is second and not at.is_trump(kept) and Card.of(first, kept.suit) in at.out:
+            guards = [card for card in at.hand.suited(kept.suit) if card != kept]
             if len(guards) == 1:
-                found[guards[0]] = ten
+                found[guards[0]] = kept
     return found
 
 

@@ -25,6 +25,8 @@ APART = 0.15
 (`figures.EVEN_DEALS`)."""
 NEAR = 0.02
 """Chances so near are held to be equal: two deals in a hundred, chosen by judgement."""
+PROBABLY = 0.75
+"""In so many of the possible deals something is called probable: three of four, chosen by judgement."""
 DECIDES = 0.05
 """By how much the chance to win the deal must differ to be told: one deal in twenty, chosen by judgement."""
 
@@ -91,6 +93,17 @@ def likely_trick(on: Sample, action: Action) -> Message | None:
     return say(source, share=round(100 * chances[-1]), least=round(100 * chances[0]), deals=on.deals)
 
 
+def feed_the_winner(on: Sample, action: Action) -> Message | None:
+    """Points go on a trick of an opponent’s that the partner, who is still to play, will probably win."""
+    at = on.at
+    if at is None or not at.partners or at.leads or at.partner_winning or not isinstance(action, Play):
+        return None
+    card, low = action.card, min(map(at.points, at.legal))
+    if at.overtakes(card) or at.points(card) <= low or on.trick.get(card, 0.0) < PROBABLY:
+        return None
+    return say(QT_TRANSLATE_NOOP("ideas", "Your partner will probably win this trick: feed points to it."))
+
+
 def decides_the_deal(on: Sample, action: Action) -> Message | None:
     """The action that wins the deal more often."""
     if not tell_something(on.evidence) or not _stands_out(on.won, action, DECIDES):
@@ -125,7 +138,9 @@ def _stands_out(chances: Mapping[Key, float], of: Key, apart: float) -> bool:
     return best - worst >= apart and chances[of] >= best - NEAR
 
 
+PROBABLE = Idea("feed_the_winner", feed_the_winner, takes_high=True)
+"""What is probable in the possible deals and is said without a figure, beside the facts."""
 SAMPLED: tuple[Idea[Sample, Action], ...] = (Idea("likely_trick", likely_trick),)
-"""What can be argued from possible deals, beside the facts."""
+"""What can be argued with chances, where no other idea speaks."""
 OUTCOME = Idea("decides_the_deal", decides_the_deal)
 """The last argument, where no idea speaks: what wins the deal more often."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from belote_desktop import variants
 from belote_desktop.coach.ideas import losing_ideas as losing
 from belote_desktop.coach.ideas import own_trick_ideas as own_trick
 from belote_desktop.coach.ideas import winning_ideas as winning
 from tests.coach.deals_in_play import played
-from tests.coach.ideas_speaking import says
+from tests.coach.ideas_speaking import dealt, says
 
 FEED = played(
     {
@@ -202,7 +203,7 @@ def test_a_card_that_only_one_card_beats_has_a_future() -> None:
 
 def test_the_only_card_beside_a_ten_is_kept_while_the_ace_is_out() -> None:
     match = played({**TAKER, 1: "TD 7D 7C 8C 9C KC JC QC"}, taker=0, trump="S", cards="AH")
-    told = "Keep 7♦ to guard 10♦: without it the ace could catch the ten."
+    told = "Keep 7♦ to guard 10♦: without it A♦ could catch it."
     assert says(losing.guard_ten, match, "7C") == told
     assert says(losing.guard_ten, match, "7D") == ""
     two = played({**TAKER, 1: "TD 7D JD 8C 9C KC JC QC"}, taker=0, trump="S", cards="AH")
@@ -221,3 +222,127 @@ def test_a_ten_is_brought_home_on_a_trick_that_is_certain() -> None:
     assert says(own_trick.save_the_ten, FEED, "TC") == told
     assert says(own_trick.save_the_ten, FEED, "KD") == ""
     assert says(own_trick.save_the_ten, THIRD, "TD") == ""  # it may still be ruffed
+
+
+def test_in_all_trumps_the_nine_is_guarded_against_the_jack() -> None:
+    told = "Keep 7♦ to guard 9♦: without it J♦ could catch it."
+    hands = {0: "AH KH QH 9S JS 8D TD 7S", 1: "9D 7D 7C 8C QC KC JC AC"}
+    match = dealt(variants.get("coinche"), hands, "80AT pass pass pass", "AH")
+    assert says(losing.guard_ten, match, "7C") == told
+    assert says(losing.guard_ten, match, "7D") == ""
+
+
+def test_the_ten_is_not_risked_while_the_ace_may_come_after_it() -> None:
+    told = "Do not risk 10♥ while A♥ is still out."
+    hands = {0: "7H KD QD 9S JS 8D 9D 7S", 1: "TH KH 7C 8C 9C QC JC KC"}
+    match = played(hands, taker=0, trump="S", cards="7H")
+    assert says(losing.hold_back, match, "KH") == told
+    assert says(losing.hold_back, match, "TH") == ""
+    trumps = {0: "7S KD QD TS QS 8D 9D AH", 1: "9S KS 7C 8C 9C QC JC KC"}
+    assert says(losing.hold_back, played(trumps, taker=0, trump="S", cards="7S"), "KS") != ""  # the jack is out
+    led = played({**hands, 0: "AH KD QD 9S JS 8D 9D 7S"}, taker=0, trump="S", cards="AH")
+    assert says(losing.hold_back, led, "KH") == ""  # the ace lies on the table
+
+
+def test_of_cards_that_win_nothing_the_lowest_is_played() -> None:
+    match = played({**TAKER, 1: "7H 8H 9H 8C 9C TC JC QC"}, taker=0, trump="S", cards="AH")
+    assert says(losing.play_lowest, match, "7H") == "You cannot win this trick: play your lowest card."
+    assert says(losing.play_lowest, match, "8H") == ""
+    assert says(losing.play_lowest, LAST, "8D") == ""  # the ace would win
+
+
+SECOND = {0: "QH KD QD 9S JS 8D 9D 7S", 1: "AH TH 7H 8C 9C TC JC QC"}
+
+
+def test_a_master_takes_the_trick_that_only_a_ruff_can_save() -> None:
+    match = played(SECOND, taker=0, trump="S", cards="QH")
+    assert says(winning.win_unless_ruffed, match, "AH") == "Take the trick with your master: only a ruff can beat it."
+    assert says(winning.win_unless_ruffed, match, "7H") == ""
+    assert says(winning.win_unless_ruffed, LAST, "AD") == ""  # nobody is left who could ruff
+
+
+def test_the_ace_comes_before_the_ten_while_the_suit_may_be_ruffed() -> None:
+    told = "You hold the masters 10♥ A♥: play the one worth the most, as the suit may be ruffed next time."
+    match = played(SECOND, taker=0, trump="S", cards="QH")
+    assert says(winning.ace_first, match, "AH") == told
+    assert says(winning.ace_first, match, "TH") == ""
+    sans = dealt(variants.get("coinche"), {0: "QH KD QD 9S JS 8D 9D 7S", 1: SECOND[1]}, "80NT pass pass pass", "QH")
+    assert says(winning.ace_first, sans, "AH") == ""  # nobody can ruff
+
+
+def test_a_low_card_beats_an_opponent_where_it_costs_little() -> None:
+    hands = {0: "8H KD QD 9S JS 8D 9D 7S", 1: "7H QH TC 8C 9C JC QC KC"}
+    match = played(hands, taker=0, trump="S", cards="8H")
+    told = "Beat 8♥ with a card that costs little: it may win the trick, or draw out a higher one."
+    assert says(winning.beat_it, match, "QH") == told
+    assert says(winning.beat_it, match, "7H") == ""
+
+
+def test_a_high_card_leaves_fewer_that_beat_it() -> None:
+    hands = {0: "8H KD QD 9D JD 8D 7S TS", 1: "9H TH TC 8C 9C JC QC KC"}
+    sans = dealt(variants.get("coinche"), hands, "80NT pass pass pass", "8H")
+    assert says(winning.play_higher, sans, "TH") == "Play high: then only A♥ could still beat you."
+    assert says(winning.play_higher, sans, "9H") == ""
+
+
+def test_the_highest_trump_is_not_spent_on_a_ruff() -> None:
+    match = played(RUFFER, taker=1, trump="S", cards="7H")
+    assert says(winning.ruff_lower, match, "9S") == "Ruff with another trump and keep J♠ for later."
+    assert says(winning.ruff_lower, match, "JS") == ""
+
+
+def test_a_trick_that_is_worth_little_is_not_worth_a_high_card() -> None:
+    match = played(SECOND, taker=0, trump="S", cards="QH")
+    assert says(winning.let_it_go, match, "7H") == "The trick is worth only 3 so far: keep 10♥ A♥ for a better one."
+    assert says(winning.let_it_go, match, "AH") == ""
+    nothing = played({**SECOND, 0: "8H KD QD 9S JS 8D 9D 7S"}, taker=0, trump="S", cards="8H")
+    assert says(winning.let_it_go, nothing, "7H") == "The trick is worth nothing so far: keep 10♥ A♥ for a better one."
+    assert says(winning.let_it_go, LAST, "8D") == ""  # a ten lies there
+
+
+PARTNERS = {
+    0: "KH 7S 8S 9D 9C KC QC JC", 1: "8H QH JS 9S TC 8C AD QD",
+    2: "AH 9H 7D 8D KD TD JD 7C", 3: "TH JH 7H TS AS KS QS AC",
+}  # fmt: skip
+
+
+def test_a_card_of_the_partner_that_may_be_beaten_is_taken_over_by_the_master() -> None:
+    told = "Your partner’s K♥ can still be beaten: take the trick with your master, which only a ruff beats."
+    match = played(PARTNERS, taker=1, trump="S", cards="KH 8H")
+    assert says(own_trick.take_over, match, "AH") == told
+    assert says(own_trick.take_over, match, "9H") == ""
+
+
+def test_few_points_go_on_a_card_of_the_partner_that_may_be_beaten() -> None:
+    told = "Your partner’s Q♥ can still be beaten: add as few points as you can."
+    hands = {
+        0: "QH 7S 8S 9D 9C KC QC JC", 1: "8H 9H JS 9S TC 8C AD QD",
+        2: "JH 7H 7D 8D KD TD JD 7C", 3: "TH AH KH TS AS KS QS AC",
+    }  # fmt: skip
+    match = played(hands, taker=1, trump="S", cards="QH 8H")
+    assert says(own_trick.risk_little, match, "7H") == told
+    assert says(own_trick.risk_little, match, "JH") == ""
+    assert says(own_trick.risk_little, FEED, "7D") == ""  # nothing can beat the partner’s ace
+
+
+LAST_TO_PARTNER = {
+    0: "8H 9S TS 7D 8D 9D TC KC", 1: "KH 8S KS 9C JC QC AD JD",
+    2: "9H JS AS TD KD QD 7C 8C", 3: "AH 7H JH TH QH 7S QS AC",
+}  # fmt: skip
+
+
+def test_a_high_card_comes_home_on_a_trick_of_the_partner() -> None:
+    told = "You are sure of this trick: bring home a card worth many points that could be ruffed later."
+    match = played(LAST_TO_PARTNER, taker=1, trump="S", cards="8H KH 9H")
+    assert says(own_trick.bring_home, match, "AH") == told
+    assert says(own_trick.bring_home, match, "7H") == ""
+
+
+def test_a_trick_of_the_partner_that_may_be_lost_is_made_sure() -> None:
+    """Without a trump suit nothing beats the ace, but an opponent is still to play to the partner’s queen."""
+    told = "Your partner’s Q♥ can still be beaten: make sure of the trick yourself."
+    hands = {0: "QH 7S 8S 9D 9C KC QC JC", 1: "8H JS 9S TC 8C AD QD 7D", 2: "AH 7H 8D TS KS KD TD JD"}
+    sans = dealt(variants.get("coinche"), hands, "80NT pass pass pass", "QH 8H")
+    assert says(own_trick.make_sure, sans, "AH") == told
+    assert says(own_trick.make_sure, sans, "7H") == ""
+    assert says(own_trick.make_sure, LAST, "AD") == ""  # that trick is not the partner’s

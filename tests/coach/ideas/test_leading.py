@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from belote_desktop import engine, players, variants
 from belote_desktop.coach.ideas import leading_ideas as leading
+from belote_desktop.coach.ideas import trump_leads as trumps
 from tests.coach.deals_in_play import played
-from tests.coach.ideas_speaking import known, says
+from tests.coach.ideas_speaking import dealt, known, says
 
 LONG = {0: "JS 9S 8S AH 7H 8D 9D 7C"}
 TOOK, THEIRS = played(LONG, taker=0, trump="S"), played(LONG, taker=1, trump="S")
@@ -29,24 +30,63 @@ VOID = "7H 7S 9H JH 9D QD KD AD"
 SUITS = {0: "TD KD 9D KH 8H 7C JS 9S"}
 
 
-def test_the_takers_draw_the_trumps_that_may_be_out() -> None:
-    told = "The contract is yours, and an opponent may still ruff with 7♠, 10♠, Q♠, K♠ or A♠: draw trumps first."
-    assert says(leading.draw_trumps, TOOK, "8S") == told
-    assert says(leading.draw_trumps, THEIRS, "8S") == ""
-    assert says(leading.draw_trumps, DRAWN, "8S") == ""
+def test_the_takers_draw_trumps_from_the_top_while_an_opponent_may_hold_some() -> None:
+    told = "Draw trumps from the top: up to 5 trumps may still be out against you."
+    assert says(trumps.draw_trumps, TOOK, "JS") == told
+    assert says(trumps.draw_trumps, TOOK, "9S") == told  # the jack is in the same hand
+    assert says(trumps.draw_trumps, TOOK, "8S") == ""
+    assert says(trumps.draw_trumps, THEIRS, "JS") == ""
+    assert says(trumps.draw_trumps, DRAWN, "AS") == ""
 
 
-def test_the_defenders_keep_their_trumps() -> None:
-    told = "You are defending: keep 8♠ 9♠ J♠ to ruff with, and lead another suit."
-    assert says(leading.leave_trumps_alone, THEIRS, "AH") == told
-    assert says(leading.leave_trumps_alone, TOOK, "AH") == ""
-    assert says(leading.leave_trumps_alone, played({0: "AH 7H 8D 9D 7C 8C 9C TC"}, taker=3, trump="S"), "AH") == ""
+def test_few_trumps_that_are_still_out_are_named() -> None:
+    few = played({0: "JS 9S AS TS KS AH 7H 8D"}, taker=0, trump="S")
+    told = "Draw trumps from the top: an opponent may still ruff with 7♠, 8♠ or Q♠."
+    assert says(trumps.draw_trumps, few, "JS") == told
+
+
+def test_the_partner_of_the_taker_leads_a_trump() -> None:
+    told = "Your partner is the taker: lead a trump to help draw your opponents’ trumps."
+    assert says(trumps.help_the_taker, played(LONG, taker=2, trump="S"), "8S") == told
+    assert says(trumps.help_the_taker, TOOK, "8S") == ""
+    assert says(trumps.help_the_taker, THEIRS, "8S") == ""
+
+
+NINE = played({0: "9S AS 8S AH 7H 8D 9D 7C"}, taker=0, trump="S")
+"""The taker has the nine of trumps, and the jack is out."""
+
+
+def test_a_taker_without_the_highest_trump_draws_with_a_lower_one() -> None:
+    told = "You are the taker: draw trumps with a lower one, as J♠ could take 9♠."
+    assert says(trumps.draw_low, NINE, "8S") == told
+    assert says(trumps.draw_low, NINE, "9S") == ""
+    assert says(trumps.draw_low, TOOK, "8S") == ""  # the jack is in hand
+    out = "You are the taker: lead trumps to draw those that are out, and to drive out J♠."
+    assert says(trumps.drive_trump_out, NINE, "9S") == out
+    assert says(trumps.drive_trump_out, TOOK, "8S") == ""
+
+
+def test_a_trump_above_all_of_ones_own_is_left_alone() -> None:
+    """Jack and seven are out: the jack takes a trick whether trumps are led or not."""
+    told = "Leave J♠ alone and lead a side suit: it beats all your trumps and wins its trick anyway."
+    match = played({0: "9S AS TS KS QS 8S AH 7H"}, taker=0, trump="S")
+    assert says(trumps.leave_top_trump, match, "7H") == told
+    assert says(trumps.leave_top_trump, match, "8S") == ""
+    assert says(trumps.leave_top_trump, played({0: "JS AS TS KS QS 8S AH 7H"}, taker=0, trump="S"), "7H") == ""
+    assert says(trumps.leave_top_trump, played({0: "9S AS TS KS QS 8H AH 7H"}, taker=0, trump="S"), "7H") == ""
+
+
+def test_the_defenders_lead_no_trumps() -> None:
+    told = "You are defending: lead a side suit, as leading trumps would help the taker."
+    assert says(trumps.leave_trumps_alone, THEIRS, "AH") == told
+    assert says(trumps.leave_trumps_alone, TOOK, "AH") == ""
+    assert says(trumps.leave_trumps_alone, played({0: "AH 7H 8D 9D 7C 8C 9C TC"}, taker=3, trump="S"), "AH") == ""
 
 
 def test_once_the_opponents_have_no_trump_ones_own_are_kept() -> None:
     told = "No opponent has a trump left: save yours to win tricks later."
-    assert says(leading.trumps_are_drawn, DRAWN, "AH") == told
-    assert says(leading.trumps_are_drawn, NOT_DRAWN, "AH") == ""
+    assert says(trumps.trumps_are_drawn, DRAWN, "AH") == told
+    assert says(trumps.trumps_are_drawn, NOT_DRAWN, "AH") == ""
 
 
 def test_a_covered_card_may_still_be_a_trump() -> None:
@@ -59,18 +99,18 @@ def test_a_covered_card_may_still_be_a_trump() -> None:
         at = None if engine.view(match, 0).contract is None else known(match)
     assert at.trump is not None
     assert at.out.suited(at.trump)
-    assert not any(leading.trumps_are_drawn(at, card) for card in at.legal)
+    assert not any(trumps.trumps_are_drawn(at, card) for card in at.legal)
 
 
 def test_a_master_that_no_opponent_can_ruff_is_a_certain_trick() -> None:
-    told = "You have the master in ♥ and no opponent can ruff: it is a sure trick."
+    told = "Cash your master in ♥: no opponent can ruff it."
     assert says(leading.cash_sure, DRAWN, "AH") == told
     assert says(leading.cash_sure, DRAWN, "7H") == ""
     assert says(leading.cash_sure, NOT_DRAWN, "AH") == ""
 
 
 def test_a_master_that_may_be_ruffed_later_is_cashed_early() -> None:
-    told = "You have the master in ♥. Later an opponent may be able to ruff it."
+    told = "Cash your master in ♥ before an opponent can ruff it."
     assert says(leading.cash_early, TOOK, "AH") == told
     assert says(leading.cash_early, DRAWN, "AH") == ""
 
@@ -81,9 +121,9 @@ def test_it_is_too_late_to_cash_early_when_an_opponent_has_run_out() -> None:
 
 
 def test_the_highest_trump_wins_for_certain() -> None:
-    told = "You hold a master trump: it is a sure trick."
-    assert says(leading.lead_master_trump, TOOK, "JS") == told
-    assert says(leading.lead_master_trump, played({0: "9S 8S AH 7H 8D 9D 7C 8C"}, taker=0, trump="S"), "9S") == ""
+    told = "Cash your master trump: it is a sure trick."
+    assert says(trumps.lead_master_trump, TOOK, "JS") == told
+    assert says(trumps.lead_master_trump, played({0: "9S 8S AH 7H 8D 9D 7C 8C"}, taker=0, trump="S"), "9S") == ""
 
 
 def test_the_partners_first_suit_is_led_back() -> None:
@@ -167,3 +207,46 @@ def test_a_ten_or_an_ace_is_never_led_as_a_low_card() -> None:
     match = played({0: "TS AS 9D KD QD 7C JH 8H"}, taker=1, trump="S")
     assert says(leading.lead_low, match, "TS") == ""
     assert says(leading.lead_low, played({0: "7S AS 9D KD QD 7C JH 8H"}, taker=1, trump="S"), "7S") != ""
+
+
+def test_where_nobody_can_ruff_the_long_suit_is_led() -> None:
+    told = "No opponent can ruff: lead your long suit, ♥. Once the higher cards are gone, yours win."
+    sans = dealt(variants.get("coinche"), {0: "KH QH JH 9H TS 8S KD 7C"}, "80NT pass pass pass")
+    assert says(leading.lead_long_suit, sans, "QH") == told
+    assert says(leading.lead_long_suit, sans, "8S") == ""
+    with_ace = dealt(variants.get("coinche"), {0: "AH QH JH 9H TS 8S KD 7C"}, "80NT pass pass pass")
+    assert says(leading.lead_long_suit, with_ace, "AH") == ""  # that is a sure trick
+    assert says(leading.lead_long_suit, played({0: "KH QH JH 9H TS 8S KD 7C"}, taker=0, trump="S"), "QH") == ""
+
+
+def test_without_a_trump_suit_a_master_is_cashed_and_keeps_the_lead() -> None:
+    told = "Cash your master in ♥: it is a sure trick, and you keep the lead."
+    assert says(leading.cash_sure, dealt(variants.get("coinche"), {0: "AH QH"}, "80NT pass pass pass"), "AH") == told
+    every = dealt(variants.get("coinche"), {0: "JH AH 9D"}, "80AT pass pass pass")
+    assert says(leading.cash_sure, every, "JH") == told
+    assert says(leading.cash_sure, every, "AH") == ""  # in all trumps the nine is above it
+
+
+def test_no_high_card_is_led_to_an_opponent_who_has_run_out_of_its_suit() -> None:
+    told = "Do not lead A♥: an opponent is void in that suit and may ruff."
+    match = played(RUFFED, taker=1, trump="S", cards=VOID)
+    assert says(leading.avoid_the_ruff, match, "7D") == told
+    assert says(leading.avoid_the_ruff, match, "AH") == ""
+    assert says(leading.avoid_the_ruff, played(RUFFED, taker=1, trump="S"), "7D") == ""
+    assert says(leading.lead_master, match, "AH") == "Lead your master in ♥: only a ruff can beat it."
+    assert says(leading.lead_master, played(RUFFED, taker=1, trump="S"), "AH") == ""  # nobody is known to be void
+
+
+def test_a_suit_in_which_nothing_can_be_lost_is_led() -> None:
+    told = "Lead a suit in which you have nothing to lose: ♥."
+    match = played({0: "9H 8H 7H KD QD TC KC 7S"}, taker=1, trump="S")
+    assert says(leading.lead_weak_suit, match, "8H") == told
+    assert says(leading.lead_weak_suit, match, "QD") == ""
+
+
+def test_without_a_sure_trick_the_lead_costs_few_points() -> None:
+    told = "You have no sure trick to cash: lead a card that costs few points."
+    match = played({0: "9H 8H KH KD QD TC KC 7S"}, taker=1, trump="S")
+    assert says(leading.lead_cheaply, match, "8H") == told
+    assert says(leading.lead_cheaply, match, "KH") == ""
+    assert says(leading.lead_cheaply, played({0: "9H 8H AH KD QD TC KC 7S"}, taker=1, trump="S"), "8H") == ""

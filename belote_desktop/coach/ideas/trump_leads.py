@@ -1,0 +1,109 @@
+"""Ideas on leading trumps: drawing them, helping the taker to, and leaving them alone."""
+
+from __future__ import annotations
+
+from belote_desktop.coach.ideas.facts import higher_out, trumps_against
+from belote_desktop.engine.cards import Card
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, counted, say
+from belote_desktop.players.knowledge import Knowledge
+
+MANY = 3
+"""More trumps than this are counted, not named. A choice of what can be read at a glance."""
+FEW = 2
+"""So many trumps of the opponents are few. A choice of what to teach; not measured."""
+
+
+def draw_trumps(at: Knowledge, card: Card) -> Message | None:
+    """The takers lead their highest trumps while an opponent may hold some."""
+    if not _draws(at, card) or not at.is_master(card):
+        return None
+    out = at.trumps_out
+    if len(out) > MANY:
+        source = QT_TRANSLATE_NOOP(
+            "ideas", "Draw trumps from the top: up to %n trump(s) may still be out against you.", "", 1
+        )
+        return counted(source, len(out))
+    #: {cards}: trumps.
+    source = QT_TRANSLATE_NOOP("ideas", "Draw trumps from the top: an opponent may still ruff with {cards:the or}.")
+    return say(source, cards=out)
+
+
+def help_the_taker(at: Knowledge, card: Card) -> Message | None:
+    """The partner of the taker leads a trump."""
+    if not _draws(at, card) or at.is_declarer:
+        return None
+    source = QT_TRANSLATE_NOOP("ideas", "Your partner is the taker: lead a trump to help draw your opponents’ trumps.")
+    return say(source)
+
+
+def draw_low(at: Knowledge, card: Card) -> Message | None:
+    """A taker without the highest trump draws with the lower ones and keeps the best."""
+    if not _draws(at, card) or not at.is_declarer:
+        return None
+    kept = max(at.trumps, key=at.strength)
+    above = higher_out(at, kept)
+    if not above or card == kept:
+        return None
+    #: {above}: trumps that are still out. {kept}: your highest trump.
+    source = QT_TRANSLATE_NOOP(
+        "ideas", "You are the taker: draw trumps with a lower one, as {above:the or} could take {kept:the}."
+    )
+    return say(source, above=above, kept=kept)
+
+
+def drive_trump_out(at: Knowledge, card: Card) -> Message | None:
+    """A taker without the highest trump has it played, so that the own ones are good."""
+    if not _draws(at, card) or not at.is_declarer or at.is_master(card):
+        return None
+    above = higher_out(at, max(at.trumps, key=at.strength))
+    if not above:
+        return None
+    #: {above}: trumps that are still out.
+    source = QT_TRANSLATE_NOOP(
+        "ideas", "You are the taker: lead trumps to draw those that are out, and to drive out {above:the}."
+    )
+    return say(source, above=above)
+
+
+def _draws(at: Knowledge, card: Card) -> bool:
+    """Whether the card is a trump that the takers lead while an opponent may hold some."""
+    return at.leads and at.is_trump(card) and at.is_taker and bool(at.trumps_out)
+
+
+def lead_master_trump(at: Knowledge, card: Card) -> Message | None:
+    """The highest trump wins whatever the others hold."""
+    if not at.leads or not at.is_trump(card) or not at.is_master(card):
+        return None
+    return say(QT_TRANSLATE_NOOP("ideas", "Cash your master trump: it is a sure trick."))
+
+
+def leave_top_trump(at: Knowledge, card: Card) -> Message | None:
+    """A trump above all of one's own takes its trick anyway: none is spent to see it."""
+    out = at.trumps_out
+    if not at.leads or at.is_trump(card) or not at.is_taker or not 0 < len(out) <= FEW or not at.legal & at.trumps:
+        return None
+    highest = max(out, key=at.strength)
+    if any(at.strength(other) > at.strength(highest) for other in at.trumps):
+        return None
+    #: {card}: a trump that is still out.
+    source = QT_TRANSLATE_NOOP(
+        "ideas",
+        "Leave {card:the} alone and lead a side suit: it beats all your trumps and wins its trick anyway.",
+    )
+    return say(source, card=highest)
+
+
+def leave_trumps_alone(at: Knowledge, card: Card) -> Message | None:
+    """The defenders do not draw their own trumps for the takers."""
+    if not at.leads or at.trump is None or at.is_trump(card) or at.is_taker or not at.legal.suited(at.trump):
+        return None
+    source = QT_TRANSLATE_NOOP("ideas", "You are defending: lead a side suit, as leading trumps would help the taker.")
+    return say(source)
+
+
+def trumps_are_drawn(at: Knowledge, card: Card) -> Message | None:
+    """With the opponents' trumps gone one's own are kept for later."""
+    if not at.leads or at.trump is None or at.is_trump(card) or trumps_against(at) or not at.legal.suited(at.trump):
+        return None
+    source = QT_TRANSLATE_NOOP("ideas", "No opponent has a trump left: save yours to win tricks later.")
+    return say(source)

@@ -1,0 +1,144 @@
+"""`Reason`: why an action is advised. Of the ideas on cards that the search supports the usual one is told."""
+
+from __future__ import annotations
+
+import math
+import statistics
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from belote_desktop.coach.standing import SAME
+from belote_desktop.engine.actions import Action
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.players.evidence import Weighed
+
+TELLING = 0.05
+"""The least part of the variance between the actions that a reason must explain. A round number; not measured."""
+ENOUGH = 0.4
+"""A usual idea is passed over if it explains less than this part of what another one explains. Chosen by reading hints;
+no figure depends on it."""
+NEAR = 0.4
+"""Cards behind by so many standard errors at most are open to the choice of an idea: in a second search they are seldom
+behind by more than its error."""
+
+#: {idea}, {kept}: whole sentences, side by side.
+_BOTH = QT_TRANSLATE_NOOP("ideas", "{idea} {kept}")
+
+Argument = Callable[[Action], Message | None]
+
+
+@dataclass(frozen=True)
+class Line:
+    """An idea at a decision: what it says of each action; `takes_high` and `keeps` as in `Idea`."""
+
+    name: str
+    argues: Argument
+    takes_high: bool = False
+    keeps: bool = False
+
+
+@dataclass(frozen=True)
+class Reason:
+    """The reason for an action: the `idea` for it as a sentence; `for_actions` are all the actions it argues for.
+
+    `share` is the part of the differences between the weighed actions that it explains, from 0 to 1. Of actions that
+    are equally good it means the highest card if it `takes_high`, else the lowest.
+    """
+
+    idea: str
+    sentence: Message
+    for_actions: tuple[Action, ...]
+    share: float
+    takes_high: bool = False
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Actions among which a reason is looked for.
+
+    `equals` cannot be told apart from the best, `chosen` is the one of the player who thought. A reason for a call must
+    be for that one; among cards (`of_cards`) that are nearly equal an idea may decide.
+    """
+
+    weighed: tuple[Weighed, ...]
+    equals: tuple[Action, ...]
+    chosen: Action
+    of_cards: bool = True
+
+    @property
+    def apart(self) -> tuple[Action, ...]:
+        """The cards that are clearly worse than the best."""
+        return tuple(each.action for each in self.weighed if each.action not in self.equals)
+
+    def usual(self, lines: Sequence[Line]) -> Reason | None:
+        """The first reason that explains enough of the differences, with what decides among the cards it leaves.
+
+        If no reason explains much, the first that explains any, or that is for nothing but cards near the best. If all
+        cards come to the same, the first that is for some of them or for the highest, or else for all.
+        """
+        found = [reason for line in lines if (reason := self.reason(line)) is not None]
+        if not self.apart:
+            some = (each for each in found if len(each.for_actions) < len(self.weighed) or each.takes_high)
+            return next(some, found[0] if found else None)
+        most = max((each.share for each in found), default=0.0)
+        least = ENOUGH * most if most >= TELLING else 0.0
+        first = next((each for each in found if each.share > 0 and each.share >= least), None)
+        first = first or next((each for each in found if all(card in self.near for card in each.for_actions)), None)
+        return None if first is None else self._completed(first, lines)
+
+    def reason(self, line: Line) -> Reason | None:
+        """What an idea says, if it speaks for the chosen action or a card near the best, and against a worse one."""
+        said = {each.action: line.argues(each.action) for each in self.weighed}
+        for_actions = tuple(action for action, sentence in said.items() if sentence is not None)
+        best = [action for action in (self.chosen, *self.near) if action in for_actions]
+        if not best or (all(action in for_actions for action in self.apart) and (self.apart or not self.of_cards)):
+            return None
+        sentence = said[best[0]]
+        assert sentence is not None
+        return Reason(line.name, sentence, for_actions, explained(self.weighed, for_actions), line.takes_high)
+
+    @property
+    def near(self) -> tuple[Action, ...]:
+        """The cards so near the best that an idea may decide among them."""
+        near = (each.action for each in self.weighed if each.behind <= max(SAME, NEAR * each.error))
+        return tuple(action for action in near if self.of_cards and action in self.equals)
+
+    def named(self, reason: Reason | None, rank: Callable[[Action], tuple[int, ...]]) -> Action:
+        """Of the best cards that the reason is for the lowest, or the highest if it is meant."""
+        best = [each for each in self.near if reason is None or each in reason.for_actions]
+        if not best:
+            return self.chosen
+        return max(best, key=rank) if reason is not None and reason.takes_high else min(best, key=rank)
+
+    def _completed(self, first: Reason, lines: Iterable[Line]) -> Reason:
+        """The reason with one more: what is to be kept, where it speaks for worse cards too."""
+        left = [action for action in self.apart if action in first.for_actions]
+        if not left:
+            return first
+        for line in lines:
+            more = self.reason(line) if line.keeps and line.name != first.idea else None
+            both = () if more is None else tuple(each for each in first.for_actions if each in more.for_actions)
+            if more is not None and self._is_best(both) and any(each not in both for each in left):
+                return replace(first, sentence=say(_BOTH, idea=first.sentence, kept=more.sentence), for_actions=both)
+        return first
+
+    def _is_best(self, actions: Sequence[Action]) -> bool:
+        return any(each in actions for each in (self.chosen, *self.near))
+
+
+def explained(weighed: Sequence[Weighed], for_actions: Sequence[Action]) -> float:
+    """The part of the variance between the actions that is between those argued for and the others; below 0 if those
+    argued for are worse."""
+    whole = statistics.fmean(each.mean for each in weighed)
+    total = math.fsum((each.mean - whole) ** 2 for each in weighed)
+    groups = [[each.mean for each in weighed if (each.action in for_actions) is wanted] for wanted in (True, False)]
+    if total == 0 or not all(groups):
+        return 0.0
+    between = math.fsum(len(group) * (statistics.fmean(group) - whole) ** 2 for group in groups)
+    return between / total if statistics.fmean(groups[0]) > statistics.fmean(groups[1]) else -between / total
+
+
+def most_telling(reasons: Iterable[Reason | None]) -> Reason | None:
+    """The reason that explains most, if it explains enough."""
+    told = [each for each in reasons if each is not None and each.share >= TELLING]
+    return max(told, key=lambda each: each.share, default=None)
