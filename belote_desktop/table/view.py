@@ -2,36 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from belote_desktop.engine.cards import Card
+from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import Message
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words.names import Names
 from belote_desktop.table.input.action_chooser import ActionChooser
 from belote_desktop.table.input.keyboard import Keyboard
-from belote_desktop.table.input.obstacles import WEIGHT, beside_offer
 from belote_desktop.table.input.pointer import Pointer
 from belote_desktop.table.items.keys import Command
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.overlays.unavailable_calls import RefusalOf
-from belote_desktop.table.shown_table import ShownTable
-from belote_desktop.table.teaching.coaching import Coached, Coaching
-from belote_desktop.table.teaching.tags import Tag, Tags
+from belote_desktop.table.taught_table import TaughtTable
 
 if TYPE_CHECKING:
     from belote_desktop.models.words.glossary_words import GlossaryWords
 
 
-class TableView(ShownTable):
+class TableView(TaughtTable):
     """The card table a person plays at.
 
     `await_action(view, refusal_of)` lets the person act; `action_chosen(action)` follows, once.
@@ -46,6 +42,10 @@ class TableView(ShownTable):
     """Emitted when the user claims the remaining tricks."""
     sheet_asked = Signal()
     log_asked = Signal()
+    card_picked = Signal(object)
+    """Emitted with the card of my hand that was picked as an answer (`pick_cards`)."""
+    trick_card_pressed = Signal(object)
+    """Emitted with a card of the trick that was pressed."""
     word_asked = Signal(str)
     """Emitted with the id of an entry of the glossary whose word was clicked."""
     menu_asked = Signal(QPoint)
@@ -60,8 +60,6 @@ class TableView(ShownTable):
             Command.IN_ORDER: self.sort_hand,
             Command.PERMITTED: self.permitted_asked.emit,
         }
-        self._coaching = Coaching(self._scene, self.to_be_seen)
-        self._tags = Tags(self._scene)
         self._chooser.word_on = self._tags.word
         self._keyboard = Keyboard(self._scene, self._chooser, self._chrome, self._last_trick, self._finish, commands)
         #: Read aloud: the name of the table.
@@ -70,6 +68,7 @@ class TableView(ShownTable):
 
     def _connect(self) -> None:
         self._chooser.chosen.connect(self.action_chosen)
+        self._chooser.picked.connect(self.card_picked)
         self._chooser.refused.connect(self.card_refused)
         self._chooser.card_played.connect(self._pointer.played)
         self._chooser.said.connect(self.announce)
@@ -107,41 +106,29 @@ class TableView(ShownTable):
         self._chrome.clear_corner()
         self._stage.layout = replace(self._stage.layout, bare=True)
 
-    def coach(self, said: Coached) -> None:
-        """Show what the coach says, in the place of what was said before, and announce it."""
-        self._coaching.say(said)
-        self._scene.bubbles.close_explanation()
-
-    @property
-    def coached(self) -> str:
-        """What the coach says now; empty if nothing."""
-        return "" if self._coaching.said is None else self._coaching.said.text
-
-    @property
-    def is_coach_clear(self) -> bool:
-        """Whether no question lies over what the coach says."""
-        box = self._coaching.box
-        return box is None or not any(box.meets(asked) for asked in self._chrome.asked)
-
-    def end_coaching(self) -> None:
-        """Take the coach's paper away."""
-        self._coaching.end()
-
-    def tag(self, tags: Mapping[Card, Tag]) -> None:
-        """Put words on cards of my hand, of the trick and of stacks, in the place of those before."""
-        self._tags.show(tags)
-        self._chooser.describe()
-
-    def end_tags(self) -> None:
-        """Take all words off the cards."""
-        self._tags.end()
-        self._chooser.describe()
-
     def offer_rest(self, reason: str) -> None:
         """Offer to claim the remaining tricks; `reason` is the sentence that proves the claim."""
         self._chrome.offer_rest(reason)
         if reason:
             self.announce(reason, False)
+
+    def pick_cards(self, *, several: bool) -> None:
+        """Let a card of my hand be picked as an answer (`card_picked`), or several be marked (`picked`)."""
+        self._chooser.pick_cards(several=several)
+        self._set_tab_order()
+
+    @property
+    def picked(self) -> CardSet:
+        """The cards of my hand that are marked as an answer."""
+        return self._chooser.picker.cards
+
+    def focus_hand(self) -> None:
+        """Give the keyboard to the first card of my hand that can be chosen; to the table if a panel asks."""
+        buttons = self._chooser.ghosts.buttons
+        if self._chooser.picker.is_picking and buttons:
+            buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.setFocus()
 
     # ------------------------------------------------------------------ what may be done
     def await_action(self, view: SeatView, refusal_of: RefusalOf, *, aloud: bool = True) -> None:
@@ -192,8 +179,7 @@ class TableView(ShownTable):
         super()._after_change()
         if self._dance.picture is not None:
             self._chooser.describe()
-            self._coaching.lay()
-            self._tags.lay()
+            self._lay_teaching()
 
     def _ask_again(self) -> None:
         self._chooser.ask()
@@ -205,7 +191,11 @@ class TableView(ShownTable):
 
     # ------------------------------------------------------------------ mouse and keyboard
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._pointer.press(self._point(event), event.button())
+        point = self._point(event)
+        self._pointer.press(point, event.button())
+        card = self._scene.trick.card_at(point)
+        if card is not None and event.button() is Qt.MouseButton.LeftButton:
+            self.trick_card_pressed.emit(card)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._pointer.move(self._point(event))
@@ -231,10 +221,6 @@ class TableView(ShownTable):
         """Whether a key event is the single key of a command."""
         key = self._stage.keys[command]
         return bool(key) and key == self._stage.bindings.pressed(event)
-
-    def to_be_seen(self) -> list[Box]:
-        """The boxes an offer over the table should not cover."""
-        return [*beside_offer(self._scene), *self._chrome.boxes, *(self._chrome.asked * WEIGHT)]
 
     @property
     def my_place(self) -> Box:

@@ -317,9 +317,13 @@ def test_on_a_small_screen_a_drill_shows_the_trick_and_the_hand_at_once(
     stage, page = shown_scene(name, tmp_path)
     try:
         assert isinstance(page, DrillPage)
-        room = page.area.viewport().rect()
-        for card in page.card.cards.cards:
-            assert room.contains(QRect(card.mapTo(page.area.viewport(), card.rect().topLeft()), card.size()))
+        table = page.question.table
+        scene, room = table._scene, table.viewport().rect()
+        trick = [scene.trick.box_of(card) for card in scene.trick._items]
+        for box in (*trick, *map(scene.hand.visible_strip, scene.hand.cards)):
+            assert box is not None
+            assert room.contains(QRect(round(box.x), round(box.y), round(box.width), round(box.height)))
+        assert table.coached or page.question.paper.isVisible()
     finally:
         stage.close()
 

@@ -84,6 +84,11 @@ class CountDeal(Count):
         return tuple(seat for seat in range(self.rules.table.seats) if self.rules.side_of(seat) == self.side)
 
     @property
+    def me(self) -> int:
+        """A seat of another side: the question names the players of this one."""
+        return next(seat for seat in range(self.rules.table.seats) if self.rules.side_of(seat) != self.side)
+
+    @property
     def picture(self) -> Picture:
         caption = say(QT_TRANSLATE_NOOP("drills", "The cards this side won, trick by trick"))
         return Picture(

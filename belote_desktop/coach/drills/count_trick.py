@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from belote_desktop.coach.drills.counting import (
     CARDS_COUNT,
@@ -13,11 +13,11 @@ from belote_desktop.coach.drills.counting import (
     ROEM_LEFT_OUT,
     Count,
 )
-from belote_desktop.coach.drills.dealt import deals, is_last, played_by, under
+from belote_desktop.coach.drills.dealt import deals, is_last, played_by, under, whole_trick
 from belote_desktop.coach.drills.difficulty import EASIEST, capped, drawn, nearest
 from belote_desktop.coach.drills.problem import Kind, Picture, Row
 from belote_desktop.coach.drills.slips import Slip, card_slips
-from belote_desktop.engine import Card, Message, Ruleset
+from belote_desktop.engine import Card, Message, Ruleset, SeatView
 from belote_desktop.engine.cards import Rank
 from belote_desktop.engine.deal import Trick
 from belote_desktop.engine.deals.randomness import Draw
@@ -25,6 +25,7 @@ from belote_desktop.engine.matches.state import SettledDeal
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.settlement.items import last_trick_points
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.records import Played
 
 SOME, MANY = 3, 4
 """So many cards with points make a question harder."""
@@ -36,6 +37,12 @@ class CountTrick(Count):
 
     trick: Trick
     last: bool
+    steps: tuple[Played, ...] = field(repr=False, compare=False)
+    """The actions of the deal, to find the position in which the trick lay on the table."""
+
+    @property
+    def view(self) -> SeatView:
+        return whole_trick(self.steps, self.trick, seat=0)
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -95,15 +102,15 @@ _ROEM = QT_TRANSLATE_NOOP("drills", "How many points is this trick worth, with i
 def count_trick(rules: Ruleset, seed: int, wanted: int = 0) -> CountTrick:
     """A drill on a trick with points in it; the last trick and tricks with roem are as likely as others as hard."""
     draw = Draw(seed, "count trick")
-    pools = (tuple(_asked(rules, seed, settled)) for _, settled in deals(rules, seed))
+    pools = (tuple(_asked(rules, seed, steps, settled)) for steps, settled in deals(rules, seed))
     return nearest(pools, drawn(draw, wanted), draw, sort=lambda asked: (bool(asked.bonus), bool(asked.trick.roem)))
 
 
-def _asked(rules: Ruleset, seed: int, settled: SettledDeal) -> Iterator[CountTrick]:
+def _asked(rules: Ruleset, seed: int, steps: tuple[Played, ...], settled: SettledDeal) -> Iterator[CountTrick]:
     """The problems of a deal: its whole tricks in which there is more than one way to miscount."""
     contract = settled.contract
     assert contract is not None
     for trick in settled.deal.tricks:
-        asked = CountTrick(Kind.COUNT_TRICK, rules, seed, contract, trick, is_last(settled.deal, trick))
+        asked = CountTrick(Kind.COUNT_TRICK, rules, seed, contract, trick, is_last(settled.deal, trick), steps)
         if len(trick.cards) == rules.table.seats and sum(1 for _ in asked.slips) > 1:
             yield asked

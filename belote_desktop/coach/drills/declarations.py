@@ -6,6 +6,18 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
+from belote_desktop.coach.drills.declaration_words import (
+    APART,
+    CANCEL,
+    DEALER,
+    DECLARES,
+    ELDER,
+    IN_TRUMPS,
+    SCORE_BOTH,
+    THAT_OF,
+    WORTH,
+    because,
+)
 from belote_desktop.coach.drills.difficulty import capped, drawn, nearest
 from belote_desktop.coach.drills.problem import Answer, Answered, Form, Kind, Picture, Problem, Row
 from belote_desktop.engine import Card, CardSet, Contract, Denomination, Message, Ruleset, Suit
@@ -23,7 +35,7 @@ from belote_desktop.engine.rules.terms import (
     HundredOrder,
     RunTie,
 )
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, SeatName, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say, say_of
 
 TRIES, BATCH = 480, 24
 """How many packs are dealt to find two declarations, and how many before the best of them is taken. Numbers that keep
@@ -77,18 +89,24 @@ class Higher(Problem):
     @property
     def picture(self) -> Picture:
         rows = tuple(
-            #: {player}: a name. Above the cards of a declaration.
-            Row(say(QT_TRANSLATE_NOOP("drills", "{player} declares"), player=SeatName(seat)), one.cards)
+            Row(say_of(seat, DECLARES, QT_TRANSLATE_NOOP("drills", "You declare")), one.cards)
             for seat, one in self.held
         )
         #: {player}: a name.
-        eldest = say(QT_TRANSLATE_NOOP("drills", "{player} leads to the first trick."), player=SeatName(self.eldest))
+        theirs = QT_TRANSLATE_NOOP("drills", "{player} leads to the first trick.")
+        eldest = say_of(self.eldest, theirs, QT_TRANSLATE_NOOP("drills", "You lead to the first trick."))
         return Picture(rows, self.contract, facts=(eldest,))
+
+    @property
+    def me(self) -> int:
+        """A seat that declares nothing, if there is one."""
+        holders = {seat for seat, _ in self.held}
+        return next((seat for seat in range(self.rules.table.seats) if seat not in holders), 0)
 
     @property
     def choices(self) -> tuple[Message, ...]:
         return (
-            *(say(_THAT_OF, player=SeatName(seat), cards=one.cards) for seat, one in self.held),
+            *(say_of(seat, *THAT_OF, cards=one.cards) for seat, one in self.held),
             *(say(_TEXTS[each]) for each in self._outcomes[2:]),
         )
 
@@ -125,21 +143,19 @@ class Higher(Problem):
         return Answered(right, (self._why(), *self._worth()), marked)
 
     def _worth(self) -> tuple[Message, ...]:
-        return tuple(
-            say(_WORTH, player=SeatName(seat), points=points_of(self.own_rules, one)) for seat, one in self.held
-        )
+        return tuple(say_of(seat, *WORTH, points=points_of(self.own_rules, one)) for seat, one in self.held)
 
     def _why(self) -> Message:
         """The sentence that says what decides: the first criterion in which the two differ."""
         if self.outcome in (NEITHER, BOTH):
-            return self._level() if self._same_pool() else say(_APART)
+            return self._level() if self._same_pool() else say(APART)
         (best, one), (_, other) = self.held if self.outcome == FIRST else self.held[::-1]
         own, place = self.own_rules, self._place()
         if place is not None:
-            return say(_because(own, one, other, place), player=SeatName(best))
+            return say_of(best, *because(own, one, other, place))
         if own.run_tie.trumps_first and self._in_trumps(one) and not self._in_trumps(other):
-            return say(_IN_TRUMPS, player=SeatName(best))
-        return say(_DEALER if own.run_tie is RunTie.DEALER_FIRST else _ELDER, player=SeatName(best))
+            return say_of(best, *IN_TRUMPS)
+        return say_of(best, *(DEALER if own.run_tie is RunTie.DEALER_FIRST else ELDER))
 
     def _place(self) -> int | None:
         """The first criterion in which the two differ; None where they are equal in themselves."""
@@ -147,7 +163,7 @@ class Higher(Problem):
         return next((place for place, (one, other) in enumerate(pairs) if one != other), None)
 
     def _level(self) -> Message:
-        return say(_CANCEL if self.outcome == NEITHER else _BOTH)
+        return say(CANCEL if self.outcome == NEITHER else SCORE_BOTH)
 
     def _same_pool(self) -> bool:
         joint = self.own_rules.decl_pools is DeclPools.JOINT
@@ -155,57 +171,6 @@ class Higher(Problem):
 
     def _in_trumps(self, one: Declaration) -> bool:
         return one.suit is not None and one.suit is self.contract.trump
-
-
-#: {player}: a name. {cards}: the cards of a declaration. An answer to a question.
-_THAT_OF = QT_TRANSLATE_NOOP("drills", "{player} declares {cards}")
-#: {player}: a name. {points}: a number.
-_WORTH = QT_TRANSLATE_NOOP("drills", "{player}’s declaration is worth {points}.")
-#: {player}: a name. Two declarations are compared.
-_IN_TRUMPS = QT_TRANSLATE_NOOP("drills", "The two are equal, but {player} holds the one in trumps, which decides.")
-#: {player}: a name. Two declarations are compared.
-_ELDER = QT_TRANSLATE_NOOP("drills", "The two are equal, but {player} comes first in turn, which decides.")
-#: {player}: a name. Two declarations are compared.
-_DEALER = QT_TRANSLATE_NOOP(
-    "drills", "The two are equal, but {player} comes first, counting from the dealer. That decides."
-)
-_CANCEL = QT_TRANSLATE_NOOP("drills", "The two are equal, so they cancel each other out.")
-_BOTH = QT_TRANSLATE_NOOP("drills", "The two are equal, and in this game both score.")
-_APART = QT_TRANSLATE_NOOP(
-    "drills",
-    "In this game fours of a kind are compared with each other, and so are runs. Each of these is "
-    "the best of its kind.",
-)
-#: {player}: a name.
-_FOUR_OVER_RUN = QT_TRANSLATE_NOOP("drills", "Four of a kind beats every run, so {player} has the higher one.")
-#: {player}: a name.
-_KINDS = QT_TRANSLATE_NOOP(
-    "drills",
-    "{player} has the higher one. Fours of a kind worth more than any run come first, then runs of "
-    "five, then the other fours, then shorter runs.",
-)
-#: {player}: a name.
-_POINTS = QT_TRANSLATE_NOOP("drills", "{player}’s declaration is worth more points, which decides.")
-#: {player}: a name.
-_LONGER = QT_TRANSLATE_NOOP("drills", "{player}’s run is longer.")
-#: {player}: a name.
-_BETTER_FOUR = QT_TRANSLATE_NOOP("drills", "{player}’s four of a kind ranks higher in this game.")
-#: {player}: a name.
-_TOP = QT_TRANSLATE_NOOP("drills", "Both are equally long, but {player}’s run has the higher top card.")
-
-
-def _because(rules: DeclarationRules, one: Declaration, other: Declaration, place: int) -> str:
-    """The sentence for the criterion at this index of the strengths."""
-    if place == 0:
-        return _FIRST_PLACE[rules.hundred_order]
-    if place == 1 and rules.hundred_order is not HundredOrder.EQUAL_TIER:
-        return _BETTER_FOUR if one.is_carre and other.is_carre else _LONGER
-    return _TOP
-
-
-_FIRST_PLACE: Mapping[HundredOrder, str] = MappingProxyType(
-    {HundredOrder.FOURS_FIRST: _FOUR_OVER_RUN, HundredOrder.SERIAL: _KINDS, HundredOrder.EQUAL_TIER: _POINTS}
-)
 
 
 _FIRST_DIFFICULTY: Mapping[HundredOrder, int] = MappingProxyType(

@@ -38,10 +38,6 @@ class MayPlay(Problem):
         return engine.view(self.match, self.seat)
 
     @property
-    def me(self) -> int:
-        return self.seat
-
-    @property
     def difficulty(self) -> int:
         base, hand = BASE[self.twist], self.view.hand
         return capped(base + (base > TRIVIAL and len(hand) >= MANY and self.solution != hand))

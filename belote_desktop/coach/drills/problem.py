@@ -42,16 +42,17 @@ def kind_of(word: str) -> Kind:
 
 
 class Form(Enum):
-    """How a problem is answered: a set of the cards shown, one of them, a number, or one of the choices."""
+    """How a problem is answered: a set of the cards shown, one of them, a number, one of the choices, or a call."""
 
     CARDS = auto()
     CARD = auto()
     NUMBER = auto()
     CHOICE = auto()
+    CALL = auto()
 
 
-Answer = CardSet | int
-"""A set of cards (CARDS), a card (CARD), a number (NUMBER), or the place of a choice from 0 (CHOICE)."""
+Answer = CardSet | int | Action
+"""A set of cards (CARDS), a card (CARD), a number (NUMBER), the place of a choice from 0 (CHOICE), or a call (CALL)."""
 Call = tuple[int, Action]
 """Something said, with the seat that said it."""
 
@@ -135,13 +136,13 @@ class Problem(ABC):
 
     @property
     def view(self) -> SeatView | None:
-        """What the seat that is asked knows of the deal; None for a question about cards of no deal."""
+        """The position to be put on the table; None for a question about cards that lie on no table."""
         return None
 
     @property
     def me(self) -> int:
         """The seat at the bottom of the table, from which the question is seen."""
-        return 0
+        return 0 if self.view is None else self.view.seat or 0
 
     @property
     def choices(self) -> tuple[Message, ...]:

@@ -66,20 +66,10 @@ class Decide(Problem):
         return self.position.view
 
     @property
-    def me(self) -> int:
-        return self.view.seat or 0
-
-    @property
     def difficulty(self) -> int:
         second = self.advice.weighed[1]
         close = second.behind < CLOSE * DEAR * self.position.stake
         return capped(2 + (0 if self.is_easy else 2) + close)
-
-    @property
-    def _lawful(self) -> tuple[Action, ...]:
-        """The possible answers; for calls, those that were weighed, in the order of the rules."""
-        weighed = {each.action for each in self.advice.weighed}
-        return tuple(action for action in self.view.lawful if action in weighed)
 
     @property
     def best(self) -> Action:
@@ -140,7 +130,7 @@ class DecideCard(Decide):
 class DecideCall(Decide):
     """A problem on the call to make."""
 
-    form: Form = field(init=False, default=Form.CHOICE)
+    form: Form = field(init=False, default=Form.CALL)
 
     @property
     def question(self) -> Message:
@@ -159,16 +149,11 @@ class DecideCall(Decide):
         return Picture(tuple(rows), calls=self.view.calls, facts=(dealer,))
 
     @property
-    def choices(self) -> tuple[Message, ...]:
-        return tuple(instruction(self.view, action) for action in self._lawful)
-
-    @property
-    def solution(self) -> int:
-        return self._lawful.index(self.best)
+    def solution(self) -> Action:
+        return self.best
 
     def judge(self, answer: Answer) -> Answered:
-        known = isinstance(answer, int) and 0 <= answer < len(self._lawful)
-        action = self._lawful[int(answer)] if isinstance(answer, int) and known else None
+        action = None if isinstance(answer, CardSet | int) else answer
         return Answered(action == self.best, self._judged(action))
 
 

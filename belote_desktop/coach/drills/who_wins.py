@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from belote_desktop.coach.drills.dealt import deals, played_by, under
+from belote_desktop.coach.drills.dealt import deals, played_by, under, whole_trick
 from belote_desktop.coach.drills.difficulty import EASIEST, capped, drawn, nearest
 from belote_desktop.coach.drills.problem import Answer, Answered, Form, Kind, Picture, Problem, Row
-from belote_desktop.engine import Card, CardSet, Contract, Message, Ruleset, Suit
+from belote_desktop.engine import Card, CardSet, Contract, Message, Ruleset, SeatView, Suit
 from belote_desktop.engine.cards import Rank, deck_of
 from belote_desktop.engine.deal import Trick
 from belote_desktop.engine.deals.randomness import Draw
 from belote_desktop.engine.matches.state import SettledDeal
 from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.tricks.following import winning_place
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, SeatName, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say, say_of
+from belote_desktop.records import Played
 
 MANY = 3
 """So many cards of the winner's suit make a question harder."""
@@ -27,7 +28,13 @@ class WhoWins(Problem):
 
     contract: Contract
     trick: Trick
+    steps: tuple[Played, ...] = field(repr=False, compare=False)
+    """The actions of the deal, to find the position in which the trick lay on the table."""
     form: Form = field(init=False, default=Form.CARD)
+
+    @property
+    def view(self) -> SeatView:
+        return whole_trick(self.steps, self.trick, seat=0)
 
     @property
     def question(self) -> Message:
@@ -61,10 +68,10 @@ class WhoWins(Problem):
 
     def _wins(self, best: Card) -> Message:
         """The sentence that says who wins and why."""
-        winner = SeatName(self.trick.seat_of(self.trick.cards.index(best), self.rules.table.seats))
-        if self.contract.trump is not None and best.suit is self.contract.trump:
-            return say(_HIGHEST_TRUMP, player=winner, card=best, order=self.order(best.suit))
-        return say(_HIGHEST_LED, player=winner, card=best, suit=best.suit, order=self.order(best.suit))
+        winner = self.trick.seat_of(self.trick.cards.index(best), self.rules.table.seats)
+        is_trump = self.contract.trump is not None and best.suit is self.contract.trump
+        theirs, yours = (_HIGHEST_TRUMP, _YOUR_TRUMP) if is_trump else (_HIGHEST_LED, _YOURS_OF_LED)
+        return say_of(winner, theirs, yours, card=best, order=self.order(best.suit))
 
     def _loses(self, chosen: Card) -> Message:
         """Why a card does not win."""
@@ -90,6 +97,12 @@ _HIGHEST_TRUMP = QT_TRANSLATE_NOOP(
 _HIGHEST_LED = QT_TRANSLATE_NOOP(
     "drills", "{player} wins with {card:the}, the highest card of the suit led. From the highest down: {order}."
 )
+#: {card}: a card. {order}: cards.
+_YOUR_TRUMP = QT_TRANSLATE_NOOP("drills", "You win with {card:the}, the highest trump. From the highest down: {order}.")
+#: {card}: a card. {order}: cards.
+_YOURS_OF_LED = QT_TRANSLATE_NOOP(
+    "drills", "You win with {card:the}, the highest card of the suit led. From the highest down: {order}."
+)
 #: {best}, {card}: cards.
 _LOWER = QT_TRANSLATE_NOOP("drills", "In this contract {best:the} is higher than {card:the}.")
 #: {best}, {card}: cards.
@@ -103,15 +116,15 @@ _NOT_LED = QT_TRANSLATE_NOOP("drills", "{card:the} cannot win: it is not of the 
 def who_wins(rules: Ruleset, seed: int, wanted: int = 0) -> WhoWins:
     """A drill on a trick of a deal."""
     draw = Draw(seed, "who wins")
-    pools = (tuple(_asked(rules, seed, settled)) for _, settled in deals(rules, seed))
+    pools = (tuple(_asked(rules, seed, steps, settled)) for steps, settled in deals(rules, seed))
     return nearest(pools, drawn(draw, wanted), draw)
 
 
-def _asked(rules: Ruleset, seed: int, settled: SettledDeal) -> Iterator[WhoWins]:
+def _asked(rules: Ruleset, seed: int, steps: tuple[Played, ...], settled: SettledDeal) -> Iterator[WhoWins]:
     """The problems of a deal. Of trivial ones only those in which another card than the winner has a higher rank."""
     assert settled.contract is not None
     for trick in settled.deal.tricks:
-        asked = WhoWins(Kind.WHO_WINS, rules, seed, settled.contract, trick)
+        asked = WhoWins(Kind.WHO_WINS, rules, seed, settled.contract, trick, steps)
         tempting = any(card.rank > asked.solution.rank for card in trick.cards)
         if trick.winner is not None and (asked.difficulty > EASIEST or tempting):
             yield asked

@@ -12,6 +12,7 @@ from belote_desktop.engine.cards import Card
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import Message
 from belote_desktop.models.words import words
+from belote_desktop.table.input.card_picker import CardPicker
 from belote_desktop.table.input.obstacles import (
     beside_buttons,
     beside_explanation,
@@ -33,6 +34,8 @@ class ActionChooser(QObject):
 
     chosen = Signal(object)
     refused = Signal(object)
+    picked = Signal(object)
+    """Emitted with the card that was picked as an answer (`pick_cards`)."""
     card_played = Signal(object)
     """Emitted with a card just before it is chosen, by mouse or keyboard."""
     said = Signal(str, bool)
@@ -45,6 +48,7 @@ class ActionChooser(QObject):
         self._view: SeatView | None = None
         self._refusal_of: RefusalOf | None = None
         self.ghosts = GhostRow(table, self.try_card, self._focus_changed)
+        self.picker = CardPicker(scene.hand, self._on_picked)
         self.pointed: Card | None = None
         self.word_on: Callable[[Card], str] = lambda _card: ""
         """The word that a teacher has put on a card; empty for none."""
@@ -61,7 +65,7 @@ class ActionChooser(QObject):
     @property
     def is_waiting(self) -> bool:
         """Whether the user may act now."""
-        return self._refusal_of is not None
+        return self._refusal_of is not None or self.picker.is_picking
 
     def begin(self, view: SeatView, refusal_of: RefusalOf) -> None:
         """Start a choice from the options of a view; `refusal_of` gives the reason against any other action."""
@@ -77,6 +81,17 @@ class ActionChooser(QObject):
         self.pointed = None if self.pointed not in self._scene.hand.cards else self.pointed
         if self.pointed is not None:
             self._hover.start()
+
+    def pick_cards(self, *, several: bool) -> None:
+        """Let a card of the hand be picked, or several be marked; nothing is played."""
+        self.end()
+        self.picker.begin(several=several, ms=self._stage.time(_LIFT_MS))
+        self.describe()
+
+    def _on_picked(self, card: Card) -> None:
+        self.end()
+        self.describe()
+        self.picked.emit(card)
 
     def ask(self) -> None:
         """Show the question of the view on the panel."""
@@ -99,6 +114,7 @@ class ActionChooser(QObject):
         """Stop choosing until the next `begin`."""
         self.mark_permitted(False)
         self._refusal_of = None
+        self.picker.end()
         self._scene.hand.set_marked((), 0)
         self._hover.stop()
         panel = self._chrome.panel
@@ -118,6 +134,8 @@ class ActionChooser(QObject):
 
     def try_card(self, card: Card, *, deliberate: bool = False) -> None:
         """Play a card, raise it first if plays are confirmed, or show why it may not be played."""
+        if self.picker.is_picking:
+            self._pick(card, deliberate=deliberate)
         if self._refusal_of is None:
             return
         hand = self._scene.hand
@@ -131,6 +149,17 @@ class ActionChooser(QObject):
         else:
             self.card_played.emit(card)
             self.choose(Play(card))
+
+    def _pick(self, card: Card, *, deliberate: bool) -> None:
+        """Pick a card as an answer; a single one is raised first if plays are confirmed."""
+        is_held = self.picker.takes_one and self._stage.wish("confirm_play") and not deliberate
+        if is_held and self._scene.hand.attention.raised != card:
+            self.attend(raised=card)
+            return
+        self.picker.pick(card, self._stage.time(_LIFT_MS))
+        self.describe()
+        if card in self._scene.hand.marked:
+            self.said.emit(_chosen(), False)
 
     def move_card(self, card: Card, place: int) -> None:
         """Move a card of the hand to another place, counted from 0 at the left."""
@@ -228,7 +257,7 @@ class ActionChooser(QObject):
 
     def mark_permitted(self, shown: bool) -> None:
         """Mark the legal cards and calls, or remove the marks."""
-        shown &= self.is_waiting
+        shown &= self._refusal_of is not None
         self._scene.hand.point_out(shown, self._stage.time(_LIFT_MS))
         self._chrome.panel.point_out(shown)
 
@@ -239,6 +268,8 @@ class ActionChooser(QObject):
         self.ghosts.show(cards, strips, self._description)
 
     def _description(self, card: Card) -> str:
+        if self.picker.is_picking:
+            return _chosen() if card in self._scene.hand.marked else ""
         if self._lays_away and card in self._scene.hand.marked:
             #: Read aloud with a card.
             return QCoreApplication.translate("Choosing", "To be discarded")
@@ -256,3 +287,8 @@ class ActionChooser(QObject):
         else:
             return False
         return True
+
+
+def _chosen() -> str:
+    #: Read aloud with a card that was chosen as an answer.
+    return QCoreApplication.translate("Choosing", "Chosen")

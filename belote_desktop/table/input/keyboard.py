@@ -62,6 +62,9 @@ class Keyboard:
             step = 1 if key == Qt.Key.Key_Right else -1
             return self._move(step) if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else self._walk(step)
         card = self._chooser.ghosts.focused_card
+        if key == Qt.Key.Key_Space and card is not None and self._chooser.picker.is_picking:
+            self._chooser.try_card(card)
+            return True
         if key in _PLAY and card is not None:
             if not event.isAutoRepeat():
                 self._chooser.try_card(card)

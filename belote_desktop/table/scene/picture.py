@@ -63,13 +63,15 @@ class Picture:
     to_act: int | None = None
     speaking: bool = False
     """Whether the next action is a call rather than a card."""
+    hides_winner: bool = False
+    """Whether the card that wins the trick so far is not shown, as it is asked for."""
     laid_open: tuple[tuple[Card, ...], ...] = ()
     """The cards in every hand, by seat, when a finished deal is shown with open hands; else empty."""
 
     @property
     def winning(self) -> int | None:
         """The place in the trick of the card winning it so far, by the engine's table of strengths."""
-        if not self.trick or self.contract is None:
+        if not self.trick or self.contract is None or self.hides_winner:
             return None
         table = rank_table(self.rules.cards, self.contract.denomination)
         return winning_place(tuple(card for _, card in self.trick), table)

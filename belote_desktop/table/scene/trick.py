@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
@@ -136,6 +136,13 @@ class TrickArea:
         for item in (*self._items.values(), self._crown, self._tag):
             if item is not None:
                 item.settle()
+
+    def card_at(self, point: QPointF) -> Card | None:
+        """The card of the trick under a point of the scene; None if there is none."""
+        for card, item in reversed(self._items.items()):
+            if item.outline().contains(item.mapFromScene(point)):
+                return card
+        return None
 
     def box_of(self, card: Card) -> Box | None:
         """The box of a card of the trick, at its final place; None if it does not lie there."""

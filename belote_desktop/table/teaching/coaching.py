@@ -89,8 +89,8 @@ class Coaching:
     def _free(self, way: Way) -> Way | None:
         assert self._bubble is not None
         width, height = self._bubble.size_in(way)
-        seal = 0.5 * SEAL * way.ui  # stands out of the paper at its corner
-        return free_way(self._scene.stage.layout, way, (width + 2 * seal, height + 2 * seal), self._taken())
+        aside, above = 0.5 * SEAL * way.ui, 0.32 * SEAL * way.ui  # the seal stands out of the paper at its corner
+        return free_way(self._scene.stage.layout, way, (width + 2 * aside, height + 2 * above), self._taken())
 
     def _box_of(self, about: Card | int | None) -> Box | None:
         """The box of a plate or of a card of the trick; None for a card of my hand, and for the whole table."""

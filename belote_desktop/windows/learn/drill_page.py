@@ -6,27 +6,21 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from itertools import pairwise
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from belote_desktop.coach.drills import Answered, Kind, Problem, kind_of
 from belote_desktop.engine import Ruleset, RulesetError
 from belote_desktop.models.analysis.drill_runner import DrillRunner
 from belote_desktop.models.words import words
-from belote_desktop.profile.practice import WHY_DUE, Asked, Practice, day_of, due, streak
+from belote_desktop.profile.practice import WHY_DUE, Asked, Practice, Waiting, day_of, due, streak
 from belote_desktop.variants import GameShelf
-from belote_desktop.windows.cards.lesson_cards import growth_in
 from belote_desktop.windows.learn.drill_choices import DAILY, DUE, DrillChoices
+from belote_desktop.windows.learn.drill_head import DrillHead
 from belote_desktop.windows.learn.drill_question import DrillQuestion
 from belote_desktop.windows.look.services import Services
-from belote_desktop.windows.widgets.page import FOCUS_EDGE, Page, label, set_role
-from belote_desktop.windows.widgets.scrolling import scrolling
-
-WIDEST = 1000
-"""A question is no wider than this at 100 %, in a high window as much more as its cards are larger."""
-LOW = 560
-"""In a window lower than this, for text at 100 %, the choices scroll with the cards, to keep the question visible."""
+from belote_desktop.windows.widgets.page import EDGE, Page, label
 
 
 def today() -> int:
@@ -56,29 +50,31 @@ class DrillPage(Page):
         self.asked: Asked | None = None
         self._queue: list[tuple[Problem, Asked]] = []
         self._more_come = False
+        self._skipped: list[Asked] = []
         self.choices = DrillChoices(services.style, self._shelf)
+        self.head_row = DrillHead(self.header, services.style)
+        self.waiting = label(role="sentence", wrap=True)
+        self.question = DrillQuestion(services.style, services.preferences)
+        self._lay_out()
+        self._connect()
+        self.renew()
+        self.prefer(1280, 800)
+
+    def _connect(self) -> None:
         self.choices.game_chosen.connect(self.open_game)
         self.choices.kind_chosen.connect(self.open_kind)
-        self.score = label(role="name", wrap=True)
-        self.waiting = label(role="sentence", wrap=True)
-        self.card = DrillQuestion(services.style, services.preferences)
-        self.card.judged.connect(self._on_judged)
-        self.next = QPushButton()
-        set_role(self.next, "primary")
-        self.next.setAutoDefault(False)
-        self.next.clicked.connect(self.ask)
-        drill_runner.made.connect(self._show)
-        drill_runner.failed.connect(lambda _wish: self._on_failed())
-        drill_runner.looked.connect(self._on_looked)
-        drill_runner.daily_made.connect(self._on_daily)
-        drill_runner.daily_added.connect(self._on_daily_added)
-        drill_runner.daily_ended.connect(self._on_daily_ended)
-        self._scroll_timer = QTimer(self)
-        self._scroll_timer.setSingleShot(True)
-        self._scroll_timer.timeout.connect(self._bring_into_view)
-        self._lay_out()
-        self.renew()
-        self.prefer(1000, 760)
+        self.question.judged.connect(self._on_judged)
+        head = self.head_row
+        head.others.clicked.connect(lambda: self._show_choices(self.choices.isHidden()))
+        head.skip.clicked.connect(self.pass_over)
+        head.next.clicked.connect(self.ask)
+        runner = self.drill_runner
+        runner.made.connect(self._show)
+        runner.failed.connect(lambda _wish: self._on_failed())
+        runner.looked.connect(self._on_looked)
+        runner.daily_made.connect(self._on_daily)
+        runner.daily_added.connect(self._on_daily_added)
+        runner.daily_ended.connect(self._on_daily_ended)
 
     @property
     def rules(self) -> Ruleset:
@@ -86,39 +82,48 @@ class DrillPage(Page):
         return self._shelf.rules(self.game)
 
     def _lay_out(self) -> None:
-        foot = QHBoxLayout()
-        foot.addWidget(self.score, 1)
-        foot.addWidget(self.next)
-        column = self._column = QVBoxLayout()
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.waiting)
-        column.addWidget(self.card, 1)
-        content = QWidget()
-        content.setLayout(column)
-        self.area = scrolling(content)
-        self.area.verticalScrollBar().rangeChanged.connect(lambda *_: self._bring_into_view())
+        self.choices.hide()
+        for part in (self.choices, self.waiting):
+            part.setContentsMargins(EDGE, 10, EDGE, 10)
+        self.body.setSpacing(0)
         self.body.addWidget(self.choices)
-        self.body.addWidget(self.card.question)
-        self.body.addWidget(self.area, 1)
-        self.body.addLayout(foot)
+        self.body.addWidget(self.waiting)
+        self.body.addWidget(self.question, 1)
+        self._spare = QWidget()
+        self.body.addWidget(self._spare, 1)
 
     def retranslate(self) -> None:
-        #: A title: short questions to practise.
-        self.set_title(self.tr("Drills"), words.translated(self._shelf.variant(self.game).name))
-        #: A button: the next question.
-        self.next.setText(self.tr("Next"))
-        self.next.setMinimumWidth(self.next.sizeHint().width() + FOCUS_EDGE)
+        self.head_row.reword()
         self.what = self.choices.list_kinds(self.game, self.what, self._due_count)
         self._tell_score()
-        self.card.renew()
+        self.question.renew()
 
     def restyle(self) -> None:
-        self.card.renew()
-        self._give_room()
+        self.question.restyle()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._give_room()
+    def first_focus(self) -> QWidget:
+        return self.head_row.next if self.head_row.next.isVisible() else self.question.table
+
+    def _give_height(self) -> None:
+        """The board reaches the edges of the page; in a narrow one only the title tells how far one is."""
+        super()._give_height()
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.head_row.fit(self.width())
+
+    def _show_choices(self, shown: bool) -> None:
+        """Show or hide the menus of kinds and games."""
+        self.choices.setVisible(shown)
+        self._order_stops()
+        if shown:
+            self.choices.kinds.setFocus()
+
+    def reject(self) -> None:
+        """Close the menus, or the page."""
+        if self.choices.isVisible():
+            self._show_choices(False)
+            self.question.focus_answer()
+        else:
+            super().reject()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Cancel the next problem when the page is left."""
@@ -126,19 +131,9 @@ class DrillPage(Page):
         if not event.spontaneous():
             self.drill_runner.stop()
 
-    def _give_room(self) -> None:
-        """Place the choices above the question, or in a low window with what scrolls; all in one column."""
-        self.centre(round(self.style_.px(WIDEST) * max(1.0, growth_in(self.height()))))
-        self.card.cards.set_room(self.height())
-        place = self._column if self.height() < self.style_.px(LOW) else self.body
-        if place.indexOf(self.choices) < 0:
-            place.insertWidget(0, self.choices)
-            if self.asked is not None:
-                self._order_stops()
-
     def _order_stops(self) -> None:
         """Set the Tab order from top to bottom."""
-        for one, other in pairwise((*self.choices.menus, *self.card.stops, self.next)):
+        for one, other in pairwise((self.head_row.next, *self.choices.menus)):
             QWidget.setTabOrder(one, other)
 
     @property
@@ -156,7 +151,12 @@ class DrillPage(Page):
         )
         row = self.tr("%n day(s) in a row", "", days)
         #: {counts}: "Today: 3 of 5 correct". {days}: "2 days in a row".
-        self.score.setText(self.tr("{counts} · {days}").format(counts=counts, days=row))
+        today_told = self.tr("{counts} · {days}").format(counts=counts, days=row)
+        game = words.translated(self._shelf.variant(self.game).name)
+        #: {counts}: "Today: 3 of 5 correct · 2 days in a row". {game}: the name of a game.
+        told = self.tr("{game} · {counts}").format(game=game, counts=today_told)
+        #: A title: short questions to practise.
+        self.set_title(self.tr("Drills"), told)
 
     # ------------------------------------------------------------------ what is asked
     def open_game(self, game: str) -> None:
@@ -173,10 +173,19 @@ class DrillPage(Page):
         self._queue, self._more_come = [], False
         self.ask()
 
+    def pass_over(self) -> None:
+        """Leave the question for later, and ask another."""
+        problem, asked = self.question.problem, self.asked
+        if self.what == DAILY and problem is not None and asked is not None:
+            self._queue.append((problem, asked))
+        elif asked is not None:
+            self._skipped = [*(each for each in self._skipped if each != asked), asked]
+        self.ask()
+
     def ask(self) -> None:
         """Ask the next question."""
-        self.next.setEnabled(False)
-        self._show_card(False)
+        self._show_choices(False)
+        self._show_question(False)
         self._wait(self.tr("Preparing a question…"))
         if self.what == DAILY:
             self._ask_daily()
@@ -196,7 +205,7 @@ class DrillPage(Page):
             self.drill_runner.daily(self.game, self.rules, self._day())
 
     def _ask_due(self) -> None:
-        for each in due(self.practice.state, self._day()):
+        for each in sorted(due(self.practice.state, self._day()), key=self._passed_over):
             try:
                 rules = self._shelf.rules(each.asked.game)
                 self.asked = each.asked
@@ -205,6 +214,10 @@ class DrillPage(Page):
             except (RulesetError, ValueError):  # a game, or a kind, that is not there any more
                 self.practice.forget(each.asked)
         self._wait(self.tr("Nothing to repeat today. Questions you miss come back the next day."))
+
+    def _passed_over(self, waiting: Waiting) -> int:
+        """How late a due question comes: those that were passed over come last."""
+        return self._skipped.index(waiting.asked) + 1 if waiting.asked in self._skipped else 0
 
     def _on_daily(self, problems: Sequence[Problem]) -> None:
         self._queue = [(each, Asked(each.kind, self.game, each.seed)) for each in problems]
@@ -222,7 +235,7 @@ class DrillPage(Page):
     def _on_daily_ended(self) -> None:
         """End the daily drill after its last problem."""
         self._more_come = False
-        if self.what == DAILY and not self._queue and (self._waits or self.card.answered is not None):
+        if self.what == DAILY and not self._queue and (self._waits or self.question.judgement is not None):
             self.practice.finish_daily(self.game, self._day())
             if self._waits:
                 self.ask()
@@ -235,17 +248,17 @@ class DrillPage(Page):
     def _show(self, problem: Problem, asked: Asked) -> None:
         self.asked = asked
         self.waiting.hide()
-        self._show_card(True)
+        self._show_question(True)
+        self.head_row.asks()
         known = next((each for each in self.practice.state.waiting if each.asked == asked), None)
         why = "" if known is None else words.translated(WHY_DUE.get(known.box, WHY_DUE[0]))
-        self.card.show_problem(problem, why)
-        self._order_stops()
-        self._scroll_timer.start()
-        self.next.setEnabled(False)
+        self.question.show_problem(problem, why)
 
-    def _show_card(self, shown: bool) -> None:
-        self.card.question.setVisible(shown)
-        self.card.setVisible(shown)
+    def _show_question(self, shown: bool) -> None:
+        """Show the board with its question, or room for a sentence."""
+        self.question.setVisible(shown)
+        self._spare.setVisible(not shown)
+        self.head_row.waits()
 
     def _on_failed(self) -> None:
         if self.what == DUE and self.asked is not None:
@@ -254,7 +267,7 @@ class DrillPage(Page):
             self.ask()
             return
         self._wait(self.tr("No question of this kind was found. Try again or practise something else."))
-        self.next.setEnabled(True)
+        self.head_row.goes_on()
 
     def _on_looked(self, count: int) -> None:
         if not self._waits:  # it is looked for while another question is answered
@@ -266,24 +279,20 @@ class DrillPage(Page):
         self.waiting.setText(text)
         self.waiting.show()
 
-    def _bring_into_view(self) -> None:
-        """Scroll to the comment on an answer, or before it to the question."""
-        answered, focus = self.card.answered, self.focusWidget()
-        if answered is not None:
-            self.area.ensureWidgetVisible(self.card.said)
-        elif focus is not None and self.card.isAncestorOf(focus):
-            self.area.ensureWidgetVisible(self.card, 0, 0)
-            self.area.ensureWidgetVisible(focus)
-
     # ------------------------------------------------------------------ what was answered
     def _on_judged(self, answered: Answered) -> None:
         if self.asked is not None:
             self.practice.answer(self.asked, answered.right, self._day())
+        self.head_row.answered(answered.right)
         if self.what == DAILY and not self._queue and not self._more_come:
             self.practice.finish_daily(self.game, self._day())
         self._tell_score()
-        self.next.setEnabled(True)
-        self.next.setFocus()
-        self._scroll_timer.start()  # once the sentences have their place
         if self.what not in (DUE, DAILY):
             self.drill_runner.prepare(kind_of(self.what), self.game, self.rules)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space goes on, wherever the keyboard is."""
+        if event.key() == Qt.Key.Key_Space and self.head_row.next.isVisible():
+            self.ask()
+        else:
+            super().keyPressEvent(event)

@@ -1,214 +1,174 @@
-"""A drill question with its cards, the place for the answer, and the comment on the answer."""
+"""A drill question on the board: the position, the answer, and what the coach says of it."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Iterator
+from typing import cast
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from belote_desktop.coach.drills import Answer, Answered, Form, Problem, Row
-from belote_desktop.engine import Card, CardSet, Message, Ruleset
+from belote_desktop.coach.drills.counting import Count
+from belote_desktop.engine import Action, Card, CardSet, Message, Play, SeatView
 from belote_desktop.engine.contract import Contract
 from belote_desktop.models.match.hand_order import sort_hand
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
-from belote_desktop.models.words.names import Names
-from belote_desktop.table.layout.sides import Side, side_of
-from belote_desktop.windows.cards.drill_cards import DrillCards
-from belote_desktop.windows.learn.drill_answers import DrillAnswers
+from belote_desktop.windows.board.board import Board, Said
+from belote_desktop.windows.board.people import people_round
+from belote_desktop.windows.board.positions import with_call, with_card
+from belote_desktop.windows.board.tray import TrayRow
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.suits.suit_chip import SuitChip
-from belote_desktop.windows.suits.suit_text import rich
+from belote_desktop.windows.suits.suit_button import SuitButton
 from belote_desktop.windows.widgets.announcing import announce
 from belote_desktop.windows.widgets.controls import capital
-from belote_desktop.windows.widgets.page import label, panel, set_role
 
 
-class DrillQuestion(QWidget):
-    """Shows a problem and takes one answer; `judged` carries the judgement.
-
-    The page places `question` above what scrolls, so that it stays visible.
-    """
+class DrillQuestion(Board):
+    """Shows a problem and takes one answer; `judged` carries the judgement."""
 
     judged = Signal(object)
 
     def __init__(self, style: Style, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._style, self._preferences = style, preferences
+        super().__init__(style, preferences, parent)
+        self._preferences = preferences
         self.problem: Problem | None = None
-        self.answered: Answered | None = None
-        self.why = label(role="note", wrap=True)
-        self.question = label(role="heading", wrap=True)
-        self._contract = QHBoxLayout()
-        self._contract.setSpacing(10)
-        self.facts = label(wrap=True)
-        self.cards = DrillCards(style, preferences)
-        self.cards.chosen.connect(self.answer)
-        self.answers = DrillAnswers(style)
-        self.answers.answered.connect(self.answer)
-        self.answers.asked.connect(lambda: self.answer(self.cards.answer))
-        self.said = panel("paper")
-        self.verdict = label(role="good", wrap=True)
-        self.sentences = label(wrap=True)
-        self.sentences.setTextFormat(Qt.TextFormat.RichText)
-        inside = QVBoxLayout(self.said)
-        inside.setContentsMargins(18, 12, 18, 14)
-        inside.setSpacing(6)
-        inside.addWidget(self.verdict)
-        inside.addWidget(self.sentences)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 6, 0)
-        column.setSpacing(10)
-        column.addWidget(self.why)
-        column.addLayout(self._contract)
-        for widget in (self.facts, self.cards, self.answers, self.said):
-            column.addWidget(widget)
-        column.addStretch(1)
+        self.judgement: Answered | None = None
+        self._why = ""
+        self.answered.connect(self._on_answered)
 
-    @property
-    def names(self) -> Names:
-        """The players' compass names by seat, as seen from the seat in question; *you* if there is a hand to play."""
-        if self.problem is None:
-            return Names()
-        rules, me = self.problem.rules, self.problem.me
-        table = rules.table
-        sides = (side_of(seat, me=me, seats=table.seats, direction=table.direction) for seat in range(table.seats))
-        holds = any(row.hand for row in self.problem.picture.rows)
-        return Names(map(self._side_name, sides), me if holds else None)
-
-    def _side_name(self, side: Side) -> str:
-        """The compass name of a side of the screen; with three players, East and West for the other two."""
-        return {
-            #: A seat at the table.
-            Side.SOUTH: self.tr("South"),
-            #: A seat at the table.
-            Side.EAST: self.tr("East"),
-            #: A seat at the table.
-            Side.NORTH_EAST: self.tr("East"),
-            #: A seat at the table.
-            Side.NORTH: self.tr("North"),
-            #: A seat at the table.
-            Side.NORTH_WEST: self.tr("West"),
-            #: A seat at the table.
-            Side.WEST: self.tr("West"),
-        }[side]
-
+    # ------------------------------------------------------------------ the question
     def show_problem(self, problem: Problem, why: str = "") -> None:
         """Show a problem; `why` tells why it is due today."""
-        self.problem, self.answered = problem, None
-        self.why.setText(why)
-        self.why.setVisible(bool(why))
+        self.problem, self.judgement, self._why = problem, None, why
         self._show()
-        (self.answers.first_focus() or self._first_card() or self).setFocus(Qt.FocusReason.OtherFocusReason)
-        announce(self, *self._asked(), index=self._index, names=self.names)
-
-    def _asked(self) -> list[str | Message]:
-        """All that is shown, to be read out: the question first, then its subject."""
-        problem = self.problem
-        assert problem is not None
-        told: list[str | Message] = [problem.question]
-        contract = problem.picture.contract
-        if contract is not None:
-            told.append(self._contract_text(problem.rules, contract) + ".")
-        told += problem.picture.facts
-        told += [self._call(seat, text) + "." for seat, text in self._calls(problem)]
-        for row in problem.picture.rows:
-            cards = words.listed([words.card_name(card) for card in self._sorted(row).cards])
-            #: {caption}: whose cards. {cards}: K♥ and A♠, or the names aloud. Read aloud.
-            told.append(self.tr("{caption}: {cards}.").format(caption=self._sentence(row.caption), cards=cards))
-        return told
-
-    @property
-    def stops(self) -> list[QWidget]:
-        """The widgets that take the focus, in Tab order."""
-        return [*self.cards.open_cards, *self.answers.stops]
-
-    def _first_card(self) -> QWidget | None:
-        return self.cards.open_cards[0] if self.cards.open_cards else None
+        self.focus_answer()
+        announce(self, *self._told(problem), index=self._index, names=self.names)
 
     def _show(self) -> None:
         problem = self.problem
         assert problem is not None
-        picture = problem.picture
-        self.question.setText(self._sentence(problem.question))
-        self._show_contract(problem)
-        facts = [self._sentence(fact) for fact in picture.facts]
-        facts += [self._call(seat, text) for seat, text in self._calls(problem)]
-        self.facts.setTextFormat(Qt.TextFormat.RichText)
-        self.facts.setText("<br>".join(rich(fact) for fact in facts))
-        self.facts.setVisible(bool(facts))
-        self.cards.show_rows([self._sorted(row) for row in picture.rows], problem.form, self.names)
-        self.answers.open_answers()
-        self.answers.word()
-        self.answers.show_problem(problem, [self._sentence(choice).rstrip(".") for choice in problem.choices])
-        self.said.hide()
+        self.put(problem.view, people_round(problem.rules, problem.me), crowned=not _is_full(problem.view))
+        self.lay([self._tray_row(row) for row in _beside_table(problem)])
+        self._ask(problem)
+        self.say(Said(self._sentence(problem.question), tuple(self._facts(problem))))
 
-    def _calls(self, problem: Problem) -> list[tuple[int, str]]:
-        return [(seat, words.call_token(action, problem.rules)) for seat, action in problem.picture.calls]
-
-    def _call(self, seat: int, text: str) -> str:
-        #: {call}: what was said, "100 in hearts". {player}: a seat or You.
-        return self.tr("{player}: {call}").format(player=self.names.first(seat), call=text)
-
-    def _sorted(self, row: Row) -> Row:
-        """A hand sorted as in the settings."""
-        problem = self.problem
-        if not row.hand or problem is None:
-            return row
-        how = str(self._preferences.value("sort_hand"))
-        return replace(row, cards=tuple(sort_hand(row.cards, problem.rules, problem.picture.contract, how)))
-
-    def _show_contract(self, problem: Problem) -> None:
-        while (item := self._contract.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+    def _facts(self, problem: Problem) -> Iterator[str]:
+        """What must be known beside the position."""
+        if self._why:
+            yield self._why
         contract = problem.picture.contract
-        if contract is None:
-            return
-        self._contract.addWidget(SuitChip(contract, problem.rules, self._style, self._style.deck, 34))
-        self._contract.addWidget(label(self._contract_text(problem.rules, contract), "name", wrap=True), 1)
+        if problem.view is None and contract is not None:
+            yield self._contract_text(problem, contract) + "."
+        yield from map(self._sentence, problem.picture.facts)
 
-    def _contract_text(self, rules: Ruleset, contract: Contract) -> str:
-        name = words.contract_name(contract, rules)
-        who = self.names.inside(contract.declarer)
-        #: {contract}: 100 in hearts. {player}: a seat or You.
-        return self.tr("Contract: {contract}, {player}").format(contract=name, player=who)
+    def _told(self, problem: Problem) -> Iterator[str | Message]:
+        """All that is shown, to be read out: the question first, then its subject."""
+        yield problem.question
+        yield from self._facts(problem)
+        if self.view is not None:
+            yield self.table.told
+        yield from (row.spoken for row in self.tray.rows)
+
+    def _tray_row(self, row: Row) -> TrayRow:
+        problem = self.problem
+        assert problem is not None
+        notes = {card: words.sentence(note, self._index, self.names) for card, note in row.notes.items()}
+        cards = row.cards
+        if row.hand:
+            how = str(self._preferences.value("sort_hand"))
+            cards = tuple(sort_hand(cards, problem.rules, problem.picture.contract, how))
+        return TrayRow(self._sentence(row.caption), cards, notes, row.group)
+
+    def _contract_text(self, problem: Problem, contract: Contract) -> str:
+        name = words.contract_name(contract, problem.rules)
+        #: {contract}: 100 in hearts. {player}: a name or you.
+        pattern = self.tr("Contract: {contract}, {player}")
+        return pattern.format(contract=name, player=self.names.inside(contract.declarer))
+
+    def _ask(self, problem: Problem) -> None:
+        if problem.form is Form.NUMBER:
+            self.ask_number(points=isinstance(problem, Count))
+        elif problem.form is Form.CALL:
+            self.ask_call(lambda _action: ())
+        elif problem.form is Form.CHOICE:
+            self.ask_choice([self._button(self._sentence(each).rstrip(".")) for each in problem.choices])
+        elif self.view is not None and set(problem.picture.open_cards) <= set(self.view.hand):
+            self.ask_cards(several=problem.form is Form.CARDS)
+        else:
+            cards = problem.picture.open_cards
+            self.ask_choice([self._button(self._of_card(problem, card)) for card in cards], cards)
+
+    def _button(self, text: str) -> SuitButton:
+        return SuitButton(self._style, text)
+
+    def _of_card(self, problem: Problem, card: Card) -> str:
+        """A card that lies on the table, with whose it is."""
+        token = words.card_token(card, self._index)
+        note = next((row.notes[card] for row in problem.picture.rows if card in row.notes), None)
+        if note is None:
+            return token
+        #: {call}: a card, or what was said, "100 in hearts". {player}: a name or You.
+        pattern = self.tr("{player}: {call}")
+        return pattern.format(player=words.sentence(note, self._index, self.names), call=token)
+
+    # ------------------------------------------------------------------ the answer
+    def _on_answered(self, given: object) -> None:
+        """An answer of the board, in the form of the problem."""
+        problem = self.problem
+        if problem is None:
+            return
+        if problem.form is Form.CARD and not isinstance(given, Card):
+            assert isinstance(given, int)
+            given = problem.picture.open_cards[given]
+        self.answer(cast(Answer, given))
 
     def answer(self, answer: Answer) -> None:
         """Judge an answer; a second one is ignored."""
-        if self.problem is None or self.answered is not None:
+        if self.problem is None or self.judgement is not None:
             return
-        self.answered = self.problem.judge(answer)
-        self._show_answered(answer)
-        self.judged.emit(self.answered)
+        self.judgement = self.problem.judge(answer)
+        self._show_judgement(self.problem, self.judgement, answer)
+        self.judged.emit(self.judgement)
 
-    def _show_answered(self, answer: Answer) -> None:
-        problem, answered = self.problem, self.answered
-        assert problem is not None
-        assert answered is not None
-        self._mark_chosen(answer)
-        self.cards.show_answer(answered.marked, answered.notes, self.names)
+    def _show_judgement(self, problem: Problem, judged: Answered, answer: Answer) -> None:
+        chosen, right = self._places(problem, answer)
+        self.end_asking(chosen, right)
+        self._show_done(answer)
+        cards = answer if isinstance(answer, CardSet) else CardSet((answer,)) if isinstance(answer, Card) else CardSet()
+        self._note(judged)
+        self.mark(judged.marked, cards - judged.marked)
+        verdict = self.tr("Correct.") if judged.right else self.tr("Not quite.")
+        about = next(iter(judged.marked)) if len(judged.marked) == 1 else None
+        self.say(Said(verdict, tuple(map(self._sentence, judged.sentences)), about))
+        announce(self, verdict, *judged.sentences, names=self.names)
+
+    def _places(self, problem: Problem, answer: Answer) -> tuple[int | None, int | None]:
+        """The places of the chosen button and of the right one; None where there are no buttons."""
         if problem.form is Form.CHOICE and isinstance(answer, int) and isinstance(problem.solution, int):
-            self.answers.close_answers(answer, problem.solution)
-        else:
-            self.answers.close_answers(None, None)
-        verdict = self.tr("Correct.") if answered.right else self.tr("Not quite.")
-        self.verdict.setText(verdict)
-        set_role(self.verdict, "good" if answered.right else "bad")
-        self.verdict.style().unpolish(self.verdict)
-        self.verdict.style().polish(self.verdict)
-        self.sentences.setText("<br>".join(rich(self._sentence(each)) for each in answered.sentences))
-        self.said.show()
-        announce(self, verdict, *answered.sentences, names=self.names)
+            return answer, problem.solution
+        cards, right = problem.picture.open_cards, problem.solution
+        if self.strip.choices and isinstance(answer, Card) and isinstance(right, Card):
+            return cards.index(answer), cards.index(right)
+        return None, None
 
-    def _mark_chosen(self, answer: Answer) -> None:
-        """Mark the cards that were chosen."""
-        chosen = answer if isinstance(answer, CardSet) else CardSet((answer,)) if isinstance(answer, Card) else ()
-        for each in self.cards.open_cards:
-            each.setChecked(each.card in chosen)
+    def _show_done(self, answer: Answer) -> None:
+        """Show the card played or the call made; of a full trick, who wins it."""
+        view = self.view
+        if view is None:
+            return
+        if isinstance(answer, Card) and Play(answer) in view.lawful:
+            view = with_card(view, answer)
+        elif isinstance(answer, Action):
+            view = with_call(view, answer)
+        self.table.show_position(view)
+
+    def _note(self, judged: Answered) -> None:
+        """Write the notes of the answer below the cards of the tray."""
+        for each in self.tray.cards:
+            if each.card in judged.notes:
+                each.set_note(words.sentence(judged.notes[each.card], self._index, self.names))
 
     def _sentence(self, message: Message) -> str:
         return capital(words.sentence(message, self._index, self.names))
@@ -219,7 +179,22 @@ class DrillQuestion(QWidget):
 
     def renew(self) -> None:
         """Apply a change of language, theme or text size; an answer already given is kept."""
-        self.answers.word()
-        if self.problem is None or self.answered is not None:
-            return
-        self._show()
+        self.strip.reword()
+        if self.problem is not None and self.judgement is None:
+            self._show()
+        self.restyle()
+
+
+def _is_full(view: SeatView | None) -> bool:
+    """Whether all have played to the trick on the table."""
+    return view is not None and view.trick is not None and len(view.trick.cards) == view.rules.table.seats
+
+
+def _beside_table(problem: Problem) -> Iterator[Row]:
+    """The rows whose cards do not lie on the table."""
+    view, shown = problem.view, set[Card]()
+    if view is not None:
+        shown = {*view.hand, *(view.trick.cards if view.trick is not None else ())}
+        shown |= set() if view.turn_up is None else {view.turn_up}
+        shown |= {stack.top for stacks in view.stacks for stack in stacks if stack.top is not None}
+    yield from (row for row in problem.picture.rows if not set(row.cards) <= shown)

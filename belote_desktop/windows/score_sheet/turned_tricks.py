@@ -18,7 +18,7 @@ from belote_desktop.models.words.names import Names
 from belote_desktop.models.words.sides import Sides
 from belote_desktop.table.items.painting import smooth
 from belote_desktop.table.items.pixmaps import DeckPixmaps, Look
-from belote_desktop.windows.cards.drill_cards import DrillCard
+from belote_desktop.windows.cards.noted_card import NotedCard
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.cloth import paint_round_cloth
@@ -42,7 +42,7 @@ class TurnedTricks(QWidget):
         wish = preferences.value
         look = Look(style.theme, str(wish("deck_colours")), words.index_in_use(preferences), str(wish("card_back")))
         self._pixmaps = DeckPixmaps(look, self)
-        self.cards: list[DrillCard] = []
+        self.cards: list[NotedCard] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 10, 14, 12)
         tricks = tuple(enumerate((*view.tricks, *([view.trick] if view.trick is not None else [])), 1))
@@ -59,9 +59,7 @@ class TurnedTricks(QWidget):
         cards = [self._card(card, WIDTH, self._names[seat]) for seat, card in trick.plays(self._seats)]
         for made in cards:
             if any(one.card == made.card for one in wrong):
-                made.setCheckable(True)
-                made.setChecked(True)
-                made.show_answer(False, "", "")
+                made.mark(False, "")
                 #: {card}: K♥ on screen, the king of hearts aloud.
                 made.setAccessibleName(self.tr("{card}: misplay").format(card=made.accessibleName()))
         #: {number}: which trick.
@@ -83,9 +81,9 @@ class TurnedTricks(QWidget):
         #: {name}: a player's name. The head of a row of cards.
         return self._names.told(seat, self.tr("{name} could have played"), self.tr("You could have played"))
 
-    def _card(self, card: Card, width: int, owner: str = "") -> DrillCard:
+    def _card(self, card: Card, width: int, owner: str = "") -> NotedCard:
         scale = min(self._style.scale, MOST_SCALE)
-        made = DrillCard(card, round(width * scale), self._style, self._pixmaps, open_=False)
+        made = NotedCard(card, round(width * scale), self._style, self._pixmaps)
         if owner:
             room = QFontMetricsF(self._style.font(12, bold=True))
             made.set_note(room.elidedText(owner, Qt.TextElideMode.ElideRight, self._style.px(width + 20)))
@@ -118,7 +116,7 @@ def _verdict(challenged: Challenged, sides: Sides, preferences: Preferences) -> 
     return made
 
 
-def _group(caption: str, cards: Sequence[DrillCard]) -> QWidget:
+def _group(caption: str, cards: Sequence[NotedCard]) -> QWidget:
     """A group of cards below a caption."""
     made = QWidget()
     column = QVBoxLayout(made)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePai
 
 from belote_desktop.table.items.flowing_text import FlowingText
 from belote_desktop.table.items.painting import smooth
+from belote_desktop.table.items.theme import INK_ON_BRASS
 from belote_desktop.windows.look.style import Style
 
 BESIDE = 20
@@ -40,7 +41,7 @@ class SuitButton(QPushButton):
         painter.setLayoutDirection(self.layoutDirection())
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         theme, flow = self._style.theme, self._flow()
-        ink = theme.primary_text if self.property("role") == "primary" else theme.text
+        ink = {"primary": theme.primary_text, "brass": INK_ON_BRASS}.get(str(self.property("role")), theme.text)
         room = QRectF(0, (self.height() - flow.height) / 2, self.width(), flow.height)
         flow.paint(painter, room, ink if self.isEnabled() else theme.disabled, self._style.deck, centred=True)
         painter.end()

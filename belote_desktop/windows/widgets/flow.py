@@ -19,7 +19,7 @@ class BreakingLayout(QLayout):
 
     def __init__(self, parent: QWidget | None = None, gap: int = 8) -> None:
         super().__init__(parent)
-        self._gap = gap
+        self.gap = gap
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
 
@@ -94,10 +94,10 @@ class FlowLayout(BreakingLayout):
             size = item.sizeHint()
             size.setWidth(min(size.width(), max(1, rect.width())))
             if x > rect.x() and x + size.width() > rect.right() + 1:
-                x, y, line = rect.x(), y + line + self._gap, 0
+                x, y, line = rect.x(), y + line + self.gap, 0
             if move:
                 self._put(item, QRect(QPoint(x, y), size), rect)
-            x, line = x + size.width() + self._gap, max(line, size.height())
+            x, line = x + size.width() + self.gap, max(line, size.height())
         return y + line - rect.y()
 
 
@@ -119,8 +119,8 @@ class FullRows(BreakingLayout):
             height = max(item.sizeHint().height() for item in row)
             if move:
                 self._set_row(row, columns, QRect(rect.x(), y, rect.width(), height))
-            y += height + self._gap
-        return max(0, y - self._gap - rect.y())
+            y += height + self.gap
+        return max(0, y - self.gap - rect.y())
 
     def _set_row(self, row: Sequence[QLayoutItem], columns: Sequence[int], room: QRect) -> None:
         """Set the parts of a row in their columns; the last one goes to the end of it."""
@@ -128,13 +128,13 @@ class FullRows(BreakingLayout):
         for item, column in zip(row, columns, strict=False):
             width = room.right() + 1 - x if item is row[-1] else column
             self._put(item, QRect(x, room.y(), width, room.height()), room)
-            x += width + self._gap
+            x += width + self.gap
 
     def _columns(self, room: int) -> list[int]:
         """The widths of as many columns as leave room for all words; one column if nothing else does."""
         for count in range(min(self._most, len(self._shown)), 1, -1):
             wanted = self._wanted(count)
-            spare = room - sum(wanted) - self._gap * (count - 1)
+            spare = room - sum(wanted) - self.gap * (count - 1)
             if spare >= 0:
                 return self._shared(wanted, spare, count)
         return [room]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -14,20 +15,22 @@ from pytestqt.qtbot import QtBot
 from belote_desktop import variants
 from belote_desktop.app import Program
 from belote_desktop.coach import drills
-from belote_desktop.coach.drills import Form, Kind
+from belote_desktop.coach.drills import Form, Kind, Problem
 from belote_desktop.coach.drills.counting import Count
 from belote_desktop.coach.drills.searched import DecideCard, find
 from belote_desktop.coach.judgement import Judgement
 from belote_desktop.coach.looking_back.review import DealReview, Judged
-from belote_desktop.engine import CardSet, Ruleset
+from belote_desktop.engine import Card, CardSet, Ruleset
 from belote_desktop.models.analysis import drill_runner as drilling_module
 from belote_desktop.models.analysis.drill_runner import DrillRunner, mistakes_of
 from belote_desktop.models.tasks import ImmediateTasks
+from belote_desktop.models.words.names import COMPANIONS
 from belote_desktop.players import get
 from belote_desktop.players.pace import FULL
 from belote_desktop.players.search_player import SearchPlayer
 from belote_desktop.profile.practice import Asked, due
 from belote_desktop.records import view_text
+from belote_desktop.table.scene.ghost_buttons import GhostButton
 from belote_desktop.windows.learn.drill_choices import DAILY, DUE
 from belote_desktop.windows.learn.drill_page import DrillPage
 from belote_desktop.windows.learn.drill_pages import open_drills
@@ -70,6 +73,7 @@ def page(program: Program, qtbot: QtBot) -> Iterator[DrillPage]:
     made = DrillPage(program.services, "classic", drill_runner, day=lambda: DAY)
     drill_runner.setParent(made)
     qtbot.addWidget(made)
+    program.services.preferences.set("animation_speed", "off")
     made.resize(1000, 760)
     made.show()
     made.activateWindow()
@@ -91,55 +95,83 @@ def press(qtbot: QtBot, widget: QWidget, key: Qt.Key) -> None:
     QTest.keyClick(widget, key)
 
 
+def click_card(page: DrillPage, card: Card) -> None:
+    """Click a card of my hand."""
+    table = page.question.table
+    QTest.mouseClick(
+        table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, table.card_point(card).toPoint()
+    )
+
+
+def wanted_cards(problem: Problem) -> CardSet:
+    """The cards of the right answer, if it is made of cards."""
+    solution = problem.solution
+    if isinstance(solution, CardSet):
+        return solution
+    assert isinstance(solution, Card)
+    return CardSet((solution,))
+
+
 def answer_by_mouse(page: DrillPage, qtbot: QtBot) -> None:
     """Give the right answer with the mouse."""
-    problem, cards, answers = page.card.problem, page.card.cards, page.card.answers
+    problem, strip = page.question.problem, page.question.strip
     assert problem is not None
     solution = problem.solution
     if problem.form is Form.NUMBER:
-        answers.number.setText(str(solution))
-        click(qtbot, answers.check)
+        strip.number.setText(str(solution))
+        click(qtbot, strip.check)
     elif problem.form is Form.CHOICE:
         assert isinstance(solution, int)
-        click(qtbot, answers.choices[solution])
+        click(qtbot, strip.choices[solution])
+    elif problem.form is Form.CALL:
+        page.question.table.action_chosen.emit(solution)
+    elif strip.choices:
+        assert isinstance(solution, Card)
+        click(qtbot, strip.choices[problem.picture.open_cards.index(solution)])
     else:
-        wanted = solution if isinstance(solution, CardSet) else {solution}
-        for card in [each for each in cards.open_cards if each.card in wanted]:
-            click(qtbot, card)
+        for card in wanted_cards(problem):
+            click_card(page, card)
         if problem.form is Form.CARDS:
-            click(qtbot, answers.check)
+            click(qtbot, strip.check)
+
+
+def walk_to(page: DrillPage, wanted: Callable[[QWidget], bool], key: Qt.Key) -> QWidget:
+    """Move the focus with a key until it is where it should be."""
+    for _ in range(40):
+        focused = page.focusWidget()
+        assert focused is not None
+        if wanted(focused):
+            return focused
+        QTest.keyClick(focused, key)
+    raise AssertionError("the keyboard does not get there")
 
 
 def answer_by_keys(page: DrillPage, qtbot: QtBot) -> None:
     """Give the right answer without touching the mouse, from where the focus is."""
-    problem = page.card.problem
+    problem, strip = page.question.problem, page.question.strip
     assert problem is not None
     solution = problem.solution
     if problem.form is Form.NUMBER:
-        assert page.card.answers.number.hasFocus()
-        QTest.keyClicks(page.card.answers.number, str(solution))
-        press(qtbot, page.card.answers.number, Qt.Key.Key_Return)
-    elif problem.form is Form.CHOICE:
-        for button in page.card.answers.choices[:solution] if isinstance(solution, int) else ():
-            assert button.hasFocus()
-            press(qtbot, button, Qt.Key.Key_Tab)
-        focused = page.focusWidget()
-        assert focused is not None
-        press(qtbot, focused, Qt.Key.Key_Return)
+        assert strip.number.hasFocus()
+        QTest.keyClicks(strip.number, str(solution))
+        press(qtbot, strip.number, Qt.Key.Key_Return)
+    elif problem.form is Form.CALL:
+        page.question.table.action_chosen.emit(solution)
+    elif strip.choices:
+        place = problem.picture.open_cards.index(solution) if isinstance(solution, Card) else solution
+        assert isinstance(place, int)
+        assert strip.choices[0].hasFocus()
+        press(qtbot, strip.choices[0], Qt.Key(Qt.Key.Key_1 + place))
     else:
-        wanted = solution if isinstance(solution, CardSet) else {solution}
-        for card in page.card.cards.open_cards:
-            assert card.hasFocus()
-            if card.card in wanted:
-                press(qtbot, card, Qt.Key.Key_Space)
-                if problem.form is Form.CARD:
-                    return
-            press(qtbot, card, Qt.Key.Key_Right)
-        for card in page.card.cards.open_cards:  # the focus has come round to the first card
-            assert card.hasFocus()
-            press(qtbot, card, Qt.Key.Key_Tab)
-        assert page.card.answers.check.hasFocus()
-        press(qtbot, page.card.answers.check, Qt.Key.Key_Return)
+        for card in wanted_cards(problem):
+            button = walk_to(page, partial(is_button_of, card), Qt.Key.Key_Right)
+            press(qtbot, button, Qt.Key.Key_Space)
+        if problem.form is Form.CARDS:
+            press(qtbot, walk_to(page, lambda widget: widget is strip.check, Qt.Key.Key_Tab), Qt.Key.Key_Return)
+
+
+def is_button_of(card: Card, widget: QWidget) -> bool:
+    return isinstance(widget, GhostButton) and widget.card == card
 
 
 @pytest.mark.sampled(5)
@@ -149,30 +181,31 @@ def test_a_right_answer_is_told_and_the_next_question_follows(
     page: DrillPage, qtbot: QtBot, kind: Kind, way: Callable[[DrillPage, QtBot], None]
 ) -> None:
     page.open_kind(kind)
-    first = page.card.problem
+    first = page.question.problem
     assert first is not None
-    assert not page.next.isEnabled()
+    assert not page.head_row.next.isVisible()
     way(page, qtbot)
-    assert page.card.answered is not None
-    assert page.card.answered.right
-    assert page.card.verdict.text() == "Correct."
-    assert page.score.text().startswith("Today: 1 of 1 correct")
-    assert page.next.hasFocus()
-    press(qtbot, page.next, Qt.Key.Key_Return)
-    assert page.card.problem is not None
-    assert page.card.problem is not first
-    assert page.card.answered is None
+    assert page.question.judgement is not None
+    assert page.question.judgement.right
+    assert page.question.said.title == "Correct."
+    assert "Today: 1 of 1 correct" in page.header.subtitle.text()
+    assert page.head_row.score.text() == "1 of 1 correct"
+    assert page.head_row.next.hasFocus()
+    press(qtbot, page.head_row.next, Qt.Key.Key_Return)
+    assert page.question.problem is not None
+    assert page.question.problem is not first
+    assert page.question.judgement is None
 
 
 def test_a_slip_in_counting_is_named_and_the_question_is_due_the_next_day(page: DrillPage, qtbot: QtBot) -> None:
     page.open_kind(Kind.COUNT_DEAL)
-    problem = page.card.problem
+    problem = page.question.problem
     assert isinstance(problem, Count)
     slip = next(each for each in problem.slips if each.total != problem.solution)
-    page.card.answers.number.setText(str(slip.total))
-    click(qtbot, page.card.answers.check)
-    assert page.card.verdict.text() == "Not quite."
-    assert str(slip.sentence) in page.card.sentences.text()
+    page.question.strip.number.setText(str(slip.total))
+    click(qtbot, page.question.strip.check)
+    assert page.question.said.title == "Not quite."
+    assert str(slip.sentence) in page.question.said.sentences
     state = page.practice.state
     assert due(state, DAY) == ()
     assert [each.asked.kind for each in due(state, DAY + 1)] == ["count_deal"]
@@ -181,12 +214,12 @@ def test_a_slip_in_counting_is_named_and_the_question_is_due_the_next_day(page: 
 def test_what_is_due_is_asked_again_with_the_reason_until_nothing_is(page: DrillPage, qtbot: QtBot) -> None:
     page.practice.answer(Asked(Kind.MAY_PLAY, "coinche", 5), False, DAY - 1)
     page.open_kind(DUE)
-    assert page.card.problem is not None
-    assert page.card.problem.seed == 5
-    assert page.card.problem.rules.variant == "coinche"
-    assert page.card.why.text() == "You got this wrong last time."
+    assert page.question.problem is not None
+    assert page.question.problem.seed == 5
+    assert page.question.problem.rules.variant == "coinche"
+    assert page.question.said.sentences[0] == "You got this wrong last time."
     answer_by_mouse(page, qtbot)
-    click(qtbot, page.next)
+    click(qtbot, page.head_row.next)
     assert page.waiting.text().startswith("Nothing to repeat today.")
 
 
@@ -205,11 +238,11 @@ def test_what_cannot_be_asked_any_more_is_forgotten(page: DrillPage) -> None:
 def daily_kinds(page: DrillPage, qtbot: QtBot) -> list[Kind]:
     """Go through the daily drill, as far as it comes by itself."""
     kinds: list[Kind] = []
-    while page.card.isVisible() and len(kinds) < 12:
-        assert page.card.problem is not None
-        kinds.append(page.card.problem.kind)
+    while page.question.isVisible() and len(kinds) < 12:
+        assert page.question.problem is not None
+        kinds.append(page.question.problem.kind)
         answer_by_mouse(page, qtbot)
-        click(qtbot, page.next)
+        click(qtbot, page.head_row.next)
     return kinds
 
 
@@ -228,7 +261,7 @@ def test_the_daily_drill_has_a_mistake_of_ones_own_where_there_is_one(page: Dril
     own = Asked(Kind.CARD, "classic", position=view_text(made.view), stake=81)
     page.practice.add_mistakes([own, Asked(Kind.CARD, "coinche", position=own.position, stake=81)], DAY + 3)
     asked: list[Asked] = []
-    page.card.judged.connect(lambda _: asked.append(page.asked) if page.asked is not None else None)
+    page.question.judged.connect(lambda _: asked.append(page.asked) if page.asked is not None else None)
     page.open_kind(DAILY)
     kinds = daily_kinds(page, qtbot)
     assert len(kinds) == len([kind for kind in Kind if kind not in drills.SEARCHED]) + 2
@@ -289,9 +322,9 @@ def test_the_searched_problem_of_the_day_comes_when_it_is_found(
     assert page.waiting.isVisible()
     assert not page.practice.state.days[-1][1].daily
     tasks.do_all()
-    assert page.card.problem is not None
-    assert page.card.isVisible()
-    assert page.card.problem.kind in drills.SEARCHED
+    assert page.question.problem is not None
+    assert page.question.isVisible()
+    assert page.question.problem.kind in drills.SEARCHED
     answer_by_mouse(page, qtbot)
     assert page.practice.state.days[-1][1].daily == ("classic",)
 
@@ -336,7 +369,7 @@ def test_a_mistake_of_ones_own_is_asked_about_from_what_one_knew(page: DrillPage
     assert mistakes_of(review, (made.me + 1) % 4, "classic") == ()
     page.practice.add_mistakes(mistakes_of(review, made.me, "classic"), DAY)
     page.open_kind(DUE)
-    problem = page.card.problem
+    problem = page.question.problem
     assert isinstance(problem, DecideCard)
     assert problem.view == made.view
     assert problem.solution == made.solution
@@ -345,14 +378,14 @@ def test_a_mistake_of_ones_own_is_asked_about_from_what_one_knew(page: DrillPage
 def test_the_page_opens_with_a_question(program: Program, qtbot: QtBot) -> None:
     page = open_drills(program.services, "belot-bg")
     qtbot.addWidget(page)
-    assert page.card.problem is not None
-    assert page.card.problem.rules.variant == "belot-bg"
+    assert page.question.problem is not None
+    assert page.question.problem.rules.variant == "belot-bg"
     page.close()
 
 
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize("text_size", [100, 150, 200])
-@pytest.mark.parametrize("kind", [Kind.COUNT_DEAL, Kind.DECLARATIONS, Kind.MAY_PLAY])
+@pytest.mark.parametrize("kind", [Kind.COUNT_DEAL, Kind.DECLARATIONS, Kind.MAY_PLAY, Kind.COUNT_TRICK])
 def test_in_a_low_window_the_question_stays_in_sight(
     program: Program, page: DrillPage, kind: Kind, text_size: int
 ) -> None:
@@ -360,46 +393,114 @@ def test_in_a_low_window_the_question_stays_in_sight(
     page.resize(900, 600)
     page.open_kind(kind)
     QApplication.processEvents()
-    bar = page.area.verticalScrollBar()
-    assert bar.maximum() > 0 or text_size < 200
-    for value in (0, bar.maximum() // 2, bar.maximum()):
-        bar.setValue(value)
-        question, cards = page.card.question, page.area
-        assert not question.visibleRegion().isEmpty()
-        assert question.visibleRegion().boundingRect() == question.rect()
-        assert question.height() >= question.heightForWidth(question.width())
-        assert question.geometry().bottom() < cards.geometry().top()
-        assert cards.viewport().height() >= 120
+    board = page.question
+    if not board.paper.isVisible():
+        assert board.table.coached.startswith(board.said.title)
+        assert board.table.is_coach_free
+        return
+    title = board.paper.title
+    assert title.visibleRegion().boundingRect() == title.rect()
+    assert title.height() >= title.heightForWidth(title.width())
 
 
-def test_cards_on_show_are_smaller_in_a_low_window_and_as_large_as_before_in_a_higher_one(page: DrillPage) -> None:
-    page.resize(1280, 800)
+def width_in_tray(page: DrillPage, width: int, height: int) -> int:
+    """The width of the first card in the tray once the page has this size."""
+    page.resize(width, height)
+    for _ in range(3):  # the strip with the title may change its height, and then the board
+        QApplication.processEvents()
+    return page.question.tray.cards[0].sizeHint().width()
+
+
+def test_the_cards_of_a_tray_are_as_large_as_fits(page: DrillPage) -> None:
+    page.open_kind(Kind.COUNT_DEAL)
+    width_in_tray(page, 1280, 800)
+    large = width_in_tray(page, 1279, 800)
+    assert width_in_tray(page, 640, 480) < large
+    assert width_in_tray(page, 1279, 800) == large
+
+
+def test_other_kinds_and_games_are_chosen_from_menus_that_esc_closes(page: DrillPage, qtbot: QtBot) -> None:
     page.open_kind(Kind.MAY_PLAY)
-    first = page.card.cards.cards[0]
-    width = first.sizeHint().width()
-    page.resize(640, 480)
-    QApplication.processEvents()
-    assert page.card.cards.cards[0] is first
-    assert first.sizeHint().width() < width
-    page.resize(1280, 800)
-    QApplication.processEvents()
-    assert first.sizeHint().width() == width
-
-
-@pytest.mark.parametrize(("text_size", "scrolls"), [(100, False), (200, True)])
-def test_with_large_text_what_can_be_chosen_scrolls_with_the_cards(
-    program: Program, page: DrillPage, qtbot: QtBot, text_size: int, scrolls: bool
-) -> None:
-    program.services.preferences.set("text_size", text_size)
-    page.open_kind(Kind.MAY_PLAY)
-    page.resize(900, 600)
-    assert page.area.isAncestorOf(page.choices.kinds) == scrolls
-    page.resize(1000, 1200)
-    QApplication.processEvents()
-    assert not page.area.isAncestorOf(page.choices.kinds)
+    assert not page.choices.isVisible()
+    press(qtbot, page.head_row.others, Qt.Key.Key_Space)
+    assert page.choices.kinds.hasFocus()
     page.choices.games.setFocus()
     press(qtbot, page.choices.games, Qt.Key.Key_Tab)
     assert page.choices.kinds.hasFocus()
+    press(qtbot, page.choices.kinds, Qt.Key.Key_Escape)
+    assert not page.choices.isVisible()
+    assert page.isVisible()
+
+
+def test_a_question_that_is_passed_over_is_not_counted(page: DrillPage, qtbot: QtBot) -> None:
+    page.open_kind(Kind.MAY_PLAY)
+    first = page.question.problem
+    click(qtbot, page.head_row.skip)
+    assert page.question.problem is not first
+    assert not page.practice.state.days
+
+
+def test_a_due_question_that_is_passed_over_comes_after_the_others(page: DrillPage, qtbot: QtBot) -> None:
+    for seed in (5, 6):
+        page.practice.answer(Asked(Kind.MAY_PLAY, "classic", seed), False, DAY - 1)
+    page.open_kind(DUE)
+    asked = []
+    for _ in range(3):
+        assert page.asked is not None
+        asked.append(page.asked.seed)
+        click(qtbot, page.head_row.skip)
+    assert asked in ([5, 6, 5], [6, 5, 6])
+
+
+def test_the_rings_of_a_round_begin_anew_after_ten(page: DrillPage, qtbot: QtBot) -> None:
+    page.open_kind(Kind.COUNT_TRICK)
+    for number in range(11):
+        problem = page.question.problem
+        assert problem is not None
+        page.question.answer(0 if number == 3 else problem.solution)
+        assert len(page.head_row.rings.results) == number % 10 + 1
+        click(qtbot, page.head_row.next)
+    assert page.head_row.rings.results == (True,)
+
+
+def test_a_press_on_a_card_of_the_trick_answers_who_wins_it(page: DrillPage, qtbot: QtBot) -> None:
+    page.open_kind(Kind.WHO_WINS)
+    problem, table = page.question.problem, page.question.table
+    assert problem is not None
+    solution = problem.solution
+    assert isinstance(solution, Card)
+    assert table._dance.picture is not None
+    assert table._dance.picture.winning is None, "the crown would tell the answer"
+    box = table._scene.trick.box_of(solution)
+    assert box is not None
+    spots = [
+        QPoint(round(box.x + box.width * x), round(box.y + box.height * y))
+        for x in (0.3, 0.5, 0.7)
+        for y in (0.2, 0.5, 0.8)
+    ]
+    spot = next(each for each in spots if table._scene.trick.card_at(table.mapToScene(each)) == solution)
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
+    assert page.question.judgement is not None
+    assert page.question.judgement.right
+    assert table._dance.picture.winning is not None
+
+
+def test_cards_to_choose_from_do_not_show_which_may_be_played(page: DrillPage) -> None:
+    page.open_kind(Kind.MAY_PLAY)
+    problem, table = page.question.problem, page.question.table
+    assert problem is not None
+    hand = table._scene.hand
+    assert all(hand.is_lawful(card) for card in hand.cards)
+    assert wanted_cards(problem) < CardSet(hand.cards)
+
+
+def test_the_card_that_answers_is_played_to_the_table(page: DrillPage, qtbot: QtBot) -> None:
+    page.open_kind(Kind.CARD)
+    problem, table = page.question.problem, page.question.table
+    assert isinstance(problem, DecideCard)
+    click_card(page, problem.solution)
+    assert table._dance.picture is not None
+    assert problem.solution in [card for _, card in table._dance.picture.trick]
 
 
 @pytest.mark.sampled(3)
@@ -408,5 +509,7 @@ def test_players_have_names_however_many_sit_at_the_table(page: DrillPage, game:
     page.open_game(game)
     page.ask()
     seats = page.rules.table.seats
-    assert page.card.problem is not None
-    assert len(set(page.card.names)) == seats == len(page.card.names)
+    assert page.question.problem is not None
+    names = page.question.names
+    assert len(set(names)) == seats == len(names)
+    assert set(names) <= {"You", *COMPANIONS}

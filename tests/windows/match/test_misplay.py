@@ -173,7 +173,7 @@ def test_who_misplays_is_challenged_once_it_is_proved_and_sees_why(program: Prog
     said = texts(program)
     assert f"{NAMES[judgement.seat]} challenges you and Léa and is right." in said
     assert f"Trick {judgement.misplays[0].trick}: you " in said
-    crossed = [each.card for each in turned(program).cards if each.isChecked()]
+    crossed = [each.card for each in turned(program).cards if each.is_right is False]
     assert crossed[0] == card
     assert any("challenges you and Léa and is right." in line for line in log(session))
 
@@ -197,9 +197,9 @@ def test_the_person_challenges_rightly(program: Program, qtbot: QtBot) -> None:
     assert bubbles.explanation is not None
     assert bubbles.explanation.startswith("You challenge Samir and Karim and are right.")
     cards = turned(program).cards
-    assert [each.card for each in cards if each.isChecked()] == [Card.parse("7H")]
+    assert [each.card for each in cards if each.is_right is False] == [Card.parse("7H")]
     assert {str(each.card) for each in cards[4:]} == {"QS", "JS", "9S", "TS"}
-    assert [each.accessibleName() for each in cards if each.isChecked()] == ["seven of hearts, Samir: misplay"]
+    assert [each.accessibleName() for each in cards if each.is_right is False] == ["seven of hearts, Samir: misplay"]
     qtbot.mouseClick(program.window.page.overlay.next_button, Qt.MouseButton.LeftButton)
     assert session.controller.view().number == 2
     assert bubbles.explanation is None, "What was said of the last deal stays over the next one."
@@ -213,7 +213,7 @@ def test_the_person_challenges_wrongly(program: Program, qtbot: QtBot) -> None:
     assert score.points[0] == 0 < score.points[1]
     assert "You challenge Samir and Karim and are wrong" in texts(program)
     assert [str(each.card) for each in turned(program).cards] == ["AS", "QS", "7C", "7D"]
-    assert not any(each.isChecked() for each in turned(program).cards)
+    assert not any(each.is_right is False for each in turned(program).cards)
 
 
 def test_a_challenge_that_ends_the_match_is_judged_as_well(program: Program, qtbot: QtBot) -> None:
@@ -221,7 +221,7 @@ def test_a_challenge_that_ends_the_match_is_judged_as_well(program: Program, qtb
     say_challenge(program, qtbot)
     assert isinstance(program.window.page.overlay, MatchOver)
     assert "You challenge Samir and Karim and are right." in texts(program)
-    assert [each.card for each in turned(program).cards if each.isChecked()] == [Card.parse("7H")]
+    assert [each.card for each in turned(program).cards if each.is_right is False] == [Card.parse("7H")]
 
 
 def test_a_match_with_a_misplay_and_a_challenge_is_on_record(program: Program, qtbot: QtBot) -> None:

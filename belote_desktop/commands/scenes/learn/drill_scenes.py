@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop.coach import drills
-from belote_desktop.coach.drills import Form, Kind, Problem
+from belote_desktop.coach.drills import Answer, Form, Kind, Problem
 from belote_desktop.coach.drills.counting import Count
+from belote_desktop.coach.drills.searched import Decide
 from belote_desktop.commands.scenes.stage import Act, Scene, Stage
 from belote_desktop.engine import CardSet, Ruleset
 from belote_desktop.models.analysis.drill_runner import DrillRunner
@@ -43,15 +44,15 @@ def _asked(game: str, kind: Kind, seed: int, *, answer: bool = False) -> Act:
         page.open_kind(kind)
         page.show()
         stage.settle()
-        if answer and page.card.problem is not None:
-            page.card.answer(_wrong(page.card.problem))
+        if answer and page.question.problem is not None:
+            page.question.answer(_wrong(page.question.problem))
         stage.settle()
         return page
 
     return act
 
 
-def _wrong(problem: Problem) -> CardSet | int:
+def _wrong(problem: Problem) -> Answer:
     """A wrong answer: the likeliest error if it is a count."""
     if isinstance(problem, Count):
         return next(slip.total for slip in problem.slips if slip.total != problem.solution)
@@ -59,6 +60,8 @@ def _wrong(problem: Problem) -> CardSet | int:
         return CardSet(problem.picture.open_cards)
     if problem.form is Form.CARD:
         return next(card for card in problem.picture.open_cards if card != problem.solution)
+    if isinstance(problem, Decide):
+        return next(action for action in problem.view.lawful if action != problem.solution)
     return next(place for place in range(len(problem.choices)) if place != problem.solution)
 
 
@@ -70,12 +73,13 @@ def _due(stage: Stage) -> QWidget:
     page = DrillPage(stage.program.services, "classic", drill_runner, day=lambda: DAY, parent=stage.window)
     page.resize(stage.window.size())
     page.open_kind(DUE)
-    page.choices.kinds.select(DUE)
     page.show()
     return page
 
 
 DRILL_SCENES: tuple[Scene, ...] = (
+    Scene("drill-board", "a drill on the table: which card to play", _asked("classic", Kind.CARD, 5)),
+    Scene("drill-board-answered", "the reason on the coach’s paper", _asked("classic", Kind.CARD, 5, answer=True)),
     Scene("drill-may-play", "a drill: which cards may be played", _asked("classic", Kind.MAY_PLAY, 4)),
     Scene(
         "drill-may-play-answered",

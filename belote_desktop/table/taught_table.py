@@ -1,0 +1,101 @@
+"""A table on which a teacher shows something: the coach's paper, words on cards, a position to ask about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from PySide6.QtWidgets import QWidget
+
+from belote_desktop.engine.cards import Card
+from belote_desktop.engine.view import SeatView
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words.names import Names
+from belote_desktop.table.input.obstacles import WEIGHT, beside_offer, beside_question
+from belote_desktop.table.layout.shapes import Box
+from belote_desktop.table.scene.picture import picture_of
+from belote_desktop.table.shown_table import ShownTable
+from belote_desktop.table.teaching.coaching import Coached, Coaching
+from belote_desktop.table.teaching.tags import Tag, Tags
+
+
+class TaughtTable(ShownTable):
+    """Shows what a teacher says, beside what it is about and clear of everything else."""
+
+    def __init__(self, preferences: Preferences, names: Names, parent: QWidget | None = None) -> None:
+        super().__init__(preferences, names, parent)
+        self._kept_clear: tuple[Box, ...] = ()
+        self._tags = Tags(self._scene)
+        self._coaching = Coaching(self._scene, self.to_be_seen)
+
+    def show_position(self, view: SeatView, *, crowned: bool = True) -> None:
+        """Show a position at once; `crowned` shows who wins the trick so far."""
+        self._show_at_once(view, replace(picture_of(view), hides_winner=not crowned))
+
+    def coach(self, said: Coached) -> None:
+        """Show what the coach says, in the place of what was said before, and announce it."""
+        self._coaching.say(said)
+        self._scene.bubbles.close_explanation()
+
+    @property
+    def coached(self) -> str:
+        """What the coach says now; empty if nothing."""
+        return "" if self._coaching.said is None else self._coaching.said.text
+
+    @property
+    def is_coach_clear(self) -> bool:
+        """Whether no question lies over what the coach says."""
+        box = self._coaching.box
+        return box is None or not any(box.meets(asked) for asked in self._chrome.asked)
+
+    def end_coaching(self) -> None:
+        """Take the coach's paper away."""
+        self._coaching.end()
+
+    def tag(self, tags: Mapping[Card, Tag]) -> None:
+        """Put words on cards of my hand, of the trick and of stacks, in the place of those before."""
+        self._tags.show(tags)
+        self._after_change()
+
+    def end_tags(self) -> None:
+        """Take all words off the cards."""
+        self._tags.end()
+        self._after_change()
+
+    @property
+    def told(self) -> str:
+        """What lies on the table, in words."""
+        return self._reader.table_text(self._dance.picture)
+
+    def keep_clear(self, boxes: Sequence[Box]) -> None:
+        """Let the coach's paper keep off these boxes, where something lies over the table."""
+        self._kept_clear = tuple(boxes)
+
+    def is_free(self, box: Box) -> bool:
+        """Whether no card, plate or score lies in a box."""
+        return not any(map(box.meets, (*beside_question(self._scene), self._chrome.corner_box)))
+
+    @property
+    def coach_box(self) -> Box | None:
+        """Where the coach's paper lies; None if there is none."""
+        return self._coaching.box
+
+    @property
+    def is_coach_free(self) -> bool:
+        """Whether what the coach says lies on nothing, and nothing on it."""
+        box = self._coaching.box
+        return self.is_coach_clear and box is not None and not any(map(box.meets, self.to_be_seen()))
+
+    def _lay_teaching(self) -> None:
+        """Put the words and the paper where they belong after a change."""
+        self._tags.lay()
+        self._coaching.lay()
+
+    def to_be_seen(self) -> list[Box]:
+        """The boxes an offer over the table should not cover."""
+        return [*beside_offer(self._scene), *self._chrome.boxes, *(self._chrome.asked * WEIGHT), *self._lying_over]
+
+    @property
+    def _lying_over(self) -> tuple[Box, ...]:
+        """The words on cards, and what the coach's paper was told to keep off."""
+        return (*self._tags.boxes.values(), *self._kept_clear)

@@ -1,0 +1,174 @@
+"""The strip below the table for answers that are no action of the table: a number, a choice, or a set of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLocale, QRectF, Qt, Signal
+from PySide6.QtGui import QIntValidator, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.cloth import paint_cloth
+from belote_desktop.windows.widgets.flow import FlowLayout
+from belote_desktop.windows.widgets.page import label, set_role
+
+MOST = 999
+"""The largest number that can be an answer."""
+
+
+class AnswerStrip(QWidget):
+    """`number_given` carries a number, `chosen` the place of a choice from 0; `checked` asks to check chosen cards."""
+
+    number_given = Signal(int)
+    chosen = Signal(int)
+    checked = Signal()
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self.prompt = label(role="on-cloth")
+        self.number = QLineEdit()
+        self.number.setValidator(QIntValidator(0, MOST, self))
+        self.number.setMaxLength(4)
+        self.number.textChanged.connect(lambda _: self._enable())
+        self.check = QPushButton()
+        set_role(self.check, "brass")
+        self.check.setAutoDefault(False)
+        self.check.clicked.connect(self._on_check)
+        self._choices = QWidget()
+        self._flow = FlowLayout(self._choices, gap=8)
+        self.choices: list[QAbstractButton] = []
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addStretch(1)
+        for part in (self.prompt, self.number, self.check):
+            row.addWidget(part)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 8, 14, 10)
+        column.addWidget(self._choices, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addLayout(row)
+        self.is_over = False
+        """Whether the answer was given."""
+        self.clear()
+
+    def reword(self) -> None:
+        """Set all texts."""
+        #: The label of a field for a number.
+        self.prompt.setText(self.tr("Points:") if self._asks_points else self.tr("Number:"))
+        #: Read aloud: the label of a field for a number.
+        self.number.setAccessibleName(self.tr("Points") if self._asks_points else self.tr("Number"))
+        #: A button: check the answer.
+        self.check.setText(self.tr("Check"))
+        self.number.setFixedWidth(self._style.px(90))
+
+    # ------------------------------------------------------------------ what is asked
+    def clear(self) -> None:
+        """Ask for nothing."""
+        self._asks_number = self._asks_points = self.is_over = False
+        self._flow.clear()
+        self.choices = []
+        for part in (self._choices, self.prompt, self.number, self.check):
+            part.hide()
+        self.hide()
+
+    def ask_number(self, *, points: bool) -> None:
+        """Ask for a number of points, or of anything else."""
+        self.clear()
+        self._asks_number, self._asks_points = True, points
+        self.number.clear()
+        self.number.setEnabled(True)
+        self.reword()
+        for part in (self.prompt, self.number, self.check):
+            part.show()
+        self._enable()
+        self.show()
+
+    def ask_check(self) -> None:
+        """Offer to check the cards that are chosen on the table."""
+        self.clear()
+        self.reword()
+        self.check.show()
+        self._enable()
+        self.show()
+
+    def ask_choice(self, buttons: Sequence[QAbstractButton]) -> None:
+        """Ask for one of these; the keys 1 to 9 choose too."""
+        self.clear()
+        for place, button in enumerate(buttons):
+            button.clicked.connect(lambda _=False, place=place: self.chosen.emit(place))
+            self._flow.addWidget(button)
+            button.show()  # the focus goes only to what is there
+        self.choices = list(buttons)
+        self._choices.show()
+        self._centre()
+        self.show()
+
+    def _centre(self) -> None:
+        """Make the choices as wide as they are in one line, so that they lie in the middle."""
+        wanted = sum(each.sizeHint().width() + self._flow.gap for each in self.choices) - self._flow.gap
+        self._choices.setFixedWidth(max(1, min(wanted, self.width() - 28)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._centre()
+
+    def close_answers(self, chosen: int | None = None, right: int | None = None) -> None:
+        """Take no further answer; of choices, show which was right."""
+        for place, button in enumerate(self.choices):
+            button.setEnabled(place in (chosen, right))
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            if place == right:
+                set_role(button, "brass")
+                button.style().unpolish(button)
+                button.style().polish(button)
+        self.number.setEnabled(False)
+        self.check.hide()
+        self.is_over = True
+        self.setVisible(self.has_answers)
+
+    @property
+    def has_answers(self) -> bool:
+        """Whether there is something to show: answers to give, or those that were given."""
+        return bool(self.choices) or self._asks_number or not self.check.isHidden()
+
+    def first_focus(self) -> QWidget | None:
+        """The widget that gets the focus first; None if the answer is given on the table."""
+        if self._asks_number:
+            return self.number
+        return self.choices[0] if self.choices else None
+
+    # ------------------------------------------------------------------ what is answered
+    def choose(self, place: int) -> bool:
+        """Press the button of a choice; False if there is none."""
+        if not 0 <= place < len(self.choices) or not self.choices[place].focusPolicy():
+            return False
+        self.choices[place].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.choices[place].click()
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Check the number on Enter, and keep the key from the button that has the focus afterwards."""
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and self._asks_number and self.number.isEnabled():
+            self._on_check()
+        else:
+            super().keyPressEvent(event)
+
+    def _enable(self) -> None:
+        self.check.setEnabled(not self._asks_number or bool(self.number.text()))
+
+    def _on_check(self) -> None:
+        if not self._asks_number:
+            self.checked.emit()
+            return
+        value, good = QLocale().toInt(self.number.text())
+        if good and 0 <= value <= MOST:
+            self.number_given.emit(value)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cloth, on which the answers lie."""
+        painter = QPainter(self)
+        paint_cloth(painter, QRectF(self.rect()), self._style.theme)

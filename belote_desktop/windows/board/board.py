@@ -1,0 +1,185 @@
+"""The board: the real table, or a tray of cards, with the coach's paper and a strip for answers."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from belote_desktop.engine import Card, SeatView
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words.names import Names
+from belote_desktop.table import TableView
+from belote_desktop.table.overlays.unavailable_calls import RefusalOf
+from belote_desktop.table.teaching.coaching import Coached
+from belote_desktop.table.teaching.tags import Role, Tag
+from belote_desktop.windows.board.answer_strip import AnswerStrip
+from belote_desktop.windows.board.arrangement import Arrangement
+from belote_desktop.windows.board.coach_paper import CoachPaper
+from belote_desktop.windows.board.tray import Tray, TrayRow
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.suits.suit_text import rich
+from belote_desktop.windows.widgets.cloth import paint_cloth
+
+
+@dataclass(frozen=True)
+class Said:
+    """What is on the coach's paper. `links` is the text as HTML with words that can be asked for; empty for none."""
+
+    title: str
+    sentences: tuple[str, ...] = ()
+    about: Card | int | None = None
+    links: str = ""
+
+    @property
+    def html(self) -> str:
+        """The sentences as HTML."""
+        return self.links or "<br>".join(map(rich, self.sentences))
+
+
+class Board(QWidget):
+    """`put` a position, `lay` cards in the tray, `say` something, then ask.
+
+    `answered` carries the answer: a card, a set of cards, a number, the place of a choice from 0, or a call.
+    `word_asked` carries the address of a word of the glossary.
+    """
+
+    answered = Signal(object)
+    word_asked = Signal(str)
+
+    def __init__(self, style: Style, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self.names = Names()
+        self.view: SeatView | None = None
+        self.said = Said("")
+        self.table = TableView(preferences, self.names)
+        self.table.set_theme(style.theme)
+        self.table.hide_match_buttons()
+        self.table.setMinimumSize(300, 200)
+        self.tray, self.paper = Tray(style, preferences), CoachPaper(style)
+        self.strip = AnswerStrip(style)
+        self._arrangement = Arrangement(self, style, self.table, self.tray, self.paper, self.strip)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.table.card_picked.connect(self.answered.emit)
+        self.table.trick_card_pressed.connect(self._on_trick_card)
+        self.table.action_chosen.connect(self.answered.emit)
+        self.strip.number_given.connect(self.answered.emit)
+        self.strip.chosen.connect(self.answered.emit)
+        self.strip.checked.connect(lambda: self.answered.emit(self.table.picked))
+        self.paper.word_asked.connect(self.word_asked)
+        self._stands_for: tuple[Card, ...] = ()
+
+    # ------------------------------------------------------------------ what is shown
+    def put(self, view: SeatView | None, names: Names, *, crowned: bool = True) -> None:
+        """Put a position on the table, None for no table; without `crowned` the winner of the trick is not shown."""
+        self.view, self.names, self._stands_for = view, names, ()
+        self.strip.clear()
+        self.table.end_coaching()
+        self.table.end_tags()
+        self.table.setVisible(view is not None)
+        if view is not None:
+            self.table.set_names(names)
+            self.table.sort_hand()
+            self.table.show_position(view, crowned=crowned)
+
+    def lay(self, rows: Sequence[TrayRow]) -> None:
+        """Lay cards in the tray, in the place of those before."""
+        self.tray.lay(rows)
+
+    def say(self, said: Said) -> None:
+        """Write on the coach's paper: on the table if there is a free place for it, else above."""
+        self.said = said
+        self.paper.write(rich(said.title), said.html)
+        self._arrange()
+
+    def mark(self, right: Collection[Card], wrong: Collection[Card] = ()) -> None:
+        """Mark the cards of the right answer, and those that were chosen wrongly."""
+        #: A mark on the right card of a question.
+        correct = self.tr("correct")
+        #: A mark on a card that was chosen and is wrong.
+        mistaken = self.tr("wrong")
+        for each in self.tray.cards:
+            if each.card in right or each.card in wrong:
+                each.mark(each.card in right, correct if each.card in right else mistaken)
+        tags = dict.fromkeys(wrong, Tag(mistaken, Role.PLAYED)) | dict.fromkeys(right, Tag(correct))
+        self.table.tag(tags)
+
+    # ------------------------------------------------------------------ what is asked
+    def ask_cards(self, *, several: bool) -> None:
+        """Ask for a card of my hand, or for several."""
+        self.table.pick_cards(several=several)
+        if several:
+            self.strip.ask_check()
+
+    def ask_call(self, refusal_of: RefusalOf) -> None:
+        """Ask for an action of the position."""
+        assert self.view is not None
+        self.table.await_action(self.view, refusal_of, aloud=False)
+
+    def ask_number(self, *, points: bool) -> None:
+        """Ask for a number."""
+        self.strip.ask_number(points=points)
+
+    def ask_choice(self, buttons: Sequence[QAbstractButton], stands_for: Sequence[Card] = ()) -> None:
+        """Ask for one of these; a press on a card of the trick chooses the button that stands for it."""
+        self.strip.ask_choice(buttons)
+        self._stands_for = tuple(stands_for)
+
+    def end_asking(self, chosen: int | None = None, right: int | None = None) -> None:
+        """Take no further answer; of choices, show which was right."""
+        self._stands_for = ()
+        self.table.take_no_action()
+        self.strip.close_answers(chosen, right)
+
+    def focus_answer(self) -> None:
+        """Give the keyboard to what takes the answer."""
+        first = self.strip.first_focus()
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.view is not None:
+            self.table.focus_hand()
+
+    def _on_choice(self, place: int) -> None:
+        self.answered.emit(place)
+
+    def _on_trick_card(self, card: Card) -> None:
+        if card in self._stands_for:
+            self.strip.choose(self._stands_for.index(card))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose with the keys 1 to 9."""
+        if not self.strip.choose(event.key() - int(Qt.Key.Key_1)):
+            super().keyPressEvent(event)
+
+    # ------------------------------------------------------------------ everything in its place
+    def restyle(self) -> None:
+        """Apply a change of theme, deck or text size."""
+        self.table.set_theme(self._style.theme)
+        self.tray.renew()
+        self.strip.reword()
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Find the places of the paper and the tray."""
+        if self.isVisible():
+            said = Coached(self.said.title, self.said.sentences, self.said.about)
+            self._arrangement.arrange(said, has_table=self.view is not None)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cloth, on which the paper and the tray lie."""
+        painter = QPainter(self)
+        paint_cloth(painter, QRectF(self.rect()), self._style.theme)

@@ -1,0 +1,169 @@
+"""Cards that lie nowhere on the table: rows on the cloth, with captions above them and notes below."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
+
+from belote_desktop.engine import Card
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words import words
+from belote_desktop.table.items.pixmaps import DeckPixmaps, Look
+from belote_desktop.windows.cards.noted_card import NotedCard
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.flow import FlowLayout
+from belote_desktop.windows.widgets.page import label
+
+WIDTHS = (104, 92, 80, 70, 60, 52, 44, 38)
+"""The widths of a card to try, until all rows fit."""
+BESIDE_TABLE = (36, 30)
+"""The same in a tray beside a table, whose own cards are the ones to look at (art/pages, 06: 36)."""
+_BESIDE, _GROUPS = 2, 14
+"""The gaps between cards, and between groups of cards."""
+_CAPTION = 420
+"""The width at which a caption begins to wrap, for text at 100 %."""
+
+
+@dataclass(frozen=True)
+class TrayRow:
+    """Cards under a caption; where `group` is not 0 so many stand together. `notes` are words below some cards."""
+
+    caption: str
+    cards: tuple[Card, ...]
+    notes: Mapping[Card, str] = field(default_factory=lambda: MappingProxyType({}))
+    group: int = 0
+
+    @property
+    def spoken(self) -> str:
+        """The row as a screen reader says it; the caption may be empty."""
+        said = []
+        for card in self.cards:
+            name, note = words.card_name(card), self.notes.get(card, "")
+            said.append(f"{name} ({note})" if note else name)
+        cards = words.listed(said)
+        return f"{self.caption.rstrip('.:')}: {cards}." if self.caption else f"{cards}."
+
+
+class Tray(QWidget):
+    """Shows rows as large as fits."""
+
+    def __init__(self, style: Style, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style, self._preferences = style, preferences
+        self._pixmaps = DeckPixmaps(self._look(), self)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(8, 4, 8, 4)
+        self._column.setSpacing(4)
+        self.rows: tuple[TrayRow, ...] = ()
+        self.cards: list[NotedCard] = []
+        self._captions: list[QLabel] = []
+        self._layouts: list[QLayout] = []
+        """Those of the rows and groups, the inner ones first."""
+
+    def _look(self) -> Look:
+        wish = self._preferences.value
+        index = words.index_in_use(self._preferences)
+        return Look(self._style.theme, str(wish("deck_colours")), index, str(wish("card_back")))
+
+    def lay(self, rows: Sequence[TrayRow]) -> None:
+        """Lay these rows in place of the old ones."""
+        while (item := self._column.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._pixmaps.set_look(self._look())
+        self.rows, self.cards, self._captions, self._layouts = tuple(rows), [], [], []
+        for row in rows:
+            if row.caption:
+                caption: QLabel = label(row.caption, "on-cloth", wrap=True)
+                self._captions.append(caption)
+                self._column.addWidget(caption)
+            made = [self._card(card, row.notes.get(card, "")) for card in row.cards]
+            self.cards += made
+            self._column.addWidget(self._line(made, row.group))
+        self._column.addStretch(1)
+
+    @property
+    def text(self) -> str:
+        """The rows in words, with cards as tokens."""
+        index = words.index_in_use(self._preferences)
+        #: {caption}: whose cards, or which. {cards}: K♥ and A♠.
+        pattern = self.tr("{caption}: {cards}.")
+        return " ".join(
+            pattern.format(caption=row.caption, cards=" ".join(words.card_token(card, index) for card in row.cards))
+            for row in self.rows
+        )
+
+    def _card(self, card: Card, note: str) -> NotedCard:
+        return NotedCard(card, WIDTHS[-1], self._style, self._pixmaps, note)
+
+    def _line(self, cards: Sequence[NotedCard], group: int) -> QWidget:
+        """The cards in lines, with those of a group together."""
+        line = QWidget()
+        flow = FlowLayout(line, gap=_GROUPS if group else _BESIDE)
+        for first in range(0, len(cards), group or 1):
+            if not group:
+                flow.addWidget(cards[first])
+                continue
+            together = QWidget()
+            row = QHBoxLayout(together)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(0)
+            for each in cards[first : first + group]:
+                row.addWidget(each)
+            flow.addWidget(together)
+            self._layouts.append(row)
+        self._layouts.append(flow)
+        return line
+
+    def renew(self) -> None:
+        """Apply a change of theme, deck or text size."""
+        self._pixmaps.set_look(self._look())
+        for each in self.cards:
+            each.updateGeometry()
+            each.update()
+
+    def fit(self, width: int, height: int, *, beside_table: bool = False) -> None:
+        """Make the cards as large as the room allows, and take the size they then need."""
+        for each in BESIDE_TABLE if beside_table else WIDTHS:
+            if self.fit_beside(each, width)[1] <= height:
+                break
+
+    def fit_beside(self, card: int, width: int) -> tuple[int, int]:
+        """Show cards of a width at 100 % in at most so many pixels; returns the width and height they then take."""
+        for each in self.cards:
+            each.set_width(round(card * min(self._style.scale, 1.25)))
+        for layout in (*self._layouts, self._column):  # a change of a card would reach them only with the next event
+            layout.invalidate()
+            if (holder := layout.parentWidget()) is not None:
+                holder.updateGeometry()
+        wide = self._even_width(width)
+        high = max(1, self._column.heightForWidth(wide))  # -1 without rows
+        self.setFixedSize(wide, high)
+        return wide, high
+
+    def _even_width(self, room: int) -> int:
+        """The least width in which the rows break into no more lines than in this room."""
+        edges, first, needed = self._column.contentsMargins(), 0, 0
+        beside = edges.left() + edges.right()
+        for row in self.rows:
+            cards = self.cards[first : first + len(row.cards)]
+            first += len(row.cards)
+            size, gap = row.group or 1, _GROUPS if row.group else _BESIDE
+            unit = size * max((each.sizeHint().width() for each in cards), default=0) + gap
+            count = -(-len(cards) // size)
+            most = max(1, (room - beside + gap) // max(1, unit))
+            lines = -(-count // most)
+            needed = max(needed, -(-count // max(1, lines)) * unit)
+        return max(1, min(room, max(needed, self._longest_caption()) + beside))
+
+    def _longest_caption(self) -> int:
+        """The width of the longest caption in one line, up to a readable one."""
+        captions = (
+            each for each in self.findChildren(QLabel) if not isinstance(each, NotedCard) and each.isVisibleTo(self)
+        )
+        longest = max((each.fontMetrics().horizontalAdvance(each.text()) for each in captions), default=0)
+        return min(longest + 4, self._style.px(_CAPTION))

@@ -1,0 +1,96 @@
+"""What the strip above a drill shows and offers: the rings of the round, its count, and the buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QPushButton
+
+from belote_desktop.models.words import words
+from belote_desktop.windows.learn.rings import ROUND, Rings
+from belote_desktop.windows.look.icons import sign
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.page import ClothHeader, label, set_role
+
+RINGS_FROM, SCORE_FROM, WORDS_FROM = 1040, 720, 420
+"""From these widths on, for text at 100 %, there is room for the rings of the round, for its count in words, and for
+words on the button of other drills."""
+_SIGN_BUTTON = 56
+"""The width of that button with a sign instead."""
+
+
+class DrillHead(QObject):
+    """Puts its parts at the end of a header."""
+
+    def __init__(self, header: ClothHeader, style: Style) -> None:
+        super().__init__(header)
+        self._style = style
+        self._round: list[bool] = []
+        self._is_narrow = False
+        self.rings, self.score = Rings(style), label(role="subtitle")
+        self.others, self.skip, self.next = QPushButton(), QPushButton(), QPushButton()
+        for part in (self.rings, self.score):
+            header.add(part)
+        for button in (self.others, self.skip, self.next):
+            button.setAutoDefault(False)
+            set_role(button, "primary" if button is self.next else "cloth")
+            header.add(button)
+        self.next.hide()
+
+    def reword(self) -> None:
+        """Set all texts."""
+        #: A button: the next question.
+        self.next.setText(QCoreApplication.translate("DrillPage", "Next"))
+        #: A button: leave this question out.
+        self.skip.setText(QCoreApplication.translate("DrillPage", "Skip"))
+        #: A button: choose another kind of question, or another game.
+        others = QCoreApplication.translate("DrillPage", "Other drills")
+        self.others.setText("" if self._is_narrow else others)
+        self.others.setIcon(sign("menu", self._style.ink.cloth_text, 22) if self._is_narrow else QIcon())
+        self.others.setMaximumWidth(_SIGN_BUTTON if self._is_narrow else 16_777_215)
+        self.others.setAccessibleName(others)
+        self.others.setToolTip(others if self._is_narrow else "")
+        self._tell()
+
+    def fit(self, width: int) -> None:
+        """Leave out what a window of this width has no room for."""
+        self.rings.updateGeometry()
+        self.rings.setVisible(width / self._style.scale >= RINGS_FROM)
+        self.score.setVisible(width / self._style.scale >= SCORE_FROM)
+        if (is_narrow := width / self._style.scale < WORDS_FROM) != self._is_narrow:
+            self._is_narrow = is_narrow
+            self.reword()
+
+    def asks(self) -> None:
+        """A question is asked: it may be skipped. After ten answers another round begins."""
+        if len(self._round) == ROUND:
+            self._round = []
+            self._tell()
+        self.skip.show()
+        self.next.hide()
+
+    def answered(self, right: bool) -> None:
+        """The question was answered; on to the next one."""
+        self._round.append(right)
+        self._tell()
+        self.goes_on()
+
+    def goes_on(self) -> None:
+        """Nothing is asked now, and another question can be."""
+        self.skip.hide()
+        self.next.show()
+        self.next.setFocus()
+
+    def waits(self) -> None:
+        """Nothing is asked, and nothing can be done about it here."""
+        self.skip.hide()
+        self.next.hide()
+
+    def _tell(self) -> None:
+        self.rings.show_round(self._round)
+        if not self._round:
+            self.score.setText("")
+            return
+        #: {right}, {asked}: numbers of answers in a round of ten questions.
+        pattern = QCoreApplication.translate("DrillPage", "{right} of {asked} correct")
+        self.score.setText(pattern.format(right=words.number(sum(self._round)), asked=words.number(len(self._round))))
