@@ -164,10 +164,13 @@ class TableView(TaughtTable):
         self._scene.bubbles.make_room(self._scene.plate_boxes())
         self._set_tab_order()
 
+    @property
+    def tab_ring(self) -> tuple[QWidget, ...]:
+        """What the Tab key goes through: the panel, the hand, then the corners."""
+        return (self, *self._chrome.panel.parts, *self._chooser.ghosts.buttons, *self._chrome.buttons)
+
     def _set_tab_order(self) -> None:
-        """Set the Tab order: the panel, the hand, then the corners."""
-        ring = (self, *self._chrome.panel.parts, *self._chooser.ghosts.buttons, *self._chrome.buttons)
-        for one, following in pairwise(ring):
+        for one, following in pairwise(self.tab_ring):
             QWidget.setTabOrder(one, following)
 
     def _stop_waiting(self) -> None:

@@ -164,6 +164,7 @@ def test_a_review_in_a_narrow_window_is_one_page_with_a_question_above_the_table
         parts = page.parts
         assert parts.scrolled_page.isAncestorOf(parts.board)
         assert parts.scrolled_page.isAncestorOf(parts.reason)
+        assert not parts.scrolled_page.isAncestorOf(parts.timeline), "it stays in sight"
         assert parts.reasons.y() < parts.board.y()
         parts.reason.show_button.click()
         stage.settle()

@@ -188,7 +188,7 @@ def points_text(judged: Judged | None) -> str:
 
 def decimal(value: float) -> str:
     """A number of points with one decimal."""
-    return QLocale().toString(value, "f", 1)
+    return words.sign_first(QLocale().toString(value, "f", 1))
 
 
 def told(message: Message, index: str, names: Names = words.NOBODY) -> str:

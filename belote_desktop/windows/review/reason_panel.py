@@ -26,12 +26,13 @@ from belote_desktop.windows.widgets.page import label, rule, set_role
 
 
 class ReasonPanel(QFrame):
-    """`again_asked`, `answer_asked`, `next_asked` and `drill_asked` are its buttons."""
+    """`answer_asked`, `again_asked`, `next_asked`, `drill_asked` and `play_asked` are its buttons."""
 
     answer_asked = Signal()
     again_asked = Signal()
     next_asked = Signal()
     drill_asked = Signal()
+    play_asked = Signal()
 
     def __init__(self, style: Style, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,7 +50,7 @@ class ReasonPanel(QFrame):
         self.kept = QFrame()
         self.kept_title, self.kept_rule = label(role="was", wrap=True), _told()
         self.show_button, self.again_button, self.next_button = FoldingButton(), FoldingButton(), FoldingButton()
-        self.drill_button = FoldingButton()
+        self.drill_button, self.play_button = FoldingButton(), FoldingButton()
         self.buttons = QWidget()
         """The row of buttons: below the column, or at its end where the page scrolls."""
         self._lay_out()
@@ -69,8 +70,14 @@ class ReasonPanel(QFrame):
         slots = (self.answer_asked, self.again_asked, self.next_asked)
         for button, signal in zip((self.show_button, self.again_button, self.next_button), slots, strict=True):
             _prepare(button, signal)
-            row.addWidget(button, 1)
+            row.addWidget(button)
         _prepare(self.drill_button, self.drill_asked)
+        _prepare(self.play_button, self.play_asked)
+        further = QHBoxLayout()
+        further.setSpacing(10)
+        for button in (self.drill_button, self.play_button):
+            set_role(button, "chip")
+            further.addWidget(button, 1)
         column = self.column = QVBoxLayout(self)
         column.setContentsMargins(18, 14, 18, 14)
         column.setSpacing(8)
@@ -78,10 +85,11 @@ class ReasonPanel(QFrame):
         parts: tuple[QWidget, ...] = (
             self.title, self.verdict, self.question, self.how, self.feedback, self.meaning, self.best, self.reason,
             self._rules[0], self.scale, self.bars, self.cost, self._rules[1], self.open_head, self.real,
-            self.kept, self.drill_button,
+            self.kept,
         )  # fmt: skip
         for each in parts:
             column.addWidget(each)
+        column.addLayout(further)
         column.addStretch(1)
 
     # ------------------------------------------------------------------ what is shown
@@ -127,7 +135,9 @@ class ReasonPanel(QFrame):
         #: A button: the next decision worth a second look.
         self.next_button.say(self.tr("Next moment"))
         #: A button: questions of this kind.
-        self.drill_button.say(self.tr("Practise decisions like this"))
+        self.drill_button.say(self.tr("Practise this"))
+        #: A button: play the deal on from this moment.
+        self.play_button.say(self.tr("Play from here"))
         if self.moment is None:
             return
         self.setAccessibleName(moment_words.moment_name(self.moment.trick))
@@ -242,6 +252,7 @@ class ReasonPanel(QFrame):
         self.show_button.setVisible(not self.is_shown)
         self.again_button.setVisible(self.is_shown and asked)
         self.drill_button.setVisible(self.is_shown and asked)
+        self.play_button.setVisible(self.is_shown and asked)
 
     def _heard(self) -> tuple[str, ...]:
         """What is read aloud: every sentence once, cards by their names."""

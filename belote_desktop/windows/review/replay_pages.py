@@ -85,6 +85,18 @@ class ReplayPages(QObject):
         self._show(page)
         return page
 
+    def play_from(self, match_id: str, number: int, place: int) -> None:
+        """Play on from before an action of a deal, from 0, in a match of the profile, by the name of its save."""
+        path = next((path for path in self._services.profile.saves.all() if path.stem == match_id), None)
+        if path is None:
+            return
+        try:
+            recorded = read_recorded(path)
+        except ProfileError as problem:
+            self.failed.emit(words.sentence(problem.message))
+            return
+        self._play_on(recorded, recorded.positions(number)[place])
+
     def _play_on(self, recorded: Recorded, position: Position) -> None:
         try:
             controller = practice_match(recorded, position, self._services.profile.saves, self._services.workers)

@@ -34,10 +34,12 @@ LANES = 2
 class ReviewPage(Page):
     """Reviews deals of a record for the person at a seat; without `numbers` all that are over.
 
-    `replay_asked` carries the number of a deal, `drill_asked` the word of the kind of drill that asks such decisions.
+    `replay_asked` carries the number of a deal, `play_asked` that of a deal and of the action to play on from, and
+    `drill_asked` the word of the kind of drill that asks such decisions.
     """
 
     replay_asked = Signal(int)
+    play_asked = Signal(int, int)
     drill_asked = Signal(str)
 
     def __init__(
@@ -88,6 +90,7 @@ class ReviewPage(Page):
         parts.head.stop_or_go_on.connect(self._stop_or_go_on)
         parts.deals.chosen.connect(lambda place: self.choose_deal(self.deals[place]))
         parts.reason.drill_asked.connect(self._on_drill)
+        parts.reason.play_asked.connect(self._on_play)
         reviewer.progressed.connect(self._on_progressed)
         reviewer.found.connect(self._on_found)
         reviewer.finished.connect(self._show_state)
@@ -147,6 +150,11 @@ class ReviewPage(Page):
         kind = None if moment is None or moment.judged is None else kind_for(moment.judged)
         if kind is not None:
             self.drill_asked.emit(str(kind))
+
+    def _on_play(self) -> None:
+        moment = self.walk.moment
+        if moment is not None:
+            self.play_asked.emit(moment.deal, moment.place)
 
     # ------------------------------------------------------------------ the thinking
     def stop(self) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from belote_desktop.models.words.names import Names
@@ -98,6 +100,23 @@ class ReviewParts(QWidget):
         self._order()
         for area in (self.scrolled_reason, self.scrolled_page):
             area.verticalScrollBar().setValue(0)
+        self._set_tab_order()
+
+    def _set_tab_order(self) -> None:
+        """Let the Tab key go from the timeline to the table, then to what belongs to the reason."""
+        reason = self.reason
+        ring = (
+            *self.deals.stations, *self.timeline.stations, *self.board.table.tab_ring, self.board.switch,
+            self.scrolled_reason, reason.drill_button, reason.play_button, reason.show_button, reason.again_button,
+            reason.next_button,
+        )  # fmt: skip
+        here = [each for each in ring if each.window() is self.window()]
+        for one, following in pairwise(here):
+            QWidget.setTabOrder(one, following)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._set_tab_order()
 
     # ------------------------------------------------------------------ places
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -13,6 +13,9 @@ from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.review.timeline_station import Face, Station
 from belote_desktop.windows.widgets.page import set_role
 
+GAP, EDGE = 4, 1
+"""The room round the stations and the edge of the paper, in pixels."""
+
 
 class Timeline(QScrollArea):
     """`chosen` carries the place of a moment. Left and Right go to the next one shown, Home and End to the ends."""
@@ -33,7 +36,7 @@ class Timeline(QScrollArea):
         content = QFrame()
         set_role(content, "paper")
         self._row = QHBoxLayout(content)
-        self._row.setContentsMargins(4, 4, 4, 4)
+        self._row.setContentsMargins(GAP, GAP, GAP, GAP)
         self._row.setSpacing(0)
         self.setWidget(content)
 
@@ -97,7 +100,7 @@ class Timeline(QScrollArea):
     @property
     def _has_room(self) -> bool:
         """Whether all moments find room beside each other."""
-        return sum(station.sizeHint().width() for station in self.stations) <= self.width() - 8
+        return sum(station.sizeHint().width() for station in self.stations) <= self.width() - 2 * (GAP + EDGE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -105,7 +108,7 @@ class Timeline(QScrollArea):
 
     def sizeHint(self) -> QSize:
         tall = max((station.sizeHint().height() for station in self.stations), default=self._style.px(76))
-        return QSize(self._style.px(400), tall + 8)
+        return QSize(self._style.px(400), tall + 2 * (GAP + EDGE))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._style.px(160), self.sizeHint().height())

@@ -99,6 +99,7 @@ class LearningPages(QObject):
         page.reviewer.judged.connect(lambda review: self._practise_mistakes(review, seat, game))
         page.drill_asked.connect(lambda kind: self.drills(controller.match.rules, kind))
         page.replay_asked.connect(lambda deal: self._replays.show_save(controller.match_id, deal))
+        page.play_asked.connect(lambda deal, place: self._replays.play_from(controller.match_id, deal, place))
         self._show(page)
 
     def _practise_mistakes(self, review: DealReview, seat: int, game: str) -> None:

@@ -14,9 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, records, variants
 from belote_desktop.app import Program
-from belote_desktop.commands.scenes.learn.review_scenes import recorded
+from belote_desktop.commands.scenes.learn.review_scenes import recorded, reviewed
 from belote_desktop.commands.scenes.stage import NAMES
 from belote_desktop.engine import Match, Play
+from belote_desktop.models.match.controller import MatchController
 from belote_desktop.records import parse_view
 from belote_desktop.windows.drafts.match_draft import MatchWish
 from belote_desktop.windows.honesty.honesty_page import HonestyPage
@@ -94,18 +95,31 @@ def test_a_deal_that_is_over_is_reviewed_and_replayed(open_program: Callable[...
     qtbot.waitUntil(lambda: isinstance(program.window.stack.currentWidget(), ReplayPage), timeout=5000)
 
 
-def test_mistakes_of_a_review_that_is_left_half_way_reach_the_drills(program: Program) -> None:
-    tasks, pages, found = LaterTasks(), program.window.learning_pages, list[object]()
+@pytest.fixture
+def reviewing(program: Program) -> Callable[[], ReviewPage]:
+    """Opens the review of the second deal of a saved match."""
+
+    def make() -> ReviewPage:
+        match, directories = read_match(recorded("classic", 2)), program.services.profile.directories
+        directories.matches.mkdir(parents=True, exist_ok=True)
+        (directories.matches / "m.brn").write_bytes(recorded("classic", 2))
+        controller = SimpleNamespace(match_id="m", names=NAMES, seat=0, match=match)
+        session = SimpleNamespace(view=engine.view(match, 0), controller=controller)
+        program.window.learning_pages.review(cast("MatchSession", session), 2)
+        page = program.window.stack.currentWidget()
+        assert isinstance(page, ReviewPage)
+        return page
+
+    return make
+
+
+def test_mistakes_of_a_review_that_is_left_half_way_reach_the_drills(
+    program: Program, reviewing: Callable[[], ReviewPage]
+) -> None:
+    tasks, found = LaterTasks(), list[object]()
     workers = replace(program.services.workers, aside=lambda _owner: tasks, pace=lambda: REVIEWED)
-    pages._services = replace(program.services, workers=workers)
-    match = read_match(recorded("classic", 2))
-    path = program.services.profile.directories.matches / "m.brn"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(recorded("classic", 2))
-    controller = SimpleNamespace(match_id="m", names=NAMES, seat=0, match=match)
-    pages.review(cast("MatchSession", SimpleNamespace(view=engine.view(match, 0), controller=controller)), 2)
-    page = program.window.stack.currentWidget()
-    assert isinstance(page, ReviewPage)
+    program.window.learning_pages._services = replace(program.services, workers=workers)
+    page = reviewing()
     page.reviewer.found.connect(found.append)
     practice = program.services.profile.practice
     while not practice.state.waiting:
@@ -116,6 +130,28 @@ def test_mistakes_of_a_review_that_is_left_half_way_reach_the_drills(program: Pr
     (waiting,) = practice.state.waiting
     assert waiting.asked.game == "classic"
     assert parse_view(waiting.asked.position).seat == 0
+
+
+def test_from_a_moment_of_a_review_one_plays_on_and_goes_to_drills_and_the_replay(
+    program: Program, reviewing: Callable[[], ReviewPage], qtbot: QtBot
+) -> None:
+    _, (number, key, review) = reviewed("classic", 2)
+    program.services.profile.reviews.keep("m", number, key, review)
+    pages, practising = program.window.learning_pages, list[MatchController]()
+    pages.practising.disconnect()
+    pages.practising.connect(practising.append)
+    page = reviewing()
+    moment = page.walk.moment
+    assert moment is not None
+    assert moment.step is not None
+    page.parts.reason.show_button.click()
+    page.parts.reason.play_button.click()
+    (controller,) = practising
+    assert controller.view().hand == engine.view(moment.step.before, 0).hand
+    page.parts.reason.drill_button.click()
+    assert isinstance(program.window.stack.currentWidget(), DrillPage)
+    page.replay_button.click()
+    qtbot.waitUntil(lambda: isinstance(program.window.stack.currentWidget(), ReplayPage), timeout=5000)
 
 
 def read_match(record: bytes) -> Match:

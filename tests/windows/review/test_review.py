@@ -315,6 +315,23 @@ def test_the_table_has_the_names_of_the_match(opened: Callable[[str], ReviewPage
     assert page.parts.board.table._stage.names == NAMES
 
 
+def test_the_tab_key_goes_from_the_timeline_over_the_table_to_the_reason(
+    opened: Callable[[str], ReviewPage], qtbot: QtBot
+) -> None:
+    page = opened("belot-bg")
+    go_to(page, card=True)
+    page.parts.reason.show_button.click()
+    page.parts.timeline.focus_now()
+    met: list[object] = []
+    for _ in range(20):
+        qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+        met.append(page.focusWidget())
+    hand = [met.index(button) for button in page.parts.board.table._chooser.ghosts.buttons]
+    reason = page.parts.reason
+    order = [*hand, *map(met.index, (page.parts.board.switch, reason.again_button, reason.next_button))]
+    assert order == sorted(order)
+
+
 # ---------------------------------------------------------------------- verdicts
 def test_a_mistake_could_have_been_known(opened: Callable[[str], ReviewPage]) -> None:
     page = opened("belot-bg")
