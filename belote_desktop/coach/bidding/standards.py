@@ -13,6 +13,7 @@ from types import MappingProxyType
 from belote_desktop.coach.bidding.situation import Holding, Situation, guarded, highest
 from belote_desktop.engine.actions import PASS, Action, Bid, BidKind
 from belote_desktop.engine.contract import Denomination
+from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import AuctionModel, Phase
 from belote_desktop.engine.view import SeatView
 
@@ -96,7 +97,7 @@ def standard(view: SeatView) -> tuple[Action, ...]:
     """The calls that club players choose from with this hand; () where they do not agree, or others have called."""
     at = Situation(view)
     model, others = view.rules.auction.auction_model, [call for _, call in view.calls if call != PASS]
-    if not at.is_judged or others or view.phase is not Phase.AUCTION or at.is_forced or not _is_measured(view):
+    if not at.is_judged or others or view.phase is not Phase.AUCTION or at.is_forced or not is_measured(view.rules):
         return ()
     if model is AuctionModel.POINTS:
         return _opening(at)
@@ -107,8 +108,8 @@ def standard(view: SeatView) -> tuple[Action, ...]:
     return tuple(sorted((call for call in made if made[call] >= CLEAR), key=lambda call: -made[call]))
 
 
-def _is_measured(view: SeatView) -> bool:
-    rules = view.rules
+def is_measured(rules: Ruleset) -> bool:
+    """Whether the standards speak of this game: four players in two sides, with the jack and nine of trumps highest."""
     return rules.table.seats == 4 and rules.side_count == 2 and rules.cards.trump_order.startswith("J9")
 
 

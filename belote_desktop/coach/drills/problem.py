@@ -28,6 +28,14 @@ class Kind(Choice):
     #: The title of a kind of question.
     DECLARATIONS = "declarations", QT_TRANSLATE_NOOP("drills", "Which declaration scores?")
     #: The title of a kind of question.
+    TRUMPS_OUT = "trumps_out", QT_TRANSLATE_NOOP("drills", "How many trumps are out?")
+    #: The title of a kind of question. The master of a suit is its highest card still unplayed.
+    MASTER = "master", QT_TRANSLATE_NOOP("drills", "Where is the master?")
+    #: The title of a kind of question.
+    PROMISED = "promised", QT_TRANSLATE_NOOP("drills", "What did your partner promise?")
+    #: The title of a kind of question: the first call of an auction.
+    BID = "bid", QT_TRANSLATE_NOOP("drills", "Bid this hand")
+    #: The title of a kind of question.
     CALL = "call", QT_TRANSLATE_NOOP("drills", "What do you call?")
     #: The title of a kind of question.
     CARD = "card", QT_TRANSLATE_NOOP("drills", "Which card do you play?")

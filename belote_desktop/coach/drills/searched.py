@@ -139,14 +139,7 @@ class DecideCall(Decide):
 
     @property
     def picture(self) -> Picture:
-        turned = self.view.turn_up
-        rows = [hand_row(self.view, open_=False)]
-        if turned is not None:
-            rows.insert(0, Row(say(QT_TRANSLATE_NOOP("drills", "The turn-up")), (turned,)))
-        #: {player}: a name.
-        theirs = QT_TRANSLATE_NOOP("drills", "{player} is the dealer.")
-        dealer = say_of(self.view.dealer, theirs, QT_TRANSLATE_NOOP("drills", "You are the dealer."))
-        return Picture(tuple(rows), calls=self.view.calls, facts=(dealer,))
+        return auction_picture(self.view)
 
     @property
     def solution(self) -> Action:
@@ -163,6 +156,17 @@ _BEST = QT_TRANSLATE_NOOP("drills", "Best: {action}")
 _LESS = QT_TRANSLATE_NOOP("drills", "Yours: {action} It brings {points} ± {error} less.")
 #: {action}: a whole sentence. {less}: almost as much, a little less …
 _LESS_IN_WORDS = QT_TRANSLATE_NOOP("drills", "Yours: {action} It brings {less}.")
+
+
+def auction_picture(view: SeatView) -> Picture:
+    """What a seat sees that is to call."""
+    rows = [hand_row(view, open_=False)]
+    if view.turn_up is not None:
+        rows.insert(0, Row(say(QT_TRANSLATE_NOOP("drills", "The turn-up")), (view.turn_up,)))
+    #: {player}: a name.
+    theirs = QT_TRANSLATE_NOOP("drills", "{player} is the dealer.")
+    dealer = say_of(view.dealer, theirs, QT_TRANSLATE_NOOP("drills", "You are the dealer."))
+    return Picture(tuple(rows), calls=view.calls, facts=(dealer,))
 
 
 def earlier_rows(view: SeatView) -> tuple[Row, ...]:

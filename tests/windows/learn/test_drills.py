@@ -251,7 +251,7 @@ def test_the_daily_drill_asks_each_quick_kind_once_and_a_searched_one_and_then_i
 ) -> None:
     page.open_kind(DAILY)
     *quick, searched = daily_kinds(page, qtbot)
-    assert sorted(quick) == sorted(kind for kind in Kind if kind not in drills.SEARCHED)
+    assert sorted(quick) == sorted(each.kind for each in drills.daily(page.rules, DAY))
     assert searched is drills.daily_search(page.rules, DAY)[0]
     assert page.waiting.text().startswith("Today’s drill is done.")
 
@@ -264,7 +264,7 @@ def test_the_daily_drill_has_a_mistake_of_ones_own_where_there_is_one(page: Dril
     page.question.judged.connect(lambda _: asked.append(page.asked) if page.asked is not None else None)
     page.open_kind(DAILY)
     kinds = daily_kinds(page, qtbot)
-    assert len(kinds) == len([kind for kind in Kind if kind not in drills.SEARCHED]) + 2
+    assert len(kinds) == len(drills.daily(page.rules, DAY)) + 2
     assert own in asked
     assert not any(each.game != "classic" for each in asked)
 
@@ -273,7 +273,7 @@ def test_a_mistake_of_a_kind_that_is_not_there_any_more_is_left_out(page: DrillP
     made = find(Kind.CARD, variants.get("classic"), 2, quick_player())
     page.practice.add_mistakes([Asked("another", "classic", position=view_text(made.view), stake=81)], DAY + 3)
     page.open_kind(DAILY)
-    assert len(daily_kinds(page, qtbot)) == len([kind for kind in Kind if kind not in drills.SEARCHED]) + 1
+    assert len(daily_kinds(page, qtbot)) == len(drills.daily(page.rules, DAY)) + 1
     assert page.waiting.text().startswith("Today’s drill is done.")
 
 
