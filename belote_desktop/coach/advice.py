@@ -42,10 +42,8 @@ what was called and played: reading that is a guess, and a guess alone is no rea
 estimates: enough deals for figures (EVEN_DEALS) in the time a person waits."""
 SAME_ALL = "no_difference"
 """The idea that nothing speaks for one action against another."""
-#: {deals}: a number.
-_SAME_CARDS = QT_TRANSLATE_NOOP("ideas", "It makes no difference what you play here. Possible deals counted: {deals}.")
-#: {deals}: a number.
-_SAME_CALLS = QT_TRANSLATE_NOOP("ideas", "The best calls are too close to tell apart. Possible deals counted: {deals}.")
+_SAME_CARDS = QT_TRANSLATE_NOOP("ideas", "It makes no difference what you play here.")
+_SAME_CALLS = QT_TRANSLATE_NOOP("ideas", "The best calls are too close to tell apart.")
 _SAME_CARDS_OF_FEW = QT_TRANSLATE_NOOP(
     "ideas", "It seems to make no difference what you play here, but few possible deals could be counted."
 )
@@ -222,7 +220,7 @@ class Advice:
         if evidence is None or len(self.equals) < (len(self.weighed) if playing else 2):
             return None
         if are_counted(evidence):
-            told = say(_SAME_CARDS if playing else _SAME_CALLS, deals=len(evidence.worlds))
+            told = say(_SAME_CARDS if playing else _SAME_CALLS)
         else:
             told = say(_SAME_CARDS_OF_FEW if playing else _SAME_CALLS_OF_FEW)
         return Reason(SAME_ALL, told, self.equals, 0.0)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from belote_desktop.coach.advice import Advice, advise
 from belote_desktop.coach.ladder import RUNGS, rung
+from belote_desktop.coach.numbers import basis
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.errors import ArgumentError, argument_error
 from belote_desktop.engine.view import SeatView
@@ -28,6 +29,11 @@ class Hint:
     def steps(self) -> tuple[tuple[Message, ...], ...]:
         """The sentences of each step: the question, the idea, the action, the numbers."""
         return tuple(rung(self.advice, number) for number in RUNGS)
+
+    @property
+    def basis(self) -> Message | None:
+        """How many possible deals the numbers rest on; None where there are no figures."""
+        return basis(self.advice)
 
     def __str__(self) -> str:
         told = (" ".join(map(str, sentences)) for sentences in self.steps)

@@ -7,14 +7,11 @@ from types import MappingProxyType
 
 from belote_desktop.coach.action_words import instruction
 from belote_desktop.coach.advice import Advice
-from belote_desktop.coach.figures import is_counted
-from belote_desktop.coach.numbers_in_words import MAYBE_AS_GOOD, Aim, aim, in_words, instead_in_words, rivals
+from belote_desktop.coach.numbers import numbers
 from belote_desktop.coach.questions import question
 from belote_desktop.engine.actions import Action, Declare, Discard, Exchange, Play
 from belote_desktop.engine.rules.terms import Phase
-from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
-from belote_desktop.players.evidence import Weighed
 from belote_desktop.players.player import Decision
 
 RUNGS = (1, 2, 3, 4)
@@ -114,104 +111,3 @@ _AS_GOOD = QT_TRANSLATE_NOOP("coach", "Just as good: {cards}.")
 _AS_GOOD_CALLS = QT_TRANSLATE_NOOP("coach", "Perhaps just as good: {calls}")
 #: {cards}: cards.
 _BESIDES = QT_TRANSLATE_NOOP("coach", "Just as good, for other reasons: {cards}.")
-
-
-def numbers(advice: Advice) -> tuple[Message, ...]:
-    """Expected points with their error, the chance of the deal, how many possible deals; words where these are too few
-    for figures (`figures`)."""
-    evidence, found = advice.evidence, advice.found
-    if advice.is_forced:
-        return (say(QT_TRANSLATE_NOOP("coach", "You have only one choice.")),)
-    if evidence is None or found is None:
-        return (say(QT_TRANSLATE_NOOP("coach", "No possible deals were searched. This hint follows a rule of thumb.")),)
-    if not is_counted(evidence, found):
-        return in_words(advice, evidence, found)
-    said = [_chance(advice, found), say(_expected(advice.view, found.mean), points=abs(found.mean))]
-    said += [
-        _instead(advice, each) if is_counted(evidence, each) else instead_in_words(advice, evidence, each)
-        for each in rivals(advice)
-    ]
-    if evidence.exhaustive:
-        said.append(say(_ALL, deals=len(evidence.worlds)) if len(evidence.worlds) > 1 else say(_ONLY))
-    else:
-        deals, effective = len(evidence.worlds), round(evidence.effective)
-        said.append(
-            say(_DEALS, deals=deals) if deals == effective else say(_UNEVEN_DEALS, deals=deals, effective=effective)
-        )
-    return tuple(said)
-
-
-#: {deals}: a number above 1.
-_ALL = QT_TRANSLATE_NOOP("coach", "All {deals} possible deals were counted.")
-_ONLY = QT_TRANSLATE_NOOP("coach", "Only one deal is possible.")
-#: {deals}: a number.
-_DEALS = QT_TRANSLATE_NOOP("coach", "Possible deals counted: {deals}.")
-#: {deals}, {effective}: numbers.
-_UNEVEN_DEALS = QT_TRANSLATE_NOOP(
-    "coach",
-    "Possible deals counted: {deals}. Some are likelier than others, so they tell as much as {effective} equally "
-    "likely deals.",
-)
-
-
-def _instead(advice: Advice, rival: Weighed) -> Message:
-    """What another action would bring, beside the one that is advised."""
-    action, advised = instruction(advice.view, rival.action), advice.found or rival
-    less, error = rival.behind - advised.behind, max(rival.error, advised.error)
-    if less < 0:
-        return say(MAYBE_AS_GOOD, action=action)
-    source = _NEXT if advice.view.phase is Phase.PLAY else _LESS
-    return say(source, action=action, points=abs(less), error=error)
-
-
-#: {action}: a whole sentence. {points}, {error}: points.
-_NEXT = QT_TRANSLATE_NOOP("coach", "Next best: {action} It brings {points} ± {error} less.")
-#: {action}: a whole sentence. {points}, {error}: points.
-_LESS = QT_TRANSLATE_NOOP("coach", "Also considered: {action} It brings {points} ± {error} less.")
-
-
-def _expected(view: SeatView, mean: float) -> str:
-    """The sentence for what is expected: of a side, of one against one, or of one among several."""
-    sides, ahead = view.rules.side_count, mean >= 0
-    if sides < view.rules.table.seats:
-        return _SIDE_AHEAD if ahead else _SIDE_BEHIND
-    if sides == 2:
-        return _AHEAD if ahead else _BEHIND
-    return _MORE_THAN_OTHERS if ahead else _LESS_THAN_OTHERS
-
-
-#: {points}: points with a decimal.
-_SIDE_AHEAD = QT_TRANSLATE_NOOP("coach", "On average your side comes out {points} {points:n|point|points} ahead.")
-#: {points}: points with a decimal.
-_SIDE_BEHIND = QT_TRANSLATE_NOOP("coach", "On average your side comes out {points} {points:n|point|points} behind.")
-#: {points}: points with a decimal.
-_AHEAD = QT_TRANSLATE_NOOP("coach", "On average you come out {points} {points:n|point|points} ahead.")
-#: {points}: points with a decimal.
-_BEHIND = QT_TRANSLATE_NOOP("coach", "On average you come out {points} {points:n|point|points} behind.")
-#: {points}: points with a decimal.
-_MORE_THAN_OTHERS = QT_TRANSLATE_NOOP(
-    "coach", "On average you come out {points} {points:n|point|points} ahead of the others."
-)
-#: {points}: points with a decimal.
-_LESS_THAN_OTHERS = QT_TRANSLATE_NOOP(
-    "coach", "On average you come out {points} {points:n|point|points} behind the others."
-)
-
-
-def _chance(advice: Advice, found: Weighed) -> Message:
-    """How likely the contract is made or beaten; in an auction, how likely the deal is won."""
-    return say(_SHARES[aim(advice.view)], share=round(100 * found.won))
-
-
-_SHARES: Mapping[Aim, str] = MappingProxyType(
-    {
-        #: {share}: a number.
-        Aim.YOU_WIN: QT_TRANSLATE_NOOP("coach", "You win {share} % of possible deals."),
-        #: {share}: a number.
-        Aim.SIDE_WINS: QT_TRANSLATE_NOOP("coach", "Your side wins {share} % of possible deals."),
-        #: {share}: a number.
-        Aim.MAKE: QT_TRANSLATE_NOOP("coach", "The contract is made in {share} % of possible deals."),
-        #: {share}: a number.
-        Aim.BEAT: QT_TRANSLATE_NOOP("coach", "The contract fails in {share} % of possible deals."),
-    }
-)

@@ -37,13 +37,15 @@ def aim(view: SeatView) -> Aim:
 
 
 def in_words(advice: Advice, evidence: Evidence, found: Weighed) -> tuple[Message, ...]:
-    """The chance of the deal, what to expect and what else there is, without a figure."""
+    """The chance of the deal, what to expect and what else there is, without a figure; of a card what else there is."""
     if not tell_something(evidence):
         return (say(_NOTHING),)
-    stake = stake_seen(advice.view, evidence)
-    result = say(_YOU if _is_alone(advice.view) else _SIDE, expected=expected(found.mean / stake))
     others = [instead_in_words(advice, evidence, each) for each in rivals(advice)]
-    return (say(_CHANCES[aim(advice.view)], chance=chance(found.won)), result, *others, say(_FEW))
+    chances = say(_CHANCES[aim(advice.view)], chance=chance(found.won))
+    if advice.view.phase is Phase.PLAY:
+        return (*(others or [chances]), say(_FEW))
+    result = expected(found.mean / stake_seen(advice.view, evidence))
+    return (chances, say(_YOU if _is_alone(advice.view) else _SIDE, expected=result), *others, say(_FEW))
 
 
 def rivals(advice: Advice) -> tuple[Weighed, ...]:

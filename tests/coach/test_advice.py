@@ -12,6 +12,7 @@ from belote_desktop import engine, players, variants
 from belote_desktop.coach.advice import SAME_ALL, Advice, advise, adviser
 from belote_desktop.coach.figures import FEWEST
 from belote_desktop.coach.ladder import RUNGS, rung
+from belote_desktop.coach.numbers import basis
 from belote_desktop.coach.standing import APART, APART_OF_CALL, SURE, SURE_OF_CALL
 from belote_desktop.engine import Card, Play, in_english
 from belote_desktop.engine.actions import CHALLENGE, PASS
@@ -77,10 +78,34 @@ def test_the_idea_does_not_give_the_card_away_and_the_next_rung_does() -> None:
 
 def test_the_numbers_are_those_of_the_search() -> None:
     advice = advise(engine.view(FEED, 3))
-    best = advice.weighed[0]
-    assert f"comes out {abs(best.mean):.1f} points " in said(advice, 4)
-    assert f"{round(100 * best.won)}\u00a0%" in said(advice, 4)
-    assert f"Possible deals counted: {len(advice.evidence.worlds)}" in said(advice, 4)
+    assert advice.found is not None
+    assert advice.evidence is not None
+    next_best = next(each for each in advice.weighed if each.action not in advice.equals)
+    assert f"{next_best.behind - advice.found.behind:.1f} points more than " in said(advice, 4)
+    assert str(basis(advice)).startswith(f"Possible deals counted: {len(advice.evidence.worlds)}")
+
+
+def test_the_numbers_of_a_card_are_one_sentence_on_what_differs() -> None:
+    """The chance of the contract beside that of the next best card, or the points where the chances are the same."""
+    won = {"KD": 0.72, "QD": 0.58, "7D": 0.1}
+    close = reckoned(FEED, "KD", {"KD": (0, 0), "QD": (4, 1), "7D": (9, 1)})
+    assert said(close, 4) == "On average K♦ brings 4.0 points more than Q♦."
+    assert close.evidence is not None
+    weighed = tuple(replace(each, won=won[str(each.action)]) for each in close.weighed)
+    apart = replace(close, decision=replace(close.decision, evidence=replace(close.evidence, weighed=weighed)))
+    told = "With K♦ the contract fails in 72\u00a0% of possible deals, with Q♦ in 58\u00a0%."
+    assert said(apart, 4) == told
+    alone = reckoned(FEED, "KD", {"KD": (0, 0), "QD": (0, 0)})
+    assert said(alone, 4) == "The contract fails in 0\u00a0% of possible deals."
+
+
+def test_how_much_the_deals_tell_stands_beside_the_numbers_and_not_among_them() -> None:
+    close = reckoned(FEED, "KD", {"KD": (0, 0), "QD": (4, 1)})
+    assert close.evidence is not None
+    uneven = replace(close.evidence, effective=101.0)
+    advice = replace(close, decision=replace(close.decision, evidence=uneven))
+    assert "equally likely" not in said(advice, 4)
+    assert "they tell as much as 101 equally likely deals" in str(basis(advice))
 
 
 def test_a_hint_has_four_rungs() -> None:
@@ -194,7 +219,7 @@ def test_the_only_possible_deal_is_called_the_only_one() -> None:
     close = reckoned(FEED, "KD", {"KD": (0, 0), "7D": (4, 0)}, deals=1)
     assert close.evidence is not None
     alone = replace(close, decision=replace(close.decision, evidence=replace(close.evidence, exhaustive=True)))
-    assert said(alone, 4).endswith("Only one deal is possible.")
+    assert str(basis(alone)) == "Only one deal is possible."
 
 
 def test_a_call_must_be_as_far_behind_to_be_worse_as_the_search_asks_and_no_farther_than_the_review() -> None:

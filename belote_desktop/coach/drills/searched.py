@@ -16,7 +16,8 @@ from belote_desktop.coach.drills.difficulty import capped
 from belote_desktop.coach.drills.may_play import hand_row, table_rows
 from belote_desktop.coach.drills.problem import Answer, Answered, Form, Kind, NoProblemError, Picture, Problem, Row
 from belote_desktop.coach.figures import is_counted
-from belote_desktop.coach.ladder import idea, numbers
+from belote_desktop.coach.ladder import idea
+from belote_desktop.coach.numbers import numbers
 from belote_desktop.coach.numbers_in_words import less
 from belote_desktop.coach.stakes import stake_of
 from belote_desktop.engine import Action, Card, CardSet, Message, Play, Ruleset, SeatView

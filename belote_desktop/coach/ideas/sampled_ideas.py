@@ -39,10 +39,6 @@ class Sample:
     at: Knowledge | None = None
     """None in an auction."""
 
-    @property
-    def deals(self) -> int:
-        return len(self.evidence.worlds)
-
     @cached_property
     def trick(self) -> Mapping[Card, float]:
         """In what part of the deals this side wins the trick with each card, if those after play their highest."""
@@ -77,20 +73,20 @@ def likely_trick(on: Sample, action: Action) -> Message | None:
     if not on.has_figures:
         return say(_LIKELY_TRICK if has_partner else _LIKELY_TRICK_ALONE)
     chances = sorted(on.trick.values())
-    #: {share}, {least}, {deals}: numbers.
+    #: {share}, {least}: numbers.
     source = QT_TRANSLATE_NOOP(
         "ideas",
         "With the right card you win this trick in {share} % of possible deals, with the wrong one in {least} %. This "
-        "assumes that your opponent plays high. Possible deals counted: {deals}.",
+        "assumes that your opponent plays high.",
     )
     if has_partner:
-        #: {share}, {least}, {deals}: numbers.
+        #: {share}, {least}: numbers.
         source = QT_TRANSLATE_NOOP(
             "ideas",
             "With the right card your side wins this trick in {share} % of possible deals, with the wrong one in "
-            "{least} %. This assumes that the next players play high. Possible deals counted: {deals}.",
+            "{least} %. This assumes that the next players play high.",
         )
-    return say(source, share=round(100 * chances[-1]), least=round(100 * chances[0]), deals=on.deals)
+    return say(source, share=round(100 * chances[-1]), least=round(100 * chances[0]))
 
 
 def feed_the_winner(on: Sample, action: Action) -> Message | None:
@@ -111,12 +107,12 @@ def decides_the_deal(on: Sample, action: Action) -> Message | None:
     if not on.has_figures:
         return say(_DECIDES)
     next_best = max(share for share in on.won.values() if share < on.won[action] - NEAR)
-    #: {share}, {other}, {deals}: numbers.
+    #: {share}, {other}: numbers.
     source = QT_TRANSLATE_NOOP(
         "ideas",
-        "The best choice wins {share} % of possible deals, the next best {other} %. Possible deals counted: {deals}.",
+        "The best choice wins {share} % of possible deals, the next best {other} %.",
     )
-    return say(source, share=round(100 * on.won[action]), other=round(100 * next_best), deals=on.deals)
+    return say(source, share=round(100 * on.won[action]), other=round(100 * next_best))
 
 
 _LIKELY_TRICK = QT_TRANSLATE_NOOP(

@@ -1,0 +1,146 @@
+"""The numbers of a hint: of a card one sentence beside the next best card, of a call what it brings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from belote_desktop.coach.action_words import instruction
+from belote_desktop.coach.advice import Advice
+from belote_desktop.coach.figures import is_counted
+from belote_desktop.coach.ideas.sampled_ideas import DECIDES
+from belote_desktop.coach.numbers_in_words import MAYBE_AS_GOOD, Aim, aim, in_words, instead_in_words, rivals
+from belote_desktop.engine.actions import Play
+from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.players.evidence import Evidence, Weighed
+
+
+def numbers(advice: Advice) -> tuple[Message, ...]:
+    """What the advised action brings beside the next best; words if there are too few deals for figures (`figures`)."""
+    evidence, found = advice.evidence, advice.found
+    if advice.is_forced:
+        return (say(QT_TRANSLATE_NOOP("coach", "You have only one choice.")),)
+    if evidence is None or found is None:
+        return (say(QT_TRANSLATE_NOOP("coach", "No possible deals were searched. This hint follows a rule of thumb.")),)
+    if not is_counted(evidence, found):
+        return in_words(advice, evidence, found)
+    if isinstance(found.action, Play):
+        return (_of_card(advice, evidence, found, found.action),)
+    said = [_chance(advice, found), say(_expected(advice.view, found.mean), points=abs(found.mean))]
+    said += [
+        _instead(advice, each) if is_counted(evidence, each) else instead_in_words(advice, evidence, each)
+        for each in rivals(advice)
+    ]
+    return tuple(said)
+
+
+def basis(advice: Advice) -> Message | None:
+    """What the figures rest on, for those who want to know; None where none are told."""
+    evidence, found = advice.evidence, advice.found
+    if evidence is None or found is None or advice.is_forced or not is_counted(evidence, found):
+        return None
+    deals, effective = len(evidence.worlds), round(evidence.effective)
+    if evidence.exhaustive:
+        return say(_ALL, deals=deals) if deals > 1 else say(_ONLY)
+    return say(_DEALS, deals=deals) if deals == effective else say(_UNEVEN_DEALS, deals=deals, effective=effective)
+
+
+#: {deals}: a number above 1.
+_ALL = QT_TRANSLATE_NOOP("coach", "All {deals} possible deals were counted.")
+_ONLY = QT_TRANSLATE_NOOP("coach", "Only one deal is possible.")
+#: {deals}: a number.
+_DEALS = QT_TRANSLATE_NOOP("coach", "Possible deals counted: {deals}.")
+#: {deals}, {effective}: numbers.
+_UNEVEN_DEALS = QT_TRANSLATE_NOOP(
+    "coach",
+    "Possible deals counted: {deals}. Some are likelier than others, so they tell as much as {effective} equally "
+    "likely deals.",
+)
+
+
+def _of_card(advice: Advice, evidence: Evidence, found: Weighed, play: Play) -> Message:
+    """The chance of the deal with a card and with the next best, or the points between them where it is the same."""
+    rival = next(iter(rivals(advice)), None)
+    if rival is None or not isinstance(rival.action, Play) or not is_counted(evidence, rival):
+        return _chance(advice, found)
+    other, more = rival.action.card, rival.behind - found.behind
+    if found.won - rival.won >= DECIDES:
+        shares = {"share": round(100 * found.won), "less": round(100 * rival.won)}
+        source = _CONTRACT_MADE if aim(advice.view) is Aim.MAKE else _CONTRACT_FAILS
+        return say(source, card=play.card, other=other, **shares)
+    return say(_BRINGS_MORE, card=play.card, other=other, points=more) if more > 0 else _chance(advice, found)
+
+
+#: {card}, {other}: cards. {points}: with one decimal, 3.4.
+_BRINGS_MORE = QT_TRANSLATE_NOOP(
+    "coach", "On average {card:the} brings {points} {points:n|point|points} more than {other:the}."
+)
+#: {card}, {other}: cards. {share}, {less}: numbers.
+_CONTRACT_MADE = QT_TRANSLATE_NOOP(
+    "coach", "With {card:the} the contract is made in {share} % of possible deals, with {other:the} in {less} %."
+)
+#: {card}, {other}: cards. {share}, {less}: numbers.
+_CONTRACT_FAILS = QT_TRANSLATE_NOOP(
+    "coach", "With {card:the} the contract fails in {share} % of possible deals, with {other:the} in {less} %."
+)
+
+
+def _instead(advice: Advice, rival: Weighed) -> Message:
+    """What another call would bring, beside the one that is advised."""
+    action, advised = instruction(advice.view, rival.action), advice.found or rival
+    less, error = rival.behind - advised.behind, max(rival.error, advised.error)
+    if less < 0:
+        return say(MAYBE_AS_GOOD, action=action)
+    return say(_LESS, action=action, points=abs(less), error=error)
+
+
+#: {action}: a whole sentence. {points}, {error}: points.
+_LESS = QT_TRANSLATE_NOOP("coach", "Also considered: {action} It brings {points} ± {error} less.")
+
+
+def _expected(view: SeatView, mean: float) -> str:
+    """The sentence for what is expected: of a side, of one against one, or of one among several."""
+    sides, ahead = view.rules.side_count, mean >= 0
+    if sides < view.rules.table.seats:
+        return _SIDE_AHEAD if ahead else _SIDE_BEHIND
+    if sides == 2:
+        return _AHEAD if ahead else _BEHIND
+    return _MORE_THAN_OTHERS if ahead else _LESS_THAN_OTHERS
+
+
+#: {points}: points with a decimal.
+_SIDE_AHEAD = QT_TRANSLATE_NOOP("coach", "On average your side comes out {points} {points:n|point|points} ahead.")
+#: {points}: points with a decimal.
+_SIDE_BEHIND = QT_TRANSLATE_NOOP("coach", "On average your side comes out {points} {points:n|point|points} behind.")
+#: {points}: points with a decimal.
+_AHEAD = QT_TRANSLATE_NOOP("coach", "On average you come out {points} {points:n|point|points} ahead.")
+#: {points}: points with a decimal.
+_BEHIND = QT_TRANSLATE_NOOP("coach", "On average you come out {points} {points:n|point|points} behind.")
+#: {points}: points with a decimal.
+_MORE_THAN_OTHERS = QT_TRANSLATE_NOOP(
+    "coach", "On average you come out {points} {points:n|point|points} ahead of the others."
+)
+#: {points}: points with a decimal.
+_LESS_THAN_OTHERS = QT_TRANSLATE_NOOP(
+    "coach", "On average you come out {points} {points:n|point|points} behind the others."
+)
+
+
+def _chance(advice: Advice, found: Weighed) -> Message:
+    """How likely the contract is made or beaten; in an auction, how likely the deal is won."""
+    return say(_SHARES[aim(advice.view)], share=round(100 * found.won))
+
+
+_SHARES: Mapping[Aim, str] = MappingProxyType(
+    {
+        #: {share}: a number.
+        Aim.YOU_WIN: QT_TRANSLATE_NOOP("coach", "You win {share} % of possible deals."),
+        #: {share}: a number.
+        Aim.SIDE_WINS: QT_TRANSLATE_NOOP("coach", "Your side wins {share} % of possible deals."),
+        #: {share}: a number.
+        Aim.MAKE: QT_TRANSLATE_NOOP("coach", "The contract is made in {share} % of possible deals."),
+        #: {share}: a number.
+        Aim.BEAT: QT_TRANSLATE_NOOP("coach", "The contract fails in {share} % of possible deals."),
+    }
+)
