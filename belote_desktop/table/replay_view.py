@@ -18,7 +18,7 @@ from belote_desktop.models.words import words
 from belote_desktop.models.words.names import Names
 from belote_desktop.table.base_view import Ground
 from belote_desktop.table.choreography import Choreography
-from belote_desktop.table.scene.picture import OpenHands, Picture, picture_of
+from belote_desktop.table.scene.picture import OpenHands, Picture, picture_of, with_last_trick
 
 
 class Board(Ground):
@@ -40,7 +40,7 @@ class Board(Ground):
         """Show a position as a seat saw it, the speech of its `events`, and all `hands` if they are open."""
         self._shown = view, tuple(events), hands
         self._scene.bubbles.hush_all()
-        picture = replace(_lying(picture_of(view)), laid_open=tuple(tuple(hand) for hand in hands))
+        picture = replace(with_last_trick(picture_of(view)), laid_open=tuple(tuple(hand) for hand in hands))
         self._dance.show(picture)
         self._scene.trick.show_slot(False)
         self._speak(view, events)
@@ -88,11 +88,3 @@ class Board(Ground):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Ignore the press: no card can be taken here, so the page gets it."""
         event.ignore()
-
-
-def _lying(picture: Picture) -> Picture:
-    """The picture with a finished trick kept until the next card, so its last card is visible."""
-    last = picture.last_trick
-    if picture.trick or last is None:
-        return replace(picture, speaking=picture.speaking and last is None)
-    return replace(picture, trick=last.plays(picture.rules.table.seats), speaking=False)

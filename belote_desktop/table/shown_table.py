@@ -22,7 +22,7 @@ from belote_desktop.table.choreography import Choreography
 from belote_desktop.table.overlays.chrome import Chrome
 from belote_desktop.table.reader import Reader
 from belote_desktop.table.scene.last_trick import LastTrick
-from belote_desktop.table.scene.picture import OpenHands, Picture, picture_of
+from belote_desktop.table.scene.picture import OpenHands, Picture, picture_of, with_last_trick
 from belote_desktop.table.scene.picture_updates import after
 from belote_desktop.table.scene.plate_labels import PlateLabels
 
@@ -65,12 +65,13 @@ class ShownTable(Ground):
         """Ask the present question again, in the language of the window."""
 
     # ------------------------------------------------------------------ views and steps
-    def show_view(self, view: SeatView, hands: OpenHands = ()) -> None:
+    def show_view(self, view: SeatView, hands: OpenHands = (), *, with_trick: bool = False) -> None:
         """Show a position at once. Steps not yet shown are skipped but still reported `shown`.
 
-        Of a deal that is over all `hands` may lie open.
+        Of a deal that is over all `hands` may lie open, and its last trick may lie there `with_trick`.
         """
-        self._show_at_once(view, replace(picture_of(view), laid_open=tuple(map(tuple, hands))))
+        picture = replace(picture_of(view), laid_open=tuple(map(tuple, hands)))
+        self._show_at_once(view, with_last_trick(picture) if with_trick else picture)
 
     def show_undealt(self, view: SeatView) -> None:
         """Show a position as it was before the deal; the dealing is animated next."""

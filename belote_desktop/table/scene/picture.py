@@ -7,7 +7,7 @@ checks.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from belote_desktop.engine.actions import Action, Announce, Bid, Declaration, Name, NameHokum, Say, Word
 from belote_desktop.engine.auction.doubles import RAISE_WORDS
@@ -147,3 +147,11 @@ def picture_of(view: SeatView) -> Picture:
         to_act=view.to_act,
         speaking=view.trick is None,
     )
+
+
+def with_last_trick(picture: Picture) -> Picture:
+    """The picture with a finished trick kept until the next card, so its last card is visible."""
+    last = picture.last_trick
+    if picture.trick or last is None:
+        return replace(picture, speaking=picture.speaking and last is None)
+    return replace(picture, trick=last.plays(picture.rules.table.seats), speaking=False)

@@ -60,7 +60,7 @@ class DealWalk(QObject):
             self._parts.timeline.show_place(place)
             return
         first = next((at for at, each in enumerate(self.moments) if each.matters), len(self.moments) - 1)
-        self.show_moment(first if place is None else place)
+        self.show_moment(first if place is None else place, aloud=place is None)
 
     def show_faces(self) -> None:
         """Show the moments on the timeline."""
@@ -68,8 +68,8 @@ class DealWalk(QObject):
         faces = [face_of(each, self._answered, self._score, index, self._names) for each in self.moments]
         self._parts.timeline.show_faces(faces)
 
-    def show_moment(self, place: int) -> None:
-        """Show a moment of the deal."""
+    def show_moment(self, place: int, *, aloud: bool = True) -> None:
+        """Show a moment of the deal; a result that was read before is not read `aloud` again."""
         if self._found is None or not 0 <= place < len(self.moments):
             return
         self.place = place
@@ -78,7 +78,8 @@ class DealWalk(QObject):
         parts.board.show_moment(self._found, moment, asked=self.asks)
         if moment.step is None:
             parts.summary.show_found(self._verdict, self._found, self._deals)
-            parts.summary.tell()
+            if aloud:
+                parts.summary.tell()
         else:
             parts.reason.show_moment(moment, self._names, shown=not self.asks)
         parts.show_form(is_result=moment.step is None, asks=self.asks)

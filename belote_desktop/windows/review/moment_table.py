@@ -64,8 +64,9 @@ class MomentTable(QWidget):
             return
         self.table.end_tags()
         hands = hands_at(found, moment) if self.switch.isChecked() and not self._asks else ()
-        self.table.show_view(view_at(found, moment), hands)
-        self.switch.setVisible(not self._asks)
+        is_result = moment.step is None
+        self.table.show_view(view_at(found, moment), hands, with_trick=is_result)
+        self.switch.setVisible(not self._asks and not is_result)
         if self._asks:
             self._ask(moment)
         else:
