@@ -1,4 +1,4 @@
-"""The practised questions and when each is due again: Leitner's boxes.
+"""The practised questions, when each is due again (Leitner's boxes), ratings, and records of storms.
 
 A wrong answer puts the question into the first box, and it comes back the next day. Each right answer moves it up one
 box, where it waits longer; out of the last box it is learnt. Boxes were chosen over a formula per card because anyone
@@ -15,10 +15,11 @@ from types import MappingProxyType
 
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message
 from belote_desktop.profile.failures import SaveFailed
+from belote_desktop.profile.ratings import HIGHEST, LOWEST, Rating, after_answer
 from belote_desktop.profile.state_file import Told, Understood, read_state, take, write_state
 
-FORMAT = 1
-"""The format of the file this version writes, and the newest it reads."""
+FORMAT, OLDEST = 2, 1
+"""The format of the file this version writes, and the newest it reads; and the oldest, which had no ratings."""
 INTERVALS = (1, 3, 7, 16, 35)
 """For how many days a question rests in each box."""
 MOST_DUE, MOST_DAYS, MOST_READY = 300, 400, 6
@@ -26,13 +27,16 @@ MOST_DUE, MOST_DAYS, MOST_READY = 300, 400, 6
 LAST_DAY = 3_652_059
 """The number (`date.toordinal()`) of the last day of the year 9999."""
 MOST_SEEDS = 2**128
+HARDEST = 5
+"""No question is harder."""
 
 
 @dataclass(frozen=True)
 class Asked:
     """The data to ask a question again: the kind, the game, and its seed, or the `position` as the text of a view.
 
-    `stake` is what is at stake in the deal of the position, in whole points.
+    `stake` is what is at stake in the deal of the position, in whole points. `wanted` is how hard a problem was wanted
+    when its seed was drawn, `difficulty` how hard it is; 0 where that is not known.
     """
 
     kind: str
@@ -40,6 +44,8 @@ class Asked:
     seed: int = 0
     position: str = ""
     stake: int = 1
+    wanted: int = 0
+    difficulty: int = 0
 
 
 @dataclass(frozen=True)
@@ -62,11 +68,15 @@ class Day:
 
 @dataclass(frozen=True)
 class State:
-    """The whole stored state. `ready` are problems found in advance."""
+    """The whole stored state. `ready` are problems found in advance, `ratings` one for each kind that was answered,
+    `records` the most right answers in a storm of each game.
+    """
 
     waiting: tuple[Waiting, ...] = ()
     days: tuple[tuple[int, Day], ...] = ()
     ready: tuple[Asked, ...] = ()
+    ratings: tuple[Rating, ...] = ()
+    records: tuple[tuple[str, int], ...] = ()
 
 
 def after(state: State, asked: Asked, right: bool, today: int) -> State:
@@ -80,7 +90,27 @@ def after(state: State, asked: Asked, right: bool, today: int) -> State:
         waiting = (*others, Waiting(asked, known.box + 1, today + INTERVALS[known.box + 1]))
     day = day_of(state, today)
     counted = replace(day, asked=day.asked + 1, right=day.right + right)
-    return _on_day(replace(state, waiting=_kept(waiting)), today, counted)
+    rated = state if known is not None else _rated(state, asked, right)
+    return _on_day(replace(rated, waiting=_kept(waiting)), today, counted)
+
+
+def _rated(state: State, asked: Asked, right: bool) -> State:
+    """The state with the rating after an answer to a new question; one that is repeated tells less."""
+    if not asked.difficulty:
+        return state
+    rated = after_answer(rating_of(state, asked.kind), asked.difficulty, right)
+    others = tuple(each for each in state.ratings if each.kind != asked.kind)
+    return replace(state, ratings=(*others, rated))
+
+
+def rating_of(state: State, kind: str) -> Rating:
+    """The rating in a kind of drill."""
+    return next((each for each in state.ratings if each.kind == kind), Rating(kind))
+
+
+def record_of(state: State, game: str) -> int:
+    """The most right answers in a storm of a game; 0 before the first."""
+    return dict(state.records).get(game, 0)
 
 
 def with_mistakes(state: State, mistakes: Iterable[Asked], today: int) -> State:
@@ -158,6 +188,14 @@ class Practice:
         """Mark the daily drill of a game as finished."""
         self._become(with_daily(self.state, game, today))
 
+    def finish_storm(self, game: str, right: int) -> bool:
+        """Store the right answers of a storm if they are a record; whether they are."""
+        if right <= record_of(self.state, game):
+            return False
+        records = {**dict(self.state.records), game: right}
+        self._become(replace(self.state, records=tuple(sorted(records.items()))))
+        return True
+
     def keep_ready(self, asked: Asked) -> None:
         """Store a problem that was found in advance."""
         if asked not in self.state.ready and self.is_wanted(asked.kind, asked.game):
@@ -212,7 +250,7 @@ _TOLD = Told(
 
 def read_practice(data: bytes) -> Understood[State]:
     """The state in the text of the file. Raises an exception for an invalid text."""
-    found = read_state(data, State, FORMAT)
+    found = read_state(data, State, FORMAT, oldest=OLDEST)
     numbers = [each.due for each in found.state.waiting] + [number for number, _ in found.state.days]
     if not all(1 <= number <= LAST_DAY for number in numbers):
         raise ValueError("There is no such day.")
@@ -221,6 +259,12 @@ def read_practice(data: bytes) -> Understood[State]:
     asked = (*(each.asked for each in found.state.waiting), *found.state.ready)
     if not all(each.stake > 0 and 0 <= each.seed < MOST_SEEDS for each in asked):
         raise ValueError("There is no such question.")
+    if not all(0 <= number <= HARDEST for each in asked for number in (each.wanted, each.difficulty)):
+        raise ValueError("There is no such difficulty.")
+    if not all(LOWEST <= each.points <= HIGHEST and each.answers > 0 for each in found.state.ratings):
+        raise ValueError("There is no such rating.")
+    if not all(right > 0 for _, right in found.state.records):
+        raise ValueError("There is no such record.")
     if not all(0 <= day.right <= day.asked for _, day in found.state.days):
         raise ValueError("More was right than was asked.")
     if len({number for number, _ in found.state.days}) < len(found.state.days):

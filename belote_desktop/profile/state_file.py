@@ -116,12 +116,15 @@ def check_format(found: object, known: int, *, oldest: int | None = None) -> int
     return found
 
 
-def read_state(data: bytes, kind: type[T], known: int) -> Understood[T]:
-    """The state in a JSON text of format `known`. Raises NewerFormat for a newer one, an exception for others."""
+def read_state(data: bytes, kind: type[T], known: int, *, oldest: int | None = None) -> Understood[T]:
+    """The state in a JSON text of format `known`, or of one from `oldest` on: new fields take their defaults.
+
+    Raises NewerFormat for a newer one, an exception for others.
+    """
     from belote_desktop.records.typed_json import form_of  # the forms of all actions and records
 
     found = json.loads(data.decode(), object_pairs_hook=_table)
-    check_format(found.pop("format"), known)
+    check_format(found.pop("format"), known, oldest=oldest)
     state = cast("T", form_of(cast("Hashable", kind)).read(found))
     state_text(state, known).encode()  # what cannot be written again must not be taken: a lone surrogate
     return Understood(state)

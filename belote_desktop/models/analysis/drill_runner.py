@@ -16,7 +16,8 @@ from belote_desktop.coach.looking_back.review import DealReview, Judged
 from belote_desktop.engine import Ruleset
 from belote_desktop.models.tasks import Answer, StoppableTask, Tasks
 from belote_desktop.players.search_player import SearchPlayer
-from belote_desktop.profile.practice import Asked, Practice, due
+from belote_desktop.profile.practice import Asked, Practice, due, rating_of
+from belote_desktop.profile.ratings import wanted_difficulty
 from belote_desktop.records import parse_view, view_text
 from belote_desktop.records.view_text import ViewError
 from belote_desktop.search.stopping import Stop, StoppedError
@@ -46,7 +47,7 @@ def kind_for(judged: Judged) -> Kind | None:
 class Wish:
     """A problem to look for: `again` is one that was asked before, `seed` where to look for a new one.
 
-    The search stops after `most` positions.
+    The search stops after `most` positions. A quick problem is made about as hard as `wanted`.
     """
 
     kind: Kind
@@ -55,6 +56,12 @@ class Wish:
     again: Asked | None = None
     seed: int | None = None
     most: int | None = None
+    wanted: int = 0
+
+
+def asked_of(problem: Problem, game: str) -> Asked:
+    """The data to make a quick problem of a game again."""
+    return Asked(problem.kind, game, problem.seed, wanted=problem.wanted, difficulty=problem.difficulty)
 
 
 class DrillRunner(QObject):
@@ -88,9 +95,11 @@ class DrillRunner(QObject):
         self._seeds: Iterator[int] = iter(lambda: secrets.randbelow(SEEDS), -1)
 
     def ask(self, kind: Kind, game: str, rules: Ruleset) -> None:
-        """Look for a new problem. One found in advance is sent at once."""
+        """Look for a new problem, about as hard as the user's rating. One found in advance is sent at once."""
         again = self._practice.take_ready(kind, game) if kind in SEARCHED else None
-        self._look(Wish(kind, game, rules, again), self._deliver)
+        rating = rating_of(self._practice.state, kind)
+        wanted = wanted_difficulty(rating.points, secrets.randbelow(3) - 1)
+        self._look(Wish(kind, game, rules, again, wanted=wanted), self._deliver)
 
     def again(self, asked: Asked, rules: Ruleset) -> None:
         """Make a problem that was asked before; emits `failed` if that is no longer possible."""
@@ -152,8 +161,9 @@ class DrillRunner(QObject):
             self._begin(wish, stop, deliver, self.failed.emit)
             return
         seed = next(self._seeds) if wish.again is None else wish.again.seed
+        wanted = wish.wanted if wish.again is None else wish.again.wanted
         self._tasks.run(
-            lambda: drills.make(wish.kind, wish.rules, seed),
+            lambda: drills.make(wish.kind, wish.rules, seed, wanted),
             lambda answer: self._on_quick(wish, stop, answer, deliver),
         )
 
@@ -176,7 +186,7 @@ class DrillRunner(QObject):
             return
         if answer.error is not None:
             raise answer.error
-        deliver(answer.value, Asked(wish.kind, wish.game, answer.value.seed))
+        deliver(answer.value, wish.again or asked_of(answer.value, wish.game))
 
     def _on_step(self, search: _Search, answer: Answer, deliver: Deliver, give_up: Callable[[Wish], None]) -> None:
         if search.stop.is_asked or isinstance(answer.error, StoppedError):
@@ -192,8 +202,9 @@ class DrillRunner(QObject):
             found: Decide = answer.value
             stake = max(1, round(found.position.stake))
             asked = search.wish.again or Asked(
-                search.wish.kind, search.wish.game, position=view_text(found.view), stake=stake
-            )
+                search.wish.kind, search.wish.game, position=view_text(found.view), stake=stake,
+                difficulty=found.difficulty,
+            )  # fmt: skip
             deliver(found, asked)
 
     def _deliver(self, problem: Problem, asked: Asked) -> None:

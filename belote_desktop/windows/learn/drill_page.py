@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from belote_desktop.coach.drills import Answered, Kind, Problem, kind_of
 from belote_desktop.engine import Ruleset, RulesetError
-from belote_desktop.models.analysis.drill_runner import DrillRunner
+from belote_desktop.models.analysis.drill_runner import DrillRunner, asked_of
 from belote_desktop.models.words import words
 from belote_desktop.profile.practice import WHY_DUE, Asked, Practice, Waiting, day_of, due, streak
 from belote_desktop.variants import GameShelf
@@ -220,7 +220,7 @@ class DrillPage(Page):
         return self._skipped.index(waiting.asked) + 1 if waiting.asked in self._skipped else 0
 
     def _on_daily(self, problems: Sequence[Problem]) -> None:
-        self._queue = [(each, Asked(each.kind, self.game, each.seed)) for each in problems]
+        self._queue = [(each, asked_of(each, self.game)) for each in problems]
         self._more_come = True
         if self.what == DAILY and self._queue:
             self._show(*self._queue.pop(0))
