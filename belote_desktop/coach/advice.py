@@ -137,17 +137,18 @@ class Advice:
         usual = [
             Line(each.name, partial(_of_card, each.argues, at), each.takes_high, each.keeps) for each in ideas_on(at)
         ]
-        return self._choice.usual([*usual, *self._sampled(PROBABLE)]) or most_telling(
+        return self._choice.usual([*usual, *self._sampled(*PROBABLE)]) or most_telling(
             self._choice.reason(line) for line in self._sampled(*SAMPLED, OUTCOME)
         )
 
     @cached_property
     def action(self) -> Action:
         """What is advised: the analyst's action, or a card as good that there is a reason for, the lowest of these."""
-        at = self._at
-        if self.decision.action == BELOTE or at is None or not self.weighed:
+        if self.decision.action == BELOTE or self._at is None or not self.weighed:
             return self.decision.action
-        return self._choice.named(self.reason, partial(_height, at))
+        if self.reason is None:
+            return self._choice.advised(self.equals) or self.decision.action
+        return self._choice.advised(self.reason.for_actions, self.reason.takes_high) or self.decision.action
 
     @cached_property
     def found(self) -> Weighed | None:
@@ -181,7 +182,8 @@ class Advice:
         """What a reason is looked for: the card or the call that is advised, and what it stands against."""
         found = self._result(self.decision.action)
         chosen = self.decision.action if found is None else found.action
-        return Choice(self._compared, self.equals, chosen, of_cards=self._at is not None)
+        rank = _even if self._at is None else partial(_height, self._at)
+        return Choice(self._compared, self.equals, chosen, rank, of_cards=self._at is not None)
 
     def _calls(self) -> Iterator[Line]:
         """The ideas for calls, each as a function from an action to its sentence."""
@@ -247,7 +249,12 @@ def adviser() -> SearchPlayer:
     return replace(player, effort=EFFORT)
 
 
-def _height(at: Knowledge, action: Action) -> tuple[int, int]:
+def _even(_: Action) -> tuple[int, ...]:
+    """No call is higher than another."""
+    return ()
+
+
+def _height(at: Knowledge, action: Action) -> tuple[int, ...]:
     """How high a card is: by its points, then by its strength."""
     return (at.points(action.card), at.strength(action.card)) if isinstance(action, Play) else (0, 0)
 

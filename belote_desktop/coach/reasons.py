@@ -57,45 +57,19 @@ class Choice:
     """Actions among which a reason is looked for.
 
     `equals` cannot be told apart from the best, `chosen` is the one of the player who thought. A reason for a call must
-    be for that one; among cards (`of_cards`) that are nearly equal an idea may decide.
+    be for that one; among cards (`of_cards`) that are nearly equal an idea may decide. `rank` tells how high each is.
     """
 
     weighed: tuple[Weighed, ...]
     equals: tuple[Action, ...]
     chosen: Action
+    rank: Callable[[Action], tuple[int, ...]]
     of_cards: bool = True
 
     @property
     def apart(self) -> tuple[Action, ...]:
-        """The cards that are clearly worse than the best."""
+        """The actions that are clearly worse than the best."""
         return tuple(each.action for each in self.weighed if each.action not in self.equals)
-
-    def usual(self, lines: Sequence[Line]) -> Reason | None:
-        """The first reason that explains enough of the differences, with what decides among the cards it leaves.
-
-        If no reason explains much, the first that explains any, or that is for nothing but cards near the best. If all
-        cards come to the same, the first that is for some of them or for the highest, or else for all.
-        """
-        found = [reason for line in lines if (reason := self.reason(line)) is not None]
-        if not self.apart:
-            some = (each for each in found if len(each.for_actions) < len(self.weighed) or each.takes_high)
-            return next(some, found[0] if found else None)
-        most = max((each.share for each in found), default=0.0)
-        least = ENOUGH * most if most >= TELLING else 0.0
-        first = next((each for each in found if each.share > 0 and each.share >= least), None)
-        first = first or next((each for each in found if all(card in self.near for card in each.for_actions)), None)
-        return None if first is None else self._completed(first, lines)
-
-    def reason(self, line: Line) -> Reason | None:
-        """What an idea says, if it speaks for the chosen action or a card near the best, and against a worse one."""
-        said = {each.action: line.argues(each.action) for each in self.weighed}
-        for_actions = tuple(action for action, sentence in said.items() if sentence is not None)
-        best = [action for action in (self.chosen, *self.near) if action in for_actions]
-        if not best or (all(action in for_actions for action in self.apart) and (self.apart or not self.of_cards)):
-            return None
-        sentence = said[best[0]]
-        assert sentence is not None
-        return Reason(line.name, sentence, for_actions, explained(self.weighed, for_actions), line.takes_high)
 
     @property
     def near(self) -> tuple[Action, ...]:
@@ -103,27 +77,55 @@ class Choice:
         near = (each.action for each in self.weighed if each.behind <= max(SAME, NEAR * each.error))
         return tuple(action for action in near if self.of_cards and action in self.equals)
 
-    def named(self, reason: Reason | None, rank: Callable[[Action], tuple[int, ...]]) -> Action:
-        """Of the best cards that the reason is for the lowest, or the highest if it is meant."""
-        best = [each for each in self.near if reason is None or each in reason.for_actions]
-        if not best:
-            return self.chosen
-        return max(best, key=rank) if reason is not None and reason.takes_high else min(best, key=rank)
+    def usual(self, lines: Sequence[Line]) -> Reason | None:
+        """The first reason that explains enough of the differences, with what decides among the cards it leaves.
 
-    def _completed(self, first: Reason, lines: Iterable[Line]) -> Reason:
+        If no reason explains much, the first that explains any, or that is for nothing but cards near the best. If all
+        cards come to the same, the first that is for some of them or for the highest, or else for all.
+        """
+        found = [(line, reason) for line in lines if (reason := self.reason(line)) is not None]
+        reasons = [reason for _, reason in found]
+        if not self.apart:
+            some = (each for each in reasons if len(each.for_actions) < len(self.weighed) or each.takes_high)
+            return next(some, reasons[0] if reasons else None)
+        most = max((each.share for each in reasons), default=0.0)
+        least = ENOUGH * most if most >= TELLING else 0.0
+        telling = (each for each in found if each[1].share > 0 and each[1].share >= least)
+        as_near = (each for each in found if all(action in self.near for action in each[1].for_actions))
+        first = next(telling, None) or next(as_near, None)
+        return None if first is None else self._completed(*first, found)
+
+    def reason(self, line: Line) -> Reason | None:
+        """What an idea says, if it speaks for the chosen action or a card near the best, and against a worse one."""
+        said = {each.action: line.argues(each.action) for each in self.weighed}
+        for_actions = tuple(action for action, sentence in said.items() if sentence is not None)
+        advised = self.advised(for_actions, line.takes_high)
+        sentence = None if advised is None else said[advised]
+        if sentence is None or (
+            all(action in for_actions for action in self.apart) and (self.apart or not self.of_cards)
+        ):
+            return None
+        return Reason(line.name, sentence, for_actions, explained(self.weighed, for_actions), line.takes_high)
+
+    def advised(self, actions: Sequence[Action], takes_high: bool = False) -> Action | None:
+        """Of these actions the lowest that is near the best, or the highest; None if none is among the best."""
+        best = [action for action in self.near if action in actions]
+        if not best:
+            return self.chosen if self.chosen in actions else None
+        return max(best, key=self.rank) if takes_high else min(best, key=self.rank)
+
+    def _completed(self, line: Line, first: Reason, found: Sequence[tuple[Line, Reason]]) -> Reason:
         """The reason with one more: what is to be kept, where it speaks for worse cards too."""
         left = [action for action in self.apart if action in first.for_actions]
-        if not left:
-            return first
-        for line in lines:
-            more = self.reason(line) if line.keeps and line.name != first.idea else None
-            both = () if more is None else tuple(each for each in first.for_actions if each in more.for_actions)
-            if more is not None and self._is_best(both) and any(each not in both for each in left):
-                return replace(first, sentence=say(_BOTH, idea=first.sentence, kept=more.sentence), for_actions=both)
+        for other, more in found:
+            both = tuple(each for each in first.for_actions if each in more.for_actions)
+            advised = self.advised(both, first.takes_high)
+            if not other.keeps or other is line or advised is None or all(each in both for each in left):
+                continue
+            told, kept = line.argues(advised), other.argues(advised)
+            if told is not None and kept is not None:
+                return replace(first, sentence=say(_BOTH, idea=told, kept=kept), for_actions=both)
         return first
-
-    def _is_best(self, actions: Sequence[Action]) -> bool:
-        return any(each in actions for each in (self.chosen, *self.near))
 
 
 def explained(weighed: Sequence[Weighed], for_actions: Sequence[Action]) -> float:

@@ -14,10 +14,10 @@ from belote_desktop.coach.figures import FEWEST
 from belote_desktop.coach.ladder import RUNGS, rung
 from belote_desktop.coach.numbers import basis
 from belote_desktop.coach.standing import APART, APART_OF_CALL, SURE, SURE_OF_CALL
-from belote_desktop.engine import Card, Play, in_english
+from belote_desktop.engine import Card, Play, Rank, in_english
 from belote_desktop.engine.actions import CHALLENGE, PASS
 from belote_desktop.engine.rules.terms import Phase
-from belote_desktop.engine.wording.messages import say, token
+from belote_desktop.engine.wording.messages import SUIT_MARKS, say, token
 from belote_desktop.players.calls.raising import RAISES
 from belote_desktop.players.evidence import Evidence, Weighed
 from belote_desktop.players.player import Decision
@@ -161,6 +161,17 @@ def test_of_cards_that_no_idea_can_tell_apart_the_lowest_is_named() -> None:
         {0: "AH KH QH 9S JS 8D 9D 7S", 1: "TH KD 7C 8C 9C KC JC QC", 2: "7H", 3: "8H"}, taker=0, trump="S", cards="KH"
     )
     assert said(reckoned(poor, "KC", {"KC": (0, 0), "7C": (0, 0), "8C": (0, 0)}), 3).startswith("Play 7♣.")
+
+
+def test_the_reason_is_about_the_card_that_is_named() -> None:
+    """Masters of two suits are as good: what is said is said of the one that is advised."""
+    match = played({0: "AH 7H AC TC 8D 9D 7S JD"}, taker=1, trump="S")
+    advice = reckoned(match, "TC", {"TC": (0, 0), "AH": (0, 0), "AC": (0, 0), "8D": (9, 1)})
+    assert isinstance(advice.action, Play)
+    assert advice.action.card.rank is Rank.ACE
+    assert (
+        said(advice, 2) == f"Cash your master in {SUIT_MARKS[advice.action.card.suit]} before an opponent can ruff it."
+    )
 
 
 def test_a_card_that_is_nearly_an_error_behind_is_not_advised_for_an_idea() -> None:

@@ -100,6 +100,18 @@ def feed_the_winner(on: Sample, action: Action) -> Message | None:
     return say(QT_TRANSLATE_NOOP("ideas", "Your partner will probably win this trick: feed points to it."))
 
 
+def lead_to_partner(on: Sample, action: Action) -> Message | None:
+    """The suit is led in which the partner has the best chance of the trick."""
+    at = on.at
+    if at is None or not at.partners or not at.leads or not isinstance(action, Play) or at.is_master(action.card):
+        return None
+    if not tell_something(on.evidence) or not _stands_out(on.trick, action.card, APART):
+        return None
+    #: {suit}: a suit.
+    source = QT_TRANSLATE_NOOP("ideas", "Lead {suit}, where your partner has the best chance to win the trick.")
+    return say(source, suit=action.card.suit)
+
+
 def decides_the_deal(on: Sample, action: Action) -> Message | None:
     """The action that wins the deal more often."""
     if not tell_something(on.evidence) or not _stands_out(on.won, action, DECIDES):
@@ -134,8 +146,11 @@ def _stands_out(chances: Mapping[Key, float], of: Key, apart: float) -> bool:
     return best - worst >= apart and chances[of] >= best - NEAR
 
 
-PROBABLE = Idea("feed_the_winner", feed_the_winner, takes_high=True)
-"""What is probable in the possible deals and is said without a figure, beside the facts."""
+PROBABLE: tuple[Idea[Sample, Action], ...] = (
+    Idea("feed_the_winner", feed_the_winner, takes_high=True),
+    Idea("lead_to_partner", lead_to_partner),
+)
+"""What is probable in the possible deals and is said without a figure, after the ideas on cards."""
 SAMPLED: tuple[Idea[Sample, Action], ...] = (Idea("likely_trick", likely_trick),)
 """What can be argued with chances, where no other idea speaks."""
 OUTCOME = Idea("decides_the_deal", decides_the_deal)

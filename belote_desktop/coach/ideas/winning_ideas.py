@@ -57,6 +57,8 @@ def win_with_points(at: Knowledge, card: Card) -> Message | None:
     """Of winners that nobody can beat the one that is worth most brings its points home."""
     if at.leads or not at.overtakes(card) or beaters(at, card) or at.points(card) == 0:
         return None
+    if at.is_trump(card) and at.is_master(card):  # it wins another trick as well
+        return None
     winners = [other for other in at.legal.suited(card.suit) if at.overtakes(other) and not beaters(at, other)]
     if (
         len(winners) < 2

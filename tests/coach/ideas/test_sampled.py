@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from belote_desktop import engine, variants
-from belote_desktop.coach.ideas.sampled_ideas import Sample, decides_the_deal, likely_trick
+from belote_desktop.coach.ideas.sampled_ideas import (
+    Sample,
+    decides_the_deal,
+    feed_the_winner,
+    lead_to_partner,
+    likely_trick,
+)
 from belote_desktop.engine import CardSet, Play
 from belote_desktop.engine.actions import PASS
 from belote_desktop.engine.cards import Card
@@ -88,3 +94,29 @@ def test_what_wins_the_deal_more_often_is_said_with_the_next_best() -> None:
 def test_a_deal_that_hardly_hangs_on_it_is_not_told() -> None:
     sample = Sample(evidence(((0, 0, 0, 0),) * 100, {"KD": 0.5, "JD": 0.47}))
     assert decides_the_deal(sample, Play(Card.parse("KD"))) is None
+
+
+def test_points_go_on_a_trick_that_the_partner_will_probably_win() -> None:
+    """An opponent is winning with the ten of hearts, and the partner, still to play, is void and has the trumps."""
+    match = played(
+        {
+            0: "TH 8D 9H QH KC QC 7C 7D", 1: "KH JH 8H 7H 8C 9C TC 7S",
+            2: "QD TD AH KD 9S 8S AC JC", 3: "AD 9D JD TS JS AS QS KS",
+        },
+        taker=0, trump="S", cards="TH", dealer=3,
+    )  # fmt: skip
+    told = "Your partner will probably win this trick: feed points to it."
+    for share, sentence in ((0.8, told), (0.5, "None")):
+        sample = Sample(evidence(((0, 0, 0, 0),) * 100, {}), known(match))
+        sample.__dict__["trick"] = dict.fromkeys(map(Card.parse, ("KH", "JH", "8H", "7H")), share)
+        assert str(feed_the_winner(sample, Play(Card.parse("KH")))) == sentence
+        assert feed_the_winner(sample, Play(Card.parse("7H"))) is None
+
+
+def test_the_suit_is_led_in_which_the_partner_has_the_best_chance() -> None:
+    match = played({0: "QC 8C 8S QD 7H 8H 9H JD"}, taker=1, trump="S")
+    sample = Sample(evidence(((0, 0, 0, 0),) * 100, {}), known(match))
+    sample.__dict__["trick"] = {Card.parse("QC"): 0.41, Card.parse("8C"): 0.4, Card.parse("QD"): 0.05}
+    told = "Lead ♣, where your partner has the best chance to win the trick."
+    assert str(lead_to_partner(sample, Play(Card.parse("8C")))) == told
+    assert lead_to_partner(sample, Play(Card.parse("QD"))) is None
