@@ -99,7 +99,7 @@ class DealWalk(QObject):
         if place != self.place:
             self.show_moment(place)
         elif self.asks:
-            self._parts.board.focus_answers()
+            self._parts.focus_answers()
 
     def _go_on(self) -> None:
         self.to_next(1)
@@ -109,7 +109,7 @@ class DealWalk(QObject):
         """Give the keyboard to what comes next: the answers, the button, or the timeline."""
         button = self._parts.reason.next_button
         if self.asks:
-            self._parts.board.focus_answers()
+            self._parts.focus_answers()
         elif button.isVisible():
             button.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
@@ -143,4 +143,4 @@ class DealWalk(QObject):
             self._answered.discard(moment.key)
             self.show_faces()
             self.show_moment(self.place)
-            self._parts.board.focus_answers()
+            self._parts.focus_answers()

@@ -118,6 +118,12 @@ class ReviewParts(QWidget):
         super().showEvent(event)
         self._set_tab_order()
 
+    def focus_answers(self) -> None:
+        """Give the keyboard to the table, and bring the foot of it into sight, where the hand lies."""
+        self.board.focus_answers()
+        room = self.scrolled_page.viewport().height()
+        self.scrolled_page.verticalScrollBar().setValue(self.board.geometry().bottom() + 1 - room)
+
     # ------------------------------------------------------------------ places
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -8,8 +8,9 @@ from fractions import Fraction
 from functools import cache
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.app import Program
@@ -190,7 +191,7 @@ def test_a_call_is_answered_by_the_panel_of_the_table(opened: Callable[[str], Re
     panel = page.parts.board.table._chrome.panel
     assert panel.isVisible()
     assert str(judged.advice.equals[0]) == "take"
-    page.parts.board.focus_answers()
+    page.parts.focus_answers()
     qtbot.keyClick(page.focusWidget(), Qt.Key.Key_T)
     assert page.parts.reason.is_shown
     assert not panel.isVisible()
@@ -279,6 +280,25 @@ def test_in_a_narrow_window_only_what_mattered_has_a_station(
     program.window.resize(700, 600)
     wanted = [place for place, each in enumerate(page.walk.moments) if each.matters or each.step is None]
     assert page.parts.timeline.shown == wanted
+
+
+def test_in_a_narrow_window_the_hand_comes_into_sight_with_the_keyboard_and_the_wheel_is_left_to_the_page(
+    opened: Callable[[str], ReviewPage], program: Program, qtbot: QtBot
+) -> None:
+    page = opened("belot-bg")
+    program.window.resize(640, 480)
+    go_to(page, card=True)
+    page.parts.timeline.focus_now()
+    qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    parts, bar = page.parts, page.parts.scrolled_page.verticalScrollBar()
+    seen = parts.scrolled_page.viewport().height() + bar.value()
+    assert seen == parts.board.geometry().bottom() + 1
+    table = parts.board.table.viewport()
+    at = QPointF(table.rect().center())
+    down = QWheelEvent(at, QPointF(table.mapToGlobal(at)), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
+                       Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False)  # fmt: skip
+    QApplication.sendEvent(table, down)
+    assert not down.isAccepted(), "the page gets it"
 
 
 def test_what_a_screen_reader_hears_of_a_station_is_all_of_it(opened: Callable[[str], ReviewPage]) -> None:
