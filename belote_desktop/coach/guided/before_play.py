@@ -65,12 +65,12 @@ def auction(at: Moment) -> Remark | None:
 
 #: {card}: the turn-up.
 _OFFER = QT_TRANSLATE_NOOP(
-    "guided", "{card} lies face up and offers its suit as trumps. The taker must win more than half the points."
+    "guided", "{card:the} lies face up and offers its suit as trumps. The taker must win more than half the points."
 )
 #: {card}: the turn-up.
 _HOKUM_OR_SUN = QT_TRANSLATE_NOOP(
     "guided",
-    "{card} lies face up. In Hokum its suit is trumps, in Sun there are no trumps. The taker must win more than "
+    "{card:the} lies face up. In Hokum its suit is trumps, in Sun there are no trumps. The taker must win more than "
     "half the points.",
 )
 _AUCTIONS: Mapping[AuctionModel, str] = MappingProxyType(
@@ -106,10 +106,10 @@ def _reason(at: Moment) -> Message:
     if at.view.turn_up is not None and at.view.turn_up.suit is suit:
         #: {cards}: trumps, the turn-up among them.
         return say(
-            QT_TRANSLATE_NOOP("guided", "With it you have {cards}: good trumps."), cards=(at.view.turn_up, *good)
+            QT_TRANSLATE_NOOP("guided", "With it you have {cards:the}: good trumps."), cards=(at.view.turn_up, *good)
         )
     #: {cards}: cards of one suit.
-    return say(QT_TRANSLATE_NOOP("guided", "You hold {cards}: good trumps."), cards=good)
+    return say(QT_TRANSLATE_NOOP("guided", "You hold {cards:the}: good trumps."), cards=good)
 
 
 def trumps(at: Moment) -> Remark | None:
@@ -141,7 +141,7 @@ def _highest(rules: Ruleset, contract: Contract, suit: Suit) -> tuple[Card, Card
 
 #: {best}, {second}: cards. {points}, {fewer}: what they are worth.
 _BEST_TRUMPS = QT_TRANSLATE_NOOP(
-    "guided", "The highest is {best}, which counts {points}, then {second}, which counts {fewer}."
+    "guided", "The highest is {best:the}, which counts {points}, then {second:the}, which counts {fewer}."
 )
 _ALL_TITLE = QT_TRANSLATE_NOOP("guided", "All trumps")
 _ALL = QT_TRANSLATE_NOOP("guided", "Every suit ranks like trumps: jack, nine, ace, ten. But no suit beats another.")

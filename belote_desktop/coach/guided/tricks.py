@@ -23,7 +23,7 @@ def lead(at: Moment) -> Remark | None:
     title = say(QT_TRANSLATE_NOOP("guided", "{name} leads"), name=SeatName(view.trick.leader))
     #: {card}: the card led.
     told = say(
-        QT_TRANSLATE_NOOP("guided", "{card} is led to the first trick. Each of the others adds a card."), card=led
+        QT_TRANSLATE_NOOP("guided", "{card:the} is led to the first trick. Each of the others adds a card."), card=led
     )
     return Remark(title, (told,), led)
 
@@ -42,7 +42,7 @@ def follow(at: Moment) -> Remark | None:
     #: {suit}: the suit led.
     title = say(QT_TRANSLATE_NOOP("guided", "Follow suit: {suit}"), suit=led.suit)
     #: {suit}: a suit.
-    rule = say(QT_TRANSLATE_NOOP("guided", "{suit} was led, and you have some: you must play one."), suit=led.suit)
+    rule = say(QT_TRANSLATE_NOOP("guided", "{suit} were led, and you have some: you must play one."), suit=led.suit)
     return Remark(title, (rule, *_advice(at)), _next_card(at))
 
 
@@ -96,9 +96,9 @@ _MINE = QT_TRANSLATE_NOOP("guided", "You win the trick")
 #: {name}: a player.
 _THEIRS = QT_TRANSLATE_NOOP("guided", "{name} wins the trick")
 #: {card}: a trump.
-_WITH_TRUMP = QT_TRANSLATE_NOOP("guided", "{card} is the highest trump in it.")
+_WITH_TRUMP = QT_TRANSLATE_NOOP("guided", "{card:the} is the highest trump in it.")
 #: {card}: the highest card of the suit led.
-_WITH_HIGHEST = QT_TRANSLATE_NOOP("guided", "{card} is the highest card of the suit led, and nobody ruffed.")
+_WITH_HIGHEST = QT_TRANSLATE_NOOP("guided", "{card:the} is the highest card of the suit led, and nobody ruffed.")
 _NEXT_LEAD = QT_TRANSLATE_NOOP("guided", "The winner of a trick leads to the next.")
 
 

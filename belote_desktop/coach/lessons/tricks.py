@@ -126,7 +126,7 @@ def _why(laid: Laid, card: Card) -> Message:
         source = QT_TRANSLATE_NOOP("lessons", "{best} is a trump and beats {card}, which is not.")
         return say(source, best=best, card=card)
     #: {card}: a card. {suit}: the suit led.
-    source = QT_TRANSLATE_NOOP("lessons", "{card} is a discard: {suit} was led, so it cannot win.")
+    source = QT_TRANSLATE_NOOP("lessons", "{card:the} is a discard: {suit} were led, so it cannot win.")
     #: {card}: a card. {suit}: the suit led.
     ruffless = QT_TRANSLATE_NOOP("lessons", "{card} cannot win: it is neither a trump nor of the suit led, {suit}.")
     return say(source if laid.contract.trump is None else ruffless, card=card, suit=led.suit)

@@ -14,6 +14,8 @@ from belote_desktop.table.teaching.coach_bubble import SEAL, CoachBubble
 
 _MS = 120
 """How long the paper takes to appear (art/pages, Motion)."""
+QUESTION_MARKS = ("?", "؟", "\N{GREEK QUESTION MARK}")
+"""What a title that asks something ends with; other titles have no mark."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +29,8 @@ class Coached:
     @property
     def text(self) -> str:
         """All of it, to be read aloud."""
-        return " ".join((f"{self.title}.", *self.sentences))
+        title = self.title if self.title.endswith(QUESTION_MARKS) else f"{self.title}."
+        return " ".join((title, *self.sentences))
 
 
 class Coaching:

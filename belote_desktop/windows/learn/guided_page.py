@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -103,7 +105,7 @@ class GuidedPage(Page):
         self.table.await_action(view, self.run.refusals)
         self._set_buttons(waits=False, asks=True)
         if self._remark is not None and self.table.isVisible():
-            self._say(self._notion, self._remark)
+            self._show(self._remark)
             if not self.table.is_coach_clear:
                 self.table.end_coaching()
         self.table.setFocus()
@@ -127,15 +129,14 @@ class GuidedPage(Page):
     # ------------------------------------------------------------------ what is shown
     def _say(self, notion: Notion | None, remark: Remark) -> None:
         self._notion, self._remark = notion, remark
-        names, index = self.names, words.index_in_use(self._services.preferences)
-
-        def told(message: Message) -> str:
-            return words.sentence(message, index, names)
-
-        self.table.coach(Coached(told(remark.title), tuple(map(told, remark.sentences)), remark.about))
-        spoken = " ".join(words.spoken(each, names) for each in (remark.title, *remark.sentences))
-        self.table.announce(spoken, False)
+        self._show(remark)
+        spoken = _coached(remark, lambda message: words.spoken(message, self.names))
+        self.table.announce(spoken.text, False)
         self._tell_place()
+
+    def _show(self, remark: Remark) -> None:
+        index = words.index_in_use(self._services.preferences)
+        self.table.coach(_coached(remark, lambda message: words.sentence(message, index, self.names)))
 
     def _tell_place(self) -> None:
         stations = self.run.stations
@@ -184,3 +185,8 @@ class GuidedPage(Page):
             self._go_on()
         else:
             super().keyPressEvent(event)
+
+
+def _coached(remark: Remark, told: Callable[[Message], str]) -> Coached:
+    """A remark in words, written or spoken."""
+    return Coached(told(remark.title), tuple(map(told, remark.sentences)), remark.about)

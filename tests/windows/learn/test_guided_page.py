@@ -58,6 +58,17 @@ def test_space_reads_on_to_the_learner_s_first_call(page: GuidedPage, qtbot: QtB
     assert not page.next.isVisible()
 
 
+def test_what_the_coach_says_is_announced_once_as_sentences_and_then_whose_turn_it_is(
+    page: GuidedPage, qtbot: QtBot
+) -> None:
+    told: list[str] = []
+    page.table.announced.connect(lambda text, _assertive: told.append(text))
+    until(page, qtbot, lambda: page.notion == "auction" and page.show_me.isVisible())
+    said = next(place for place, text in enumerate(told) if text.startswith("Who chooses trumps? "))
+    assert told[said].startswith("Who chooses trumps? The queen of clubs lies face up and offers its suit as trumps.")
+    assert told[said + 1 :] == ["Your turn"]
+
+
 def test_another_call_is_answered_and_asked_for_again(page: GuidedPage, qtbot: QtBot) -> None:
     until(page, qtbot, lambda: page.notion == "auction" and page.show_me.isVisible())
     view = page.run.view
