@@ -92,14 +92,14 @@ def expected(part: float) -> Expected:
 class Less(Choice):
     """By how much an action is worse, in words; with the limits of the severities (`standing.FROM`)."""
 
-    #: What a card brings, compared with another: “It brings almost as much.”
-    HARDLY = "hardly", QT_TRANSLATE_NOOP("coach", "almost as much")
-    #: What a card brings, compared with another: “It brings almost as much.”
-    LITTLE = "little", QT_TRANSLATE_NOOP("coach", "a little less")
-    #: What a card brings, compared with another: “It brings almost as much.”
-    CLEARLY = "clearly", QT_TRANSLATE_NOOP("coach", "noticeably less")
-    #: What a card brings, compared with another: “It brings almost as much.”
-    FAR = "far", QT_TRANSLATE_NOOP("coach", "far less")
+    #: A card or a call, compared with a better one: “It is almost as good.”
+    HARDLY = "hardly", QT_TRANSLATE_NOOP("coach", "almost as good")
+    #: A card or a call, compared with a better one: “It is almost as good.”
+    LITTLE = "little", QT_TRANSLATE_NOOP("coach", "a little worse")
+    #: A card or a call, compared with a better one: “It is almost as good.”
+    CLEARLY = "clearly", QT_TRANSLATE_NOOP("coach", "noticeably worse")
+    #: A card or a call, compared with a better one: “It is almost as good.”
+    FAR = "far", QT_TRANSLATE_NOOP("coach", "far worse")
 
 
 LESS = {

@@ -11,7 +11,7 @@ from belote_desktop.coach.numbers import numbers
 from belote_desktop.coach.questions import question
 from belote_desktop.engine.actions import Action, Declare, Discard, Exchange, Play
 from belote_desktop.engine.rules.terms import Phase
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Called, Message, say
 from belote_desktop.players.player import Decision
 
 RUNGS = (1, 2, 3, 4)
@@ -92,8 +92,7 @@ def alternatives(advice: Advice) -> tuple[Message, ...]:
     """
     others = advice.as_good
     if advice.view.phase is not Phase.PLAY:
-        calls = tuple(instruction(advice.view, action) for action in others[:1])
-        return (say(_AS_GOOD_CALLS, calls=calls),) if calls else ()
+        return tuple(say(_AS_GOOD_CALL, call=Called(action, advice.view.rules)) for action in others[:1])
     argued_for = others if advice.reason is None else advice.reason.for_actions
     alike = [action for action in others if action in argued_for]
     besides = [action for action in others if action not in argued_for]
@@ -107,7 +106,7 @@ def _listed(source: str, actions: Sequence[Action]) -> tuple[Message, ...]:
 
 #: {cards}: cards.
 _AS_GOOD = QT_TRANSLATE_NOOP("coach", "Just as good: {cards}.")
-#: {calls}: a call as a whole sentence.
-_AS_GOOD_CALLS = QT_TRANSLATE_NOOP("coach", "Perhaps just as good: {calls}")
+#: {call}: what a player says, Pass or 100 ♠.
+_AS_GOOD_CALL = QT_TRANSLATE_NOOP("coach", "Perhaps just as good: “{call}”.")
 #: {cards}: cards.
 _BESIDES = QT_TRANSLATE_NOOP("coach", "Just as good, for other reasons: {cards}.")

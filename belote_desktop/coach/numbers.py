@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from belote_desktop.coach.action_words import instruction
 from belote_desktop.coach.advice import Advice
 from belote_desktop.coach.figures import is_counted
 from belote_desktop.coach.ideas.sampled_ideas import DECIDES
-from belote_desktop.coach.numbers_in_words import MAYBE_AS_GOOD, Aim, aim, in_words, instead_in_words, rivals
+from belote_desktop.coach.numbers_in_words import AS_GOOD, Aim, aim, beside, in_words, instead_in_words, rivals
+from belote_desktop.coach.standing import is_apart
 from belote_desktop.engine.actions import Play
 from belote_desktop.engine.view import SeatView
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Called, Message, say
 from belote_desktop.players.evidence import Evidence, Weighed
 
 
@@ -22,7 +22,7 @@ def numbers(advice: Advice) -> tuple[Message, ...]:
     if advice.is_forced:
         return (say(QT_TRANSLATE_NOOP("coach", "You have only one choice.")),)
     if evidence is None or found is None:
-        return (say(QT_TRANSLATE_NOOP("coach", "No possible deals were searched. This hint follows a rule of thumb.")),)
+        return (say(QT_TRANSLATE_NOOP("coach", "This hint follows a rule of thumb. No possible deals were counted.")),)
     if not is_counted(evidence, found):
         return in_words(advice, evidence, found)
     if isinstance(found.action, Play):
@@ -54,8 +54,8 @@ _DEALS = QT_TRANSLATE_NOOP("coach", "Possible deals counted: {deals}.")
 #: {deals}, {effective}: numbers.
 _UNEVEN_DEALS = QT_TRANSLATE_NOOP(
     "coach",
-    "Possible deals counted: {deals}. Some are likelier than others, so they tell as much as {effective} equally "
-    "likely deals.",
+    "Possible deals counted: {deals}. Some are likelier than others, so they count for no more than {effective} "
+    "equally likely deals.",
 )
 
 
@@ -74,7 +74,7 @@ def _of_card(advice: Advice, evidence: Evidence, found: Weighed, play: Play) -> 
 
 #: {card}, {other}: cards. {points}: with one decimal, 3.4.
 _BRINGS_MORE = QT_TRANSLATE_NOOP(
-    "coach", "On average {card:the} brings {points} {points:n|point|points} more than {other:the}."
+    "coach", "On average {card:the} gains {points} {points:n|point|points} more than {other:the}."
 )
 #: {card}, {other}: cards. {share}, {less}: numbers.
 _CONTRACT_MADE = QT_TRANSLATE_NOOP(
@@ -88,15 +88,15 @@ _CONTRACT_FAILS = QT_TRANSLATE_NOOP(
 
 def _instead(advice: Advice, rival: Weighed) -> Message:
     """What another call would bring, beside the one that is advised."""
-    action, advised = instruction(advice.view, rival.action), advice.found or rival
-    less, error = rival.behind - advised.behind, max(rival.error, advised.error)
-    if less < 0:
-        return say(MAYBE_AS_GOOD, action=action)
-    return say(_LESS, action=action, points=abs(less), error=error)
+    advised = advice.found or rival
+    behind, error = rival.behind - advised.behind, max(rival.error, advised.error)
+    if not is_apart(rival.action, behind, error):
+        return beside(advice.view, rival.action, AS_GOOD)
+    return say(_WORSE, call=Called(rival.action, advice.view.rules), points=behind, error=error)
 
 
-#: {action}: a whole sentence. {points}, {error}: points.
-_LESS = QT_TRANSLATE_NOOP("coach", "Also considered: {action} It brings {points} ± {error} less.")
+#: {call}: what a player says, Pass or 100 ♠. {points}, {error}: points.
+_WORSE = QT_TRANSLATE_NOOP("coach", "Also considered: “{call}”. On average it is {points} ± {error} points worse.")
 
 
 def _expected(view: SeatView, mean: float) -> str:

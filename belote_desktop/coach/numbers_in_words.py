@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import Enum, auto
 from types import MappingProxyType
+from typing import NamedTuple
 
-from belote_desktop.coach.action_words import instruction
 from belote_desktop.coach.advice import Advice
 from belote_desktop.coach.figures import LESS, Less, chance, expected, is_whole, tell_something
 from belote_desktop.coach.judgement import stake_seen
 from belote_desktop.coach.standing import is_apart, severity_of
-from belote_desktop.engine.actions import PASS
+from belote_desktop.engine.actions import PASS, Action, Play
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Called, Message, say
 from belote_desktop.players.evidence import Evidence, Weighed
 
 
@@ -65,14 +65,25 @@ def rivals(advice: Advice) -> tuple[Weighed, ...]:
 def instead_in_words(advice: Advice, evidence: Evidence, rival: Weighed) -> Message:
     """What another action would bring, beside the one that is advised."""
     advised = advice.found or rival
-    behind, action = rival.behind - advised.behind, instruction(advice.view, rival.action)
-    is_play = advice.view.phase is Phase.PLAY
+    behind, error = rival.behind - advised.behind, max(rival.error, advised.error)
     if rival.action in advice.equals or behind < 0:
-        return say(MAYBE_AS_GOOD, action=action)
-    worse = less(advice, evidence, behind)
-    if is_whole(evidence, rival) and not is_apart(rival.action, behind, max(rival.error, advised.error)):
-        return say(_NEXT_UNSURE if is_play else _LESS_UNSURE, action=action, less=worse)
-    return say(_NEXT if is_play else _LESS, action=action, less=worse)
+        return beside(advice.view, rival.action, AS_GOOD)
+    is_unsure = is_whole(evidence, rival) and not is_apart(rival.action, behind, error)
+    return beside(advice.view, rival.action, UNSURE if is_unsure else WORSE, less=less(advice, evidence, behind))
+
+
+class Beside(NamedTuple):
+    """A sentence about an action beside the advised one: of a card, and of a call or anything else that is said."""
+
+    card: str
+    call: str
+
+
+def beside(view: SeatView, action: Action, source: Beside, **facts: object) -> Message:
+    """The sentence about this action."""
+    if isinstance(action, Play):
+        return say(source.card, card=action.card, **facts)
+    return say(source.call, call=Called(action, view.rules), **facts)
 
 
 def less(advice: Advice, evidence: Evidence, points: float) -> Less:
@@ -100,16 +111,24 @@ _CHANCES: Mapping[Aim, str] = MappingProxyType(
         #: {chance}: very good, good, even, poor or very poor.
         Aim.MAKE: QT_TRANSLATE_NOOP("coach", "The chance of making the contract: {chance}."),
         #: {chance}: very good, good, even, poor or very poor.
-        Aim.BEAT: QT_TRANSLATE_NOOP("coach", "The chance that the contract fails: {chance}."),
+        Aim.BEAT: QT_TRANSLATE_NOOP("coach", "Your side’s chance of beating the contract: {chance}."),
     }
 )
-#: {action}: a whole sentence. {less}: almost as much, a little less …
-_NEXT = QT_TRANSLATE_NOOP("coach", "Next best: {action} It brings {less}.")
-#: {action}: a whole sentence. {less}: almost as much, a little less …
-_NEXT_UNSURE = QT_TRANSLATE_NOOP("coach", "Next best: {action} It probably brings {less}.")
-#: {action}: a whole sentence. {less}: almost as much, a little less …
-_LESS = QT_TRANSLATE_NOOP("coach", "Also considered: {action} It brings {less}.")
-#: {action}: a whole sentence. {less}: almost as much, a little less …
-_LESS_UNSURE = QT_TRANSLATE_NOOP("coach", "Also considered: {action} It probably brings {less}.")
-#: {action}: a whole sentence.
-MAYBE_AS_GOOD = QT_TRANSLATE_NOOP("coach", "Also considered: {action} It may be just as good.")
+WORSE = Beside(
+    #: {card}: a card. {less}: almost as good, a little worse …
+    QT_TRANSLATE_NOOP("coach", "Next best: {card}. It is {less}."),
+    #: {call}: what a player says, Pass or 100 ♠. {less}: almost as good, a little worse …
+    QT_TRANSLATE_NOOP("coach", "Also considered: “{call}”. It is {less}."),
+)
+UNSURE = Beside(
+    #: {card}: a card. {less}: almost as good, a little worse …
+    QT_TRANSLATE_NOOP("coach", "Next best: {card}. It is probably {less}."),
+    #: {call}: what a player says, Pass or 100 ♠. {less}: almost as good, a little worse …
+    QT_TRANSLATE_NOOP("coach", "Also considered: “{call}”. It is probably {less}."),
+)
+AS_GOOD = Beside(
+    #: {card}: a card.
+    QT_TRANSLATE_NOOP("coach", "Also considered: {card}. It may be just as good."),
+    #: {call}: what a player says, Pass or 100 ♠.
+    QT_TRANSLATE_NOOP("coach", "Also considered: “{call}”. It may be just as good."),
+)

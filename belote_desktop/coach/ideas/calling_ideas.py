@@ -117,14 +117,14 @@ def side_aces(at: Calling, call: Action) -> Message | None:
     if named.suit is None:
         return say(
             #: {cards}: cards.
-            QT_TRANSLATE_NOOP("ideas", "In no trumps your {cards} are the highest of their suits."),
+            QT_TRANSLATE_NOOP("ideas", "In no trumps your {cards:and} are the highest cards of their suits."),
             cards=aces,
         )
     #: {cards}: a card.
     source = QT_TRANSLATE_NOOP("ideas", "Besides your trumps, {cards:the} may win a trick.")
     if len(aces) > 1:
         #: {cards}: cards.
-        source = QT_TRANSLATE_NOOP("ideas", "Besides your trumps, {cards} may win a trick each.")
+        source = QT_TRANSLATE_NOOP("ideas", "Besides your trumps, {cards:the and} may win a trick each.")
     return say(source, cards=aces)
 
 
@@ -136,7 +136,9 @@ def jacks_of_all_trumps(at: Calling, call: Action) -> Message | None:
     if len(held) < TOP:
         return None
     #: {cards}: cards.
-    return say(QT_TRANSLATE_NOOP("ideas", "In all trumps your {cards} are the highest of their suits."), cards=held)
+    return say(
+        QT_TRANSLATE_NOOP("ideas", "In all trumps your {cards:and} are the highest cards of their suits."), cards=held
+    )
 
 
 def belote_in_hand(at: Calling, call: Action) -> Message | None:
@@ -207,7 +209,7 @@ def few_aces(at: Calling, call: Action) -> Message | None:
     """Passing with no ace: nothing beside the trumps wins."""
     if call != PASS or not at.contracts or any(card.rank is Rank.ACE for card in at.view.hand):
         return None
-    return say(QT_TRANSLATE_NOOP("ideas", "You hold no ace, so you have no sure trick besides trumps."))
+    return say(QT_TRANSLATE_NOOP("ideas", "You hold no ace, so you have no sure trick outside trumps."))
 
 
 def partner_has_called(at: Calling, call: Action) -> Message | None:
@@ -218,7 +220,9 @@ def partner_has_called(at: Calling, call: Action) -> Message | None:
     if standing is None or standing[0] not in at.seats_with:
         return None
     return say(
-        QT_TRANSLATE_NOOP("ideas", "Your partner’s call is the highest so far, and your hand does not promise more.")
+        QT_TRANSLATE_NOOP(
+            "ideas", "Your partner has the highest call so far, and your hand is not strong enough to go higher."
+        )
     )
 
 

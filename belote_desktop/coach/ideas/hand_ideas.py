@@ -27,7 +27,9 @@ def whole_hand(at: Calling, call: Action) -> Message | None:
         source = QT_TRANSLATE_NOOP("ideas", "You would have %n trump(s): {cards}.", "", 1)
         return counted(source, found.length, cards=found.trumps)
     #: {trumps}, {aces}: cards.
-    source = QT_TRANSLATE_NOOP("ideas", "You would have %n trump(s), {trumps}, and beside them {aces}.", "", 1)
+    source = QT_TRANSLATE_NOOP(
+        "ideas", "You would have %n trump(s), {trumps:and}, with {aces:and} in the side suits.", "", 1
+    )
     return counted(source, found.length, trumps=found.trumps, aces=found.aces)
 
 
@@ -41,7 +43,7 @@ def too_little_to_double(at: Calling, call: Action) -> Message | None:
     if found.denomination.suit is None or not (found.trumps or found.aces):
         return None
     #: {cards}: cards.
-    source = QT_TRANSLATE_NOOP("ideas", "Against this contract you hold only {cards}: too little to double.")
+    source = QT_TRANSLATE_NOOP("ideas", "Against this contract you hold only {cards:and}: not enough to double.")
     return say(source, cards=found.trumps | found.aces)
 
 
@@ -57,12 +59,18 @@ def too_little(at: Calling, call: Action) -> Message | None:
     if not best.aces:
         #: {trumps}: cards.
         source = QT_TRANSLATE_NOOP(
-            "ideas", "Your best suit would give you %n trump(s), {trumps}, and no ace beside them: too little.", "", 1
+            "ideas",
+            "Your best suit would give you %n trump(s), {trumps:and}, and you have no side ace: not enough.",
+            "",
+            1,
         )
         return counted(source, best.length, trumps=best.trumps)
     #: {trumps}, {aces}: cards.
     source = QT_TRANSLATE_NOOP(
-        "ideas", "Your best suit would give you %n trump(s), {trumps}, with only {aces} beside them: too little.", "", 1
+        "ideas",
+        "Your best suit would give you %n trump(s), {trumps:and}, with only {aces:and} in the side suits: not enough.",
+        "",
+        1,
     )
     return counted(source, best.length, trumps=best.trumps, aces=best.aces)
 
@@ -75,7 +83,7 @@ def _few_masters(at: Calling, auction: Situation) -> Message | None:
         return None
     #: {cards}: cards.
     return say(
-        QT_TRANSLATE_NOOP("ideas", "In no trumps only {cards} would be the highest of your suits: too little."),
+        QT_TRANSLATE_NOOP("ideas", "In no trumps only {cards:the and} would be the highest of your suits: not enough."),
         cards=aces,
     )
 

@@ -32,5 +32,9 @@ def bid_fact(bid: Bid) -> Message:
         #: A bid: 90 ♥ with all tricks. {denomination}: ♥, no trumps or all trumps.
         flagged = QT_TRANSLATE_NOOP("engine", "{points} {denomination} with all tricks")
         return say(flagged, points=bid.points, denomination=named)
-    #: A bid: 90 ♥. {denomination}: ♥, no trumps or all trumps.
+    if bid.denomination.suit is None:
+        #: A bid: 90 in no trumps. {denomination}: no trumps or all trumps.
+        plain = QT_TRANSLATE_NOOP("engine", "{points} in {denomination}")
+        return say(plain, points=bid.points, denomination=named)
+    #: A bid: 90 ♥. {denomination}: ♥.
     return say(QT_TRANSLATE_NOOP("engine", "{points} {denomination}"), points=bid.points, denomination=named)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
 from belote_desktop.engine.rules.fields import Choice, RuleField
 from belote_desktop.engine.rules.ruleset import RuleName, rule_field
-from belote_desktop.engine.wording.messages import Message, SeatName, Source
+from belote_desktop.engine.wording.messages import Called, Message, SeatName, Source
 from belote_desktop.engine.wording.places import Worded, WordedList
 from belote_desktop.models.words.card_words import (
     card_name,
@@ -119,8 +119,7 @@ def _fact(fact: object, index: str, names: Names) -> Worded | WordedList:
     """A value in words that knows its forms."""
     if isinstance(fact, (CardSet, tuple, list)):
         parts = [_part(part, index, names) for part in fact]
-        are_sentences = any(isinstance(part, Message) and str(part).endswith(".") for part in fact)
-        return WordedList(parts, _side_by_side if index != SPOKEN or are_sentences else _listed)
+        return WordedList(parts, _listed if index == SPOKEN else _side_by_side)
     return _part(fact, index, names)
 
 
@@ -135,6 +134,11 @@ def _part(fact: object, index: str, names: Names) -> Worded:
         return rank_worded(fact)
     if isinstance(fact, SeatName):
         return player_worded(names.of(fact.seat) if names else _number_of(fact))
+    if isinstance(fact, Called):
+        from belote_desktop.models.words import call_words  # needs the actions, which the first page does not
+
+        said = call_words.call_text if index == SPOKEN else call_words.call_token
+        return Worded(said(fact.action, fact.rules))
     if isinstance(fact, Source):
         return word_worded(translated(fact))
     if isinstance(fact, int) and not isinstance(fact, bool):

@@ -89,7 +89,7 @@ def test_a_contract_that_will_fail_is_advised_only_against_a_loss_and_by_its_nam
     assert advice.action == call("100S")
     assert advice.is_sacrifice
     assert "This is a sacrifice" in " ".join(map(str, rung(advice, 3)))
-    assert "Also considered: Pass. It brings 150.0" in " ".join(map(str, rung(advice, 4)))
+    assert "Also considered: “pass”. On average it is 150.0" in " ".join(map(str, rung(advice, 4)))
 
 
 def test_without_figures_a_senseless_call_gives_way_to_passing() -> None:

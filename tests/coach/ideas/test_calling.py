@@ -34,7 +34,7 @@ def test_four_trumps_are_many() -> None:
 
 def test_an_ace_beside_trumps_can_win_a_trick() -> None:
     assert argues(calling.side_aces, SOLID, "80S") == "Besides your trumps, A♥ may win a trick."
-    told = "Besides your trumps, A♥ A♦ may win a trick each."
+    told = "Besides your trumps, A♥ and A♦ may win a trick each."
     assert argues(calling.side_aces, first("JS 9S AS 8S AH AD 7D 8C"), "80S") == told
     assert argues(calling.side_aces, first("JS 9S AS 8S KH KD 7D 8C"), "80S") == ""
 
@@ -46,13 +46,15 @@ def test_aces_speak_for_no_suit_of_one_or_two_cards() -> None:
 
 
 def test_without_trumps_two_aces_are_wanted() -> None:
-    assert argues(calling.side_aces, SOLID, "80NT") == "In no trumps your A♠ A♥ are the highest of their suits."
+    assert (
+        argues(calling.side_aces, SOLID, "80NT") == "In no trumps your A♠ and A♥ are the highest cards of their suits."
+    )
     assert argues(calling.side_aces, first("JS 9S AS 8S KH KD 7D 8C"), "80NT") == ""
     assert argues(calling.side_aces, SOLID, "80AT") == ""
 
 
 def test_in_all_trump_two_jacks_are_masters() -> None:
-    told = "In all trumps your J♠ J♥ are the highest of their suits."
+    told = "In all trumps your J♠ and J♥ are the highest cards of their suits."
     assert argues(calling.jacks_of_all_trumps, first("JS JH 7S 8S 7D 8D 7C 8C"), "80AT") == told
     assert argues(calling.jacks_of_all_trumps, SOLID, "80AT") == ""
     assert argues(calling.jacks_of_all_trumps, first("JS JH 7S 8S 7D 8D 7C 8C"), "80S") == ""
@@ -99,7 +101,7 @@ def test_two_trumps_are_too_few() -> None:
 
 
 def test_without_an_ace_one_passes() -> None:
-    told = "You hold no ace, so you have no sure trick besides trumps."
+    told = "You hold no ace, so you have no sure trick outside trumps."
     assert argues(calling.few_aces, first("7S 8S TS 7H 8H TD KD QC"), "pass") == told
     assert argues(calling.few_aces, SOLID, "pass") == ""
     assert argues(calling.few_aces, first("7S 8S TS 7H 8H TD KD QC"), "80S") == ""
@@ -109,7 +111,7 @@ def test_the_partners_call_is_left_there() -> None:
     match = first(STRONG[0], "80S pass")
     assert (
         argues(calling.partner_has_called, match, "pass")
-        == "Your partner’s call is the highest so far, and your hand does not promise more."
+        == "Your partner has the highest call so far, and your hand is not strong enough to go higher."
     )
     assert argues(calling.partner_has_called, first(STRONG[0], "80S"), "pass") == ""
     assert argues(calling.partner_has_called, SOLID, "pass") == ""

@@ -17,7 +17,7 @@ def said(view: engine.SeatView, call: str) -> str:
 
 
 def test_a_suit_is_argued_for_by_all_that_it_needs() -> None:
-    told = "You would have 3 trumps, 7♠ 9♠ J♠, and beside them A♥."
+    told = "You would have 3 trumps, 7♠, 9♠ and J♠, with A♥ in the side suits."
     assert said(about_to_call(COINCHE, "JS 9S 7S AH QD 7D 8C QC"), "100S") == told
     assert said(about_to_call(COINCHE, "JS 9S 7S KH QD 7D 8C QC"), "90S") == "You would have 3 trumps: 7♠ 9♠ J♠."
     assert said(about_to_call(CLASSIC, "JS 7S 7H 8H 7D", turn_up="8S"), "take") == "You would have 3 trumps: 7♠ 8♠ J♠."
@@ -29,16 +29,16 @@ def test_the_suit_of_the_partner_by_what_supports_it() -> None:
 
 
 def test_contracts_without_a_trump_suit_by_their_masters() -> None:
-    told = "In no trumps your A♠ A♥ are the highest of their suits."
+    told = "In no trumps your A♠ and A♥ are the highest cards of their suits."
     assert said(about_to_call(BULGARIAN, "AS TS AH 8H 7D"), "NT") == told
-    told = "In all trumps your J♠ J♥ are the highest of their suits."
+    told = "In all trumps your J♠ and J♥ are the highest cards of their suits."
     assert said(about_to_call(BULGARIAN, "JS 7S JH 8H 7D"), "AT") == told
 
 
 def test_passing_by_what_the_best_suit_lacks() -> None:
-    told = "Your best suit would give you 2 trumps, 7♠ J♠, and no ace beside them: too little."
+    told = "Your best suit would give you 2 trumps, 7♠ and J♠, and you have no side ace: not enough."
     assert said(about_to_call(BULGARIAN, "JS 7S KH 8H 7D"), "pass") == told
-    told = "Your best suit would give you 2 trumps, 7♠ J♠, with only A♥ beside them: too little."
+    told = "Your best suit would give you 2 trumps, 7♠ and J♠, with only A♥ in the side suits: not enough."
     assert said(about_to_call(BULGARIAN, "JS 7S AH 8D 7D", "pass"), "pass") == told
     assert said(about_to_call(BULGARIAN, "JS 7S AH 8D 7D", "D"), "pass") == told
     assert said(about_to_call(BULGARIAN, "JS 7S AH 8D 7D", "D pass"), "pass") == ""
@@ -47,11 +47,11 @@ def test_passing_by_what_the_best_suit_lacks() -> None:
 def test_not_doubling_by_what_is_held_against_the_contract() -> None:
     view = about_to_call(COINCHE, "JS 7H TH KD 8C 9C TC AC", "90S")
     told = too_little_to_double(Calling(view), PASS)
-    assert str(told) == "Against this contract you hold only J♠ A♣: too little to double."
+    assert str(told) == "Against this contract you hold only J♠ and A♣: not enough to double."
     assert too_little_to_double(Calling(view), engine.parse_any_action("double")) is None
     assert too_little_to_double(Calling(about_to_call(COINCHE, "7S 7H TH KD 8C 9C TC AC", "90S pass")), PASS) is None
 
 
 def test_passing_over_hokum_by_the_aces_there_are() -> None:
     view = about_to_call(variants.get("baloot"), "JS 7S AH 8D 7D", "hokum", turn_up="9S")
-    assert said(view, "pass") == "In no trumps only A♥ would be the highest of your suits: too little."
+    assert said(view, "pass") == "In no trumps only A♥ would be the highest of your suits: not enough."

@@ -28,7 +28,7 @@ def test_each_h_is_one_rung_further_and_the_record_notes_each(program: Program, 
     assert idea.startswith("Nothing can beat your partner’s A♥: feed points to the trick.")
     assert idea.endswith("Keep 7♣ to guard 10♣: without it A♣ could catch it.")
     assert card.startswith("Play K♦.")
-    assert numbers.startswith("On average K♦ brings ")
+    assert numbers.startswith("On average K♦ gains ")
     assert "deals counted" not in numbers
     assert again == numbers
     assert journal.text.count("help hint") == 5
