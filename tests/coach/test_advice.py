@@ -105,7 +105,7 @@ def test_how_much_the_deals_tell_stands_beside_the_numbers_and_not_among_them() 
     uneven = replace(close.evidence, effective=101.0)
     advice = replace(close, decision=replace(close.decision, evidence=uneven))
     assert "equally likely" not in said(advice, 4)
-    assert "they tell as much as 101 equally likely deals" in str(basis(advice))
+    assert "they count for no more than 101 equally likely deals" in str(basis(advice))
 
 
 def test_a_hint_has_four_rungs() -> None:
@@ -247,7 +247,7 @@ def test_a_call_with_a_higher_figure_is_not_listed_below_the_one_that_is_advised
     assert "Also considered: “90H”. It may be just as good." in said(tied, 4)
     senseless = reckoned(SPOKEN, "pass", {"pass": (0, 0), "90S": (-40, 3), "100H": (60, 9)})
     assert said(senseless, 3) == "Pass."
-    assert "Bid 100 ♥. It brings 60.0 ± 9.0 less." in said(senseless, 4)
+    assert "“100H”. On average it is 60.0 ± 9.0 points worse." in said(senseless, 4)
     assert "♠" not in said(senseless, 4)
 
 

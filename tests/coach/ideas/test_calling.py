@@ -46,9 +46,8 @@ def test_aces_speak_for_no_suit_of_one_or_two_cards() -> None:
 
 
 def test_without_trumps_two_aces_are_wanted() -> None:
-    assert (
-        argues(calling.side_aces, SOLID, "80NT") == "In no trumps your A♠ and A♥ are the highest cards of their suits."
-    )
+    told = "In no trumps your A♠ and A♥ are the highest cards of their suits."
+    assert argues(calling.side_aces, SOLID, "80NT") == told
     assert argues(calling.side_aces, first("JS 9S AS 8S KH KD 7D 8C"), "80NT") == ""
     assert argues(calling.side_aces, SOLID, "80AT") == ""
 
