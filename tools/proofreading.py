@@ -30,7 +30,8 @@ from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import moment_words, review_words, words
 from belote_desktop.models.words.names import Names
 from belote_desktop.profile.settings import Settings
-from belote_desktop.windows.learn.lesson_words import answer_text, calls_text, names_of
+from belote_desktop.windows.board.people import people_round
+from belote_desktop.windows.learn.lesson_words import answer_text
 from belote_desktop.windows.look.languages import Languages
 
 HINTS = 5
@@ -51,13 +52,14 @@ def course_text(game: str) -> Iterator[str]:
 
 
 def _step(step: Step, rules: Ruleset) -> Iterator[str]:
-    names = names_of(step, rules)
+    names = people_round(rules, step.seat if isinstance(step, Do) else 0)
     if isinstance(step, Tell | PlayDeal):
         yield from (words.sentence(each, INDEX, names) for each in step.sentences)
     if not isinstance(step, Ask):
         return
     if isinstance(step, Do):
-        yield calls_text(step, rules, names)
+        calls = engine.view(step.position, step.seat).calls
+        yield "  ".join(f"{names.first(seat)}: {words.call_text(call, rules)}" for seat, call in calls)
     for row in step.picture:
         title = "" if row.title is None else words.sentence(row.title, INDEX, names)
         yield f"  [{title} {_tokens(row.cards)}]"

@@ -57,6 +57,11 @@ class TaughtTable(ShownTable):
         self._tags.show(tags)
         self._after_change()
 
+    @property
+    def tagged(self) -> Mapping[Card, Tag]:
+        """The words on cards."""
+        return self._tags.shown
+
     def end_tags(self) -> None:
         """Take all words off the cards."""
         self._tags.end()

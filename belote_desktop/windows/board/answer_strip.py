@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale, QRectF, Qt, Signal
-from PySide6.QtGui import QIntValidator, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.widgets.cloth import paint_cloth
 from belote_desktop.windows.widgets.flow import FlowLayout
 from belote_desktop.windows.widgets.page import label, set_role
+from belote_desktop.windows.widgets.scrolling import scrolling
 
 MOST = 999
 """The largest number that can be an answer."""
@@ -46,8 +46,10 @@ class AnswerStrip(QWidget):
             row.addWidget(part)
         row.addStretch(1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(14, 8, 14, 10)
-        column.addWidget(self._choices, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.setContentsMargins(14, 4, 14, 6)
+        column.setSpacing(0)
+        self._area = scrolling(self._choices)
+        column.addWidget(self._area)
         column.addLayout(row)
         self.is_over = False
         """Whether the answer was given."""
@@ -69,7 +71,7 @@ class AnswerStrip(QWidget):
         self._asks_number = self._asks_points = self.is_over = False
         self._flow.clear()
         self.choices = []
-        for part in (self._choices, self.prompt, self.number, self.check):
+        for part in (self._area, self.prompt, self.number, self.check):
             part.hide()
         self.hide()
 
@@ -101,18 +103,16 @@ class AnswerStrip(QWidget):
             self._flow.addWidget(button)
             button.show()  # the focus goes only to what is there
         self.choices = list(buttons)
-        self._choices.show()
-        self._centre()
+        self._area.show()
         self.show()
 
-    def _centre(self) -> None:
-        """Make the choices as wide as they are in one line, so that they lie in the middle."""
+    def fit(self, width: int, most: int) -> None:
+        """Lay the choices in the middle of a strip of this width; what is higher than `most` scrolls."""
         wanted = sum(each.sizeHint().width() + self._flow.gap for each in self.choices) - self._flow.gap
-        self._choices.setFixedWidth(max(1, min(wanted, self.width() - 28)))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._centre()
+        wide = max(1, min(wanted, width - 44))
+        high = max(1, self._flow.heightForWidth(wide))
+        self._choices.setFixedSize(wide, high)
+        self._area.setFixedHeight(min(high, max(1, most)))
 
     def close_answers(self, chosen: int | None = None, right: int | None = None) -> None:
         """Take no further answer; of choices, show which was right."""
@@ -167,8 +167,3 @@ class AnswerStrip(QWidget):
         value, good = QLocale().toInt(self.number.text())
         if good and 0 <= value <= MOST:
             self.number_given.emit(value)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the cloth, on which the answers lie."""
-        painter = QPainter(self)
-        paint_cloth(painter, QRectF(self.rect()), self._style.theme)

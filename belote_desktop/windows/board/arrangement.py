@@ -18,7 +18,7 @@ from belote_desktop.windows.widgets.scrolling import scrolling
 
 WIDEST = 760
 """The paper above a tray is no wider than this at 100 %: lines of running text stay under 90 letters."""
-ABOVE, BESIDE = 0.42, 0.36
+ABOVE, BESIDE = 0.42, 0.325
 """How much of the height, or of the width, the paper and a tray may take from a table."""
 LEAST_TABLE = 540
 """A table with something beside it is at least so wide, in pixels; the paper lies above a table with less."""
@@ -47,15 +47,23 @@ class Arrangement:
             layout.setSpacing(0)
         whole.addLayout(self._main, 1)
         whole.addLayout(self._side)
+        self._side.addStretch(0)
         for part in (self.paper_area, self.tray_area, table, strip):
             self._main.addWidget(part)
         self._main.setStretchFactor(table, 1)
+        self._rests = QWidget(), QWidget()
+        """Above and below the paper where there is nothing else."""
+        self._main.insertWidget(0, self._rests[0], 1)
+        self._main.addWidget(self._rests[1], 1)
 
     def arrange(self, said: Coached, *, has_table: bool) -> None:
         """Find the places of the paper and the tray."""
-        self.tray_area.setVisible(bool(self._tray.rows) or not has_table)
+        self.tray_area.setVisible(bool(self._tray.rows))
+        for rest in self._rests:
+            rest.setVisible(not has_table and not self._tray.rows)
         self.paper_area.setVisible(not has_table)
         self._strip.setVisible(self._strip.has_answers)
+        self._fit_strip(self._board.width())
         self._paper.add_cards("")
         if not has_table:
             self._fill()
@@ -127,7 +135,7 @@ class Arrangement:
         wide = round(BESIDE * self._board.width())
         if self._board.width() - wide < LEAST_TABLE:
             self._fit_tray(self._board.width(), round(ABOVE * self._board.height()) // 2, beside_table=True)
-            self._main.insertWidget(1, self.tray_area)
+            self._main.insertWidget(2, self.tray_area)
             self.tray_area.setFixedHeight(self._tray.height() + 2 * _EDGE)
             return
         self._table.keep_clear(())
@@ -138,6 +146,7 @@ class Arrangement:
         _free(self.tray_area)
         for area in (self.paper_area, self.tray_area):
             area.setFixedWidth(wide if with_paper else self._tray.width() + 3 * _EDGE)
+        self._fit_strip(self._board.width() - self.tray_area.width())
 
     def _put_above(self) -> None:
         """Lay the paper above the table, in a window without room for more: it names the cards of the tray."""
@@ -155,7 +164,7 @@ class Arrangement:
             _free(area)
             for layout in (self._main, self._side):
                 layout.removeWidget(area)
-            column.insertWidget(place, area, 1 if area is self.tray_area else 0)
+            column.insertWidget(place + (column is self._main), area, 1 if area is self.tray_area else 0)
 
     def _fit_paper(self, room: int, most: int) -> int:
         """Size the paper for a width; returns the height it takes, at most `most`."""
@@ -166,6 +175,9 @@ class Arrangement:
         taken = max(1, min(high + 2 * _EDGE, most))
         self.paper_area.setFixedHeight(taken)
         return taken
+
+    def _fit_strip(self, room: int) -> None:
+        self._strip.fit(room, round(ABOVE * self._board.height()))
 
     def _fit_tray(self, room: int, height: int, *, beside_table: bool) -> None:
         wide = max(100, room - 3 * _EDGE)

@@ -47,13 +47,19 @@ class TrayRow:
         return f"{self.caption.rstrip('.:')}: {cards}." if self.caption else f"{cards}."
 
 
+def deck_look(style: Style, preferences: Preferences) -> Look:
+    """The look of the cards on pages, from the theme and the preferences."""
+    wish = preferences.value
+    return Look(style.theme, str(wish("deck_colours")), words.index_in_use(preferences), str(wish("card_back")))
+
+
 class Tray(QWidget):
     """Shows rows as large as fits."""
 
     def __init__(self, style: Style, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._style, self._preferences = style, preferences
-        self._pixmaps = DeckPixmaps(self._look(), self)
+        self._pixmaps = DeckPixmaps(deck_look(style, preferences), self)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(8, 4, 8, 4)
         self._column.setSpacing(4)
@@ -63,18 +69,13 @@ class Tray(QWidget):
         self._layouts: list[QLayout] = []
         """Those of the rows and groups, the inner ones first."""
 
-    def _look(self) -> Look:
-        wish = self._preferences.value
-        index = words.index_in_use(self._preferences)
-        return Look(self._style.theme, str(wish("deck_colours")), index, str(wish("card_back")))
-
     def lay(self, rows: Sequence[TrayRow]) -> None:
         """Lay these rows in place of the old ones."""
         while (item := self._column.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
-                widget.hide()
+                widget.setParent(None)
                 widget.deleteLater()
-        self._pixmaps.set_look(self._look())
+        self._pixmaps.set_look(deck_look(self._style, self._preferences))
         self.rows, self.cards, self._captions, self._layouts = tuple(rows), [], [], []
         for row in rows:
             if row.caption:
@@ -85,6 +86,8 @@ class Tray(QWidget):
             self.cards += made
             self._column.addWidget(self._line(made, row.group))
         self._column.addStretch(1)
+        for part in self.findChildren(QWidget):
+            part.show()  # rows are measured at once, and only what is shown is measured
 
     @property
     def text(self) -> str:
@@ -121,7 +124,7 @@ class Tray(QWidget):
 
     def renew(self) -> None:
         """Apply a change of theme, deck or text size."""
-        self._pixmaps.set_look(self._look())
+        self._pixmaps.set_look(deck_look(self._style, self._preferences))
         for each in self.cards:
             each.updateGeometry()
             each.update()

@@ -53,22 +53,31 @@ class LessonEntry(QPushButton):
 
 
 class LessonList(QWidget):
-    """`chosen` carries the index of a lesson, from 0; `known` the game you already know, empty for none."""
+    """`chosen` carries the index of a lesson, from 0; `known` the game you already know, empty for none.
+
+    `game_chosen` carries the game whose lessons are wanted.
+    """
 
     chosen = Signal(int)
     known = Signal(str)
+    game_chosen = Signal(str)
 
     def __init__(self, style: Style, games: Sequence[tuple[str, str]]) -> None:
         super().__init__()
         self._style = style
         self._games = tuple(games)
-        self.known_title = label(role="name")
+        self.game_title, self.known_title = label(role="name"), label(role="name")
+        self.games = Menu([(game, words.translated(name)) for game, name in games], style)
+        self.games.chosen.connect(lambda game: self.game_chosen.emit(str(game)))
         self.menu = Menu([("", ""), *games], style)
         self.menu.chosen.connect(lambda game: self.known.emit(str(game)))
         self.told = label(role="sentence", wrap=True)
         self.entries: list[LessonEntry] = []
         self._choice = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._choice.setSpacing(10)
+        self._choice.addWidget(self.game_title)
+        self._choice.addWidget(self.games)
+        self._choice.addSpacing(14)
         self._choice.addWidget(self.known_title)
         self._choice.addWidget(self.menu)
         self._choice.addStretch(1)
@@ -81,6 +90,11 @@ class LessonList(QWidget):
         column.addWidget(self.told)
         column.addLayout(self._lessons)
         column.addStretch(1)
+
+    def choose(self, game: str, known: str) -> None:
+        """Show the game whose lessons these are, and the game that is known."""
+        self.games.select(game)
+        self.menu.select(known)
 
     def show_course(self, course: Sequence[Lesson], progress: Sequence[LessonProgress], *, known: bool) -> None:
         """Show the lessons of a course."""
@@ -100,6 +114,11 @@ class LessonList(QWidget):
         self._column.activate()
 
     def _word(self, count: int, *, known: bool) -> None:
+        #: The label of a list of games.
+        self.game_title.setText(self.tr("Lessons in:"))
+        self.games.name(self.tr("Lessons in"))
+        for place, (_, name) in enumerate(self._games):
+            self.games.setItemText(place, words.translated(name))
         self.known_title.setText(self.tr("I know another game:"))
         self.menu.name(self.tr("I know another game"))
         #: In a list of games that you may know already.
@@ -116,6 +135,7 @@ class LessonList(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Move the choice below its title if they do not fit side by side."""
         super().resizeEvent(event)
-        wide = self.width() > self.known_title.sizeHint().width() + self.menu.sizeHint().width() + 40
+        parts = (self.game_title, self.games, self.known_title, self.menu)
+        wide = self.width() > sum(part.sizeHint().width() for part in parts) + 80
         directions = QBoxLayout.Direction
         self._choice.setDirection(directions.LeftToRight if wide else directions.TopToBottom)

@@ -1,20 +1,10 @@
-"""The lessons of a game: the list of them, and one lesson step by step, by mouse or keyboard."""
+"""The lessons of a game: the list of them, and one lesson step by step on the board, by mouse or keyboard."""
 
 from __future__ import annotations
 
-from types import MappingProxyType
-
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractSlider,
-    QHBoxLayout,
-    QPushButton,
-    QScrollArea,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from belote_desktop.coach.lessons import Lesson, PlayDeal, course
 from belote_desktop.engine import Ruleset
@@ -23,25 +13,18 @@ from belote_desktop.models.words import words
 from belote_desktop.profile import ProfileError
 from belote_desktop.profile.progress import LessonProgress, Progress
 from belote_desktop.variants import GameShelf
-from belote_desktop.windows.cards.lesson_cards import LessonDeck, growth_in
 from belote_desktop.windows.glossary import LinkedWords, explain
+from belote_desktop.windows.learn.lesson_board import LessonBoard
 from belote_desktop.windows.learn.lesson_list import LessonList
-from belote_desktop.windows.learn.lesson_step import StepView
+from belote_desktop.windows.learn.stations import Stations
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.widgets.page import Page, empty_stack, label, panel, set_role
+from belote_desktop.windows.widgets.page import EDGE, Page, label, set_role
 from belote_desktop.windows.widgets.scrolling import scrolling
 
 WIDEST = 1000
-"""A step is no wider than this at 100 %, in a high window as much more as its cards are larger."""
-_ACTIONS = QAbstractSlider.SliderAction
-_SCROLLING = MappingProxyType(
-    {
-        int(Qt.Key.Key_Up): _ACTIONS.SliderSingleStepSub,
-        int(Qt.Key.Key_Down): _ACTIONS.SliderSingleStepAdd,
-        int(Qt.Key.Key_PageUp): _ACTIONS.SliderPageStepSub,
-        int(Qt.Key.Key_PageDown): _ACTIONS.SliderPageStepAdd,
-    }
-)
+"""The list is no wider than this, for text at 100 %."""
+STATIONS_FROM = 860
+"""From this width on, for text at 100 %, there is room for the row of steps."""
 
 
 class LessonPage(Page):
@@ -66,55 +49,56 @@ class LessonPage(Page):
         self.lesson: Lesson | None = None
         self.place = 0
         self._behind = 0
-        self.deck = LessonDeck(style, preferences, self)
-        self.list = LessonList(style, [(each.id, each.name) for each in shelf.all() if each.id != game])
-        self.list.chosen.connect(self.begin)
-        self.list.known.connect(self.know)
-        self.list_area = scrolling(self.list)
-        self.view: StepView | None = None
+        self.list = LessonList(style, [(each.id, each.name) for each in shelf.all()])
+        self.list_area = scrolling(_with_margins(self.list))
+        self.board = LessonBoard(style, preferences, self.rules)
+        self.stations = Stations(style)
         self.previous, self.next = QPushButton(), QPushButton()
-        self.previous.setAutoDefault(False)
-        self.next.setAutoDefault(False)
-        set_role(self.next, "primary")
-        self.previous.clicked.connect(self.go_back)
-        self.next.clicked.connect(self.go_on)
         self.failed = label(role="bad", wrap=True)
-        self.pages, self.steps = QStackedWidget(), QStackedWidget()
+        self.pages = QStackedWidget()
         self._lay_out()
+        self._connect()
         self.renew()
-        self.prefer(860, 700)
+        self.prefer(1280, 800)
 
     def _lay_out(self) -> None:
-        bar = QHBoxLayout()
-        bar.setSpacing(12)
-        bar.addWidget(self.previous)
-        bar.addStretch(1)
-        bar.addWidget(self.next)
-        paper = panel("paper")
-        inside = QVBoxLayout(paper)
-        inside.setContentsMargins(18, 14, 12, 14)
-        inside.addWidget(self.steps)
-        lesson = QWidget()
-        column = QVBoxLayout(lesson)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
-        column.addWidget(paper, 1)
-        column.addLayout(bar)
+        self.header.add(self.stations, 2)
+        for button in (self.previous, self.next):
+            button.setAutoDefault(False)
+            set_role(button, "primary" if button is self.next else "cloth")
+            self.header.add(button)
         self.pages.addWidget(self.list_area)
-        self.pages.addWidget(lesson)
+        self.pages.addWidget(self.board)
+        self.body.setSpacing(0)
+        self.failed.setContentsMargins(EDGE, 8, EDGE, 8)
         self.body.addWidget(self.failed)
         self.body.addWidget(self.pages, 1)
         self.failed.hide()
+
+    def _connect(self) -> None:
+        self.list.chosen.connect(self.begin)
+        self.list.known.connect(self.know)
+        self.list.game_chosen.connect(self.open_game)
+        self.previous.clicked.connect(self.go_back)
+        self.next.clicked.connect(self.go_on)
+        self.board.judged.connect(self._on_judged)
+        self.board.word_asked.connect(self._on_word)
 
     def first_focus(self) -> QWidget:
         return self.list.entries[0] if self.lesson is None else self.next
 
     # ------------------------------------------------------------------ what is learnt
+    def open_game(self, game: str) -> None:
+        """The lessons of another game."""
+        self.game = game
+        self.rules = self._shelf.rules(game)
+        self.board.open_rules(self.rules)
+        self.know("" if self.known == game else self.known)
+
     def know(self, game: str) -> None:
         """Set the game the user already knows, so that the course teaches only the differences."""
         self.known = game
         self.course = course(self.rules, self._shelf.rules(game) if game else None)
-        self.list.menu.select(game)
         self._show_list()
 
     def begin(self, number: int) -> None:
@@ -141,20 +125,29 @@ class LessonPage(Page):
             self._show_step(self.place - 1)
 
     def go_on(self) -> None:
-        """Go to the next step, or from the last one to the list. A skipped question leaves the lesson unfinished."""
-        lesson, view = self.lesson, self.view
-        if lesson is None or view is None:
+        """Go to the next step, or from the last one to the next lesson. A skipped question leaves it unfinished."""
+        lesson, step = self.lesson, self.board.step
+        if lesson is None:
             return
-        if view.is_answered and self.place <= self._behind:
+        if self.board.is_answered and self.place <= self._behind:
             self._behind = max(self._behind, self.place + 1)
             self._keep(lesson)
-        if isinstance(view.step, PlayDeal):
+        if isinstance(step, PlayDeal):
             self._show_list()
             self.play.emit(self.rules)
         elif self.place + 1 < len(lesson.steps):
             self._show_step(self.place + 1)
+        elif self._following is not None:
+            self.begin(self._following)
         else:
             self._show_list()
+
+    @property
+    def _following(self) -> int | None:
+        """The place of the lesson after this one; None for the last."""
+        assert self.lesson is not None
+        place = self.course.index(self.lesson) + 1
+        return place if place < len(self.course) else None
 
     def _keep(self, lesson: Lesson) -> None:
         try:
@@ -165,10 +158,11 @@ class LessonPage(Page):
 
     # ------------------------------------------------------------------ what is shown
     def _show_list(self) -> None:
-        self.lesson = self.view = None
-        empty_stack(self.steps)
+        self.lesson = None
+        self.list.choose(self.game, self.known)
         self.list.show_course(self.course, [self.progress_of(each) for each in self.course], known=bool(self.known))
         self.pages.setCurrentIndex(0)
+        self._set_parts()
         self.set_title(self.tr("Lessons"), words.translated(self._shelf.variant(self.game).name))
         self.first_focus().setFocus()
         self.list_area.verticalScrollBar().setValue(0)
@@ -176,52 +170,59 @@ class LessonPage(Page):
     def _show_step(self, place: int) -> None:
         assert self.lesson is not None
         self.place = place
-        self.view = StepView(self.lesson.steps[place], self.rules, self.deck)
-        self.view.answered.connect(self._on_answered)
-        self.view.word_asked.connect(self._on_word)
-        empty_stack(self.steps)
-        self.area: QScrollArea = scrolling(self.view)
-        self.steps.addWidget(self.area)
         self.pages.setCurrentIndex(1)
+        self._set_parts()
         #: {number}: which step. {all}: how many there are.
         pattern = self.tr("Step {number} of {all}")
         count = pattern.format(number=words.number(place + 1), all=words.number(len(self.lesson.steps)))
+        self.stations.show_place(place, len(self.lesson.steps))
         self.set_title(words.sentence(self.lesson.title), count)
+        self.board.show_step(self.lesson.steps[place])
         self._word_buttons()
-        (self.view.answers[0] if self.view.answers else self.next).setFocus()
-        self.view.read_out(count + ".")
+        if self.board.is_answered:
+            self.next.setFocus()
+        else:
+            self.board.focus_answer()
+        self.board.read_out(count + ".")
+
+    def _set_parts(self) -> None:
+        """Show the parts of the header that belong to a lesson."""
+        in_lesson = self.lesson is not None
+        self.previous.setVisible(in_lesson)
+        self.next.setVisible(in_lesson)
+        self.stations.setVisible(in_lesson and self.width() >= self.style_.px(STATIONS_FROM))
 
     def _on_word(self, address: str) -> None:
         explain(address, LinkedWords(self.rules), self.style_, self._preferences, self)
 
     def _word_buttons(self) -> None:
-        view, lesson = self.view, self.lesson
-        if view is None or lesson is None:
+        lesson = self.lesson
+        if lesson is None:
             return
         #: A button: to the list of lessons.
         every = self.tr("All lessons")
         #: A button: the step before.
         self.previous.setText(every if self.place == 0 else self.tr("Back"))
-        if isinstance(view.step, PlayDeal):
+        if isinstance(self.board.step, PlayDeal):
             #: A button.
             self.next.setText(self.tr("Play this deal"))
-        elif not view.is_answered:
+        elif not self.board.is_answered:
             #: A button: skip this step.
             self.next.setText(self.tr("Skip"))
-        elif self.place + 1 == len(lesson.steps):
-            #: A button: the lesson is over.
-            self.next.setText(self.tr("Finish"))
-        else:
+        elif self.place + 1 < len(lesson.steps):
             #: A button: the next step.
             self.next.setText(self.tr("Next"))
+        elif self._following is not None:
+            #: A button: the lesson is over, on to the one after it.
+            self.next.setText(self.tr("Next lesson"))
+        else:
+            #: A button: the lesson is over.
+            self.next.setText(self.tr("Finish"))
 
-    def _on_answered(self, right: bool) -> None:
+    def _on_judged(self, right: bool) -> None:
         self._word_buttons()
         if right:
             self.next.setFocus()
-        if self.view is not None:
-            self.view.settle()
-            self.area.ensureWidgetVisible(self.view.told, 0, 8)
 
     def retranslate(self) -> None:
         if self.lesson is None:
@@ -230,8 +231,9 @@ class LessonPage(Page):
             self._show_step(self.place)
 
     def restyle(self) -> None:
-        self.deck.renew()
-        self._give_room()
+        self.list.setMaximumWidth(self.style_.px(WIDEST))
+        self.stations.updateGeometry()
+        self.board.restyle()
 
     def reject(self) -> None:
         """Go back from a lesson to the list, or close the page."""
@@ -241,21 +243,22 @@ class LessonPage(Page):
             self._show_list()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose an answer with the keys 1 to 9; scroll with up and down."""
-        number = event.key() - int(Qt.Key.Key_1)
-        if self.view is not None and 0 <= number < 9:
-            self.view.choose(number)
-        elif self.view is not None and event.key() in _SCROLLING:
-            self.area.verticalScrollBar().triggerAction(_SCROLLING[event.key()])
+        """Space reads on, wherever the keyboard is."""
+        if event.key() == Qt.Key.Key_Space and self.lesson is not None and self.board.is_answered:
+            self.go_on()
         else:
             super().keyPressEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._give_room()
+    def _give_height(self) -> None:
+        """The board reaches the edges of the page."""
+        super()._give_height()
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self._set_parts()
 
-    def _give_room(self) -> None:
-        """Keep a step in a middle column, as wide as nine of its cards but no wider than is readable."""
-        widest = round(self.style_.px(WIDEST) * max(1.0, growth_in(self.height())))
-        self.centre(widest)
-        self.deck.set_room(min(self.width() - 100, widest - 60), self.height())
+
+def _with_margins(part: QWidget) -> QWidget:
+    holder = QWidget()
+    column = QVBoxLayout(holder)
+    column.setContentsMargins(EDGE, 16, EDGE, 20)
+    column.addWidget(part)
+    return holder

@@ -43,9 +43,10 @@ def _step(game: str, lesson: str, number: int, answer: bool | None = None) -> Ac
         for _ in range(asked[number] if number >= 0 else 0):
             page.go_on()
         stage.settle()
-        if answer is not None and page.view is not None:
-            options = [each.option.is_right for each in page.view.answers]
-            page.view.choose(options.index(answer))
+        step = page.board.step
+        if answer is not None and isinstance(step, Ask):
+            place = [each.is_right for each in step.options].index(answer)
+            page.board.try_answer(place)
         stage.settle()
 
     return act
@@ -59,6 +60,7 @@ def _deal(stage: Stage) -> None:
 LESSON_SCENES: tuple[Scene, ...] = (
     Scene("lessons", "the lessons of a game, one done, one begun", _list("classic")),
     Scene("lessons-known", "the lessons if you know another game", _list("belot-bg", "classic")),
+    Scene("lesson-board", "a task of a lesson on the table", _step("classic", "play", 1)),
     Scene("lesson-told", "what a lesson tells, with its cards", _step("classic", "cards", -1)),
     Scene("lesson-asked", "a question about a trick", _step("coinche", "cards", 3)),
     Scene("lesson-wrong", "a card that cannot be played is chosen", _step("classic", "play", 1, answer=False)),

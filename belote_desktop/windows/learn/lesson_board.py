@@ -1,0 +1,177 @@
+"""One step of a lesson on the board: text, cards or a position, the question, and why an answer is right or wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from belote_desktop import engine
+from belote_desktop.coach.lessons import Ask, Do, Option, PlayDeal, Row, Step
+from belote_desktop.engine import Card, Message, Play, Refusal, Ruleset
+from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words import words
+from belote_desktop.table.items.pixmaps import DeckPixmaps
+from belote_desktop.windows.board.board import Board, Said
+from belote_desktop.windows.board.choices import CardChoice, Choice, WordChoice
+from belote_desktop.windows.board.people import people_round
+from belote_desktop.windows.board.tray import TrayRow, deck_look
+from belote_desktop.windows.glossary.linked_words import LinkedWords
+from belote_desktop.windows.learn.lesson_words import answer_spoken, answer_text
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.suits.suit_text import rich
+from belote_desktop.windows.widgets.announcing import announce
+
+
+class LessonBoard(Board):
+    """Shows a step; `judged` carries whether an answer was right. Every answer may be tried."""
+
+    judged = Signal(bool)
+
+    def __init__(self, style: Style, preferences: Preferences, rules: Ruleset, parent: QWidget | None = None) -> None:
+        super().__init__(style, preferences, parent)
+        self._preferences, self.rules = preferences, rules
+        self._pixmaps = DeckPixmaps(deck_look(style, preferences), self)
+        self._linked = LinkedWords(rules)
+        self.step: Step | None = None
+        self.chosen: list[Option] = []
+        self.answered.connect(self._on_answered)
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether the step has no question, or the right answer was given."""
+        return not isinstance(self.step, Ask) or any(option.is_right for option in self.chosen)
+
+    def open_rules(self, rules: Ruleset) -> None:
+        """The lessons of another game."""
+        self.rules, self._linked = rules, LinkedWords(rules)
+
+    # ------------------------------------------------------------------ the step
+    def show_step(self, step: Step) -> None:
+        """Show a step."""
+        self.step, self.chosen = step, []
+        self._pixmaps.set_look(deck_look(self._style, self._preferences))
+        self._linked.begin()
+        self._linked.retranslate()
+        is_task = isinstance(step, Do)
+        seat = step.seat if isinstance(step, Do) else 0
+        self.put(engine.view(step.position, seat) if isinstance(step, Do) else None, people_round(self.rules, seat))
+        self.lay([] if isinstance(step, PlayDeal) or is_task else [self._tray_row(row) for row in step.picture])
+        self._ask()
+        self.say(self._said(step))
+
+    def _said(self, step: Step) -> Said:
+        told = step.given if isinstance(step, Ask) else step.sentences
+        sentences = tuple(map(self._sentence, told))
+        title = self._sentence(step.question) if isinstance(step, Ask) else ""
+        return Said(title, sentences, links="<br>".join(map(self._linked.rich, sentences)))
+
+    def read_out(self, *before: str) -> None:
+        """Announce the step to a screen reader: the text, the cards or the position, the question."""
+        assert self.step is not None
+        announce(self, *before, *self._told(self.step), index=self._index, names=self.names)
+
+    def _told(self, step: Step) -> Iterator[str | Message]:
+        yield from step.given if isinstance(step, Ask) else step.sentences
+        if self.view is not None:
+            yield self.table.told
+        yield from (row.spoken for row in self.tray.rows)
+        if isinstance(step, Ask):
+            yield step.question
+
+    def _tray_row(self, row: Row) -> TrayRow:
+        notes = [words.sentence(note) if isinstance(note, Message) else words.number(note) for note in row.notes]
+        title = "" if row.title is None else self._sentence(row.title)
+        return TrayRow(title, row.cards, dict(zip(row.cards, notes, strict=False)))
+
+    # ------------------------------------------------------------------ the answers
+    def _ask(self) -> None:
+        step = self.step
+        if not isinstance(step, Ask):
+            return
+        if self._is_card_of_hand(step):
+            self.ask_cards(several=False)
+        elif isinstance(step, Do) and set(self._lawful) == {option.shown for option in step.options}:
+            self.ask_call(self._refusals)
+        else:
+            self.ask_choice([self._choice(option) for option in step.options])
+
+    def _is_card_of_hand(self, step: Ask) -> bool:
+        """Whether the answer is a card to be played from the hand on the table."""
+        return isinstance(step, Do) and all(isinstance(option.shown, Card) for option in step.options)
+
+    @property
+    def _lawful(self) -> tuple[engine.Action, ...]:
+        return () if self.view is None else self.view.lawful
+
+    def _refusals(self, action: engine.Action) -> tuple[Refusal, ...]:
+        step = self.step
+        return engine.refusals(step.position, action, step.seat) if isinstance(step, Do) else ()
+
+    def _choice(self, option: Option) -> Choice:
+        shown = option.shown
+        made: Choice
+        if isinstance(shown, Card):
+            made = CardChoice(self._style, self._pixmaps, (shown,))
+        elif isinstance(shown, tuple):
+            made = CardChoice(self._style, self._pixmaps, shown)
+        else:
+            made = WordChoice(self._style, answer_text(shown, self.rules, self._index))
+        made.setAccessibleName(answer_spoken(shown, self.rules))
+        return made
+
+    def _on_answered(self, given: object) -> None:
+        """An answer of the board: a card, a call, or the place of a choice."""
+        step = self.step
+        if not isinstance(step, Ask):
+            return
+        if isinstance(given, int) and not isinstance(given, Card):
+            option: Option | None = step.options[given]
+        else:
+            option = next((each for each in step.options if each.shown == given), None)
+        if option is not None:
+            self._judge(option)
+        elif isinstance(given, Card):
+            self._refuse(given)
+
+    def try_answer(self, place: int) -> None:
+        """Give the answer at a place of the step, from 0, as if it had been chosen."""
+        assert isinstance(self.step, Ask)
+        self._judge(self.step.options[place])
+
+    def _refuse(self, card: Card) -> None:
+        """Say why a card that no answer speaks of may not be played."""
+        refusals = self._refusals(Play(card))
+        if refusals:
+            self._tell(False, refusals[0].message, card)
+        self._ask()
+
+    def _judge(self, option: Option) -> None:
+        self.chosen.append(option)
+        step = self.step
+        assert isinstance(step, Ask)
+        for each, button in zip(step.options, self.strip.choices, strict=False):
+            if each is option and isinstance(button, WordChoice | CardChoice):
+                button.mark(option.is_right)
+        if not self.strip.choices:
+            self._ask()  # another may be tried
+        tried = [each.shown for each in self.chosen if isinstance(each.shown, Card)]
+        right = {each.shown for each in self.chosen if each.is_right}
+        self.mark([card for card in tried if card in right], [card for card in tried if card not in right])
+        self._tell(option.is_right, option.why, option.shown if isinstance(option.shown, Card) else None)
+        self.judged.emit(option.is_right)
+
+    def _tell(self, is_right: bool, why: Message, about: Card | None) -> None:
+        """Write the verdict and its reason on the paper."""
+        verdict = self.tr("Correct.") if is_right else self.tr("Not quite.")
+        reason = self._sentence(why)
+        self.say(Said(verdict, (reason,), about, links=rich(reason)))
+        announce(self, verdict, why, names=self.names)
+
+    def _sentence(self, message: Message) -> str:
+        return words.sentence(message, self._index, self.names)
+
+    @property
+    def _index(self) -> str:
+        return words.index_in_use(self._preferences)
