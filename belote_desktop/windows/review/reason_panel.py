@@ -182,8 +182,12 @@ class ReasonPanel(QFrame):
         if real:
             #: The head of a sentence: what the decision cost with all cards open.
             self.open_head.setText(self.tr("Would open cards change it?"))
-            self.real.setText(real)
-        self._say_rule(judged)
+            changed = judged.verdict in (Verdict.LUCKY, Verdict.BAD_LUCK)
+            #: The answer to “Would open cards change it?”; a sentence with the cost follows.
+            answer = self.tr("Yes.") if changed else self.tr("No.")
+            self.real.setText(f"{answer} {real}")
+        if moment.is_asked:
+            self._say_rule(judged)
 
     def _say_unjudged(self, moment: Moment) -> None:
         """A moment without a verdict: the action of another player, the only one allowed, or one not reviewed yet."""
@@ -222,7 +226,7 @@ class ReasonPanel(QFrame):
         self.bars.show_bars(found, ". ".join((self.scale.text(), *spoken)))
 
     def _say_rule(self, judged: Judged) -> None:
-        chapter = kept_rule(judged) if judged.verdict is not Verdict.FINE else None
+        chapter = kept_rule(judged)
         if chapter is None:
             return
         #: Above a rule of good play. {title}: what it is about, "Guard the ten".

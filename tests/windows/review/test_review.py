@@ -362,7 +362,9 @@ def test_a_mistake_could_have_been_known(opened: Callable[[str], ReviewPage]) ->
 
 def test_bad_luck_is_never_asked_and_could_not_have_been_known(opened: Callable[[str], ReviewPage]) -> None:
     page = opened("belot-bg")
-    judged = next(each for each in page.walk.moments if each.judged is not None)
+    judged = next(
+        each for each in page.walk.moments if each.judged is not None and isinstance(each.judged.action, Play)
+    )
     assert judged.judged is not None
     lay_badly = replace(judged.judged, judgement=replace(judged.judged.judgement, cost=0.0), real=1000.0)
     assert lay_badly.verdict is Verdict.BAD_LUCK
@@ -371,6 +373,8 @@ def test_bad_luck_is_never_asked_and_could_not_have_been_known(opened: Callable[
     page.parts.reason.show_moment(moment, NAMES, shown=True)
     assert page.parts.reason.title.text() == "Bad luck"
     assert "You could not have known" in page.parts.reason.meaning.text()
+    assert page.parts.reason.real.text().startswith("Yes. With all cards open, it cost")
+    assert not page.parts.reason.kept.isVisible(), "there is no rule to learn from luck"
     assert not page.parts.reason.question.isVisible()
 
 
