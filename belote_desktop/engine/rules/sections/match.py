@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from belote_desktop.engine.rules import terms
-from belote_desktop.engine.rules.conditions import positive, to_target
+from belote_desktop.engine.rules.conditions import every, lacks, positive, to_target, two_sides
 from belote_desktop.engine.rules.fields import rule
 from belote_desktop.engine.rules.statements import Anchor, Statement
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
@@ -71,37 +71,60 @@ class MatchRules:
         terms.BothReach.DRAW,
         QT_TRANSLATE_NOOP("rules", "Both at the target"),
         QT_TRANSLATE_NOOP("rules", "What happens if both sides reach the target in the same deal."),
-        statement=Statement(Anchor.MATCH, {
-            terms.BothReach.DRAW: QT_TRANSLATE_NOOP("sheet",
-                "If more than one side does so in the same deal, the match is a draw."),
-            terms.BothReach.HIGHER: QT_TRANSLATE_NOOP("sheet",
-
-                    "If more than one side does so in the same deal, the highest total wins. If the "
-                    "totals are equal, one more deal is played."),
-            terms.BothReach.EXTRA_DEAL: QT_TRANSLATE_NOOP("sheet",
-                "If more than one side does so in the same deal, one more deal is played."),
-            terms.BothReach.TAKER_WINS: QT_TRANSLATE_NOOP("sheet",
-                "If more than one side does so in the same deal, the taker’s side wins the match."),
-            terms.BothReach.LAST_DEAL_WINNER: QT_TRANSLATE_NOOP("sheet",
-                "If more than one side does so in the same deal, the side that won the deal wins the match."),
-            terms.BothReach.HIGHER_OR_LAST: QT_TRANSLATE_NOOP("sheet",
-
-                    "If more than one side does so in the same deal, the highest total wins. If the "
-                    "totals are equal, the side that won the deal wins."),
-            terms.BothReach.HIGHER_OR_TAKER: QT_TRANSLATE_NOOP("sheet",
-
-                    "If more than one side does so in the same deal, the highest total wins. If the "
-                    "totals are equal, the taker’s side wins."),
-            terms.BothReach.HIGHER_OR_DRAW: QT_TRANSLATE_NOOP("sheet",
-
-                    "If more than one side does so in the same deal, the highest total wins. If the "
-                    "totals are equal, the match is a draw."),
-            #: {target_step}: points.
-            terms.BothReach.RAISE_TARGET: QT_TRANSLATE_NOOP("sheet",
-
-                    "If more than one side does so in the same deal, the target is raised by "
-                    "{target_step} and the match continues."),
-        }, when=to_target),
+        statement=(
+            Statement(Anchor.MATCH, {
+                terms.BothReach.DRAW: QT_TRANSLATE_NOOP("sheet",
+                    "If both sides do so in the same deal, the match is a draw."),
+                terms.BothReach.HIGHER: QT_TRANSLATE_NOOP("sheet",
+                    "If both sides do so in the same deal, the higher total wins. If the totals are equal, one more "
+                    "deal is played."),
+                terms.BothReach.EXTRA_DEAL: QT_TRANSLATE_NOOP("sheet",
+                    "If both sides do so in the same deal, one more deal is played."),
+                terms.BothReach.TAKER_WINS: QT_TRANSLATE_NOOP("sheet",
+                    "If both sides do so in the same deal, the taker’s side wins the match."),
+                terms.BothReach.LAST_DEAL_WINNER: QT_TRANSLATE_NOOP("sheet",
+                    "If both sides do so in the same deal, the side that won the deal wins the match."),
+                terms.BothReach.HIGHER_OR_LAST: QT_TRANSLATE_NOOP("sheet",
+                    "If both sides do so in the same deal, the higher total wins. If the totals are equal, the side "
+                    "that won the deal wins."),
+                terms.BothReach.HIGHER_OR_TAKER: QT_TRANSLATE_NOOP("sheet",
+                    "If both sides do so in the same deal, the higher total wins. If the totals are equal, the "
+                    "taker’s side wins."),
+                terms.BothReach.HIGHER_OR_DRAW: QT_TRANSLATE_NOOP("sheet",
+                    "If both sides do so in the same deal, the higher total wins. If the totals are equal, the match "
+                    "is a draw."),
+                #: {target_step}: points.
+                terms.BothReach.RAISE_TARGET: QT_TRANSLATE_NOOP("sheet",
+                    "If both sides do so in the same deal, the target is raised by {target_step} and the match "
+                    "continues."),
+            }, when=every(to_target, two_sides)),
+            Statement(Anchor.MATCH, {
+                terms.BothReach.DRAW: QT_TRANSLATE_NOOP("sheet",
+                    "If more than one side does so in the same deal, the match is a draw."),
+                terms.BothReach.HIGHER: QT_TRANSLATE_NOOP("sheet",
+                    "If more than one side does so in the same deal, the highest total wins. If the totals are equal, "
+                    "one more deal is played."),
+                terms.BothReach.EXTRA_DEAL: QT_TRANSLATE_NOOP("sheet",
+                    "If more than one side does so in the same deal, one more deal is played."),
+                terms.BothReach.TAKER_WINS: QT_TRANSLATE_NOOP("sheet",
+                    "If more than one side does so in the same deal, the taker’s side wins the match."),
+                terms.BothReach.LAST_DEAL_WINNER: QT_TRANSLATE_NOOP("sheet",
+                    "If more than one side does so in the same deal, the side that won the deal wins the match."),
+                terms.BothReach.HIGHER_OR_LAST: QT_TRANSLATE_NOOP("sheet",
+                    "If more than one side does so in the same deal, the highest total wins. If the totals are equal, "
+                    "the side that won the deal wins."),
+                terms.BothReach.HIGHER_OR_TAKER: QT_TRANSLATE_NOOP("sheet",
+                    "If more than one side does so in the same deal, the highest total wins. If the totals are equal, "
+                    "the taker’s side wins."),
+                terms.BothReach.HIGHER_OR_DRAW: QT_TRANSLATE_NOOP("sheet",
+                    "If more than one side does so in the same deal, the highest total wins. If the totals are equal, "
+                    "the match is a draw."),
+                #: {target_step}: points.
+                terms.BothReach.RAISE_TARGET: QT_TRANSLATE_NOOP("sheet",
+                    "If more than one side does so in the same deal, the target is raised by {target_step} and the "
+                    "match continues."),
+            }, when=every(to_target, lacks(two_sides))),
+        ),
     )  # fmt: skip
     no_finish: terms.NoFinish = rule(
         terms.NoFinish.NONE,

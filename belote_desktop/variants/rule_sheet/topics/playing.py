@@ -12,6 +12,7 @@ from belote_desktop.engine.rules.conditions import (
     no_trump,
     partners,
     positive,
+    two_seats,
 )
 from belote_desktop.engine.rules.statements import Anchor
 from belote_desktop.engine.rules.terms import Misplay, Raise, Settlement
@@ -21,24 +22,36 @@ from belote_desktop.variants.rule_sheet.topics.lines import Chapter, always, by,
 #: Title of a section of the rule sheet.
 TURN = Chapter(Rule.TURN, QT_TRANSLATE_NOOP("sheet", "Tricks"), (
     stated("leader"),
-    always(QT_TRANSLATE_NOOP("sheet",
-
+    by(two_seats, {
+        False: QT_TRANSLATE_NOOP("sheet",
             "You may lead any card from your hand. Each player in turn then plays one card. The highest trump wins "
             "the trick. If nobody played a trump, the highest card of the suit led wins. The winner leads to the "
             "next trick."),
-        when=lacks(covered_cards)),
-    always(QT_TRANSLATE_NOOP("sheet",
-
+        True: QT_TRANSLATE_NOOP("sheet",
+            "You may lead any card from your hand. Your opponent then plays one card. The highest trump wins the "
+            "trick. If nobody played a trump, the highest card of the suit led wins. The winner leads to the next "
+            "trick."),
+    }, when=lacks(covered_cards)),
+    by(two_seats, {
+        False: QT_TRANSLATE_NOOP("sheet",
             "You may lead any card from your hand or any of your open cards on the table. Each player in turn then "
             "plays one of theirs. The highest trump wins the trick. If nobody played a trump, the highest card of "
             "the suit led wins. The winner leads to the next trick."),
-           when=every(covered_cards, positive("packets"))),
-    always(QT_TRANSLATE_NOOP("sheet",
-
+        True: QT_TRANSLATE_NOOP("sheet",
+            "You may lead any card from your hand or any of your open cards on the table. Your opponent then plays "
+            "one of theirs. The highest trump wins the trick. If nobody played a trump, the highest card of the "
+            "suit led wins. The winner leads to the next trick."),
+    }, when=every(covered_cards, positive("packets"))),
+    by(two_seats, {
+        False: QT_TRANSLATE_NOOP("sheet",
             "You may lead any of your open cards on the table. Each player in turn then plays one of theirs. The "
             "highest trump wins the trick. If nobody played a trump, the highest card of the suit led wins. The "
             "winner leads to the next trick."),
-           when=every(covered_cards, lacks(positive("packets")))),
+        True: QT_TRANSLATE_NOOP("sheet",
+            "You may lead any of your open cards on the table. Your opponent then plays one of theirs. The highest "
+            "trump wins the trick. If nobody played a trump, the highest card of the suit led wins. The winner leads "
+            "to the next trick."),
+    }, when=every(covered_cards, lacks(positive("packets")))),
     always(QT_TRANSLATE_NOOP("sheet",
 
             "When the trick is over, the covered cards under the cards just played are turned up. You "
