@@ -99,7 +99,8 @@ def _from_position(rules: Ruleset, seed: int, draw: Draw) -> Iterator[BidHand]:
     if found is not None:
         view = engine.view(found.match, found.seat)
         wrong = _few(found.wrong, draw)
-        yield BidHand(Kind.BID, rules, seed, view, found.right[0], (found.why,), wrong, is_close=True)
+        best, why = next(iter(found.right.items()))
+        yield BidHand(Kind.BID, rules, seed, view, best, (why,), wrong, is_close=True)
 
 
 def _few(wrong: Mapping[Action, Message], draw: Draw) -> Mapping[Action, Message]:

@@ -31,7 +31,9 @@ def strategy_lessons(rules: Ruleset, chapters: Iterable[str], known: Ruleset | N
     """The lessons of these chapters in their order; of those that `known` teaches too, none."""
     learnt = set() if known is None or curriculum_of(known) is None else set(_by_chapter(known))
     asked = _by_chapter(rules)
-    made = (_lesson(CHAPTERS[each], asked[each]) for each in chapters if each in asked and each not in learnt)
+    made = (
+        _lesson(CHAPTERS[each].told_in(rules), asked[each]) for each in chapters if each in asked and each not in learnt
+    )
     return tuple(made)
 
 
@@ -55,7 +57,7 @@ def _lesson(chapter: Chapter, questions: Iterable[Question]) -> Lesson:
 def _task(asked: Question) -> Do:
     view = engine.view(asked.match, asked.seat)
     options = sorted(_options(asked), key=lambda option: _order(view, option))
-    if asked.right and isinstance(asked.right[0], Play):
+    if all(isinstance(action, Play) for action in asked.right):
         what = say(QT_TRANSLATE_NOOP("strategy", "Which card do you play?"))
     else:
         what = say(QT_TRANSLATE_NOOP("strategy", "What do you call?"))
@@ -71,13 +73,8 @@ def _task(asked: Question) -> Do:
 
 def _options(asked: Question) -> Iterator[Option]:
     """The answers: of cards all that may be played, of calls those that were judged."""
-    yield from (Option(_shown(action), True, asked.why) for action in asked.right)
+    yield from (Option(_shown(action), True, why) for action, why in {**asked.right, **asked.close}.items())
     yield from (Option(_shown(action), False, why) for action, why in asked.wrong.items())
-    for action in asked.close:
-        assert isinstance(action, Play)
-        #: {card}: a card. {sentence}: the reason for another card.
-        close = QT_TRANSLATE_NOOP("strategy", "{card} is about as good here, for other reasons. {sentence}")
-        yield Option(action.card, True, say(close, card=action.card, sentence=asked.why))
 
 
 def _shown(action: Action) -> Shown:

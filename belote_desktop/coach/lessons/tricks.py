@@ -185,7 +185,7 @@ def _with_last_trick(laid: Laid, right: int) -> list[tuple[int, Message]]:
 _PLAYED = QT_TRANSLATE_NOOP("lessons", "These cards were played, in order from the lead.")
 #: {cards}: cards. {wrong}, {points}: points.
 _AS_PLAIN = QT_TRANSLATE_NOOP(
-    "lessons", "{wrong} counts {cards} as in a side suit. In trumps, count {points:and} instead."
+    "lessons", "{wrong} counts {cards} as in a side suit, but in trumps {points:and} must be counted."
 )
 #: {card}: a card. {wrong}, {points}: points.
 _LEFT_OUT = QT_TRANSLATE_NOOP("lessons", "{wrong} leaves out {card}, which counts {points}.")

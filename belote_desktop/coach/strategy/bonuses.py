@@ -82,13 +82,8 @@ def deny_roem(at: Knowledge) -> Finding | None:
     made = CardSet(card for card in at.legal if _roem(at, card))
     #: {cards}: cards in your hand.
     why = QT_TRANSLATE_NOOP(
-        "strategy", "Your opponents are winning this trick. Keep back {cards:the}, which makes roem."
+        "strategy", "Your opponents are winning this trick. Hold back {cards:the}, which would make roem."
     )
-    if len(made) > 1:
-        #: {cards}: cards in your hand.
-        why = QT_TRANSLATE_NOOP(
-            "strategy", "Your opponents are winning this trick. Keep back {cards:the}, which make roem."
-        )
     #: {card}: a card. {points}: a number.
     wrong = QT_TRANSLATE_NOOP("strategy", "{card} makes {points} roem for your opponents.")
     return found(
@@ -139,7 +134,9 @@ BONUSES = (
                 "strategy",
                 "Three cards of one suit in sequence score 20 roem for the winner of the trick, four score 50.",
             ),
-            QT_TRANSLATE_NOOP("strategy", "On a trick that your side wins, add the card next to those on the table."),
+            QT_TRANSLATE_NOOP(
+                "strategy", "If your side is winning the trick, play a card in sequence with those on the table."
+            ),
         ),
         detect=on_cards(make_roem),
     ),
@@ -152,7 +149,7 @@ BONUSES = (
                 "strategy", "Roem belongs to the side that wins the trick, even if your card completes it."
             ),
             QT_TRANSLATE_NOOP(
-                "strategy", "On your opponents’ trick, play a card that is not next to those on the table."
+                "strategy", "If your opponents are winning the trick, play a card that does not continue the run."
             ),
         ),
         detect=on_cards(deny_roem),

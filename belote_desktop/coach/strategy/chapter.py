@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
+from belote_desktop.coach.strategy.sentences import message_in, told_in
 from belote_desktop.engine.actions import Action, Play
 from belote_desktop.engine.cards import Card, CardSet
+from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import Message
@@ -24,6 +26,11 @@ class Finding:
     good: frozenset[Action]
     why: Message
     bad: Mapping[Action, Message]
+
+    def told_in(self, rules: Ruleset) -> Finding:
+        """The same finding in the wording of this game."""
+        bad = {action: message_in(rules, reason) for action, reason in self.bad.items()}
+        return replace(self, why=message_in(rules, self.why), bad=MappingProxyType(bad))
 
 
 Detector = Callable[[SeatView], Finding | None]
@@ -45,15 +52,21 @@ class Chapter:
     detect: Detector
     is_exact: bool = True
 
+    def told_in(self, rules: Ruleset) -> Chapter:
+        """The same chapter in the wording of this game."""
+        title, goal, *teach = (told_in(rules, each) for each in (self.title, self.goal, *self.teach))
+        return replace(self, title=title, goal=goal, teach=tuple(teach))
+
 
 def on_cards(detect: CardDetector) -> Detector:
-    """A detector for a seat that has a choice of cards."""
+    """A detector for a seat that has a choice of cards. Its finding is in the wording of the game."""
 
     def at_view(view: SeatView) -> Finding | None:
         if view.phase is not Phase.PLAY or view.contract is None or view.seat is None:
             return None
         at = Knowledge(view, view.contract, view.seat)
-        return detect(at) if len(at.legal) > 1 else None
+        finding = detect(at) if len(at.legal) > 1 else None
+        return None if finding is None else finding.told_in(view.rules)
 
     return at_view
 

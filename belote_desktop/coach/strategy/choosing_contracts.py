@@ -40,7 +40,10 @@ def three_kinds(view: SeatView) -> Finding | None:
     if len(jacks) > 1 or len(aces) > 1 or any(Assets(view.hand, suit, leads=False).is_sound for suit in Suit):
         return None
     few = say(
-        QT_TRANSLATE_NOOP("strategy", "You need jacks for all trumps and aces for no trumps, and you lack both: pass.")
+        QT_TRANSLATE_NOOP(
+            "strategy",
+            "You need jacks for all trumps and aces for no trumps, and you have too few of either: pass.",
+        )
     )
     return _finding(PASS, few, {ALL_TRUMPS: _jacks(len(jacks)), NO_TRUMPS: _aces(len(aces))})
 
@@ -79,14 +82,17 @@ def _of(hand: CardSet, rank: Rank) -> CardSet:
 
 
 def _jacks(held: int) -> Message:
+    """What is wrong with all trumps on no jack or on one."""
     if not held:
         return say(QT_TRANSLATE_NOOP("strategy", "In all trumps jacks win, and you have none."))
-    return counted(QT_TRANSLATE_NOOP("strategy", "In all trumps jacks win, and you have only %n jack(s).", "", 1), held)
+    return say(QT_TRANSLATE_NOOP("strategy", "In all trumps jacks win, and you have only one."))
 
 
 def _aces(held: int) -> Message:
     if not held:
         return say(QT_TRANSLATE_NOOP("strategy", "Without trumps aces win, and you have none."))
+    if held == 1:
+        return say(QT_TRANSLATE_NOOP("strategy", "Without trumps aces win, and you have only one."))
     return counted(QT_TRANSLATE_NOOP("strategy", "Without trumps aces win, and you have only %n ace(s).", "", 1), held)
 
 
@@ -111,7 +117,7 @@ CHOOSING = (
         title=QT_TRANSLATE_NOOP("strategy", "Sun or Hokum?"),
         goal=QT_TRANSLATE_NOOP("strategy", "Learn to choose the contract by your aces or by your trumps."),
         teach=(
-            QT_TRANSLATE_NOOP("strategy", "A Hokum needs trumps: the jack and two more, best with an ace beside them."),
+            QT_TRANSLATE_NOOP("strategy", "A Hokum needs trumps: the jack and two more, preferably with a side ace."),
             QT_TRANSLATE_NOOP(
                 "strategy", "A Sun needs aces: three, or two with a ten or the lead. Never bid it on one."
             ),

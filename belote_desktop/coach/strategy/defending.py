@@ -54,6 +54,12 @@ def lead_singleton(at: Knowledge) -> Finding | None:
     why = QT_TRANSLATE_NOOP(
         "strategy", "Lead {cards:the or}, your only card of its suit: the next time the suit is led, you can ruff."
     )
+    if len(single) > 1:
+        #: {cards}: single cards of your suits.
+        why = QT_TRANSLATE_NOOP(
+            "strategy",
+            "Lead {cards:the or}, each your only card of its suit: the next time the suit is led, you can ruff.",
+        )
     #: {card}: a card.
     wrong = QT_TRANSLATE_NOOP("strategy", "After {card} you still hold cards of its suit, so you cannot ruff it.")
     others = CardSet(card for card in side if len(at.hand.suited(card.suit)) > 1)
@@ -123,7 +129,7 @@ DEFENDING = (
             QT_TRANSLATE_NOOP("strategy", "The taker’s side wants the trumps gone. Every trump you lead helps it."),
             QT_TRANSLATE_NOOP(
                 "strategy",
-                "Your small trumps can ruff side cards, and your high ones win when the taker leads trumps.",
+                "Your small trumps can ruff, and your high ones win when the taker leads trumps.",
             ),
         ),
         detect=on_cards(defender_keeps_trumps),
@@ -131,11 +137,11 @@ DEFENDING = (
     ),
     Chapter(
         id="lead-singleton",
-        title=QT_TRANSLATE_NOOP("strategy", "Lead a single card"),
+        title=QT_TRANSLATE_NOOP("strategy", "Lead a singleton"),
         goal=QT_TRANSLATE_NOOP("strategy", "Learn to void a suit so that your small trumps can ruff it."),
         teach=(
             QT_TRANSLATE_NOOP(
-                "strategy", "A single card of a side suit and one to three small trumps: lead the single card early."
+                "strategy", "With a side singleton and one to three small trumps, lead the singleton early."
             ),
             QT_TRANSLATE_NOOP(
                 "strategy", "The next time the suit is led you can ruff with a trump that would win nothing else."
@@ -165,7 +171,7 @@ DEFENDING = (
         goal=QT_TRANSLATE_NOOP("strategy", "Learn to lead the suit that your partner can ruff, before it is too late."),
         teach=(
             QT_TRANSLATE_NOOP(
-                "strategy", "A partner who did not follow suit, or who led a single card, is waiting for that suit."
+                "strategy", "A partner who did not follow suit, or who led a singleton, is waiting for that suit."
             ),
             QT_TRANSLATE_NOOP("strategy", "Lead it at once, before your opponents draw your partner’s trumps."),
         ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from belote_desktop.coach.strategy.chapter import Chapter, Finding, each, found, on_cards
+from belote_desktop.coach.strategy.sentences import by_opponents
 from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.players.knowledge import Knowledge
@@ -16,14 +17,26 @@ def draw_trumps(at: Knowledge) -> Finding | None:
     if not at.leads or not at.is_declarer or at.trump is None or not at.trumps_out:
         return None
     top = CardSet(card for card in at.legal.suited(at.trump) if at.is_master(card))
-    #: {out}: trumps the opponents may hold. {cards}: trumps in your hand.
-    why = QT_TRANSLATE_NOOP(
-        "strategy",
-        "You are the taker, and an opponent may still hold {out:the or}. Lead {cards:the or}: nothing can beat it, "
-        "and each trump that falls is one ruff less.",
+    why = by_opponents(
+        #: {out}: trumps the opponents may hold. {cards}: trumps in your hand.
+        QT_TRANSLATE_NOOP(
+            "strategy",
+            "You are the taker, and an opponent may still hold {out:the or}. Lead {cards:the or}: nothing can beat "
+            "it, and each trump that falls is one ruff less.",
+        ),
+        #: {out}: trumps the opponent may hold. {cards}: trumps in your hand.
+        QT_TRANSLATE_NOOP(
+            "strategy",
+            "You are the taker, and your opponent may still hold {out:the or}. Lead {cards:the or}: nothing can beat "
+            "it, and each trump that falls is one ruff less.",
+        ),
     )
-    #: {card}: a card of a side suit.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} can be ruffed while the opponents may hold trumps.")
+    wrong = by_opponents(
+        #: {card}: a card of a side suit.
+        QT_TRANSLATE_NOOP("strategy", "{card} can be ruffed while the opponents may hold trumps."),
+        #: {card}: a card of a side suit.
+        QT_TRANSLATE_NOOP("strategy", "{card} can be ruffed while your opponent may hold trumps."),
+    )
     side = at.legal - at.trumps
     return found(top, say(why, out=at.trumps_out, cards=top), each(side, lambda card: say(wrong, card=card)))
 
@@ -32,12 +45,24 @@ def stop_drawing(at: Knowledge) -> Finding | None:
     """With no trump against you yours are kept."""
     if not at.leads or at.trump is None or at.trumps_out:
         return None
-    why = QT_TRANSLATE_NOOP(
-        "strategy",
-        "No opponent has a trump left. Lead a side suit now: your trumps win whenever you like, even the last trick.",
+    why = by_opponents(
+        QT_TRANSLATE_NOOP(
+            "strategy",
+            "No opponent has a trump left. Lead a side suit now: your trumps win whenever you like, even the last "
+            "trick.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "strategy",
+            "Your opponent has no trump left. Lead a side suit now: your trumps win whenever you like, even the last "
+            "trick.",
+        ),
     )
-    #: {card}: a trump.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} draws none of your opponents’ trumps and uses up a sure trick.")
+    wrong = by_opponents(
+        #: {card}: a trump.
+        QT_TRANSLATE_NOOP("strategy", "{card} draws none of your opponents’ trumps and uses up a sure trick."),
+        #: {card}: a trump.
+        QT_TRANSLATE_NOOP("strategy", "{card} draws none of your opponent’s trumps and uses up a sure trick."),
+    )
     trumps = at.legal & at.trumps
     return found(at.legal - at.trumps, say(why), each(trumps, lambda card: say(wrong, card=card)))
 
@@ -53,7 +78,8 @@ def leave_the_top_trump(at: Knowledge) -> Finding | None:
     #: {card}: a trump.
     why = QT_TRANSLATE_NOOP(
         "strategy",
-        "{card} is above all your trumps and wins a trick whatever you do. Lead a side suit and let its holder ruff.",
+        "{card} is above all your trumps and wins a trick whatever you do. Lead a side suit and let the player who "
+        "holds {card} ruff.",
     )
     #: {card}, {above}: trumps.
     wrong = QT_TRANSLATE_NOOP("strategy", "{card} loses to {above}: you lose a trump of your own and the lead.")
@@ -85,9 +111,15 @@ DRAWING = (
         title=QT_TRANSLATE_NOOP("strategy", "Drawing trumps"),
         goal=QT_TRANSLATE_NOOP("strategy", "Learn when to lead trumps as the taker, and which ones."),
         teach=(
-            QT_TRANSLATE_NOOP(
-                "strategy",
-                "Your cards in side suits win only if they are not ruffed. So draw your opponents’ trumps first.",
+            by_opponents(
+                QT_TRANSLATE_NOOP(
+                    "strategy",
+                    "Your cards in side suits win only if they are not ruffed. So draw your opponents’ trumps first.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "strategy",
+                    "Your cards in side suits win only if they are not ruffed. So draw your opponent’s trumps first.",
+                ),
             ),
             QT_TRANSLATE_NOOP(
                 "strategy",
@@ -106,12 +138,26 @@ DRAWING = (
     Chapter(
         id="stop-drawing",
         title=QT_TRANSLATE_NOOP("strategy", "When to stop drawing trumps"),
-        goal=QT_TRANSLATE_NOOP("strategy", "Learn to notice when your opponents have run out of trumps."),
+        goal=by_opponents(
+            QT_TRANSLATE_NOOP("strategy", "Learn to notice when your opponents have run out of trumps."),
+            QT_TRANSLATE_NOOP("strategy", "Learn to notice when your opponent has run out of trumps."),
+        ),
         teach=(
-            QT_TRANSLATE_NOOP("strategy", "Before you lead another trump, ask whether an opponent still has one."),
-            QT_TRANSLATE_NOOP(
-                "strategy",
-                "If neither has a trump, keep yours. Each is a sure trick, and the last one wins the last trick.",
+            by_opponents(
+                QT_TRANSLATE_NOOP("strategy", "Before you lead another trump, ask whether an opponent still has one."),
+                QT_TRANSLATE_NOOP(
+                    "strategy", "Before you lead another trump, ask whether your opponent still has one."
+                ),
+            ),
+            by_opponents(
+                QT_TRANSLATE_NOOP(
+                    "strategy",
+                    "If neither has a trump, keep yours. Each is a sure trick, and the last one wins the last trick.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "strategy",
+                    "If there are none left, keep yours. Each is a sure trick, and the last one wins the last trick.",
+                ),
             ),
         ),
         detect=on_cards(stop_drawing),

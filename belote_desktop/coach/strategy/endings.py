@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from belote_desktop.coach.ideas.facts import is_halfway, masters, side_keeps, swept_by
 from belote_desktop.coach.strategy.chapter import Chapter, Finding, each, found, on_cards
+from belote_desktop.coach.strategy.sentences import by_opponents
 from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.settlement.items import last_trick_points
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
@@ -36,7 +37,7 @@ def play_for_capot(at: Knowledge) -> Finding | None:
         "strategy", "Your side has won every trick so far. Play {cards:the or} and be sure of this one too."
     )
     #: {card}: a card.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} risks the one trick that ends your chance of winning them all.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card} may lose this trick, and with it your chance of winning them all.")
     return found(sure, say(why, cards=sure), each(at.legal - sure, lambda card: say(wrong, card=card)))
 
 
@@ -56,8 +57,12 @@ def avoid_capot(at: Knowledge) -> Finding | None:
             "strategy",
             "Your side has not won a trick yet, and one is enough. Play {cards:the or}: you are sure of this one.",
         )
-    #: {card}: a card.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} may leave all the tricks to the other side.")
+    wrong = by_opponents(
+        #: {card}: a card.
+        QT_TRANSLATE_NOOP("strategy", "{card} may leave all the tricks to the other side."),
+        #: {card}: a card.
+        QT_TRANSLATE_NOOP("strategy", "{card} may leave all the tricks to your opponent."),
+    )
     return found(sure, say(why, cards=sure), each(at.legal - sure, lambda card: say(wrong, card=card)))
 
 
@@ -81,17 +86,27 @@ ENDINGS = (
         title=QT_TRANSLATE_NOOP("strategy", "Playing for all the tricks"),
         goal=QT_TRANSLATE_NOOP("strategy", "Learn to notice when your side can win every trick."),
         teach=(
-            QT_TRANSLATE_NOOP("strategy", "Your side has won all the tricks so far? Then the bonus is near."),
-            QT_TRANSLATE_NOOP("strategy", "Play the cards that are sure to win, and keep a winner for every suit."),
+            QT_TRANSLATE_NOOP("strategy", "If your side has won every trick so far, the bonus is near."),
+            QT_TRANSLATE_NOOP("strategy", "Play the cards that are sure to win, and keep a master in every suit."),
         ),
         detect=on_cards(play_for_capot),
     ),
     Chapter(
         id="avoid-capot",
         title=QT_TRANSLATE_NOOP("strategy", "Saving one trick"),
-        goal=QT_TRANSLATE_NOOP("strategy", "Learn to stop the other side from winning every trick."),
+        goal=by_opponents(
+            QT_TRANSLATE_NOOP("strategy", "Learn to stop the other side from winning every trick."),
+            QT_TRANSLATE_NOOP("strategy", "Learn to stop your opponent from winning every trick."),
+        ),
         teach=(
-            QT_TRANSLATE_NOOP("strategy", "One trick is enough to deny your opponents the bonus for all the tricks."),
+            by_opponents(
+                QT_TRANSLATE_NOOP(
+                    "strategy", "One trick is enough to deny your opponents the bonus for all the tricks."
+                ),
+                QT_TRANSLATE_NOOP(
+                    "strategy", "One trick is enough to deny your opponent the bonus for all the tricks."
+                ),
+            ),
             QT_TRANSLATE_NOOP("strategy", "Take the first one that you are sure of, and do not wait for a better one."),
         ),
         detect=on_cards(avoid_capot),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from belote_desktop.coach.ideas.facts import higher_out, is_low, masters, side_keeps
 from belote_desktop.coach.strategy.chapter import Chapter, Finding, each, found, least, on_cards
+from belote_desktop.coach.strategy.sentences import by_opponents
 from belote_desktop.coach.strategy.winning import winners
 from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted, say
@@ -18,12 +19,23 @@ def give_nothing(at: Knowledge) -> Finding | None:
     if not _loses(at):
         return None
     cheap = CardSet(card for card in least(at, at.legal) if at.points(card) < MANY)
-    #: {best}: an opponent’s card.
-    why = QT_TRANSLATE_NOOP(
-        "strategy", "An opponent is winning with {best:the}, and you cannot beat it. Play a card worth few points."
+    why = by_opponents(
+        #: {best}: an opponent’s card.
+        QT_TRANSLATE_NOOP(
+            "strategy", "An opponent is winning with {best:the}, and you cannot beat it. Play a card worth few points."
+        ),
+        #: {best}: your opponent’s card.
+        QT_TRANSLATE_NOOP(
+            "strategy",
+            "Your opponent is winning with {best:the}, and you cannot beat it. Play a card worth few points.",
+        ),
     )
-    #: {card}: a card.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} gives your opponents %n point(s).", "", 1)
+    wrong = by_opponents(
+        #: {card}: a card.
+        QT_TRANSLATE_NOOP("strategy", "{card} gives your opponents %n point(s).", "", 1),
+        #: {card}: a card.
+        QT_TRANSLATE_NOOP("strategy", "{card} gives your opponent %n point(s).", "", 1),
+    )
     dear = CardSet(card for card in at.legal - cheap if at.points(card) >= MANY)
     return found(
         cheap,
@@ -123,14 +135,21 @@ def empty_a_suit(at: Knowledge) -> Finding | None:
     if at.leads or not at.trumps or at.hand.suited(at.trick[0].suit) or winners(at) == at.legal:
         return None
     side = at.legal - at.trumps
-    last = CardSet(card for card in side if len(at.hand.suited(card.suit)) == 1 and is_low(at, card))
+    single = CardSet(card for card in side if len(at.hand.suited(card.suit)) == 1)
+    last = CardSet(card for card in single if is_low(at, card))
     #: {cards}: single cards of your suits.
     why = QT_TRANSLATE_NOOP(
         "strategy", "Discard {cards:the or}, your only card of its suit: the next time the suit is led, you can ruff."
     )
+    if len(last) > 1:
+        #: {cards}: single cards of your suits.
+        why = QT_TRANSLATE_NOOP(
+            "strategy",
+            "Discard {cards:the or}, each your only card of its suit: the next time the suit is led, you can ruff.",
+        )
     #: {card}: a card.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} does not make you void in a suit.")
-    return found(last, say(why, cards=last), each(at.legal - last, lambda card: say(wrong, card=card)))
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card} does not prepare a ruff.")
+    return found(last, say(why, cards=last), each(at.legal - single, lambda card: say(wrong, card=card)))
 
 
 def _loses(at: Knowledge) -> bool:
@@ -175,10 +194,19 @@ GIVING = (
     Chapter(
         id="give-nothing",
         title=QT_TRANSLATE_NOOP("strategy", "Give nothing away"),
-        goal=QT_TRANSLATE_NOOP("strategy", "Learn to play your cheapest card to your opponents’ tricks."),
+        goal=by_opponents(
+            QT_TRANSLATE_NOOP("strategy", "Learn to play your cheapest card to your opponents’ tricks."),
+            QT_TRANSLATE_NOOP("strategy", "Learn to play your cheapest card to your opponent’s tricks."),
+        ),
         teach=(
-            QT_TRANSLATE_NOOP(
-                "strategy", "Points that you give away count twice: your opponents gain them, and your side loses them."
+            by_opponents(
+                QT_TRANSLATE_NOOP(
+                    "strategy",
+                    "Points that you give away count twice: your opponents gain them, and your side loses them.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "strategy", "Points that you give away count twice: your opponent gains them, and you lose them."
+                ),
             ),
             QT_TRANSLATE_NOOP(
                 "strategy", "Play seven, eight and nine first, then jack, queen and king of a side suit."

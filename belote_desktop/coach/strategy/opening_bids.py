@@ -58,7 +58,7 @@ def _nothing_to_bid(view: SeatView, hands: tuple[Assets, ...]) -> Finding | None
 def _too_high(bid: Bid) -> Message:
     #: {points}: a bid.
     return say(
-        QT_TRANSLATE_NOOP("strategy", "{points} is too high as long as your partner has said nothing."),
+        QT_TRANSLATE_NOOP("strategy", "{points} is too high before your partner has bid."),
         points=bid.points,
     )
 
@@ -78,6 +78,9 @@ def _short(suit: Suit, length: int) -> Message:
     if not length:
         #: {suit}: a suit.
         return say(QT_TRANSLATE_NOOP("strategy", "You are void in {suit}."), suit=suit)
+    if length == 1:
+        #: {suit}: a suit.
+        return say(QT_TRANSLATE_NOOP("strategy", "In {suit} you have only one card."), suit=suit)
     #: {suit}: a suit.
     return counted(QT_TRANSLATE_NOOP("strategy", "In {suit} you have only %n card(s).", "", 1), length, suit=suit)
 
@@ -93,9 +96,7 @@ OPENING_BIDS = (
             QT_TRANSLATE_NOOP(
                 "strategy", "Bid no suit with fewer than three cards. The jack or the nine must be there."
             ),
-            QT_TRANSLATE_NOOP(
-                "strategy", "80: three trumps with the jack, or four with the nine, and little beside them."
-            ),
+            QT_TRANSLATE_NOOP("strategy", "80: three trumps with the jack, or four with the nine, and little else."),
             QT_TRANSLATE_NOOP(
                 "strategy",
                 "90: three trumps with jack and nine, four with the jack, or three with the jack and a side ace.",

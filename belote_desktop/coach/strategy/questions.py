@@ -11,22 +11,23 @@ from belote_desktop.coach.strategy.catalogue import CHAPTERS
 from belote_desktop.coach.strategy.chapter import Chapter, Finding
 from belote_desktop.coach.strategy.hand_count import together
 from belote_desktop.coach.strategy.position_files import StrategyPosition
+from belote_desktop.coach.strategy.sentences import reworded, told_in
 from belote_desktop.engine import Action, CardSet, Match, Message, Play, Ruleset, SeatView
 from belote_desktop.engine.actions import PASS
+from belote_desktop.engine.rules.conditions import by_match_points, by_projects, some
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted, say
 
 
 @dataclass(frozen=True)
 class Question:
-    """A position to be answered by the seat to act, with the explanation of every right and wrong answer."""
+    """A position to be answered by the seat to act, with the explanation of every answer: first the `right` ones."""
 
     match: Match
     seat: int
-    right: tuple[Action, ...]
-    why: Message
+    right: Mapping[Action, Message]
     wrong: Mapping[Action, Message]
-    close: tuple[Action, ...]
-    """Cards that search cannot tell apart from the right ones, though the chapter has no reason for them."""
+    close: Mapping[Action, Message]
+    """Cards that are about as good as the right ones."""
 
 
 def question(position: StrategyPosition, rules: Ruleset | None = None) -> Question | None:
@@ -42,9 +43,11 @@ def question(position: StrategyPosition, rules: Ruleset | None = None) -> Questi
         return None
     lawful = {str(action): action for action in view.lawful}
     best = tuple(lawful[text] for text in position.best)
-    wrong = {lawful[text]: _wrong(position, finding, best, lawful[text]) for text in position.losses}
-    close = tuple(each for each in view.lawful if isinstance(each, Play) and each not in best and each not in wrong)
-    return Question(match, seat, best, finding.why, MappingProxyType(wrong), close)
+    right = {action: _right(finding, best, action) for action in best}
+    wrong = {lawful[text]: _wrong(position, finding, best, lawful[text], match.rules) for text in position.losses}
+    others = (each for each in view.lawful if isinstance(each, Play) and each not in best and each not in wrong)
+    close: dict[Action, Message] = {action: _close(finding, action) for action in others}
+    return Question(match, seat, MappingProxyType(right), MappingProxyType(wrong), MappingProxyType(close))
 
 
 def problems(position: StrategyPosition) -> Iterator[str]:
@@ -84,10 +87,33 @@ def faults(position: StrategyPosition, view: SeatView, chapter: Chapter, finding
         yield f"the chapter speaks for {' '.join(sorted(good & wrong))}, which is wrong"
 
 
-def _wrong(position: StrategyPosition, finding: Finding, best: tuple[Action, ...], action: Action) -> Message:
+def _right(finding: Finding, best: tuple[Action, ...], action: Action) -> Message:
+    """Why an answer is right. A card that the chapter is not for has reasons of its own, which are not told."""
+    if action in finding.good or not isinstance(action, Play):
+        return finding.why
+    #: {card}: a card. {cards}: other right cards.
+    source = QT_TRANSLATE_NOOP("strategy", "{card} is as good here as {cards:the or}, but for another reason.")
+    cards = CardSet(each.card for each in best if isinstance(each, Play) and each in finding.good)
+    return say(source, card=action.card, cards=cards)
+
+
+def _close(finding: Finding, action: Play) -> Message:
+    """Why a card is about as good as the right ones: for the reason of the chapter if that is for it."""
+    if action not in finding.good:
+        #: {card}: a card.
+        other = QT_TRANSLATE_NOOP("strategy", "{card} is about as good here, but for another reason.")
+        return say(other, card=action.card)
+    #: {card}: a card. {sentence}: the reason for it, one or more sentences.
+    same = QT_TRANSLATE_NOOP("strategy", "{card} is about as good here. {sentence}")
+    return say(same, card=action.card, sentence=finding.why)
+
+
+def _wrong(
+    position: StrategyPosition, finding: Finding, best: tuple[Action, ...], action: Action, rules: Ruleset
+) -> Message:
     """Why an answer is wrong, and what it costs."""
     reason = finding.bad.get(action) or _other_reason(finding, best, action)
-    cost = _cost(position, best, action)
+    cost = _cost(position, best, action, rules)
     return reason if cost is None else together(reason, cost)
 
 
@@ -103,16 +129,22 @@ def _other_reason(finding: Finding, best: tuple[Action, ...], action: Action) ->
     return say(right_kind if action in finding.good else worse, card=action.card, cards=cards)
 
 
-def _cost(position: StrategyPosition, best: tuple[Action, ...], action: Action) -> Message | None:
+def _cost(position: StrategyPosition, best: tuple[Action, ...], action: Action, rules: Ruleset) -> Message | None:
     """What a wrong answer costs, or how rarely its contract is made; None where nothing was measured."""
     loss = position.losses[str(action)]
     if loss is not None:
-        points = round(loss)
-        return counted(QT_TRANSLATE_NOOP("strategy", "It costs about %n point(s) on average.", "", 1), points)
-    told = best[0] if action == PASS else action
+        return counted(told_in(rules, _LOSS), round(loss))
+    told, source = (best[0], _BEST_MADE) if action == PASS else (action, _MADE)
     share = position.made.get(str(told))
-    if share is None:
-        return None
-    #: {share}: a number from 0 to 100.
-    source = QT_TRANSLATE_NOOP("strategy", "With open cards the contract is made in {share} of 100 deals.")
-    return say(source, share=round(100 * share))
+    return None if share is None else say(source, share=round(100 * share))
+
+
+_LOSS = reworded(
+    QT_TRANSLATE_NOOP("strategy", "It costs about %n point(s) on average.", "", 1),
+    some(by_match_points, by_projects),
+    QT_TRANSLATE_NOOP("strategy", "It costs about %n match point(s) on average.", "", 1),
+)
+#: {share}: a number from 0 to 100.
+_MADE = QT_TRANSLATE_NOOP("strategy", "With all hands open, this contract is made in {share} of 100 deals.")
+#: {share}: a number from 0 to 100. After a pass.
+_BEST_MADE = QT_TRANSLATE_NOOP("strategy", "With all hands open, the best contract is made in {share} of 100 deals.")

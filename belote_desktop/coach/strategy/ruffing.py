@@ -102,7 +102,8 @@ RUFFING = (
         goal=QT_TRANSLATE_NOOP("strategy", "Learn to notice when your partner’s card is not safe."),
         teach=(
             QT_TRANSLATE_NOOP(
-                "strategy", "Your partner is winning, but an opponent is still to play. Can it be beaten?"
+                "strategy",
+                "Your partner is winning, but an opponent is still to play. Can your partner’s card be beaten?",
             ),
             QT_TRANSLATE_NOOP(
                 "strategy", "If the card above it is out and the trick is worth a trump, ruff and make it yours."

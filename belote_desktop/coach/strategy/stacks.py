@@ -42,7 +42,9 @@ STACKS = (
         goal=QT_TRANSLATE_NOOP("strategy", "Learn to play the card that uncovers another one for you."),
         teach=(
             QT_TRANSLATE_NOOP("strategy", "A covered card can be played only when the card on it is gone."),
-            QT_TRANSLATE_NOOP("strategy", "Of two cards that do the same, play the one with a covered card under it."),
+            QT_TRANSLATE_NOOP(
+                "strategy", "Of two cards that do the same job, play the one with a covered card under it."
+            ),
             QT_TRANSLATE_NOOP("strategy", "Your opponent sees the new card too."),
         ),
         detect=on_cards(uncover_a_card),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from belote_desktop.coach.ideas.facts import certain_ruffer
 from belote_desktop.coach.strategy.chapter import Chapter, Finding, each, found, on_cards
+from belote_desktop.coach.strategy.sentences import by_opponents
 from belote_desktop.engine.cards import Card, CardSet, Rank
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
@@ -31,8 +32,12 @@ def not_the_ten(at: Knowledge) -> Finding | None:
         why = QT_TRANSLATE_NOOP(
             "strategy", "The aces above {cards:the} are still out. Lead another card and wait until they are played."
         )
-    #: {card}: a ten. {ace}: the ace of its suit.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} can fall to {ace}: 21 points for your opponents in a single trick.")
+    wrong = by_opponents(
+        #: {card}: a ten. {ace}: the ace of its suit.
+        QT_TRANSLATE_NOOP("strategy", "{card} can fall to {ace}: 21 points for your opponents in a single trick."),
+        #: {card}: a ten. {ace}: the ace of its suit.
+        QT_TRANSLATE_NOOP("strategy", "{card} can fall to {ace}: 21 points for your opponent in a single trick."),
+    )
     return found(
         at.legal - tens,
         say(why, cards=tens),
@@ -89,21 +94,41 @@ def not_into_a_ruff(at: Knowledge) -> Finding | None:
         return None
     ruffed = CardSet(card for card in at.legal - at.trumps if certain_ruffer(at, card.suit))
     high = CardSet(card for card in ruffed if at.points(card) >= MANY)
-    #: {cards}: high cards in your hand.
-    why = QT_TRANSLATE_NOOP(
-        "strategy",
-        "An opponent is void in the suit of {cards:the} and may hold a trump. Keep it until the trumps are drawn.",
+    why = _KEEP_OF_SUITS if len({card.suit for card in high}) > 1 else _KEEP_OF_A_SUIT
+    wrong = by_opponents(
+        #: {card}: a high card.
+        QT_TRANSLATE_NOOP("strategy", "An opponent who is void in the suit can ruff {card:the}."),
+        #: {card}: a high card.
+        QT_TRANSLATE_NOOP("strategy", "Your opponent is void in the suit and can ruff {card:the}."),
     )
-    if len(high) > 1:
-        #: {cards}: high cards in your hand.
-        why = QT_TRANSLATE_NOOP(
-            "strategy",
-            "Opponents are void in the suits of {cards:the} and may hold trumps. Keep them until the trumps are drawn.",
-        )
-    #: {card}: a high card.
-    wrong = QT_TRANSLATE_NOOP("strategy", "An opponent who is void in the suit can ruff {card:the}.")
     return found(at.legal - ruffed, say(why, cards=high), each(high, lambda card: say(wrong, card=card)))
 
+
+_KEEP_OF_A_SUIT = by_opponents(
+    #: {cards}: high cards of one suit in your hand.
+    QT_TRANSLATE_NOOP(
+        "strategy",
+        "Keep {cards:the}: an opponent is void in that suit and may hold a trump. Wait until the trumps are drawn.",
+    ),
+    #: {cards}: high cards of one suit in your hand.
+    QT_TRANSLATE_NOOP(
+        "strategy",
+        "Keep {cards:the}: your opponent is void in that suit and may hold a trump. Wait until the trumps are drawn.",
+    ),
+)
+_KEEP_OF_SUITS = by_opponents(
+    #: {cards}: high cards of several suits in your hand.
+    QT_TRANSLATE_NOOP(
+        "strategy",
+        "Keep {cards:the}: an opponent is void in each of these suits and may hold a trump. Wait until the trumps are "
+        "drawn.",
+    ),
+    #: {cards}: high cards of several suits in your hand.
+    QT_TRANSLATE_NOOP(
+        "strategy",
+        "Keep {cards:the}: your opponent is void in these suits and may hold a trump. Wait until the trumps are drawn.",
+    ),
+)
 
 TENS = (
     Chapter(
@@ -111,10 +136,23 @@ TENS = (
         title=QT_TRANSLATE_NOOP("strategy", "Do not lead a ten before its ace"),
         goal=QT_TRANSLATE_NOOP("strategy", "Learn to hold back a ten until its ace has been played."),
         teach=(
-            QT_TRANSLATE_NOOP(
-                "strategy", "A ten that you lead falls to the ace. That gives your opponents 21 points in one trick."
+            by_opponents(
+                QT_TRANSLATE_NOOP(
+                    "strategy",
+                    "A ten that you lead falls to the ace. That gives your opponents 21 points in one trick.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "strategy", "A ten that you lead falls to the ace. That gives your opponent 21 points in one trick."
+                ),
             ),
-            QT_TRANSLATE_NOOP("strategy", "Let others lead the suit. Once the ace is gone, your ten is the master."),
+            by_opponents(
+                QT_TRANSLATE_NOOP(
+                    "strategy", "Let others lead the suit. Once the ace is gone, your ten is the master."
+                ),
+                QT_TRANSLATE_NOOP(
+                    "strategy", "Let your opponent lead the suit. Once the ace is gone, your ten is the master."
+                ),
+            ),
         ),
         detect=on_cards(not_the_ten),
         is_exact=False,
@@ -126,7 +164,7 @@ TENS = (
         teach=(
             QT_TRANSLATE_NOOP("strategy", "A ten that stands alone falls when the ace is led. A small card guards it."),
             QT_TRANSLATE_NOOP("strategy", "On the ace you play the small card, and afterwards the ten is the master."),
-            QT_TRANSLATE_NOOP("strategy", "So never discard a ten’s only guard, even though it counts nothing."),
+            QT_TRANSLATE_NOOP("strategy", "So never discard a ten’s only guard, even if it is worth nothing."),
         ),
         detect=on_cards(guard_the_ten),
         is_exact=False,
@@ -137,7 +175,7 @@ TENS = (
         goal=QT_TRANSLATE_NOOP("strategy", "Learn to save your nines from the jacks."),
         teach=(
             QT_TRANSLATE_NOOP(
-                "strategy", "In all trumps the nine is second in every suit and counts 14. Only the jack is above it."
+                "strategy", "In all trumps the nine is second in every suit and worth a lot. Only the jack is above it."
             ),
             QT_TRANSLATE_NOOP(
                 "strategy", "One more card of the suit guards it: play that one on the jack, and keep the nine."
@@ -149,10 +187,20 @@ TENS = (
     Chapter(
         id="not-into-a-ruff",
         title=QT_TRANSLATE_NOOP("strategy", "Do not lead into a ruff"),
-        goal=QT_TRANSLATE_NOOP("strategy", "Learn not to lead high cards that an opponent is sure to ruff."),
+        goal=by_opponents(
+            QT_TRANSLATE_NOOP("strategy", "Learn not to lead high cards that an opponent is sure to ruff."),
+            QT_TRANSLATE_NOOP("strategy", "Learn not to lead high cards that your opponent is sure to ruff."),
+        ),
         teach=(
-            QT_TRANSLATE_NOOP(
-                "strategy", "Remember who did not follow suit. That player is void and will ruff the suit next time."
+            by_opponents(
+                QT_TRANSLATE_NOOP(
+                    "strategy",
+                    "Remember who did not follow suit. That player is void and will ruff the suit next time.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "strategy",
+                    "Remember in which suits your opponent did not follow. Next time your opponent will ruff them.",
+                ),
             ),
             QT_TRANSLATE_NOOP("strategy", "Keep your high cards of that suit until the trumps are gone."),
         ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from belote_desktop.coach.ideas.facts import beaters, is_low
 from belote_desktop.coach.strategy.chapter import Chapter, Finding, each, found, on_cards
+from belote_desktop.coach.strategy.sentences import by_opponents
 from belote_desktop.engine.cards import Card, CardSet, Rank
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.players.knowledge import Knowledge
@@ -36,8 +37,12 @@ def take_the_points(at: Knowledge) -> Finding | None:
     why = QT_TRANSLATE_NOOP(
         "strategy", "The trick is worth {points} so far, and nobody can beat {cards:the or}. Take it."
     )
-    #: {card}: a card. {points}: a number.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} leaves your opponents a trick worth {points} so far.")
+    wrong = by_opponents(
+        #: {card}: a card. {points}: a number.
+        QT_TRANSLATE_NOOP("strategy", "{card} leaves your opponents a trick worth {points} so far."),
+        #: {card}: a card. {points}: a number.
+        QT_TRANSLATE_NOOP("strategy", "{card} leaves your opponent a trick worth {points} so far."),
+    )
     losing = at.legal - winners(at)
     return found(
         sure,
@@ -141,8 +146,12 @@ def ace_first(at: Knowledge) -> Finding | None:
     ace, ten = pair
     #: {ace}: an ace.
     why = QT_TRANSLATE_NOOP("strategy", "Win with {ace:the} now: the next time this suit is led it may be ruffed.")
-    #: {ace}, {ten}: cards of one suit.
-    wrong = QT_TRANSLATE_NOOP("strategy", "After {ten} an opponent may ruff {ace:the} the next time the suit is led.")
+    wrong = by_opponents(
+        #: {ace}, {ten}: cards of one suit.
+        QT_TRANSLATE_NOOP("strategy", "After {ten} an opponent may ruff {ace:the} the next time the suit is led."),
+        #: {ace}, {ten}: cards of one suit.
+        QT_TRANSLATE_NOOP("strategy", "After {ten} your opponent may ruff {ace:the} the next time the suit is led."),
+    )
     return found((ace,), say(why, ace=ace), {ten: say(wrong, ace=ace, ten=ten)})
 
 
@@ -183,7 +192,7 @@ WINNING = (
         goal=QT_TRANSLATE_NOOP("strategy", "Learn to win with the lowest card that is enough and keep the others."),
         teach=(
             QT_TRANSLATE_NOOP(
-                "strategy", "One trick needs one winner. A higher card than needed is a trick lost later."
+                "strategy", "One trick needs one winner. Win higher than you need, and you may lose a trick later."
             ),
             QT_TRANSLATE_NOOP("strategy", "If nobody can beat your lowest winning card, it is enough."),
         ),
@@ -228,10 +237,16 @@ WINNING = (
         title=QT_TRANSLATE_NOOP("strategy", "The ace before the ten"),
         goal=QT_TRANSLATE_NOOP("strategy", "Learn to win with the ace while the suit can still be ruffed."),
         teach=(
-            QT_TRANSLATE_NOOP(
-                "strategy", "The first time a suit is led most players follow. The second time they ruff."
+            by_opponents(
+                QT_TRANSLATE_NOOP(
+                    "strategy", "The first time a suit is led most players follow. The second time they ruff."
+                ),
+                QT_TRANSLATE_NOOP(
+                    "strategy",
+                    "The first time a suit is led your opponent usually follows. The next time it may be ruffed.",
+                ),
             ),
-            QT_TRANSLATE_NOOP("strategy", "So while trumps are out, win with the ace, and do not keep it for a ruff."),
+            QT_TRANSLATE_NOOP("strategy", "So while trumps are out, win with the ace before it can be ruffed."),
         ),
         detect=on_cards(ace_first),
     ),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from belote_desktop.coach.ideas.facts import masters
 from belote_desktop.coach.strategy.chapter import Chapter, Finding, each, found, on_cards
+from belote_desktop.coach.strategy.sentences import reworded
 from belote_desktop.engine.cards import Suit
+from belote_desktop.engine.rules.conditions import hokum
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.players.knowledge import Knowledge
 
@@ -50,11 +52,16 @@ def establish_long_suit(at: Knowledge) -> Finding | None:
 WITHOUT_TRUMPS = (
     Chapter(
         id="cash-masters-no-trump",
-        title=QT_TRANSLATE_NOOP("strategy", "No trumps: cash your masters"),
+        title=QT_TRANSLATE_NOOP("strategy", "When nobody can ruff: cash your masters"),
         goal=QT_TRANSLATE_NOOP("strategy", "Learn to use the lead while you have it."),
         teach=(
-            QT_TRANSLATE_NOOP(
-                "strategy", "Without a suit of trumps nobody can ruff: the highest card of the suit led always wins."
+            reworded(
+                QT_TRANSLATE_NOOP(
+                    "strategy",
+                    "In no trumps and all trumps nobody can ruff: the highest card of the suit led always wins.",
+                ),
+                hokum,
+                QT_TRANSLATE_NOOP("strategy", "In Sun nobody can ruff: the highest card of the suit led always wins."),
             ),
             QT_TRANSLATE_NOOP(
                 "strategy",
@@ -65,7 +72,7 @@ WITHOUT_TRUMPS = (
     ),
     Chapter(
         id="establish-long-suit",
-        title=QT_TRANSLATE_NOOP("strategy", "No trumps: establish a suit"),
+        title=QT_TRANSLATE_NOOP("strategy", "When nobody can ruff: establish a suit"),
         goal=QT_TRANSLATE_NOOP("strategy", "Learn to make the low cards of your long suit win."),
         teach=(
             QT_TRANSLATE_NOOP(

@@ -18,5 +18,5 @@ def kept_rule(judged: Judged) -> Chapter | None:
     for chapter in CHAPTERS.values():
         found = chapter.detect(advice.view)
         if found is not None and judged.action in found.bad and any(each in found.good for each in advice.equals):
-            return chapter
+            return chapter.told_in(advice.view.rules)
     return None

@@ -12,6 +12,7 @@ from belote_desktop import engine, variants
 from belote_desktop.coach.strategy import (
     CHAPTERS,
     CURRICULA,
+    Question,
     StrategyPosition,
     as_text,
     games,
@@ -19,7 +20,8 @@ from belote_desktop.coach.strategy import (
     problems,
     question,
 )
-from belote_desktop.engine import Message, in_english
+from belote_desktop.engine import Message, Play, in_english
+from belote_desktop.engine.actions import PASS
 
 EVERY = [position for game in games() for position in positions_of(game)]
 
@@ -57,7 +59,7 @@ def test_a_question_has_a_reason_for_every_wrong_answer_and_only_lawful_answers(
         assert {str(action) for action in asked.right} == set(position.best)
         whys = [in_english(why) for why in asked.wrong.values()]
         assert len(set(whys)) == len(whys)
-        assert in_english(asked.why) not in whys
+        assert {in_english(why) for why in (*asked.right.values(), *asked.close.values())}.isdisjoint(whys)
         assert all(loss is None or loss >= 1 for loss in position.losses.values())
 
 
@@ -69,6 +71,45 @@ def test_a_wrong_answer_is_told_what_it_costs() -> None:
         cost = why.facts["rest"]
         assert isinstance(cost, Message)
         assert cost.count == round(position.losses[str(action)] or 0)
+
+
+def asked_at(place: str) -> Question:
+    """The question of the position with this id."""
+    asked = question(next(position for position in EVERY if position.id == place))
+    assert asked is not None
+    return asked
+
+
+def test_a_right_card_that_the_chapter_is_not_for_has_another_reason() -> None:
+    told = {str(action): in_english(why) for action, why in asked_at("decouverte/finesse/1").right.items()}
+    assert told["TH"].startswith("Here 10♥ wins as surely as A♥")
+    assert told["QH"] == "Q♥ is as good here as 10♥, but for another reason."
+
+
+def test_a_card_as_good_as_the_right_ones_has_the_reason_of_the_chapter_only_if_that_is_for_it() -> None:
+    told = {str(action): in_english(why) for action, why in asked_at("belot-bg/not-into-a-ruff/1").close.items()}
+    assert told["8C"].startswith("8♣ is about as good here. Keep ")
+    assert told["8D"] == "8♦ is about as good here, but for another reason."
+
+
+@pytest.mark.parametrize(
+    ("game", "unit"), [("belot-bg", "match point"), ("baloot", "match point"), ("coinche", " point")]
+)
+def test_a_cost_is_in_the_points_of_the_score(game: str, unit: str) -> None:
+    asked = (question(position) for position in positions_of(game))
+    told = [in_english(why) for each in asked if each is not None for why in each.wrong.values()]
+    costs = [why for why in told if "It costs about" in why]
+    assert costs
+    assert all(unit in why for why in costs)
+    assert any("match point" in why for why in costs) is (unit == "match point")
+
+
+def test_a_pass_is_told_how_often_the_best_contract_is_made_and_a_call_how_often_its_own() -> None:
+    asked = asked_at("belot-bg/three-kinds/1")
+    assert in_english(asked.wrong[PASS]).endswith("With all hands open, the best contract is made in 99 of 100 deals.")
+    told = [in_english(why) for place in positions_of("baloot") if (other := question(place)) is not None
+            for action, why in other.wrong.items() if not isinstance(action, Play) and action != PASS]  # fmt: skip
+    assert any("With all hands open, this contract is made in " in why for why in told)
 
 
 def changed(position: StrategyPosition, **fields: object) -> list[str]:

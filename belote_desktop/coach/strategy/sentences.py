@@ -1,0 +1,40 @@
+"""Sentences of which some games need another wording, above all the games with a single opponent."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from belote_desktop.engine.rules.conditions import two_seats
+from belote_desktop.engine.rules.needs import Condition
+from belote_desktop.engine.rules.ruleset import Ruleset
+from belote_desktop.engine.wording.messages import Message, Source
+
+
+class Reworded(Source):
+    """The usual sentence. `instead` is the one for games in which `condition` is true; its places are the same."""
+
+    __slots__ = ("condition", "instead")
+    condition: Condition
+    instead: Source
+
+
+def reworded(usual: Source, condition: Condition, instead: Source) -> Reworded:
+    """A sentence that is `instead` in games in which the condition is true."""
+    made = Reworded(usual, usual.context, usual.comment, counted=usual.counted)
+    made.condition, made.instead = condition, instead
+    return made
+
+
+def by_opponents(several: Source, one: Source) -> Reworded:
+    """A sentence on the opponents, and the same sentence for a game with one opponent."""
+    return reworded(several, two_seats, one)
+
+
+def told_in(rules: Ruleset, source: str) -> str:
+    """The wording of a sentence in this game."""
+    return source.instead if isinstance(source, Reworded) and source.condition(rules) else source
+
+
+def message_in(rules: Ruleset, message: Message) -> Message:
+    """A message in the wording of this game."""
+    return replace(message, source=told_in(rules, message.source))
