@@ -93,17 +93,26 @@ class Choice:
         telling = (each for each in found if each[1].share > 0 and each[1].share >= least)
         as_near = (each for each in found if all(action in self.near for action in each[1].for_actions))
         first = next(telling, None) or next(as_near, None)
-        return None if first is None else self._completed(*first, found)
+        return self._completed(*first, found) if first is not None else self._for_all(lines)
+
+    def _for_all(self, lines: Sequence[Line]) -> Reason | None:
+        """The first reason that is for every card: it tells what to do with any of them."""
+        every = (reason for line in lines if not line.keeps and (reason := self._said(line)) is not None)
+        return next((each for each in every if len(each.for_actions) == len(self.weighed)), None)
 
     def reason(self, line: Line) -> Reason | None:
         """What an idea says, if it speaks for the chosen action or a card near the best, and against a worse one."""
+        found = self._said(line)
+        if found is None or (self.apart and all(action in found.for_actions for action in self.apart)):
+            return None
+        return found if self.apart or self.of_cards else None
+
+    def _said(self, line: Line) -> Reason | None:
         said = {each.action: line.argues(each.action) for each in self.weighed}
         for_actions = tuple(action for action, sentence in said.items() if sentence is not None)
         advised = self.advised(for_actions, line.takes_high)
         sentence = None if advised is None else said[advised]
-        if sentence is None or (
-            all(action in for_actions for action in self.apart) and (self.apart or not self.of_cards)
-        ):
+        if sentence is None:
             return None
         return Reason(line.name, sentence, for_actions, explained(self.weighed, for_actions), line.takes_high)
 

@@ -174,6 +174,13 @@ def test_the_reason_is_about_the_card_that_is_named() -> None:
     )
 
 
+def test_an_idea_for_every_card_is_told_where_no_idea_tells_them_apart() -> None:
+    """All that can be led are masters, and the figures differ for no reason that a player would give."""
+    masters = {0: "AH TH KH QH AC TC KC QC", 1: "JS 9S AS TS KS QS 8S 7H"}
+    advice = reckoned(played(masters, taker=1, trump="S"), "AC", {"AC": (0, 0), "AH": (3, 1), "TC": (4, 1)})
+    assert said(advice, 2) == "Cash your master in ♣ before an opponent can ruff it."
+
+
 def test_a_card_that_is_nearly_an_error_behind_is_not_advised_for_an_idea() -> None:
     advice = reckoned(FEED, "7D", {"7D": (0, 0), "KD": (0.9, 1), "8D": (9, 1)})
     assert advice.action == Play(Card.parse("7D"))

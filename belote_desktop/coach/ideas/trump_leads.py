@@ -88,7 +88,7 @@ def leave_top_trump(at: Knowledge, card: Card) -> Message | None:
     #: {card}: a trump that is still out.
     source = QT_TRANSLATE_NOOP(
         "ideas",
-        "Leave {card:the} alone and lead a side suit: it beats all your trumps and wins its trick anyway.",
+        "Leave {card:the} alone and lead a side suit: it beats all your trumps, so drawing it would cost you one.",
     )
     return say(source, card=highest)
 

@@ -68,7 +68,7 @@ def test_a_taker_without_the_highest_trump_draws_with_a_lower_one() -> None:
 
 def test_a_trump_above_all_of_ones_own_is_left_alone() -> None:
     """Jack and seven are out: the jack takes a trick whether trumps are led or not."""
-    told = "Leave J♠ alone and lead a side suit: it beats all your trumps and wins its trick anyway."
+    told = "Leave J♠ alone and lead a side suit: it beats all your trumps, so drawing it would cost you one."
     match = played({0: "9S AS TS KS QS 8S AH 7H"}, taker=0, trump="S")
     assert says(trumps.leave_top_trump, match, "7H") == told
     assert says(trumps.leave_top_trump, match, "8S") == ""
