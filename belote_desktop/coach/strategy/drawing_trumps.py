@@ -53,7 +53,7 @@ def stop_drawing(at: Knowledge) -> Finding | None:
         ),
         QT_TRANSLATE_NOOP(
             "strategy",
-            "Your opponent has no trump left. Lead a side suit now: your trumps win whenever you like, even the last "
+            "Your opponent has run out of trumps. Lead a side suit now: your trumps win whenever you like, even the last "
             "trick.",
         ),
     )
