@@ -53,8 +53,8 @@ def stop_drawing(at: Knowledge) -> Finding | None:
         ),
         QT_TRANSLATE_NOOP(
             "strategy",
-            "Your opponent has run out of trumps. Lead a side suit now: your trumps win whenever you like, even the last "
-            "trick.",
+            "Your opponent has run out of trumps. Lead a side suit now: your trumps win whenever you like, even the "
+            "last trick.",
         ),
     )
     wrong = by_opponents(
