@@ -92,6 +92,11 @@ class MomentTable(QWidget):
         return tags
 
     # ------------------------------------------------------------------ words and places
+    def open_or_close(self) -> None:
+        """Open or close the hidden hands, as the switch does; nothing while a question waits for its answer."""
+        if self.switch.isVisible():
+            self.switch.click()
+
     def focus_answers(self) -> None:
         """Give the keyboard to the table, where cards and calls are chosen."""
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -98,7 +98,7 @@ class ReviewPage(Page):
         self._preferences.changed.connect(self._on_preference)
         for key, step in ((Qt.Key.Key_Left, -1), (Qt.Key.Key_Right, 1)):
             self._shortcut(QKeySequence(Qt.KeyboardModifier.ControlModifier | key), partial(self._to_next, step))
-        self._open_key = self._shortcut(QKeySequence(Qt.Key.Key_V), parts.board.switch.click)
+        self._open_key = self._shortcut(QKeySequence(Qt.Key.Key_V), parts.board.open_or_close)
         self._on_preference("single_keys")
 
     def _to_next(self, step: int) -> None:

@@ -16,7 +16,7 @@ from belote_desktop.windows.look.style import Style
 
 SMALL, LARGE = 26, 38
 """The sizes of the signs of ordinary moments and of those that mattered (art/pages, picture 07)."""
-HIGH, LOW = 120, 72
+HIGH, LOW = 120, 78
 """The height of a station, and in a low window."""
 MOST = 150
 """The greatest width of the words of a station, before they go on in a second line."""
