@@ -28,7 +28,7 @@ def win_unless_ruffed(at: Knowledge, card: Card) -> Message | None:
     """The trick is taken with a master of the suit led that only a ruff can beat."""
     if at.leads or at.partner_winning or not _is_master_led(at, card) or not beaters(at, card):
         return None
-    if all(map(at.overtakes, at.legal)):
+    if all(_is_master_led(at, other) for other in at.legal):
         return None
     return say(QT_TRANSLATE_NOOP("ideas", "Take the trick with your master: only a ruff can beat it."))
 

@@ -258,6 +258,8 @@ def test_a_master_takes_the_trick_that_only_a_ruff_can_save() -> None:
     match = played(SECOND, taker=0, trump="S", cards="QH")
     assert says(winning.win_unless_ruffed, match, "AH") == "Take the trick with your master: only a ruff can beat it."
     assert says(winning.win_unless_ruffed, match, "7H") == ""
+    both = played({**SECOND, 1: "AH TH 8S 8C 9C TC JC QC"}, taker=0, trump="S", cards="QH")
+    assert says(winning.win_unless_ruffed, both, "AH") == ""  # the ten is a master too
     assert says(winning.win_unless_ruffed, LAST, "AD") == ""  # nobody is left who could ruff
 
 
