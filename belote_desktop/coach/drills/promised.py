@@ -22,7 +22,7 @@ from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, SeatName, 
 
 MODELS = (AuctionModel.POINTS, AuctionModel.LADDER, AuctionModel.HOKUM_SUN)
 """The auctions in which a call says one thing clearly; taking a turn-up says only that the hand will do."""
-WRONG = 3
+WRONG = 2
 """How many wrong meanings can be chosen."""
 
 
@@ -89,13 +89,13 @@ _CONVENTION = QT_TRANSLATE_NOOP("drills", "This is a convention of club players,
 # ---------------------------------------------------------------------- first bids of points
 _HANDS: Mapping[tuple[bool, bool, int], str] = MappingProxyType(
     {
-        (True, True, 0): QT_TRANSLATE_NOOP("drills", "%n trump(s) with jack and nine, and no side ace", "", 1),
-        (True, True, 1): QT_TRANSLATE_NOOP("drills", "%n trump(s) with jack and nine, and a side ace", "", 1),
-        (True, True, 2): QT_TRANSLATE_NOOP("drills", "%n trump(s) with jack and nine, and two side aces", "", 1),
-        (True, False, 0): QT_TRANSLATE_NOOP("drills", "%n trump(s) with the jack, and no side ace", "", 1),
-        (True, False, 1): QT_TRANSLATE_NOOP("drills", "%n trump(s) with the jack, and a side ace", "", 1),
-        (False, True, 0): QT_TRANSLATE_NOOP("drills", "%n trump(s) with the nine, and no side ace", "", 1),
-        (False, True, 1): QT_TRANSLATE_NOOP("drills", "%n trump(s) with the nine, and a side ace", "", 1),
+        (True, True, 0): QT_TRANSLATE_NOOP("drills", "%n trump(s), jack and nine", "", 1),
+        (True, True, 1): QT_TRANSLATE_NOOP("drills", "%n trump(s), jack and nine, a side ace", "", 1),
+        (True, True, 2): QT_TRANSLATE_NOOP("drills", "%n trump(s), jack and nine, two side aces", "", 1),
+        (True, False, 0): QT_TRANSLATE_NOOP("drills", "%n trump(s), the jack", "", 1),
+        (True, False, 1): QT_TRANSLATE_NOOP("drills", "%n trump(s), the jack, a side ace", "", 1),
+        (False, True, 0): QT_TRANSLATE_NOOP("drills", "%n trump(s), the nine", "", 1),
+        (False, True, 1): QT_TRANSLATE_NOOP("drills", "%n trump(s), the nine, a side ace", "", 1),
     }
 )
 
@@ -134,7 +134,7 @@ def _other_bid(row: Row, right: Row) -> Message:
     return say(_TOO_GOOD if row.worth > right.worth else _TOO_WEAK, hand=_hand(row), points=row.worth)
 
 
-#: {hand}: a hand in words, as “3 trumps with the jack, and no side ace”. {bid}: a bid.
+#: {hand}: a hand in words, as “3 trumps, the jack, a side ace”. {bid}: a bid.
 _OPENED = QT_TRANSLATE_NOOP("drills", "Club players open with {bid} on this hand: {hand}.")
 #: {hand}: a hand in words. {points}: a bid.
 _TOO_GOOD = QT_TRANSLATE_NOOP("drills", "This hand is worth more, about {points}: {hand}.")

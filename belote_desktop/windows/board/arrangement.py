@@ -20,6 +20,8 @@ WIDEST = 760
 """The paper above a tray is no wider than this at 100 %: lines of running text stay under 90 letters."""
 ABOVE, BESIDE = 0.42, 0.325
 """How much of the height, or of the width, the paper and a tray may take from a table."""
+STRIP = 0.26
+"""How much of the height answers below a table may take before they scroll."""
 LEAST_TABLE = 540
 """A table with something beside it is at least so wide, in pixels; the paper lies above a table with less."""
 LEAST_TRAY = 140
@@ -177,7 +179,7 @@ class Arrangement:
         return taken
 
     def _fit_strip(self, room: int) -> None:
-        self._strip.fit(room, round(ABOVE * self._board.height()))
+        self._strip.fit(room, round(STRIP * self._board.height()))
 
     def _fit_tray(self, room: int, height: int, *, beside_table: bool) -> None:
         wide = max(100, room - 3 * _EDGE)

@@ -13,12 +13,12 @@ from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.controls import Menu
 from belote_desktop.windows.widgets.flow import FlowLayout
 
-DUE, DAILY = "due", "daily"
-"""The choices besides the kinds of drill: questions that are due again, and the drill of the day."""
+DUE, DAILY, STORM = "due", "daily", "storm"
+"""The choices besides the kinds of drill: questions that are due again, the drill of the day, five minutes of all."""
 
 
 class DrillChoices(QWidget):
-    """`game_chosen` carries the id of a game, `kind_chosen` a kind of drill, DUE or DAILY."""
+    """`game_chosen` carries the id of a game, `kind_chosen` a kind of drill, DUE, DAILY or STORM."""
 
     game_chosen = Signal(str)
     kind_chosen = Signal(str)
@@ -50,6 +50,8 @@ class DrillChoices(QWidget):
         choices: list[tuple[object, str]] = [
             (DAILY, QCoreApplication.translate("DrillPage", "Today’s drill")),
             (DUE, self._due_text(due)),
+            #: Five minutes of quick questions, as many right answers as possible.
+            (STORM, QCoreApplication.translate("DrillPage", "Five-minute storm")),
         ]
         choices += [(kind, words.choice_text(kind)) for kind in drills.kinds_of(self._shelf.rules(game))]
         self._offered = [value for value, _ in choices]
@@ -68,7 +70,7 @@ class DrillChoices(QWidget):
         return found
 
     def select_kind(self, what: str) -> None:
-        """Show a kind, DUE or DAILY as chosen."""
+        """Show a kind, DUE, DAILY or STORM as chosen."""
         self.kinds.select(next(value for value in self._offered if str(value) == what))
 
     def tell_due(self, due: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import date
-from itertools import pairwise
+from time import monotonic
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
@@ -14,13 +14,12 @@ from belote_desktop.coach.drills import Answered, Kind, Problem, kind_of
 from belote_desktop.engine import Ruleset, RulesetError
 from belote_desktop.models.analysis.drill_runner import DrillRunner, asked_of
 from belote_desktop.models.words import words
-from belote_desktop.profile.practice import WHY_DUE, Asked, Practice, Waiting, day_of, due, streak
-from belote_desktop.variants import GameShelf
-from belote_desktop.windows.learn.drill_choices import DAILY, DUE, DrillChoices
-from belote_desktop.windows.learn.drill_head import DrillHead
-from belote_desktop.windows.learn.drill_question import DrillQuestion
+from belote_desktop.profile.practice import WHY_DUE, Asked, Practice, Waiting, day_of, due
+from belote_desktop.windows.learn.drill_choices import DAILY, DUE, STORM
+from belote_desktop.windows.learn.drill_frame import DrillFrame
+from belote_desktop.windows.learn.drill_standing import standing
+from belote_desktop.windows.learn.storm_clock import StormClock
 from belote_desktop.windows.look.services import Services
-from belote_desktop.windows.widgets.page import EDGE, Page, label
 
 
 def today() -> int:
@@ -28,7 +27,7 @@ def today() -> int:
     return date.today().toordinal()
 
 
-class DrillPage(Page):
+class DrillPage(DrillFrame):
     """Drills of one kind in one game, those that are due again, or the daily drill."""
 
     def __init__(
@@ -38,24 +37,20 @@ class DrillPage(Page):
         drill_runner: DrillRunner,
         *,
         day: Callable[[], int] = today,
+        clock: Callable[[], float] = monotonic,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(services.style, parent)
+        super().__init__(services, parent)
         self.practice: Practice = services.profile.practice
         self.drill_runner = drill_runner
         self._day = day
-        self._shelf: GameShelf = services.profile.own_games.shelf()
         self.game = game
         self.what: str = Kind.MAY_PLAY
         self.asked: Asked | None = None
         self._queue: list[tuple[Problem, Asked]] = []
         self._more_come = False
         self._skipped: list[Asked] = []
-        self.choices = DrillChoices(services.style, self._shelf)
-        self.head_row = DrillHead(self.header, services.style)
-        self.waiting = label(role="sentence", wrap=True)
-        self.question = DrillQuestion(services.style, services.preferences)
-        self._lay_out()
+        self.storm = StormClock(self.practice, clock, self)
         self._connect()
         self.renew()
         self.prefer(1280, 800)
@@ -75,22 +70,13 @@ class DrillPage(Page):
         runner.daily_made.connect(self._on_daily)
         runner.daily_added.connect(self._on_daily_added)
         runner.daily_ended.connect(self._on_daily_ended)
+        self.storm.ticked.connect(self._tell_score)
+        self.storm.ended.connect(self._on_storm_ended)
 
     @property
     def rules(self) -> Ruleset:
         """The rules of the game practised."""
         return self._shelf.rules(self.game)
-
-    def _lay_out(self) -> None:
-        self.choices.hide()
-        for part in (self.choices, self.waiting):
-            part.setContentsMargins(EDGE, 10, EDGE, 10)
-        self.body.setSpacing(0)
-        self.body.addWidget(self.choices)
-        self.body.addWidget(self.waiting)
-        self.body.addWidget(self.question, 1)
-        self._spare = QWidget()
-        self.body.addWidget(self._spare, 1)
 
     def retranslate(self) -> None:
         self.head_row.reword()
@@ -98,43 +84,12 @@ class DrillPage(Page):
         self._tell_score()
         self.question.renew()
 
-    def restyle(self) -> None:
-        self.question.restyle()
-
-    def first_focus(self) -> QWidget:
-        return self.head_row.next if self.head_row.next.isVisible() else self.question.table
-
-    def _give_height(self) -> None:
-        """The board reaches the edges of the page; in a narrow one only the title tells how far one is."""
-        super()._give_height()
-        self.body.setContentsMargins(0, 0, 0, 0)
-        self.head_row.fit(self.width())
-
-    def _show_choices(self, shown: bool) -> None:
-        """Show or hide the menus of kinds and games."""
-        self.choices.setVisible(shown)
-        self._order_stops()
-        if shown:
-            self.choices.kinds.setFocus()
-
-    def reject(self) -> None:
-        """Close the menus, or the page."""
-        if self.choices.isVisible():
-            self._show_choices(False)
-            self.question.focus_answer()
-        else:
-            super().reject()
-
     def hideEvent(self, event: QHideEvent) -> None:
         """Cancel the next problem when the page is left."""
         super().hideEvent(event)
         if not event.spontaneous():
             self.drill_runner.stop()
-
-    def _order_stops(self) -> None:
-        """Set the Tab order from top to bottom."""
-        for one, other in pairwise((self.head_row.next, *self.choices.menus)):
-            QWidget.setTabOrder(one, other)
+            self.storm.stop()
 
     @property
     def _due_count(self) -> int:
@@ -143,18 +98,11 @@ class DrillPage(Page):
 
     def _tell_score(self) -> None:
         self.choices.tell_due(self._due_count)
-        state = self.practice.state
-        day, days = day_of(state, self._day()), streak(state, self._day())
-        #: {right}, {asked}: numbers of answers.
-        counts = self.tr("Today: {right} of {asked} correct").format(
-            right=words.number(day.right), asked=words.number(day.asked)
-        )
-        row = self.tr("%n day(s) in a row", "", days)
-        #: {counts}: "Today: 3 of 5 correct". {days}: "2 days in a row".
-        today_told = self.tr("{counts} · {days}").format(counts=counts, days=row)
-        game = words.translated(self._shelf.variant(self.game).name)
-        #: {counts}: "Today: 3 of 5 correct · 2 days in a row". {game}: the name of a game.
-        told = self.tr("{game} · {counts}").format(game=game, counts=today_told)
+        if self.what == STORM:
+            told = self.storm.told
+        else:
+            game = words.translated(self._shelf.variant(self.game).name)
+            told = standing(self.practice.state, self._day(), game)
         #: A title: short questions to practise.
         self.set_title(self.tr("Drills"), told)
 
@@ -162,15 +110,23 @@ class DrillPage(Page):
     def open_game(self, game: str) -> None:
         """Practise another game."""
         self.game = game
-        self._queue, self._more_come = [], False
+        self._start()
         self.retranslate()
         self.ask()
 
+    def _start(self) -> None:
+        """Leave what was practised before."""
+        self._queue, self._more_come = [], False
+        self.storm.stop()
+        if self.what == STORM:
+            self.storm.start(self.game, self.rules)
+
     def open_kind(self, what: str) -> None:
-        """Practise another kind, DUE or DAILY."""
+        """Practise another kind, DUE, DAILY or STORM."""
         self.what = what
         self.choices.select_kind(what)
-        self._queue, self._more_come = [], False
+        self._start()
+        self._tell_score()
         self.ask()
 
     def pass_over(self) -> None:
@@ -191,6 +147,8 @@ class DrillPage(Page):
             self._ask_daily()
         elif self.what == DUE:
             self._ask_due()
+        elif self.what == STORM:
+            self.storm.ask(self.drill_runner)
         else:
             self.drill_runner.ask(kind_of(self.what), self.game, self.rules)
 
@@ -240,11 +198,6 @@ class DrillPage(Page):
             if self._waits:
                 self.ask()
 
-    @property
-    def _waits(self) -> bool:
-        """Whether the next question has been requested but is not ready."""
-        return not self.waiting.isHidden()
-
     def _show(self, problem: Problem, asked: Asked) -> None:
         self.asked = asked
         self.waiting.hide()
@@ -253,12 +206,8 @@ class DrillPage(Page):
         known = next((each for each in self.practice.state.waiting if each.asked == asked), None)
         why = "" if known is None else words.translated(WHY_DUE.get(known.box, WHY_DUE[0]))
         self.question.show_problem(problem, why)
-
-    def _show_question(self, shown: bool) -> None:
-        """Show the board with its question, or room for a sentence."""
-        self.question.setVisible(shown)
-        self._spare.setVisible(not shown)
-        self.head_row.waits()
+        if self.what == STORM:
+            self.storm.begin()
 
     def _on_failed(self) -> None:
         if self.what == DUE and self.asked is not None:
@@ -275,10 +224,6 @@ class DrillPage(Page):
         text = self.tr("Looking for a decision with one clearly best answer: %n position(s) checked.", "", count)
         self._wait(text)
 
-    def _wait(self, text: str) -> None:
-        self.waiting.setText(text)
-        self.waiting.show()
-
     # ------------------------------------------------------------------ what was answered
     def _on_judged(self, answered: Answered) -> None:
         if self.asked is not None:
@@ -286,9 +231,21 @@ class DrillPage(Page):
         self.head_row.answered(answered.right)
         if self.what == DAILY and not self._queue and not self._more_come:
             self.practice.finish_daily(self.game, self._day())
+        if self.what == STORM:
+            self.storm.answered(answered.right)
         self._tell_score()
-        if self.what not in (DUE, DAILY):
+        if self.what not in (DUE, DAILY, STORM):
             self.drill_runner.prepare(kind_of(self.what), self.game, self.rules)
+        elif self.what == STORM and answered.right:
+            self.ask()  # no time is lost after a right answer
+
+    def _on_storm_ended(self) -> None:
+        """Say what came of the storm; the next button begins another one."""
+        self.drill_runner.stop()
+        self.waiting.hide()
+        self._show_question(True)
+        self.question.close_with(self.tr("Time is up."), self.storm.result)
+        self.head_row.goes_on()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space goes on, wherever the keyboard is."""

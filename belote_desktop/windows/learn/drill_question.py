@@ -132,6 +132,13 @@ class DrillQuestion(Board):
         self._show_judgement(self.problem, self.judgement, answer)
         self.judged.emit(self.judgement)
 
+    def close_with(self, title: str, sentence: str) -> None:
+        """Take no answer any more, and have the coach say something instead."""
+        self.problem = self.judgement = None
+        self.end_asking(None, None)
+        self.say(Said(title, (sentence,)))
+        announce(self, title, sentence)
+
     def _show_judgement(self, problem: Problem, judged: Answered, answer: Answer) -> None:
         chosen, right = self._places(problem, answer)
         self.end_asking(chosen, right)

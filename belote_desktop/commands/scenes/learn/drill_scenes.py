@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop.coach import drills
 from belote_desktop.coach.drills import Answer, Form, Kind, Problem
 from belote_desktop.coach.drills.counting import Count
 from belote_desktop.coach.drills.searched import Decide
+from belote_desktop.coach.drills.trumps_out import TrumpsOut
 from belote_desktop.commands.scenes.stage import Act, Scene, Stage
 from belote_desktop.engine import CardSet, Ruleset
 from belote_desktop.models.analysis.drill_runner import DrillRunner
+from belote_desktop.models.analysis.storm import LENGTH
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.players.pace import FULL
 from belote_desktop.profile.practice import Asked
-from belote_desktop.windows.learn.drill_choices import DUE
+from belote_desktop.windows.learn.drill_choices import DUE, STORM
 from belote_desktop.windows.learn.drill_page import DrillPage
 
 DAY = 740_000
@@ -54,7 +58,7 @@ def _asked(game: str, kind: Kind, seed: int, *, answer: bool = False) -> Act:
 
 def _wrong(problem: Problem) -> Answer:
     """A wrong answer: the likeliest error if it is a count."""
-    if isinstance(problem, Count):
+    if isinstance(problem, Count | TrumpsOut):
         return next(slip.total for slip in problem.slips if slip.total != problem.solution)
     if problem.form is Form.CARDS:
         return CardSet(problem.picture.open_cards)
@@ -77,6 +81,26 @@ def _due(stage: Stage) -> QWidget:
     return page
 
 
+def _storm(stage: Stage, *, over: bool = False) -> QWidget:
+    """A storm with a minute and a half to go, after nine right answers; or its end."""
+    practice = stage.program.services.profile.practice
+    practice.finish_storm("classic", 12)
+    now = [0.0]
+    runner = OneProblem(stage, 4)
+    page = DrillPage(
+        stage.program.services, "classic", runner, day=lambda: DAY, clock=lambda: now[0], parent=stage.window
+    )
+    page.resize(stage.window.size())
+    page.storm.pick = lambda _: 0
+    page.open_kind(STORM)
+    page.show()
+    for number in range(11):
+        page.storm.answered(number not in (2, 7))
+    now[0] = LENGTH if over else LENGTH - 83
+    page.storm.look()
+    return page
+
+
 DRILL_SCENES: tuple[Scene, ...] = (
     Scene("drill-board", "a drill on the table: which card to play", _asked("classic", Kind.CARD, 5)),
     Scene("drill-board-answered", "the reason on the coach’s paper", _asked("classic", Kind.CARD, 5, answer=True)),
@@ -96,4 +120,10 @@ DRILL_SCENES: tuple[Scene, ...] = (
     Scene("drill-card", "a card-play problem found by search", _asked("classic", Kind.CARD, 5)),
     Scene("drill-large-text", "the same at 200 %", _asked("classic", Kind.CARD, 5), {"text_size": 200}),
     Scene("drill-due", "a question that is due again, with the reason", _due),
+    Scene("drill-trumps-out", "a drill: trumps that are out", _asked("coinche", Kind.TRUMPS_OUT, 3, answer=True)),
+    Scene("drill-master", "a drill: who holds the master", _asked("coinche", Kind.MASTER, 2)),
+    Scene("drill-promised", "a drill: what a call promises", _asked("coinche", Kind.PROMISED, 2)),
+    Scene("drill-bid", "a drill: bid this hand", _asked("coinche", Kind.BID, 3, answer=True)),
+    Scene("drill-storm", "five minutes of quick questions", _storm),
+    Scene("drill-storm-over", "what came of them", partial(_storm, over=True)),
 )

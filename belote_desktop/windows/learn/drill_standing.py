@@ -1,0 +1,22 @@
+"""What the head of the drills says of today's practice."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from belote_desktop.models.words import words
+from belote_desktop.profile.practice import State, day_of, streak
+
+
+def standing(state: State, today: int, game: str) -> str:
+    """The game that is practised, today's answers, and the days in a row; `game` is its name."""
+    day, days = day_of(state, today), streak(state, today)
+    #: {right}, {asked}: numbers of answers.
+    counts = QCoreApplication.translate("DrillPage", "Today: {right} of {asked} correct").format(
+        right=words.number(day.right), asked=words.number(day.asked)
+    )
+    row = QCoreApplication.translate("DrillPage", "%n day(s) in a row", "", days)
+    #: {counts}: "Today: 3 of 5 correct". {days}: "2 days in a row".
+    told = QCoreApplication.translate("DrillPage", "{counts} · {days}").format(counts=counts, days=row)
+    #: {counts}: "Today: 3 of 5 correct · 2 days in a row". {game}: the name of a game.
+    return QCoreApplication.translate("DrillPage", "{game} · {counts}").format(game=game, counts=told)
