@@ -10,8 +10,9 @@ from belote_desktop.coach.advice import Advice
 from belote_desktop.coach.numbers import numbers
 from belote_desktop.coach.questions import question
 from belote_desktop.engine.actions import Action, Declare, Discard, Exchange, Play
+from belote_desktop.engine.auction.call_name import CallName
 from belote_desktop.engine.rules.terms import Phase
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Called, Message, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players.player import Decision
 
 RUNGS = (1, 2, 3, 4)
@@ -92,7 +93,7 @@ def alternatives(advice: Advice) -> tuple[Message, ...]:
     """
     others = advice.as_good
     if advice.view.phase is not Phase.PLAY:
-        return tuple(say(_AS_GOOD_CALL, call=Called(action, advice.view.rules)) for action in others[:1])
+        return tuple(say(_AS_GOOD_CALL, call=CallName(action, advice.view.rules)) for action in others[:1])
     argued_for = others if advice.reason is None else advice.reason.for_actions
     alike = [action for action in others if action in argued_for]
     besides = [action for action in others if action not in argued_for]

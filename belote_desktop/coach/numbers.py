@@ -11,8 +11,9 @@ from belote_desktop.coach.ideas.sampled_ideas import DECIDES
 from belote_desktop.coach.numbers_in_words import AS_GOOD, Aim, aim, beside, in_words, instead_in_words, rivals
 from belote_desktop.coach.standing import is_apart
 from belote_desktop.engine.actions import Play
+from belote_desktop.engine.auction.call_name import CallName
 from belote_desktop.engine.view import SeatView
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Called, Message, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players.evidence import Evidence, Weighed
 
 
@@ -92,7 +93,7 @@ def _instead(advice: Advice, rival: Weighed) -> Message:
     behind, error = rival.behind - advised.behind, max(rival.error, advised.error)
     if not is_apart(rival.action, behind, error):
         return beside(advice.view, rival.action, AS_GOOD)
-    return say(_WORSE, call=Called(rival.action, advice.view.rules), points=behind, error=error)
+    return say(_WORSE, call=CallName(rival.action, advice.view.rules), points=behind, error=error)
 
 
 #: {call}: what a player says, Pass or 100 ♠. {points}, {error}: points.

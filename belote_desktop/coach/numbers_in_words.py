@@ -12,9 +12,10 @@ from belote_desktop.coach.figures import LESS, Less, chance, expected, is_whole,
 from belote_desktop.coach.judgement import stake_seen
 from belote_desktop.coach.standing import is_apart, severity_of
 from belote_desktop.engine.actions import PASS, Action, Play
+from belote_desktop.engine.auction.call_name import CallName
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Called, Message, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players.evidence import Evidence, Weighed
 
 
@@ -83,7 +84,7 @@ def beside(view: SeatView, action: Action, source: Beside, **facts: object) -> M
     """The sentence about this action."""
     if isinstance(action, Play):
         return say(source.card, card=action.card, **facts)
-    return say(source.call, call=Called(action, view.rules), **facts)
+    return say(source.call, call=CallName(action, view.rules), **facts)
 
 
 def less(advice: Advice, evidence: Evidence, points: float) -> Less:

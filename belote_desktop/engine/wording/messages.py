@@ -10,15 +10,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
 from belote_desktop.engine.wording.places import Forms, Worded, WordedList
 from belote_desktop.engine.wording.plurals import english_form
-
-if TYPE_CHECKING:
-    from belote_desktop.engine.actions import Action
-    from belote_desktop.engine.rules.ruleset import Ruleset
 
 SUIT_MARKS = "♠♥♦♣"
 
@@ -56,17 +51,6 @@ class SeatName:
 
     def __str__(self) -> str:
         return f"seat {self.seat}"
-
-
-@dataclass(frozen=True)
-class Called:
-    """A call as a value of a message: in its place stands what the player says, in the words of the game."""
-
-    action: Action
-    rules: Ruleset
-
-    def __str__(self) -> str:
-        return str(self.action)
 
 
 @dataclass(frozen=True)

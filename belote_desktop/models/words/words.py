@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from belote_desktop.engine.auction.call_name import CallName
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
 from belote_desktop.engine.rules.fields import Choice, RuleField
 from belote_desktop.engine.rules.ruleset import RuleName, rule_field
-from belote_desktop.engine.wording.messages import Called, Message, SeatName, Source
+from belote_desktop.engine.wording.messages import Message, SeatName, Source
 from belote_desktop.engine.wording.places import Worded, WordedList
 from belote_desktop.models.words.card_words import (
     card_name,
@@ -134,7 +135,7 @@ def _part(fact: object, index: str, names: Names) -> Worded:
         return rank_worded(fact)
     if isinstance(fact, SeatName):
         return player_worded(names.of(fact.seat) if names else _number_of(fact))
-    if isinstance(fact, Called):
+    if isinstance(fact, CallName):
         from belote_desktop.models.words import call_words  # needs the actions, which the first page does not
 
         said = call_words.call_text if index == SPOKEN else call_words.call_token

@@ -116,6 +116,7 @@ class GuidedPage(Page):
         self.table.show_view(view)
 
     def _on_ended(self, view: SeatView) -> None:
+        self._set_buttons(waits=False, asks=False)
         try:
             self._services.profile.progress.keep(self._deal.game, LESSON, len(self.run.stations), is_done=True)
         except ProfileError as problem:

@@ -118,6 +118,7 @@ def test_a_guided_deal_is_played_to_its_score(program: Program, qtbot: QtBot, ga
     assert result is not None
     assert result.isVisible()
     assert not result.sheet_button.isVisible()
+    assert not page.next.isVisible()
 
 
 def test_the_page_says_how_far_one_is(page: GuidedPage, qtbot: QtBot) -> None:
