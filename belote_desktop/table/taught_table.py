@@ -33,7 +33,7 @@ class TaughtTable(ShownTable):
         self._show_at_once(view, replace(picture_of(view), hides_winner=not crowned))
 
     def coach(self, said: Coached) -> None:
-        """Show what the coach says, in the place of what was said before, and announce it."""
+        """Show what the coach says, in the place of what was said before."""
         self._coaching.say(said)
         self._scene.bubbles.close_explanation()
 

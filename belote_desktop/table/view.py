@@ -122,6 +122,11 @@ class TableView(TaughtTable):
         """The cards of my hand that are marked as an answer."""
         return self._chooser.picker.cards
 
+    @property
+    def hand_cards(self) -> tuple[Card, ...]:
+        """The cards of my hand as they lie, those on stacks last."""
+        return self._scene.hand.cards
+
     def focus_hand(self) -> None:
         """Give the keyboard to the first card of my hand that can be chosen; to the table if a panel asks."""
         buttons = self._chooser.ghosts.buttons

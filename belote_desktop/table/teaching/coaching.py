@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 
 from belote_desktop.engine.cards import Card
@@ -15,7 +15,7 @@ from belote_desktop.table.teaching.coach_bubble import SEAL, CoachBubble
 _MS = 120
 """How long the paper takes to appear (art/pages, Motion)."""
 QUESTION_MARKS = ("?", "؟", "\N{GREEK QUESTION MARK}")
-"""What a title that asks something ends with; other titles have no mark."""
+"""What a title that asks something ends with; a title that is no sentence has no mark."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Coached:
     @property
     def text(self) -> str:
         """All of it, to be read aloud."""
-        title = self.title if self.title.endswith(QUESTION_MARKS) else f"{self.title}."
+        title = self.title if self.title.endswith((*QUESTION_MARKS, ".")) else f"{self.title}."
         return " ".join((title, *self.sentences))
 
 
@@ -40,6 +40,8 @@ class Coaching:
         self._scene, self._taken = scene, taken
         self._bubble: CoachBubble | None = None
         self.said: Coached | None = None
+        self._seen: Hashable = None
+        """What was there when the paper found its place."""
 
     def say(self, said: Coached) -> None:
         """Show this in the place of what was said before."""
@@ -51,6 +53,7 @@ class Coaching:
         words = Words(said.sentences, False, self._scene.bubbles.glossary)
         self._bubble.say(words, self._ways(said.about), self._taken(), z=31, ms=ms)
         self._scene.hand.advise(said.about if isinstance(said.about, Card) else None, ms)
+        self._seen = self._look()
 
     def end(self) -> None:
         """Take the paper away."""
@@ -61,9 +64,15 @@ class Coaching:
             self._bubble = None
 
     def lay(self) -> None:
-        """Find a place anew, after the table has changed."""
-        if self.said is not None:
+        """Find a place anew, if the table has changed."""
+        if self.said is not None and self._seen != self._look():
             self.say(self.said)
+
+    def _look(self) -> Hashable:
+        """All that the place and the picture of the paper follow from; to find them takes as long as a step."""
+        stage = self._scene.stage
+        looks = (stage.layout, stage.theme, stage.ratio, stage.direction, stage.suits)
+        return (self.said, *looks, *self._taken())
 
     @property
     def box(self) -> Box | None:

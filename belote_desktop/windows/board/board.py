@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from belote_desktop.engine import Card, SeatView
 from belote_desktop.models.preferences import Preferences
+from belote_desktop.models.words import words
 from belote_desktop.models.words.names import Names
 from belote_desktop.table import TableView
 from belote_desktop.table.overlays.unavailable_calls import RefusalOf
@@ -80,7 +81,7 @@ class Board(QWidget):
         """Put a position on the table, None for no table; without `crowned` the winner of the trick is not shown."""
         self.view, self.names, self._stands_for = view, names, ()
         self.strip.clear()
-        self.table.end_coaching()
+        self.hush()
         self.table.end_tags()
         self.table.setVisible(view is not None)
         if view is not None:
@@ -91,6 +92,11 @@ class Board(QWidget):
     def lay(self, rows: Sequence[TrayRow]) -> None:
         """Lay cards in the tray, in the place of those before."""
         self.tray.lay(rows)
+
+    def hush(self) -> None:
+        """Take the paper off the table until something else is said."""
+        self.said = Said("")
+        self.table.end_coaching()
 
     def say(self, said: Said) -> None:
         """Write on the coach's paper: on the table if there is a free place for it, else above."""
@@ -109,6 +115,15 @@ class Board(QWidget):
                 each.mark(each.card in right, correct if each.card in right else mistaken)
         tags = dict.fromkeys(wrong, Tag(mistaken, Role.PLAYED)) | dict.fromkeys(right, Tag(correct))
         self.table.tag(tags)
+
+    @property
+    def position_told(self) -> str:
+        """The position in words, my hand first; empty without one."""
+        if self.view is None:
+            return ""
+        hand = words.listed([words.card_name(card) for card in self.table.hand_cards])
+        #: Read aloud. {cards}: the cards of your hand, by name.
+        return self.tr("Your hand: {cards}.").format(cards=hand) + " " + self.table.told
 
     # ------------------------------------------------------------------ what is asked
     def ask_cards(self, *, several: bool) -> None:

@@ -141,6 +141,7 @@ class DrillPage(DrillFrame):
     def ask(self) -> None:
         """Ask the next question."""
         self._show_choices(False)
+        self.question.hush()
         self._show_question(False)
         self._wait(self.tr("Preparing a question…"))
         if self.what == DAILY:

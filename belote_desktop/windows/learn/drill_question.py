@@ -68,7 +68,7 @@ class DrillQuestion(Board):
         yield problem.question
         yield from self._facts(problem)
         if self.view is not None:
-            yield self.table.told
+            yield self.position_told
         yield from (row.spoken for row in self.tray.rows)
 
     def _tray_row(self, row: Row) -> TrayRow:
@@ -141,6 +141,7 @@ class DrillQuestion(Board):
 
     def _show_judgement(self, problem: Problem, judged: Answered, answer: Answer) -> None:
         chosen, right = self._places(problem, answer)
+        self.hush()
         self.end_asking(chosen, right)
         self._show_done(answer)
         cards = answer if isinstance(answer, CardSet) else CardSet((answer,)) if isinstance(answer, Card) else CardSet()

@@ -75,7 +75,7 @@ class LessonBoard(Board):
     def _told(self, step: Step) -> Iterator[str | Message]:
         yield from step.given if isinstance(step, Ask) else step.sentences
         if self.view is not None:
-            yield self.table.told
+            yield self.position_told
         yield from (row.spoken for row in self.tray.rows)
         if isinstance(step, Ask):
             yield step.question

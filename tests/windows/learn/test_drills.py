@@ -34,6 +34,7 @@ from belote_desktop.table.scene.ghost_buttons import GhostButton
 from belote_desktop.windows.learn.drill_choices import DAILY, DUE
 from belote_desktop.windows.learn.drill_page import DrillPage
 from belote_desktop.windows.learn.drill_pages import open_drills
+from belote_desktop.windows.widgets import announcing
 from tests.models.later_tasks import LaterTasks
 
 DAY = 740_000
@@ -483,6 +484,21 @@ def test_a_press_on_a_card_of_the_trick_answers_who_wins_it(page: DrillPage, qtb
     assert page.question.judgement is not None
     assert page.question.judgement.right
     assert table._dance.picture.winning is not None
+
+
+def test_a_question_and_its_verdict_are_read_out_once(page: DrillPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(announcing, "tell_reader", lambda _widget, text: told.append(text))
+    page.question.table.announced.connect(lambda text, _assertive: told.append(text))
+    page.open_kind(Kind.MAY_PLAY)
+    assert len(told) == 1
+    assert "Which cards can you play?" in told[0]
+    assert "Your hand" in told[0]
+    problem = page.question.problem
+    assert problem is not None
+    page.question.answer(problem.solution)
+    assert len(told) == 2
+    assert told[1].startswith("Correct.")
 
 
 def test_cards_to_choose_from_do_not_show_which_may_be_played(page: DrillPage) -> None:
