@@ -24,7 +24,7 @@ GAMES = ("classic", "coinche", "belot-bg", "baloot")
 QUICK = [kind for kind in Kind if kind not in drills.SEARCHED]
 
 
-SOME = 24
+SOME = 16
 
 
 @cache
@@ -99,7 +99,7 @@ def test_the_answer_is_that_of_the_engine_and_an_exemption_is_told(game: str) ->
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_wrong_answer_is_never_told_that_its_cards_can_be_played_as_well(game: str) -> None:
-    for asked in may_play(game):
+    for asked in may_play(game)[:8]:
         wrong = asked.view.hand - asked.solution
         for answer in (wrong, CardSet(), CardSet(tuple(asked.solution)[:1]) | wrong):
             told = [in_english(each) for each in asked.judge(answer).sentences]
@@ -120,7 +120,7 @@ def test_of_declarations_at_least_a_quarter_have_a_four_of_a_kind(game: str) -> 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("kind", QUICK)
 def test_what_is_wanted_easier_is_easier_and_is_made_again_from_the_same_wish(kind: Kind) -> None:
-    rules = variants.get("classic")
+    rules = next(rules for rules in map(variants.get, GAMES) if kind in drills.kinds_of(rules))
     easy, hard = ([drills.make(kind, rules, seed, wanted) for seed in range(4)] for wanted in (1, 4))
     assert sum(each.difficulty for each in easy) < sum(each.difficulty for each in hard)
     assert all(EASIEST <= each.difficulty <= HARDEST for each in (*easy, *hard))
