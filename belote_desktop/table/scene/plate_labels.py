@@ -23,9 +23,7 @@ class PlateLabels:
             self._labels.pop(seat).deleteLater()
         for seat, plate in plates.items():
             label = self._labels.get(seat) or self._made(seat)
-            #: {name}: a player's name. Read aloud. {line}: what stands below the name, "Dealer".
-            pattern = QCoreApplication.translate("Narration", "{name}: {line}")
-            label.setAccessibleName(pattern.format(name=plate.said.name, line=plate.said.line))
+            label.setAccessibleName(_text(plate))
             box = plate.box
             label.setGeometry(QRect(round(box.x), round(box.y), round(box.width), round(box.height)))
 
@@ -39,3 +37,12 @@ class PlateLabels:
         label.lower()
         label.show()
         return label
+
+
+def _text(plate: Plate) -> str:
+    """The name and the line below it; a learner who has given no name has only the line, "Your hand"."""
+    if not plate.said.name:
+        return plate.said.line
+    #: {name}: a player's name. Read aloud. {line}: what stands below the name, "Dealer".
+    pattern = QCoreApplication.translate("Narration", "{name}: {line}")
+    return pattern.format(name=plate.said.name, line=plate.said.line)

@@ -69,7 +69,7 @@ class LearningPages(QObject):
         from belote_desktop.windows.score_sheet import DealResult
 
         services = self._services
-        result = DealResult(services.style, services.preferences, page.names, view, page.table, in_match=False)
+        result = DealResult(services.style, services.preferences, page.names, view, page, in_match=False)
         result.next_deal.connect(page.accept)
         result.next_deal.connect(lambda: self.play.emit(view.rules))
         result.open_over()

@@ -114,7 +114,7 @@ def test_a_guided_deal_is_played_to_its_score(program: Program, qtbot: QtBot, ga
     assert len(ended[0].results) == 1
     assert page.run.told == {notion.id for notion in page.run.stations}
     assert program.services.profile.progress.of(game, LESSON).is_done
-    result = page.table.findChild(DealResult)
+    result = page.findChild(DealResult)
     assert result is not None
     assert result.isVisible()
     assert not result.sheet_button.isVisible()
