@@ -24,7 +24,7 @@ def rung(advice: Advice, number: int) -> tuple[Message, ...]:
     if number == RUNGS[0]:
         return (question(advice.view),)
     if number == RUNGS[1]:
-        return (idea(advice),)
+        return (idea(advice),) if advice.is_forced or advice.reason is None else advice.reason.sentences
     if number == RUNGS[2]:
         told = (say(_SACRIFICE),) if advice.is_sacrifice else ()
         return (instruction(advice.view, advice.action), *told, *_thumb(advice), *alternatives(advice))
@@ -43,7 +43,7 @@ def idea(advice: Advice) -> Message:
     if advice.is_forced:
         return say(QT_TRANSLATE_NOOP("coach", "You have only one choice."))
     if advice.reason is not None:
-        return advice.reason.sentence
+        return advice.reason.told
     if not advice.weighed:
         return _unsearched(advice.decision)
     if isinstance(advice.action, Play):

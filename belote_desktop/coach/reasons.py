@@ -41,6 +41,7 @@ class Line:
 class Reason:
     """The reason for an action: the `idea` for it as a sentence; `for_actions` are all the actions it argues for.
 
+    `kept` is a second sentence, what to keep, where the idea alone would leave worse actions open.
     `share` is the part of the differences between the weighed actions that it explains, from 0 to 1. Of actions that
     are equally good it means the highest card if it `takes_high`, else the lowest.
     """
@@ -50,6 +51,17 @@ class Reason:
     for_actions: tuple[Action, ...]
     share: float
     takes_high: bool = False
+    kept: Message | None = None
+
+    @property
+    def sentences(self) -> tuple[Message, ...]:
+        """One sentence or two."""
+        return (self.sentence,) if self.kept is None else (self.sentence, self.kept)
+
+    @property
+    def told(self) -> Message:
+        """The same as one message."""
+        return self.sentence if self.kept is None else say(_BOTH, idea=self.sentence, kept=self.kept)
 
 
 @dataclass(frozen=True)
@@ -133,7 +145,7 @@ class Choice:
                 continue
             told, kept = line.argues(advised), other.argues(advised)
             if told is not None and kept is not None:
-                return replace(first, sentence=say(_BOTH, idea=told, kept=kept), for_actions=both)
+                return replace(first, sentence=told, kept=kept, for_actions=both)
         return first
 
 

@@ -54,7 +54,7 @@ class Said:
         """The sentences in which figures of possible deals may stand; cards and bids are left out."""
         told = [in_english(each) for each in rung(self.hint, 4)]
         if self.hint.reason is not None and self.hint.reason.idea in ("likely_trick", "decides_the_deal"):
-            told.append(in_english(self.hint.reason.sentence))
+            told.append(in_english(self.hint.reason.told))
         if self.tutor is not None and self.tutor.severity is not Severity.NONE:
             told.append(in_english(tutor.offer(self.tutor)[0]))
         if self.review is not None:

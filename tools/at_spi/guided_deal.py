@@ -40,9 +40,8 @@ def main() -> int:
 
 
 def is_over(window: Spoken) -> bool:
-    """Whether the score sheet is shown: the remark on it was read, and it has buttons of its own."""
-    is_told = any("The deal is over" in said for said in window.heard)
-    return is_told and any(not name.startswith(HEAD_BUTTONS) for name in window.buttons())
+    """Whether the score sheet is shown."""
+    return "Next deal" in window.buttons()
 
 
 def step(window: Spoken, buttons: Mapping[str, Any]) -> None:

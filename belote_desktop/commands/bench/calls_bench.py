@@ -108,7 +108,7 @@ def called(game: str, number: int, view: SeatView) -> Called:
     higher = [each for each in rivals(advice) if found is not None and each.mean > found.mean and each.behind >= 0]
     return Called(
         game=game, number=number, view=_told(view), advised=str(action),
-        reason="" if advice.reason is None else f"{advice.reason.idea}: {advice.reason.sentence}",
+        reason="" if advice.reason is None else f"{advice.reason.idea}: {advice.reason.told}",
         breaks=broken(view, action, None if found is None else found.won) or "",
         others=len(others), higher=len(higher), sacrifice=is_sacrifice(view, found),
         standard=tuple(map(str, standard(view))), figures=_figures(advice),
