@@ -35,17 +35,17 @@
 <context>
     <name>DrillPage</name>
     <message numerus="yes">
-        <source>%n day(s) in a row</source>
-        <translation>
-            <numerusform>%n day in a row</numerusform>
-            <numerusform>%n days in a row</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Looking for a decision with one clearly best answer: %n position(s) checked.</source>
         <translation>
             <numerusform>Looking for a decision with one clearly best answer: %n position checked.</numerusform>
             <numerusform>Looking for a decision with one clearly best answer: %n positions checked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
 </context>
@@ -466,6 +466,66 @@
     </message>
 </context>
 <context>
+    <name>drills</name>
+    <message numerus="yes">
+        <source>In {suit} you would have only %n trump(s).</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>
+            <numerusform>In {suit} you would have only %n trump.</numerusform>
+            <numerusform>In {suit} you would have only %n trumps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s), jack and nine</source>
+        <translation>
+            <numerusform>%n trump, jack and nine</numerusform>
+            <numerusform>%n trumps, jack and nine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s), jack and nine, a side ace</source>
+        <translation>
+            <numerusform>%n trump, jack and nine, a side ace</numerusform>
+            <numerusform>%n trumps, jack and nine, a side ace</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s), jack and nine, two side aces</source>
+        <translation>
+            <numerusform>%n trump, jack and nine, two side aces</numerusform>
+            <numerusform>%n trumps, jack and nine, two side aces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s), the jack</source>
+        <translation>
+            <numerusform>%n trump, the jack</numerusform>
+            <numerusform>%n trumps, the jack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s), the jack, a side ace</source>
+        <translation>
+            <numerusform>%n trump, the jack, a side ace</numerusform>
+            <numerusform>%n trumps, the jack, a side ace</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s), the nine</source>
+        <translation>
+            <numerusform>%n trump, the nine</numerusform>
+            <numerusform>%n trumps, the nine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s), the nine, a side ace</source>
+        <translation>
+            <numerusform>%n trump, the nine, a side ace</numerusform>
+            <numerusform>%n trumps, the nine, a side ace</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>engine</name>
     <message numerus="yes">
         <source>You have made %n declaration(s), and this game allows no more.</source>
@@ -586,27 +646,34 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You would have %n trump(s), {trumps}, and beside them {aces}.</source>
+        <source>You would have %n trump(s), {trumps:and}, with {aces:and} in the side suits.</source>
         <extracomment>{trumps}, {aces}: cards.</extracomment>
         <translation>
-            <numerusform>You would have %n trump, {trumps}, and beside them {aces}.</numerusform>
-            <numerusform>You would have %n trumps, {trumps}, and beside them {aces}.</numerusform>
+            <numerusform>You would have %n trump, {trumps:and}, with {aces:and} in the side suits.</numerusform>
+            <numerusform>You would have %n trumps, {trumps:and}, with {aces:and} in the side suits.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your best suit would give you %n trump(s), {trumps}, and no ace beside them: too little.</source>
+        <source>Your best suit would give you %n trump(s), {trumps:and}, and you have no side ace: not enough.</source>
         <extracomment>{trumps}: cards.</extracomment>
         <translation>
-            <numerusform>Your best suit would give you %n trump, {trumps}, and no ace beside them: too little.</numerusform>
-            <numerusform>Your best suit would give you %n trumps, {trumps}, and no ace beside them: too little.</numerusform>
+            <numerusform>Your best suit would give you %n trump, {trumps:and}, and you have no side ace: not enough.</numerusform>
+            <numerusform>Your best suit would give you %n trumps, {trumps:and}, and you have no side ace: not enough.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your best suit would give you %n trump(s), {trumps}, with only {aces} beside them: too little.</source>
+        <source>Your best suit would give you %n trump(s), {trumps:and}, with only {aces:and} in the side suits: not enough.</source>
         <extracomment>{trumps}, {aces}: cards.</extracomment>
         <translation>
-            <numerusform>Your best suit would give you %n trump, {trumps}, with only {aces} beside them: too little.</numerusform>
-            <numerusform>Your best suit would give you %n trumps, {trumps}, with only {aces} beside them: too little.</numerusform>
+            <numerusform>Your best suit would give you %n trump, {trumps:and}, with only {aces:and} in the side suits: not enough.</numerusform>
+            <numerusform>Your best suit would give you %n trumps, {trumps:and}, with only {aces:and} in the side suits: not enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw trumps from the top: up to %n trump(s) may still be out against you.</source>
+        <translation>
+            <numerusform>Draw trumps from the top: up to %n trump may still be out against you.</numerusform>
+            <numerusform>Draw trumps from the top: up to %n trumps may still be out against you.</numerusform>
         </translation>
     </message>
 </context>
@@ -929,13 +996,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In all trumps jacks win, and you have only %n jack(s).</source>
-        <translation>
-            <numerusform>In all trumps jacks win, and you have only %n jack.</numerusform>
-            <numerusform>In all trumps jacks win, and you have only %n jacks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Without trumps aces win, and you have only %n ace(s).</source>
         <translation>
             <numerusform>Without trumps aces win, and you have only %n ace.</numerusform>
@@ -948,6 +1008,14 @@
         <translation>
             <numerusform>{card} gives your opponents %n point.</numerusform>
             <numerusform>{card} gives your opponents %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} gives your opponent %n point(s).</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>
+            <numerusform>{card} gives your opponent %n point.</numerusform>
+            <numerusform>{card} gives your opponent %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -971,6 +1039,13 @@
         <translation>
             <numerusform>It costs about %n point on average.</numerusform>
             <numerusform>It costs about %n points on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs about %n match point(s) on average.</source>
+        <translation>
+            <numerusform>It costs about %n match point on average.</numerusform>
+            <numerusform>It costs about %n match points on average.</numerusform>
         </translation>
     </message>
 </context>

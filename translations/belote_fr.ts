@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>The search was not compiled for this computer, so strong computer players examine fewer deals.</source>
-        <translation>La recherche n’est pas compilée pour cet ordinateur : les joueurs virtuels forts examinent moins de donnes.</translation>
+        <translation>La recherche n’est pas compilée pour cet ordinateur&#xa0;: les joueurs virtuels forts examinent moins de donnes.</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -79,11 +79,37 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>AnswerStrip</name>
+    <message>
+        <source>Points:</source>
+        <extracomment>The label of a field for a number.</extracomment>
+        <translation>Points :</translation>
+    </message>
+    <message>
+        <source>Number:</source>
+        <translation>Nombre :</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Read aloud: the label of a field for a number.</extracomment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>A button: check the answer.</extracomment>
+        <translation>Vérifier</translation>
+    </message>
+</context>
+<context>
     <name>BandRow</name>
     <message>
         <source>In {held} of {hands} hands: {share}. The band is {low} to {high}. A fair shuffle gives {chance}.</source>
         <extracomment>Below the name of a pattern, &quot;No ace&quot;. {held}, {hands}: numbers of hands. {share}, {low}, {high}, {chance}: percentages.</extracomment>
-        <translation>Mains : {held} sur {hands}, soit {share}. La bande va de {low} à {high}. Un mélange équitable donne {chance}.</translation>
+        <translation>Mains&#xa0;: {held} sur {hands}, soit {share}. La bande va de {low} à {high}. Un mélange équitable donne {chance}.</translation>
     </message>
     <message>
         <source>This is outside the band.</source>
@@ -96,6 +122,29 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Close this message</source>
         <translation>Fermer ce message</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>correct</source>
+        <extracomment>A mark on the right card of a question.</extracomment>
+        <translation>bonne réponse</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <extracomment>A mark on a card that was chosen and is wrong.</extracomment>
+        <translation>mauvaise réponse</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}.</source>
+        <extracomment>Read aloud. {cards}: the cards of your hand, by name.</extracomment>
+        <translation>Votre jeu : {cards}.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>The name of the user on a plate at the table, and below a card the user played.</extracomment>
+        <translation>Vous</translation>
     </message>
 </context>
 <context>
@@ -177,11 +226,11 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Before the next player speaks, you may say:</source>
         <extracomment>Buttons follow.</extracomment>
-        <translation>Avant que le joueur suivant parle, vous pouvez dire :</translation>
+        <translation>Avant que le joueur suivant parle, vous pouvez dire&#xa0;:</translation>
     </message>
     <message>
         <source>Exchange a card?</source>
-        <translation>Échanger une carte ?</translation>
+        <translation>Échanger une carte&#x202f;?</translation>
     </message>
     <message>
         <source>You may say:</source>
@@ -225,7 +274,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Name a suit or pass.</source>
-        <translation>Quelle couleur ?</translation>
+        <translation>Quelle couleur&#x202f;?</translation>
     </message>
     <message>
         <source>Name a suit.</source>
@@ -309,17 +358,17 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Accept: the deal is thrown in. Refuse: {name} takes {suit}.</source>
         <extracomment>{name}: a player&apos;s name. {suit}: a suit, hearts.</extracomment>
-        <translation>Accepter : la donne est annulée. Refuser : {name} prend à {suit}.</translation>
+        <translation>Accepter&#xa0;: la donne est annulée. Refuser&#xa0;: {name} prend à {suit}.</translation>
     </message>
     <message>
         <source>Accept: the deal is thrown in. Refuse: you take {suit}.</source>
         <extracomment>{suit}: a suit, hearts.</extracomment>
-        <translation>Accepter : la donne est annulée. Refuser : vous prenez à {suit}.</translation>
+        <translation>Accepter&#xa0;: la donne est annulée. Refuser&#xa0;: vous prenez à {suit}.</translation>
     </message>
     <message>
         <source>Accept: {name} takes {suit}. Refuse: the deal is thrown in.</source>
         <extracomment>{name}: a player&apos;s name. {suit}: a suit, hearts.</extracomment>
-        <translation>Accepter : {name} prend à {suit}. Refuser : la donne est annulée.</translation>
+        <translation>Accepter&#xa0;: {name} prend à {suit}. Refuser&#xa0;: la donne est annulée.</translation>
     </message>
     <message>
         <source>You can only pass.</source>
@@ -398,6 +447,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>To be discarded</source>
         <extracomment>Read aloud with a card.</extracomment>
         <translation>À écarter</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <extracomment>Read aloud with a card that was chosen as an answer.</extracomment>
+        <translation>Choisie</translation>
     </message>
 </context>
 <context>
@@ -542,37 +596,46 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>DealSummary</name>
+    <message>
+        <source>All deals</source>
+        <extracomment>The head of a list: the results of all deals of the match that were reviewed.</extracomment>
+        <translation>Toutes les donnes</translation>
+    </message>
+    <message>
+        <source>Luck: the share of 1000 random hands that these cards beat, each hand valued in its best contract. Skill: how many points a decision lost on average, judged by what the player could know. Only decisions with a choice count.</source>
+        <translation>La chance : sur 1000 mains tirées au hasard, la part que ces cartes battent, chaque main évaluée dans son meilleur contrat. L’habileté : les points qu’une décision a fait perdre en moyenne, d’après ce que le joueur pouvait savoir. Seules comptent les décisions où il y avait un choix.</translation>
+    </message>
+    <message>
+        <source>None of your decisions needs a second look.</source>
+        <translation>Aucune de vos décisions n’est à revoir.</translation>
+    </message>
+    <message>
+        <source>Luck of the deal</source>
+        <extracomment>The head of a chart: how good the hands were.</extracomment>
+        <translation>La chance aux cartes</translation>
+    </message>
+    <message>
+        <source>Skill: what decisions cost</source>
+        <extracomment>The head of a chart.</extracomment>
+        <translation>L’habileté : ce que coûtent les décisions</translation>
+    </message>
+    <message>
+        <source>The other players have not all been reviewed yet.</source>
+        <translation>Les autres joueurs n’ont pas encore tous été analysés.</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <extracomment>{name}: a player&apos;s name. {text}: a sentence.</extracomment>
+        <translation>{name} : {text}</translation>
+    </message>
+</context>
+<context>
     <name>DraftPages</name>
     <message>
         <source>{changed} of {all} changed</source>
         <extracomment>Beside a group of rules. {changed}, {all}: numbers of rules.</extracomment>
-        <translation>Modifiées : {changed} sur {all}</translation>
-    </message>
-</context>
-<context>
-    <name>DrillAnswers</name>
-    <message>
-        <source>Points:</source>
-        <extracomment>The label of a field for a number.</extracomment>
-        <translation>Points&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <extracomment>Read aloud: the label of a field for a number.</extracomment>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <extracomment>A button: check the answer.</extracomment>
-        <translation>Vérifier</translation>
-    </message>
-</context>
-<context>
-    <name>DrillCards</name>
-    <message>
-        <source>correct</source>
-        <extracomment>A mark beside the right card of a drill.</extracomment>
-        <translation>bonne réponse</translation>
+        <translation>Modifiées&#xa0;: {changed} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -588,6 +651,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Jeu</translation>
     </message>
     <message>
+        <source>Five-minute storm</source>
+        <extracomment>Five minutes of quick questions, as many right answers as possible.</extracomment>
+        <translation>Cinq minutes chrono</translation>
+    </message>
+    <message>
         <source>Practise</source>
         <extracomment>The label of a list of kinds of drills.</extracomment>
         <translation>À travailler</translation>
@@ -601,6 +669,21 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>Next</source>
         <extracomment>A button: the next question.</extracomment>
         <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>A button: leave this question out.</extracomment>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Other drills</source>
+        <extracomment>A button: choose another kind of question, or another game.</extracomment>
+        <translation>Autres exercices</translation>
+    </message>
+    <message>
+        <source>{right} of {asked} correct</source>
+        <extracomment>{right}, {asked}: numbers of answers in a round of ten questions.</extracomment>
+        <translation>{right} sur {asked}</translation>
     </message>
     <message>
         <source>Today’s drill</source>
@@ -624,6 +707,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>{counts} · {days}</translation>
     </message>
     <message>
+        <source>{game} · {counts}</source>
+        <extracomment>{counts}: &quot;Today: 3 of 5 correct · 2 days in a row&quot;. {game}: the name of a game.</extracomment>
+        <translation>{game} · {counts}</translation>
+    </message>
+    <message>
         <source>Preparing a question…</source>
         <translation>Préparation d’une question…</translation>
     </message>
@@ -642,46 +730,25 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>Looking for a decision with one clearly best answer: %n position(s) checked.</source>
         <translation>
-            <numerusform>Recherche d’une décision où une réponse se détache nettement : %n position examinée.</numerusform>
-            <numerusform>Recherche d’une décision où une réponse se détache nettement : %n positions examinées.</numerusform>
+            <numerusform>Recherche d’une décision où une réponse se détache nettement&#xa0;: %n position examinée.</numerusform>
+            <numerusform>Recherche d’une décision où une réponse se détache nettement&#xa0;: %n positions examinées.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>Le temps est écoulé.</translation>
     </message>
 </context>
 <context>
     <name>DrillQuestion</name>
     <message>
-        <source>South</source>
-        <extracomment>A seat at the table.</extracomment>
-        <translation>Sud</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <extracomment>A seat at the table.</extracomment>
-        <translation>Est</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <extracomment>A seat at the table.</extracomment>
-        <translation>Nord</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <extracomment>A seat at the table.</extracomment>
-        <translation>Ouest</translation>
-    </message>
-    <message>
-        <source>{caption}: {cards}.</source>
-        <extracomment>{caption}: whose cards. {cards}: K♥ and A♠, or the names aloud. Read aloud.</extracomment>
-        <translation>{caption}&#xa0;: {cards}.</translation>
-    </message>
-    <message>
         <source>{player}: {call}</source>
-        <extracomment>{call}: what was said, &quot;100 in hearts&quot;. {player}: a seat or You.</extracomment>
+        <extracomment>{call}: a card, or what was said, &quot;100 in hearts&quot;. {player}: a name or You.</extracomment>
         <translation>{player}&#xa0;: {call}</translation>
     </message>
     <message>
         <source>Contract: {contract}, {player}</source>
-        <extracomment>{contract}: 100 in hearts. {player}: a seat or You.</extracomment>
+        <extracomment>{contract}: 100 in hearts. {player}: a name or you.</extracomment>
         <translation>Contrat&#xa0;: {contract}, {player}</translation>
     </message>
     <message>
@@ -797,7 +864,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>{partner} is your partner. {left} and {right} play against you. They all play fair: each sees only their own cards and what lies on the table.</source>
         <extracomment>{partner}, {left} and {right}: names.</extracomment>
-        <translation>{partner} joue avec vous, {left} et {right} contre vous. Personne ne triche : chacun ne voit que ses propres cartes et ce qui est sur la table.</translation>
+        <translation>{partner} joue avec vous, {left} et {right} contre vous. Personne ne triche&#xa0;: chacun ne voit que ses propres cartes et ce qui est sur la table.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -1115,7 +1182,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>{number} of {all}: {notion}</source>
         <extracomment>{number}, {all}: which station of how many. {notion}: what it is about, &quot;following suit&quot;.</extracomment>
-        <translation>{number} sur {all} : {notion}</translation>
+        <translation>{number} sur {all}&#xa0;: {notion}</translation>
     </message>
     <message>
         <source>Your first deal</source>
@@ -1211,7 +1278,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>These are the hands dealt in your saved matches, counted from the opened seals of finished deals. Only the cards a player had before the first call count, so no decision has influenced them. The dot shows what was dealt. The bar is a band around it that contains the true chance 95 times in 100. The line shows what a fair shuffle gives.</source>
-        <translation>Voici les mains distribuées dans vos parties enregistrées, comptées d’après les sceaux ouverts des donnes terminées. Seules comptent les cartes reçues avant la première parole : aucune décision n’a donc pu les influencer. Le point montre ce qui a été distribué. La barre qui l’entoure est une bande qui contient la vraie probabilité 95 fois sur 100. Le trait montre ce que donne un mélange équitable.</translation>
+        <translation>Voici les mains distribuées dans vos parties enregistrées, comptées d’après les sceaux ouverts des donnes terminées. Seules comptent les cartes reçues avant la première parole&#xa0;: aucune décision n’a donc pu les influencer. Le point montre ce qui a été distribué. La barre qui l’entoure est une bande qui contient la vraie probabilité 95 fois sur 100. Le trait montre ce que donne un mélange équitable.</translation>
     </message>
     <message>
         <source>Shuffled deals</source>
@@ -1260,7 +1327,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Play {game}</source>
         <extracomment>Read aloud: the picture of a game. {game}: a game, Coinche.</extracomment>
-        <translation>Jouer : {game}</translation>
+        <translation>Jouer&#xa0;: {game}</translation>
     </message>
     <message>
         <source>Your match is waiting</source>
@@ -1280,7 +1347,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Continue {match}. {points}</source>
         <extracomment>Read aloud: the picture of the match. {match}: &quot;Coinche, deal 6&quot;. {points}: &quot;We: 190, They: 72&quot;.</extracomment>
-        <translation>Continuer : {match}. {points}</translation>
+        <translation>Continuer&#xa0;: {match}. {points}</translation>
     </message>
     <message>
         <source>Last played {when}.</source>
@@ -1518,6 +1585,17 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>LessonBoard</name>
+    <message>
+        <source>Correct.</source>
+        <translation>Exact.</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <translation>Pas tout à fait.</translation>
+    </message>
+</context>
+<context>
     <name>LessonEntry</name>
     <message>
         <source>{number}. {title}</source>
@@ -1537,6 +1615,15 @@ Statistiques&#xa0;: {statistics}</translation>
 </context>
 <context>
     <name>LessonList</name>
+    <message>
+        <source>Lessons in:</source>
+        <extracomment>The label of a list of games.</extracomment>
+        <translation>Leçons pour :</translation>
+    </message>
+    <message>
+        <source>Lessons in</source>
+        <translation>Leçons pour</translation>
+    </message>
     <message>
         <source>I know another game:</source>
         <translation>Je connais un autre jeu&#xa0;:</translation>
@@ -1595,6 +1682,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Sauter</translation>
     </message>
     <message>
+        <source>Next lesson</source>
+        <extracomment>A button: the lesson is over, on to the one after it.</extracomment>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
         <source>Finish</source>
         <extracomment>A button: the lesson is over.</extracomment>
         <translation>Terminer</translation>
@@ -1603,19 +1695,6 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>Next</source>
         <extracomment>A button: the next step.</extracomment>
         <translation>Suivant</translation>
-    </message>
-</context>
-<context>
-    <name>LessonWords</name>
-    <message>
-        <source>You</source>
-        <extracomment>A seat in a picture of a lesson.</extracomment>
-        <translation>Vous</translation>
-    </message>
-    <message>
-        <source>{player}: {call}</source>
-        <extracomment>{call}: what was said, &quot;100 in hearts&quot;. {player}: a seat or You.</extracomment>
-        <translation>{player}&#xa0;: {call}</translation>
     </message>
 </context>
 <context>
@@ -1964,26 +2043,24 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
-    <name>MomentPanel</name>
-    <message>
-        <source>Show the answer</source>
-        <extracomment>A button.</extracomment>
-        <translation>Montrer la réponse</translation>
-    </message>
-    <message>
-        <source>Next moment</source>
-        <extracomment>A button: the next decision worth a second look.</extracomment>
-        <translation>Moment suivant</translation>
-    </message>
+    <name>MomentTable</name>
     <message>
         <source>best</source>
-        <extracomment>A small mark beside the best card or call.</extracomment>
         <translation>meilleur choix</translation>
     </message>
     <message>
         <source>played</source>
-        <extracomment>A small mark beside the card or call that you chose.</extracomment>
         <translation>votre choix</translation>
+    </message>
+    <message>
+        <source>Hidden cards</source>
+        <extracomment>A switch: show the cards that the others held.</extracomment>
+        <translation>Cartes cachées</translation>
+    </message>
+    <message>
+        <source>Hidden cards ({key})</source>
+        <extracomment>A tool tip. {key}: a key.</extracomment>
+        <translation>Cartes cachées ({key})</translation>
     </message>
 </context>
 <context>
@@ -2033,7 +2110,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>{player}’s open cards: {cards}.</source>
         <extracomment>Read aloud: the cards that everybody sees. {player}: a name. {cards}: king of hearts and ace of spades.</extracomment>
-        <translation>Cartes visibles {player:de} : {cards}.</translation>
+        <translation>Cartes visibles {player:de}&#xa0;: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} holds %n card(s).</source>
@@ -2192,7 +2269,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>NothingFound</name>
     <message>
         <source>Your filters hide every result. Show all games?</source>
-        <translation>Vos filtres cachent tous les résultats. Afficher tous les jeux ?</translation>
+        <translation>Vos filtres cachent tous les résultats. Afficher tous les jeux&#x202f;?</translation>
     </message>
     <message>
         <source>Show all games</source>
@@ -2354,7 +2431,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>{name} was deleted. You can still continue its matches.</source>
         <extracomment>{name}: a game&apos;s name.</extracomment>
-        <translation>{name} : jeu supprimé. Vous pouvez encore reprendre ses parties.</translation>
+        <translation>{name}&#xa0;: jeu supprimé. Vous pouvez encore reprendre ses parties.</translation>
     </message>
     <message numerus="yes">
         <source>{game}, %n rule(s) changed</source>
@@ -2499,6 +2576,84 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>ReasonPanel</name>
+    <message>
+        <source>Show the answer</source>
+        <extracomment>A button.</extracomment>
+        <translation>Montrer la réponse</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>A button: ask about this decision once more.</extracomment>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Next moment</source>
+        <extracomment>A button: the next decision worth a second look.</extracomment>
+        <translation>Moment suivant</translation>
+    </message>
+    <message>
+        <source>Practise this</source>
+        <extracomment>A button: questions of this kind.</extracomment>
+        <translation>S’entraîner</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <extracomment>A button: play the deal on from this moment.</extracomment>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Choose it on the table.</source>
+        <translation>Choisissez sur la table.</translation>
+    </message>
+    <message>
+        <source>Would open cards change it?</source>
+        <extracomment>The head of a sentence: what the decision cost with all cards open.</extracomment>
+        <translation>À cartes découvertes, est-ce différent ?</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <extracomment>The answer to “Would open cards change it?”; a sentence with the cost follows.</extracomment>
+        <translation>Oui.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Non.</translation>
+    </message>
+    <message>
+        <source>This decision has not been reviewed.</source>
+        <translation>Cette décision n’a pas été analysée.</translation>
+    </message>
+    <message>
+        <source>You had only one choice.</source>
+        <translation>Vous n’aviez qu’un choix.</translation>
+    </message>
+    <message>
+        <source>Points ahead, on average</source>
+        <extracomment>Above two bars: by how many points the own side is ahead of the others.</extracomment>
+        <translation>Points d’avance, en moyenne</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <extracomment>A small mark beside the best card or call, and beside the one that you chose.</extracomment>
+        <translation>meilleur choix</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>votre choix</translation>
+    </message>
+    <message>
+        <source>{action}: {points}</source>
+        <extracomment>Read aloud. {action}: a card or a call. {points}: a number. What it brings on average.</extracomment>
+        <translation>{action} : {points}</translation>
+    </message>
+    <message>
+        <source>To keep: {title}</source>
+        <extracomment>Above a rule of good play. {title}: what it is about, &quot;Guard the ten&quot;.</extracomment>
+        <translation>À retenir : {title}</translation>
+    </message>
+</context>
+<context>
     <name>RecordFiles</name>
     <message>
         <source>Open a match</source>
@@ -2535,7 +2690,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>{file} could not be copied: {reason}.</source>
         <extracomment>{file}: a file&apos;s name. {reason}: why, a clause, &quot;the disk is full&quot;.</extracomment>
-        <translation>Impossible de copier {file} : {reason}.</translation>
+        <translation>Impossible de copier {file}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The match was copied to {file}.</source>
@@ -2638,17 +2793,17 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Face-down cards: {cards}</source>
         <extracomment>{cards}: K♥ and A♠, or the names aloud. Cards that lie face down and are no player&apos;s.</extracomment>
-        <translation>Cartes cachées : {cards}</translation>
+        <translation>Cartes cachées&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{name}’s face-down cards: {cards}</source>
         <extracomment>{name}: a player&apos;s name. {cards}: K♥ and A♠. Cards in stacks, in a kitty, or discarded.</extracomment>
-        <translation>Cartes cachées {name:de} : {cards}</translation>
+        <translation>Cartes cachées {name:de}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Your face-down cards: {cards}</source>
         <extracomment>{cards}: K♥ and A♠. Cards in stacks, in a kitty, or discarded.</extracomment>
-        <translation>Vos cartes cachées : {cards}</translation>
+        <translation>Vos cartes cachées&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>The computer plays in place of {name}, once with each of the other hands</source>
@@ -2730,7 +2885,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>The computer could not finish this deal: {problem}</source>
         <extracomment>{problem}: what the program reports, a whole sentence.</extracomment>
-        <translation>L’ordinateur n’a pas pu finir cette donne : {problem}</translation>
+        <translation>L’ordinateur n’a pas pu finir cette donne&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>Replay of deal {number}</source>
@@ -2743,7 +2898,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>The match cannot be shown: {problem}</source>
         <extracomment>{problem}: what the program reports, a whole sentence.</extracomment>
-        <translation>Impossible de montrer la partie : {problem}</translation>
+        <translation>Impossible de montrer la partie&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>No deal of this match is over yet. The hands stay sealed until then.</source>
@@ -2840,99 +2995,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
 </context>
 <context>
-    <name>ReviewBoard</name>
-    <message>
-        <source>Your hand: {cards}.</source>
-        <extracomment>{cards}: K♥ and A♠, or the names aloud. Read aloud.</extracomment>
-        <translation>Votre main&#xa0;: {cards}.</translation>
-    </message>
-    <message>
-        <source>On the table: {trick}. Your hand: {cards}.</source>
-        <extracomment>{cards}: K♥ and A♠, or the names aloud. Read aloud. {trick}: the cards of the trick.</extracomment>
-        <translation>Sur la table&#xa0;: {trick}. Votre main&#xa0;: {cards}.</translation>
-    </message>
-    <message>
-        <source>{name}: {call}</source>
-        <extracomment>{name}: a player&apos;s name. {call}: what was said, &quot;100 in hearts&quot;. A call in the auction.</extracomment>
-        <translation>{name}&#xa0;: {call}</translation>
-    </message>
-    <message>
-        <source>No calls yet.</source>
-        <translation>Personne n’a encore parlé.</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewList</name>
-    <message>
-        <source>Bad luck</source>
-        <extracomment>The head of a list: cost points without a mistake.</extracomment>
-        <translation>Malchance</translation>
-    </message>
-    <message>
-        <source>Key moments</source>
-        <extracomment>The head of a list: decisions worth a second look.</extracomment>
-        <translation>Moments décisifs</translation>
-    </message>
-    <message>
-        <source>Bad luck: you could not have known that these would cost points.</source>
-        <translation>Malchance&#xa0;: personne n’aurait pu le savoir, mais cela a coûté des points.</translation>
-    </message>
-    <message>
-        <source>Deal {number} · {moment} · {verdict}</source>
-        <extracomment>{moment}: a decision, &quot;Trick 3&quot;. {verdict}: a judgement, &quot;small mistake&quot;. {number}: which deal.</extracomment>
-        <translation>Donne {number} · {moment} · {verdict}</translation>
-    </message>
-    <message>
-        <source>{moment} · {verdict}</source>
-        <extracomment>{moment}: a decision, &quot;Trick 3&quot;. {verdict}: a judgement, &quot;small mistake&quot;.</extracomment>
-        <translation>{moment} · {verdict}</translation>
-    </message>
-    <message>
-        <source>{moment}, not answered yet</source>
-        <extracomment>{moment}: a decision, &quot;Trick 3&quot;. Read aloud.</extracomment>
-        <translation>{moment}, pas encore de réponse</translation>
-    </message>
-    <message>
-        <source>Luck of the deal</source>
-        <extracomment>The head of a chart: how good the hands were.</extracomment>
-        <translation>La chance aux cartes</translation>
-    </message>
-    <message>
-        <source>Skill: what decisions cost</source>
-        <extracomment>The head of a chart.</extracomment>
-        <translation>L’habileté : ce que coûtent les décisions</translation>
-    </message>
-    <message>
-        <source>Luck: the share of 1000 random hands that these cards beat, each hand valued in its best contract. Skill: how many points a decision lost on average, judged by what the player could know. Only decisions with a choice count.</source>
-        <translation>La chance : sur 1000 mains tirées au hasard, la part que ces cartes battent, chaque main évaluée dans son meilleur contrat. L’habileté : les points qu’une décision a fait perdre en moyenne, d’après ce que le joueur pouvait savoir. Seules comptent les décisions où il y avait un choix.</translation>
-    </message>
-    <message>
-        <source>The other players have not all been reviewed yet.</source>
-        <translation>Les autres joueurs n’ont pas encore tous été analysés.</translation>
-    </message>
-    <message>
-        <source>{name}: {text}</source>
-        <extracomment>{name}: a player&apos;s name. {text}: a sentence.</extracomment>
-        <translation>{name}&#xa0;: {text}</translation>
-    </message>
-</context>
-<context>
     <name>ReviewPage</name>
-    <message>
-        <source>All deals</source>
-        <extracomment>The first choice of a list of deals.</extracomment>
-        <translation>Toutes les donnes</translation>
-    </message>
-    <message>
-        <source>Deal {number}</source>
-        <extracomment>A deal in a list. {number}: which deal.</extracomment>
-        <translation>Donne {number}</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <extracomment>The label of a list of deals.</extracomment>
-        <translation>Donnes</translation>
-    </message>
     <message>
         <source>Reviewing: {done} of {whole} actions.</source>
         <extracomment>{done}, {whole}: numbers, {whole} is always many.</extracomment>
@@ -2949,18 +3012,24 @@ A button: look at the deals of this match.</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <extracomment>A button: step through the deal, or play it on from any point.</extracomment>
+        <translation>Revoir</translation>
+    </message>
+    <message>
         <source>Review</source>
         <extracomment>A title.</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
+        <source>Review of deal {number}</source>
+        <extracomment>A title. {number}: which deal.</extracomment>
+        <translation>Analyse de la donne {number}</translation>
+    </message>
+    <message>
         <source>Nothing to look at so far. Choose Continue to review the rest.</source>
         <extracomment>“Continue” is a button.</extracomment>
         <translation>Rien à revoir jusqu’ici. Choisissez Continuer pour analyser la suite.</translation>
-    </message>
-    <message>
-        <source>None of your decisions needs a second look.</source>
-        <translation>Aucune de vos décisions n’est à revoir.</translation>
     </message>
     <message>
         <source>Your own decisions are reviewed first.</source>
@@ -2970,11 +3039,6 @@ A button: look at the deals of this match.</extracomment>
         <source>Stop</source>
         <extracomment>A button: stop the review.</extracomment>
         <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>{game} · deal {number}</source>
-        <extracomment>{game}: a game, Coinche. A title. {number}: which deal.</extracomment>
-        <translation>{game} · donne {number}</translation>
     </message>
 </context>
 <context>
@@ -3456,12 +3520,12 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>In match points: 1 for every 10 points</source>
         <extracomment>The unit of the figures on the sheet, above its columns.</extracomment>
-        <translation>En points de partie : 1 pour 10 points</translation>
+        <translation>En points de partie&#xa0;: 1 pour 10 points</translation>
     </message>
     <message>
         <source>In match points: 16 in Hokum, 26 in Sun</source>
         <extracomment>The unit of the figures on the sheet, above its columns: in Baloot. 16 and 26 are those of a whole deal.</extracomment>
-        <translation>En points de partie : 16 en Hokum, 26 en Sun</translation>
+        <translation>En points de partie&#xa0;: 16 en Hokum, 26 en Sun</translation>
     </message>
     <message>
         <source>failed</source>
@@ -3539,7 +3603,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>Bonus: an opponent won no trick</source>
         <extracomment>A line of the sheet: the bonus that the others share if a player wins no trick.</extracomment>
-        <translation>Prime : un adversaire sans pli</translation>
+        <translation>Prime&#xa0;: un adversaire sans pli</translation>
     </message>
     <message>
         <source>Card points of both sides</source>
@@ -3599,12 +3663,12 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>Contract failed: all match points</source>
         <extracomment>A line of the sheet of Baloot.</extracomment>
-        <translation>Contrat chuté : tous les points de partie</translation>
+        <translation>Contrat chuté&#xa0;: tous les points de partie</translation>
     </message>
     <message>
         <source>Qaid: all match points to the other side</source>
         <extracomment>A line of the sheet of Baloot: a challenge decided the deal. Qaid is its own word for that.</extracomment>
-        <translation>Qaid : tous les points de partie à l’autre camp</translation>
+        <translation>Qaid&#xa0;: tous les points de partie à l’autre camp</translation>
     </message>
     <message>
         <source>Added by the raises</source>
@@ -3665,7 +3729,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>The seal does not match in these deals: {numbers}.</source>
         <extracomment>{numbers}: &quot;2, 5&quot;.</extracomment>
-        <translation>Le sceau n’est pas bon pour ces donnes : {numbers}.</translation>
+        <translation>Le sceau n’est pas bon pour ces donnes&#xa0;: {numbers}.</translation>
     </message>
     <message numerus="yes">
         <source>%n seal(s) checked: no errors.</source>
@@ -3676,7 +3740,7 @@ A button: look at the deals of this match.</extracomment>
     </message>
     <message>
         <source>Before the first card of a deal, the program makes a number from the order of the whole pack and a secret. This is the seal. Nobody can work out the cards from the number or find another order that gives the same number. After the deal, the order and the secret are revealed, and you can work out the number yourself. So the cards cannot have been changed during the deal.</source>
-        <translation>Avant la première carte d’une donne, le programme calcule un nombre à partir de l’ordre de toutes les cartes et d’un secret : c’est le sceau. Personne ne peut retrouver les cartes à partir de ce nombre, ni trouver un autre ordre qui donne le même. Après la donne, l’ordre et le secret sont révélés, et vous pouvez recalculer le nombre. Les cartes n’ont donc pas pu être changées en cours de donne.</translation>
+        <translation>Avant la première carte d’une donne, le programme calcule un nombre à partir de l’ordre de toutes les cartes et d’un secret&#xa0;: c’est le sceau. Personne ne peut retrouver les cartes à partir de ce nombre, ni trouver un autre ordre qui donne le même. Après la donne, l’ordre et le secret sont révélés, et vous pouvez recalculer le nombre. Les cartes n’ont donc pas pu être changées en cours de donne.</translation>
     </message>
     <message>
         <source>No sealed deals yet.</source>
@@ -3921,7 +3985,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>{name} makes the same decision: {action}.</source>
         <extracomment>{name}: a player&apos;s name. {action}: a card or a call.</extracomment>
-        <translation>{name} prend la même décision : {action}.</translation>
+        <translation>{name} prend la même décision&#xa0;: {action}.</translation>
     </message>
     <message>
         <source>{name} decides differently this time. The match file says {action}. That may be the decision of another version of the program.</source>
@@ -3934,14 +3998,21 @@ A button: look at the deals of this match.</extracomment>
     </message>
 </context>
 <context>
-    <name>StepView</name>
+    <name>StormClock</name>
     <message>
-        <source>Correct.</source>
-        <translation>Exact.</translation>
+        <source>{minutes}:{seconds} left · {right} correct · record {record}</source>
+        <extracomment>{minutes}, {seconds}: the time left, 4:05. {right}: right answers. {record}: the most so far.</extracomment>
+        <translation>Reste {minutes}:{seconds} · {right} bonnes réponses · record {record}</translation>
     </message>
     <message>
-        <source>Not quite.</source>
-        <translation>Pas tout à fait.</translation>
+        <source>{right} of {asked} correct: your new record in this game.</source>
+        <extracomment>{right}, {asked}: numbers of answers.</extracomment>
+        <translation>{right} bonnes réponses sur {asked} : votre nouveau record à ce jeu.</translation>
+    </message>
+    <message>
+        <source>{right} of {asked} correct. Your record in this game is {record}.</source>
+        <extracomment>{right}, {asked}: numbers of answers. {record}: the most right answers so far.</extracomment>
+        <translation>{right} bonnes réponses sur {asked}. Votre record à ce jeu est de {record}.</translation>
     </message>
 </context>
 <context>
@@ -4041,7 +4112,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>{new} (was: {old})</source>
         <extracomment>{new}: the new value. {old}: the value before.</extracomment>
-        <translation>{new} (au lieu de : {old})</translation>
+        <translation>{new} (au lieu de&#xa0;: {old})</translation>
     </message>
     <message numerus="yes">
         <source>{game}, %n deal(s)</source>
@@ -4096,11 +4167,39 @@ A button: look at the deals of this match.</extracomment>
     </message>
 </context>
 <context>
+    <name>Timeline</name>
+    <message>
+        <source>Result</source>
+        <extracomment>The last station of the timeline of a deal.</extracomment>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>{moment}: {deed}. Not answered yet.</source>
+        <extracomment>Read aloud. {moment}: a point of the deal, &quot;Trick 3&quot;. {deed}: what was done, &quot;You play the ten of hearts&quot;.</extracomment>
+        <translation>{moment} : {deed}. Pas encore de réponse.</translation>
+    </message>
+    <message>
+        <source>{moment}: {deed}.</source>
+        <extracomment>Read aloud. {moment}: a point of the deal, &quot;Trick 3&quot;. {deed}: what was done, &quot;You play the ten of hearts&quot;.</extracomment>
+        <translation>{moment} : {deed}.</translation>
+    </message>
+    <message>
+        <source>{moment}: {deed}. {verdict}.</source>
+        <extracomment>Read aloud. {moment}: a point of the deal, &quot;Trick 3&quot;. {deed}: what was done. {verdict}: &quot;Small mistake&quot;.</extracomment>
+        <translation>{moment} : {deed}. {verdict}.</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <extracomment>A deal on the line of all deals. Read aloud. {number}: which deal.</extracomment>
+        <translation>Donne {number}</translation>
+    </message>
+</context>
+<context>
     <name>TodaySheets</name>
     <message>
         <source>A few questions from {game}, the same for everyone today.</source>
         <extracomment>{game}: a game, Coinche.</extracomment>
-        <translation>Les mêmes questions pour tous aujourd’hui. Jeu : {game}.</translation>
+        <translation>Les mêmes questions pour tous aujourd’hui. Jeu&#xa0;: {game}.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4138,14 +4237,14 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>Lesson {number}: {title}</source>
         <extracomment>{number}: which lesson of a course. {title}: its title.</extracomment>
-        <translation>Leçon {number} : {title}</translation>
+        <translation>Leçon {number}&#xa0;: {title}</translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n lesson(s) done.</source>
         <extracomment>{done} of the %n lessons of a course are done.</extracomment>
         <translation>
             <numerusform>{done} leçon sur %n terminée.</numerusform>
-            <numerusform>Leçons terminées : {done} sur %n.</numerusform>
+            <numerusform>Leçons terminées&#xa0;: {done} sur %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -4242,6 +4341,14 @@ A button: look at the deals of this match.</extracomment>
     </message>
 </context>
 <context>
+    <name>Tray</name>
+    <message>
+        <source>{caption}: {cards}.</source>
+        <extracomment>{caption}: whose cards, or which. {cards}: K♥ and A♠.</extracomment>
+        <translation>{caption} : {cards}.</translation>
+    </message>
+</context>
+<context>
     <name>TrickArea</name>
     <message>
         <source>led</source>
@@ -4335,7 +4442,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>{game}, deal {number}: the match was deleted.</source>
         <extracomment>{game}: a game, Coinche. {number}: which deal.</extracomment>
-        <translation>{game}, donne {number} : partie supprimée.</translation>
+        <translation>{game}, donne {number}&#xa0;: partie supprimée.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4379,7 +4486,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>{new} (was: {old})</source>
         <extracomment>{new}: the new value. {old}: the value before.</extracomment>
-        <translation>{new} (au lieu de : {old})</translation>
+        <translation>{new} (au lieu de&#xa0;: {old})</translation>
     </message>
     <message>
         <source>On the rule sheet</source>
@@ -4505,7 +4612,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>{contract} ×{multiplier}</source>
         <extracomment>{contract}: Hearts, or 100 in spades. {multiplier}: 2 if it is doubled, 4 if redoubled.</extracomment>
-        <translation>{contract} ×{multiplier}</translation>
+        <translation>{contract}&#xa0;×{multiplier}</translation>
     </message>
     <message>
         <source>{trump}, for the fewest points</source>
@@ -5252,12 +5359,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{player} challenges {others} and is wrong: there was no misplay.</source>
         <extracomment>{player}: a name. {others}: the opponents, &quot;Samir and Karim&quot; or &quot;you and Karim&quot;.</extracomment>
-        <translation>La contestation {player:de} contre {others} n’est pas justifiée : il n’y a pas eu de faute.</translation>
+        <translation>La contestation {player:de} contre {others} n’est pas justifiée&#xa0;: il n’y a pas eu de faute.</translation>
     </message>
     <message>
         <source>You challenge {others} and are wrong: there was no misplay.</source>
         <extracomment>{others}: the opponents, &quot;Samir and Karim&quot;.</extracomment>
-        <translation>Votre contestation contre {others} n’est pas justifiée : il n’y a pas eu de faute.</translation>
+        <translation>Votre contestation contre {others} n’est pas justifiée&#xa0;: il n’y a pas eu de faute.</translation>
     </message>
 </context>
 <context>
@@ -5300,39 +5407,39 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>It is your lead. Which suit helps your side, and what does leading it cost?</source>
-        <translation>À vous l’entame. Quelle couleur aide votre camp, et que coûte cette entame ?</translation>
+        <translation>À vous l’entame. Quelle couleur jouer pour aider votre camp, et que risquez-vous à l’ouvrir ?</translation>
     </message>
     <message>
         <source>It is your lead. Which suit helps you, and what does leading it cost?</source>
-        <translation>À vous l’entame. Quelle couleur vous aide, et que coûte cette entame ?</translation>
+        <translation>À vous l’entame. Quelle couleur jouer, et que risquez-vous à l’ouvrir ?</translation>
     </message>
     <message>
         <source>Who will win this trick, and what should you add to it?</source>
-        <translation>Qui fera ce pli, et que devez-vous y mettre ?</translation>
+        <translation>Qui fera ce pli, et que devez-vous y mettre&#x202f;?</translation>
     </message>
     <message>
         <source>You cannot pass. Which contract is safest?</source>
-        <translation>Vous ne pouvez pas passer. Quel contrat est le plus sûr ?</translation>
+        <translation>Vous ne pouvez pas passer. Quel contrat est le plus sûr&#x202f;?</translation>
     </message>
     <message>
         <source>If you were the taker, would you win more than half of the points?</source>
-        <translation>Si vous preniez, feriez-vous plus de la moitié des points ?</translation>
+        <translation>Si vous preniez, feriez-vous plus de la moitié des points&#x202f;?</translation>
     </message>
     <message>
         <source>If you were the taker, would you make the contract?</source>
-        <translation>Si vous preniez, le contrat serait-il réussi ?</translation>
+        <translation>Si vous preniez, le contrat serait-il réussi&#x202f;?</translation>
     </message>
     <message>
         <source>Which contract can you make, and could an opponent outbid it?</source>
-        <translation>Quel contrat pouvez-vous réussir, et un adversaire peut-il monter plus haut ?</translation>
+        <translation>Quel contrat pouvez-vous réussir, et un adversaire peut-il monter plus haut&#x202f;?</translation>
     </message>
     <message>
         <source>How many points can you make, and with which trumps?</source>
-        <translation>Combien de points pouvez-vous faire, et avec quel atout ?</translation>
+        <translation>Combien de points pouvez-vous faire, et avec quel atout&#x202f;?</translation>
     </message>
     <message>
         <source>Who is likely to win this deal, and how sure can you be?</source>
-        <translation>Qui a le plus de chances de gagner cette donne, et avec quelle certitude ?</translation>
+        <translation>Qui a le plus de chances de gagner cette donne, et avec quelle certitude&#x202f;?</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -5389,7 +5496,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Take. Trumps will be {suit}.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Prenez. L’atout sera {suit}.</translation>
+        <translation>Prenez, avec {suit} comme atout.</translation>
     </message>
     <message>
         <source>Pass.</source>
@@ -5487,11 +5594,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>No single idea decides this one. The calls differ only in the numbers.</source>
-        <translation>Aucune idée ne tranche : seuls les chiffres départagent les paroles.</translation>
+        <translation>Aucune idée ne tranche : seuls les chiffres départagent les enchères.</translation>
     </message>
     <message>
         <source>No single idea decides this one. The cards differ only in the numbers.</source>
-        <translation>Aucune idée ne tranche : seuls les chiffres départagent les cartes.</translation>
+        <translation>Aucune idée ne tranche&#xa0;: seuls les chiffres départagent les cartes.</translation>
     </message>
     <message>
         <source>Look at your cards in {suit}.</source>
@@ -5513,21 +5620,41 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Just as good: {cards}.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Tout aussi bien : {cards}.</translation>
+        <translation>Tout aussi bien&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>Perhaps just as good: {calls}</source>
-        <extracomment>{calls}: a call as a whole sentence.</extracomment>
-        <translation>Peut-être tout aussi bien : {calls}</translation>
+        <source>Perhaps just as good: “{call}”.</source>
+        <extracomment>{call}: what a player says, Pass or 100 ♠.</extracomment>
+        <translation>Peut-être aussi bon : « {call} ».</translation>
     </message>
     <message>
-        <source>No possible deals were searched. This hint follows a rule of thumb.</source>
-        <translation>Aucune donne possible n’a été étudiée. Ce conseil suit une règle simple.</translation>
+        <source>This hint follows a rule of thumb. No possible deals were counted.</source>
+        <translation>Ce conseil suit une règle pratique. Aucune donne possible n’a été étudiée.</translation>
     </message>
     <message>
-        <source>Also considered: {action} It brings {points} ± {error} less.</source>
-        <extracomment>{action}: a whole sentence. {points}, {error}: points.</extracomment>
-        <translation>Autre choix étudié : {action} Cela rapporte {points} ± {error} de moins.</translation>
+        <source>Possible deals counted: {deals}. Some are likelier than others, so they count for no more than {effective} equally likely deals.</source>
+        <extracomment>{deals}, {effective}: numbers.</extracomment>
+        <translation>Donnes possibles étudiées : {deals}. Comme elles n’ont pas toutes la même probabilité, le résultat vaut celui de {effective} donnes équiprobables.</translation>
+    </message>
+    <message>
+        <source>On average {card:the} gains {points} {points:n|point|points} more than {other:the}.</source>
+        <extracomment>{card}, {other}: cards. {points}: with one decimal, 3.4.</extracomment>
+        <translation>En moyenne, {card:le} rapporte {points} {points:n|point|points} de plus que {other:le}.</translation>
+    </message>
+    <message>
+        <source>With {card:the} the contract is made in {share}&#xa0;% of possible deals, with {other:the} in {less}&#xa0;%.</source>
+        <extracomment>{card}, {other}: cards. {share}, {less}: numbers.</extracomment>
+        <translation>Avec {card:le}, le contrat est réussi dans {share} % des donnes possibles ; avec {other:le}, dans {less} %.</translation>
+    </message>
+    <message>
+        <source>With {card:the} the contract fails in {share}&#xa0;% of possible deals, with {other:the} in {less}&#xa0;%.</source>
+        <extracomment>{card}, {other}: cards. {share}, {less}: numbers.</extracomment>
+        <translation>Avec {card:le}, le contrat chute dans {share} % des donnes possibles ; avec {other:le}, dans {less} %.</translation>
+    </message>
+    <message>
+        <source>Also considered: “{call}”. On average it is {points} ± {error} points worse.</source>
+        <extracomment>{call}: what a player says, Pass or 100 ♠. {points}, {error}: points.</extracomment>
+        <translation>Autre choix étudié : « {call} ». En moyenne, il rapporte {points} ± {error} points de moins.</translation>
     </message>
     <message>
         <source>On average your side comes out {points} {points:n|point|points} ahead.</source>
@@ -5562,36 +5689,36 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You win {share}&#xa0;% of possible deals.</source>
         <extracomment>{share}: a number.</extracomment>
-        <translation>Vous gagnez {share} % des donnes possibles.</translation>
+        <translation>Vous gagnez {share}&#x202f;% des donnes possibles.</translation>
     </message>
     <message>
         <source>Your side wins {share}&#xa0;% of possible deals.</source>
         <extracomment>{share}: a number.</extracomment>
-        <translation>Votre camp gagne {share} % des donnes possibles.</translation>
+        <translation>Votre camp gagne {share}&#x202f;% des donnes possibles.</translation>
     </message>
     <message>
         <source>The contract is made in {share}&#xa0;% of possible deals.</source>
         <extracomment>{share}: a number.</extracomment>
-        <translation>Le contrat est réussi dans {share} % des donnes possibles.</translation>
+        <translation>Le contrat est réussi dans {share}&#x202f;% des donnes possibles.</translation>
     </message>
     <message>
         <source>The contract fails in {share}&#xa0;% of possible deals.</source>
         <extracomment>{share}: a number.</extracomment>
-        <translation>Le contrat chute dans {share} % des donnes possibles.</translation>
+        <translation>Le contrat chute dans {share}&#x202f;% des donnes possibles.</translation>
     </message>
     <message>
         <source>Just as good, for other reasons: {cards}.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Tout aussi bien, pour d’autres raisons : {cards}.</translation>
+        <translation>Tout aussi bien, pour d’autres raisons&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>This is a sacrifice: the contract will probably fail, but passing would lose more.</source>
-        <translation>C’est une défense : le contrat va sans doute chuter, mais passer coûterait plus cher.</translation>
+        <translation>C’est une défense&#xa0;: le contrat va sans doute chuter, mais passer coûterait plus cher.</translation>
     </message>
     <message>
         <source>All {deals} possible deals were counted.</source>
         <extracomment>{deals}: a number above 1.</extracomment>
-        <translation>Les {deals} donnes possibles ont toutes été comptées.</translation>
+        <translation>Les {deals} donnes possibles ont toutes été étudiées.</translation>
     </message>
     <message>
         <source>Only one deal is possible.</source>
@@ -5600,17 +5727,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Possible deals counted: {deals}.</source>
         <extracomment>{deals}: a number.</extracomment>
-        <translation>Donnes possibles comptées&#xa0;: {deals}.</translation>
-    </message>
-    <message>
-        <source>Possible deals counted: {deals}. Some are likelier than others, so they tell as much as {effective} equally likely deals.</source>
-        <extracomment>{deals}, {effective}: numbers.</extracomment>
-        <translation>Donnes possibles comptées : {deals}. Certaines sont plus probables que d’autres : elles renseignent autant que {effective} donnes de même probabilité.</translation>
-    </message>
-    <message>
-        <source>Next best: {action} It brings {points} ± {error} less.</source>
-        <extracomment>{action}: a whole sentence. {points}, {error}: points.</extracomment>
-        <translation>Deuxième choix&#xa0;: {action} Cela rapporte {points} ± {error} de moins.</translation>
+        <translation>Donnes possibles étudiées : {deals}.</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -5672,24 +5789,24 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>nettement derrière</translation>
     </message>
     <message>
-        <source>almost as much</source>
-        <extracomment>What a card brings, compared with another: “It brings almost as much.”</extracomment>
-        <translation>presque autant</translation>
+        <source>almost as good</source>
+        <extracomment>A card or a call, compared with a better one: “It is almost as good.”</extracomment>
+        <translation>presque aussi bon</translation>
     </message>
     <message>
-        <source>noticeably less</source>
-        <extracomment>What a card brings, compared with another: “It brings almost as much.”</extracomment>
-        <translation>nettement moins</translation>
+        <source>a little worse</source>
+        <extracomment>A card or a call, compared with a better one: “It is almost as good.”</extracomment>
+        <translation>un peu moins bon</translation>
     </message>
     <message>
-        <source>a little less</source>
-        <extracomment>What a card brings, compared with another: “It brings almost as much.”</extracomment>
-        <translation>un peu moins</translation>
+        <source>noticeably worse</source>
+        <extracomment>A card or a call, compared with a better one: “It is almost as good.”</extracomment>
+        <translation>nettement moins bon</translation>
     </message>
     <message>
-        <source>far less</source>
-        <extracomment>What a card brings, compared with another: “It brings almost as much.”</extracomment>
-        <translation>beaucoup moins</translation>
+        <source>far worse</source>
+        <extracomment>A card or a call, compared with a better one: “It is almost as good.”</extracomment>
+        <translation>bien moins bon</translation>
     </message>
     <message>
         <source>Too few possible deals fit what has been called and played to say more.</source>
@@ -5697,7 +5814,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Too few possible deals were counted to give figures.</source>
-        <translation>Trop peu de donnes possibles ont été comptées pour donner des chiffres.</translation>
+        <translation>Trop peu de donnes possibles ont été étudiées pour qu’on puisse donner des chiffres.</translation>
     </message>
     <message>
         <source>On average your side comes out {expected}.</source>
@@ -5712,47 +5829,52 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Your chance of winning the deal: {chance}.</source>
         <extracomment>{chance}: very good, good, even, poor or very poor.</extracomment>
-        <translation>Vos chances de gagner la donne : {chance}.</translation>
+        <translation>Vos chances de gagner la donne&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>Your side’s chance of winning the deal: {chance}.</source>
         <extracomment>{chance}: very good, good, even, poor or very poor.</extracomment>
-        <translation>Les chances de votre camp dans cette donne : {chance}.</translation>
+        <translation>Les chances de votre camp dans cette donne&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>The chance of making the contract: {chance}.</source>
         <extracomment>{chance}: very good, good, even, poor or very poor.</extracomment>
-        <translation>Chances de réussir le contrat : {chance}.</translation>
+        <translation>Chances de réussir le contrat&#xa0;: {chance}.</translation>
     </message>
     <message>
-        <source>The chance that the contract fails: {chance}.</source>
+        <source>Your side’s chance of beating the contract: {chance}.</source>
         <extracomment>{chance}: very good, good, even, poor or very poor.</extracomment>
-        <translation>Chances de faire chuter le contrat : {chance}.</translation>
+        <translation>Les chances de votre camp de faire chuter le contrat : {chance}.</translation>
     </message>
     <message>
-        <source>Next best: {action} It brings {less}.</source>
-        <extracomment>{action}: a whole sentence. {less}: almost as much, a little less …</extracomment>
-        <translation>Deuxième choix&#xa0;: {action} Cela rapporte {less}.</translation>
+        <source>Next best: {card}. It is {less}.</source>
+        <extracomment>{card}: a card. {less}: almost as good, a little worse …</extracomment>
+        <translation>Deuxième choix : {card}. C’est {less}.</translation>
     </message>
     <message>
-        <source>Next best: {action} It probably brings {less}.</source>
-        <extracomment>{action}: a whole sentence. {less}: almost as much, a little less …</extracomment>
-        <translation>Deuxième choix&#xa0;: {action} Cela rapporte sans doute {less}.</translation>
+        <source>Also considered: “{call}”. It is {less}.</source>
+        <extracomment>{call}: what a player says, Pass or 100 ♠. {less}: almost as good, a little worse …</extracomment>
+        <translation>Autre choix étudié : « {call} ». C’est {less}.</translation>
     </message>
     <message>
-        <source>Also considered: {action} It brings {less}.</source>
-        <extracomment>{action}: a whole sentence. {less}: almost as much, a little less …</extracomment>
-        <translation>Autre choix étudié : {action} Cela rapporte {less}.</translation>
+        <source>Next best: {card}. It is probably {less}.</source>
+        <extracomment>{card}: a card. {less}: almost as good, a little worse …</extracomment>
+        <translation>Deuxième choix : {card}. C’est sans doute {less}.</translation>
     </message>
     <message>
-        <source>Also considered: {action} It probably brings {less}.</source>
-        <extracomment>{action}: a whole sentence. {less}: almost as much, a little less …</extracomment>
-        <translation>Autre choix étudié : {action} Cela rapporte sans doute {less}.</translation>
+        <source>Also considered: “{call}”. It is probably {less}.</source>
+        <extracomment>{call}: what a player says, Pass or 100 ♠. {less}: almost as good, a little worse …</extracomment>
+        <translation>Autre choix étudié : « {call} ». C’est sans doute {less}.</translation>
     </message>
     <message>
-        <source>Also considered: {action} It may be just as good.</source>
-        <extracomment>{action}: a whole sentence.</extracomment>
-        <translation>Autre choix étudié : {action} Cela vaut peut-être autant.</translation>
+        <source>Also considered: {card}. It may be just as good.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>Autre choix étudié : {card}. Il est peut-être tout aussi bon.</translation>
+    </message>
+    <message>
+        <source>Also considered: “{call}”. It may be just as good.</source>
+        <extracomment>{call}: what a player says, Pass or 100 ♠.</extracomment>
+        <translation>Autre choix étudié : « {call} ». Il est peut-être tout aussi bon.</translation>
     </message>
     <message>
         <source>{player} has bid {highest}. A bid must be higher.</source>
@@ -5814,17 +5936,17 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>A small mistake: on average it costs about {points} {points:n|point|points}.</source>
         <extracomment>{points}: with one decimal, 3.4.</extracomment>
-        <translation>Petite erreur : elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
+        <translation>Petite erreur&#xa0;: elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
     </message>
     <message>
         <source>A serious mistake: on average it costs about {points} {points:n|point|points}.</source>
         <extracomment>{points}: with one decimal, 3.4.</extracomment>
-        <translation>Erreur sérieuse : elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
+        <translation>Erreur sérieuse&#xa0;: elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
     </message>
     <message>
         <source>A grave mistake: on average it costs about {points} {points:n|point|points}.</source>
         <extracomment>{points}: with one decimal, 3.4.</extracomment>
-        <translation>Erreur grave : elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
+        <translation>Erreur grave&#xa0;: elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
     </message>
     <message>
         <source>This looks like a small mistake, but few possible deals could be counted.</source>
@@ -5996,6 +6118,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Les deux sont annoncées. Laquelle compte&#x202f;?</translation>
     </message>
     <message>
+        <source>You declare</source>
+        <translation>Vous annoncez</translation>
+    </message>
+    <message>
+        <source>You lead to the first trick.</source>
+        <translation>Vous entamez le premier pli.</translation>
+    </message>
+    <message>
         <source>{player} declares</source>
         <extracomment>{player}: a name. Above the cards of a declaration.</extracomment>
         <translation>{player} annonce</translation>
@@ -6011,9 +6141,19 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>{player} entame le premier pli.</translation>
     </message>
     <message>
+        <source>You declare {cards}</source>
+        <extracomment>{cards}: the cards of a declaration. An answer to a question.</extracomment>
+        <translation>Vous annoncez {cards}</translation>
+    </message>
+    <message>
         <source>{player}’s declaration is worth {points}.</source>
         <extracomment>{player}: a name. {points}: a number.</extracomment>
         <translation>L’annonce {player:de} vaut {points}.</translation>
+    </message>
+    <message>
+        <source>Your declaration is worth {points}.</source>
+        <extracomment>{points}: a number.</extracomment>
+        <translation>Votre annonce vaut {points}.</translation>
     </message>
     <message>
         <source>The two are equal, but {player} holds the one in trumps, which decides.</source>
@@ -6021,18 +6161,30 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Les deux sont égales, mais celle {player:de} est à l’atout&#xa0;: elle l’emporte.</translation>
     </message>
     <message>
+        <source>The two are equal, but you hold the one in trumps, which decides.</source>
+        <translation>Les deux sont égales, mais la vôtre est à l’atout : elle l’emporte.</translation>
+    </message>
+    <message>
         <source>The two are equal, but {player} comes first in turn, which decides.</source>
         <extracomment>{player}: a name. Two declarations are compared.</extracomment>
         <translation>Les deux sont égales, mais {player} joue avant&#xa0;: son annonce l’emporte.</translation>
     </message>
     <message>
+        <source>The two are equal, but you come first in turn, which decides.</source>
+        <translation>Les deux sont égales, mais vous jouez avant : votre annonce l’emporte.</translation>
+    </message>
+    <message>
         <source>The two are equal, but {player} comes first, counting from the dealer. That decides.</source>
         <extracomment>{player}: a name. Two declarations are compared.</extracomment>
-        <translation>Les deux sont égales, mais {player} vient en premier en partant du donneur : son annonce l’emporte.</translation>
+        <translation>Les deux sont égales, mais {player} vient en premier en partant du donneur&#xa0;: son annonce l’emporte.</translation>
+    </message>
+    <message>
+        <source>The two are equal, but you come first, counting from the dealer. That decides.</source>
+        <translation>Les deux sont égales, mais vous venez en premier en partant du donneur : votre annonce l’emporte.</translation>
     </message>
     <message>
         <source>The two are equal, so they cancel each other out.</source>
-        <translation>Les deux sont égales : elles s’annulent.</translation>
+        <translation>Les deux sont égales&#xa0;: elles s’annulent.</translation>
     </message>
     <message>
         <source>The two are equal, and in this game both score.</source>
@@ -6048,14 +6200,26 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Un carré bat toutes les suites&#xa0;: l’annonce {player:de} est plus haute.</translation>
     </message>
     <message>
+        <source>Four of a kind beats every run, so you have the higher one.</source>
+        <translation>Un carré bat toutes les suites : votre annonce est plus haute.</translation>
+    </message>
+    <message>
         <source>{player} has the higher one. Fours of a kind worth more than any run come first, then runs of five, then the other fours, then shorter runs.</source>
         <extracomment>{player}: a name.</extracomment>
         <translation>L’annonce {player:de} est plus haute. Les carrés qui valent plus que toute suite passent d’abord, puis les suites de cinq, puis les autres carrés, puis les suites plus courtes.</translation>
     </message>
     <message>
+        <source>You have the higher one. Fours of a kind worth more than any run come first, then runs of five, then the other fours, then shorter runs.</source>
+        <translation>Votre annonce est plus haute. Les carrés qui valent plus que toute suite passent d’abord, puis les suites de cinq, puis les autres carrés, puis les suites plus courtes.</translation>
+    </message>
+    <message>
         <source>{player}’s declaration is worth more points, which decides.</source>
         <extracomment>{player}: a name.</extracomment>
-        <translation>L’annonce {player:de} vaut plus de points : elle l’emporte.</translation>
+        <translation>L’annonce {player:de} vaut plus de points&#xa0;: elle l’emporte.</translation>
+    </message>
+    <message>
+        <source>Your declaration is worth more points, which decides.</source>
+        <translation>Votre annonce vaut plus de points : elle l’emporte.</translation>
     </message>
     <message>
         <source>{player}’s run is longer.</source>
@@ -6063,9 +6227,17 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>La suite {player:de} est plus longue.</translation>
     </message>
     <message>
+        <source>Your run is longer.</source>
+        <translation>Votre suite est plus longue.</translation>
+    </message>
+    <message>
         <source>{player}’s four of a kind ranks higher in this game.</source>
         <extracomment>{player}: a name.</extracomment>
         <translation>Dans ce jeu, le carré {player:de} est plus haut.</translation>
+    </message>
+    <message>
+        <source>Your four of a kind ranks higher in this game.</source>
+        <translation>Dans ce jeu, votre carré est plus haut.</translation>
     </message>
     <message>
         <source>Both are equally long, but {player}’s run has the higher top card.</source>
@@ -6073,13 +6245,17 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Elles ont la même longueur, mais la suite {player:de} commence par une carte plus forte.</translation>
     </message>
     <message>
+        <source>Both are equally long, but your run has the higher top card.</source>
+        <translation>Elles ont la même longueur, mais votre suite commence par une carte plus forte.</translation>
+    </message>
+    <message>
         <source>Which cards can you play? Choose all of them.</source>
         <translation>Quelles cartes pouvez-vous jouer&#x202f;? Choisissez-les toutes.</translation>
     </message>
     <message>
-        <source>You can also play {cards:the}.</source>
+        <source>You left out {cards:the}.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Vous pouvez aussi jouer {cards:le}.</translation>
+        <translation>Vous avez oublié {cards:le}.</translation>
     </message>
     <message>
         <source>You can play these cards and no others.</source>
@@ -6120,6 +6296,26 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Quelle annonce compte&#x202f;?</translation>
     </message>
     <message>
+        <source>How many trumps are out?</source>
+        <extracomment>The title of a kind of question.</extracomment>
+        <translation>Combien d’atouts restent dehors ?</translation>
+    </message>
+    <message>
+        <source>Where is the master?</source>
+        <extracomment>The title of a kind of question. The master of a suit is its highest card still unplayed.</extracomment>
+        <translation>Où est la carte maîtresse ?</translation>
+    </message>
+    <message>
+        <source>What did your partner promise?</source>
+        <extracomment>The title of a kind of question.</extracomment>
+        <translation>Qu’a promis votre partenaire ?</translation>
+    </message>
+    <message>
+        <source>Bid this hand</source>
+        <extracomment>The title of a kind of question: the first call of an auction.</extracomment>
+        <translation>Annoncez avec ce jeu</translation>
+    </message>
+    <message>
         <source>What do you call?</source>
         <extracomment>The title of a kind of question.</extracomment>
         <translation>Que dites-vous&#x202f;?</translation>
@@ -6146,6 +6342,10 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You are the dealer.</source>
         <translation>Vous êtes donneur.</translation>
+    </message>
+    <message>
+        <source>What would a good club player call with this hand?</source>
+        <translation>Qu’annoncerait un bon joueur de club avec ce jeu ?</translation>
     </message>
     <message>
         <source>Best: {action}</source>
@@ -6179,6 +6379,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>{player} wins with {card:the}, the highest card of the suit led. From the highest down: {order}.</source>
         <extracomment>{player}: a name. {card}: a card. {order}: cards.</extracomment>
         <translation>{player} fait le pli avec {card:le}, la plus forte carte de la couleur demandée. De la plus forte à la plus faible&#xa0;: {order}.</translation>
+    </message>
+    <message>
+        <source>You win with {card:the}, the highest trump. From the highest down: {order}.</source>
+        <extracomment>{card}: a card. {order}: cards.</extracomment>
+        <translation>Vous faites le pli avec {card:le}, le plus fort atout. Du plus fort au plus faible : {order}.</translation>
+    </message>
+    <message>
+        <source>You win with {card:the}, the highest card of the suit led. From the highest down: {order}.</source>
+        <extracomment>{card}: a card. {order}: cards.</extracomment>
+        <translation>Vous faites le pli avec {card:le}, la plus forte carte de la couleur demandée. De la plus forte à la plus faible : {order}.</translation>
     </message>
     <message>
         <source>In this contract {best:the} is higher than {card:the}.</source>
@@ -6254,6 +6464,370 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You have been right 4 times in a row. Once more and you know it.</source>
         <extracomment>About a question.</extracomment>
         <translation>4 bonnes réponses de suite. Encore une, et la question est acquise.</translation>
+    </message>
+    <message>
+        <source>You are void in {suit}.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Vous n’avez pas de {suit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {suit} you would have only %n trump(s).</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>
+            <numerusform>À {suit}, vous n’auriez que %n atout.</numerusform>
+            <numerusform>À {suit}, vous n’auriez que %n atouts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is too high. This hand can carry about {points}.</source>
+        <extracomment>{points}: a bid.</extracomment>
+        <translation>C’est trop haut. Ce jeu vaut environ {points}.</translation>
+    </message>
+    <message>
+        <source>These trumps are not worth the lowest bid.</source>
+        <translation>Ces atouts ne valent pas l’annonce minimale.</translation>
+    </message>
+    <message>
+        <source>For all trumps you need three jacks, or two with the lead or a nine beside one.</source>
+        <translation>À tout atout, il faut trois valets, ou deux avec l’entame ou un neuf à côté.</translation>
+    </message>
+    <message>
+        <source>For no trumps you need two aces at least.</source>
+        <translation>À sans atout, il faut au moins deux as.</translation>
+    </message>
+    <message>
+        <source>For a Sun you need three aces, or two with the lead or a ten and a third card beside one.</source>
+        <translation>Pour un Sun, il faut trois as, ou deux avec l’entame, ou encore avec le dix et une troisième carte à côté de l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>For ashkal you need two aces, and an ace, ten or king as the turn-up.</source>
+        <translation>Pour ashkal, il faut deux as, et un as, un dix ou un roi comme retourne.</translation>
+    </message>
+    <message>
+        <source>In {suit} you have neither jack nor nine, and too few cards without them.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>À {suit}, vous n’avez ni le valet ni le neuf, et trop peu de cartes pour vous en passer.</translation>
+    </message>
+    <message>
+        <source>In {suit} you lack the jack. The nine needs four trumps, or three and a side ace.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>À {suit}, il vous manque le valet. Le neuf demande quatre atouts, ou trois et un as ailleurs.</translation>
+    </message>
+    <message>
+        <source>A bid as high as that needs longer trumps.</source>
+        <translation>Une annonce aussi haute demande plus d’atouts.</translation>
+    </message>
+    <message>
+        <source>This hand is far from sure of all tricks.</source>
+        <translation>Ce jeu est loin d’assurer tous les plis.</translation>
+    </message>
+    <message>
+        <source>This hand is too good to pass: club players make its contract in about {share} of 100 deals.</source>
+        <extracomment>{share}: a number from 0 to 100.</extracomment>
+        <translation>Ce jeu est trop bon pour passer : en club, son contrat réussit dans {share} donnes sur 100 environ.</translation>
+    </message>
+    <message>
+        <source>This hand is too good to pass: tell your partner what you have.</source>
+        <translation>Ce jeu est trop bon pour passer : dites à votre partenaire ce que vous avez.</translation>
+    </message>
+    <message>
+        <source>A first bid needs three trumps with the jack, or four with the nine. You have neither.</source>
+        <translation>Une première annonce demande trois atouts avec le valet, ou quatre avec le neuf. Vous n’avez ni l’un ni l’autre.</translation>
+    </message>
+    <message>
+        <source>With such a hand club players make their best contract in {share} of 100 deals at most. That is too few.</source>
+        <extracomment>{share}: a number from 0 to 100.</extracomment>
+        <translation>Avec un tel jeu, le meilleur contrat réussit en club dans {share} donnes sur 100 au plus. C’est trop peu.</translation>
+    </message>
+    <message>
+        <source>You have {cards}, the highest of their suits in this contract.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>Vous avez les plus fortes cartes de leur couleur à ce contrat : {cards}.</translation>
+    </message>
+    <message>
+        <source>Club players make this contract in about {share} of 100 deals.</source>
+        <extracomment>{share}: a number from 0 to 100.</extracomment>
+        <translation>En club, ce contrat réussit dans {share} donnes sur 100 environ.</translation>
+    </message>
+    <message>
+        <source>Good club players agree on this call. It is a convention, not a rule.</source>
+        <translation>Les bons joueurs de club s’accordent sur cette annonce. C’est une convention, pas une règle.</translation>
+    </message>
+    <message>
+        <source>Which card of {suit} is the master, the highest that is still unplayed?</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Quelle carte à {suit} est maîtresse, c’est-à-dire la plus forte qui n’est pas encore jouée ?</translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <extracomment>{card}: a card, an answer to a question.</extracomment>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>{card:the} is the highest card of its suit still unplayed. Who holds it?</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} est la plus forte carte de sa couleur encore en jeu. Qui l’a ?</translation>
+    </message>
+    <message>
+        <source>It is not certain</source>
+        <extracomment>An answer: who holds a card?</extracomment>
+        <translation>Ce n’est pas certain</translation>
+    </message>
+    <message>
+        <source>From the highest down: {cards}.</source>
+        <extracomment>{cards}: the cards of a suit.</extracomment>
+        <translation>De la plus forte à la plus faible : {cards}.</translation>
+    </message>
+    <message>
+        <source>Already played: {cards}. So {card:the} is the master now.</source>
+        <extracomment>{cards}: cards. {card}: a card.</extracomment>
+        <translation>Déjà jouées : {cards}. La carte maîtresse est donc {card:le}.</translation>
+    </message>
+    <message>
+        <source>{card:the} has not been played, so it is still the master.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>Personne n’a encore joué {card:le}, qui reste maître.</translation>
+    </message>
+    <message>
+        <source>{card:the} was played to trick {number}.</source>
+        <extracomment>{card}: a card. {number}: which trick, from 1.</extracomment>
+        <translation>On a joué {card:le} au pli {number}.</translation>
+    </message>
+    <message>
+        <source>{best:the} has not been played, and it beats {card:the}.</source>
+        <extracomment>{best}, {card}: cards.</extracomment>
+        <translation>Personne n’a encore joué {best:le}, qui bat {card:le}.</translation>
+    </message>
+    <message>
+        <source>{player} can have {card:the}, but nothing proves it.</source>
+        <extracomment>{player}: a name. {card}: a card.</extracomment>
+        <translation>{player} peut avoir {card:le}, mais rien ne le prouve.</translation>
+    </message>
+    <message>
+        <source>{player} played {card:the} to trick {number}, where {suit} was led, and so has no {suit}.</source>
+        <extracomment>{player}: a name. {card}: a card. {number}: which trick, from 1. {suit}: a suit.</extracomment>
+        <translation>{player} a joué {card:le} au pli {number}, entamé à {suit} : c’est donc qu’il ne reste là aucune carte à {suit}.</translation>
+    </message>
+    <message>
+        <source>{player} played {card:the} to trick {number}. The rules would have demanded {master:the}, so it is elsewhere.</source>
+        <extracomment>{player}: a name. {card}, {master}: cards. {number}: which trick, from 1.</extracomment>
+        <translation>{player} a joué {card:le} au pli {number}. La règle aurait exigé {master:le}, qui est donc ailleurs.</translation>
+    </message>
+    <message>
+        <source>So only {player} can hold {card:the}.</source>
+        <extracomment>{player}: a name. {card}: a card.</extracomment>
+        <translation>Seul le jeu de {player} peut donc contenir {card:le}.</translation>
+    </message>
+    <message>
+        <source>Nothing that was played tells who holds {card:the}. It can be {players:or}.</source>
+        <extracomment>{players}: names. {card}: a card.</extracomment>
+        <translation>Rien de ce qui a été joué ne dit qui a {card:le}. Ce peut être {players:or}.</translation>
+    </message>
+    <message>
+        <source>{player}, your partner, opened the auction. What does the call promise?</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>{player}, votre partenaire, a ouvert les enchères. Que promet son annonce ?</translation>
+    </message>
+    <message>
+        <source>This is a convention of club players, not a rule of the game.</source>
+        <translation>C’est une convention de joueurs de club, pas une règle du jeu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s), jack and nine</source>
+        <translation>
+            <numerusform>%n atout, valet et neuf</numerusform>
+            <numerusform>%n atouts, valet et neuf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s), jack and nine, a side ace</source>
+        <translation>
+            <numerusform>%n atout, valet et neuf, un as ailleurs</numerusform>
+            <numerusform>%n atouts, valet et neuf, un as ailleurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s), jack and nine, two side aces</source>
+        <translation>
+            <numerusform>%n atout, valet et neuf, deux as ailleurs</numerusform>
+            <numerusform>%n atouts, valet et neuf, deux as ailleurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s), the jack</source>
+        <translation>
+            <numerusform>%n atout, le valet</numerusform>
+            <numerusform>%n atouts, le valet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s), the jack, a side ace</source>
+        <translation>
+            <numerusform>%n atout, le valet, un as ailleurs</numerusform>
+            <numerusform>%n atouts, le valet, un as ailleurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s), the nine</source>
+        <translation>
+            <numerusform>%n atout, le neuf</numerusform>
+            <numerusform>%n atouts, le neuf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s), the nine, a side ace</source>
+        <translation>
+            <numerusform>%n atout, le neuf, un as ailleurs</numerusform>
+            <numerusform>%n atouts, le neuf, un as ailleurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Club players open with {bid} on this hand: {hand}.</source>
+        <extracomment>{hand}: a hand in words, as “3 trumps, the jack, a side ace”. {bid}: a bid.</extracomment>
+        <translation>En club, on ouvre à {bid} avec ce jeu : {hand}.</translation>
+    </message>
+    <message>
+        <source>This hand is worth more, about {points}: {hand}.</source>
+        <extracomment>{hand}: a hand in words. {points}: a bid.</extracomment>
+        <translation>Ce jeu vaut davantage, environ {points} : {hand}.</translation>
+    </message>
+    <message>
+        <source>This hand is worth less, about {points}: {hand}.</source>
+        <extracomment>{hand}: a hand in words. {points}: a bid.</extracomment>
+        <translation>Ce jeu vaut moins, environ {points} : {hand}.</translation>
+    </message>
+    <message>
+        <source>At least two aces, in any suits</source>
+        <translation>Au moins deux as, de n’importe quelle couleur</translation>
+    </message>
+    <message>
+        <source>At least two jacks, in any suits</source>
+        <translation>Au moins deux valets, de n’importe quelle couleur</translation>
+    </message>
+    <message>
+        <source>A suit with length and its jack or nine</source>
+        <translation>Une couleur longue avec son valet ou son neuf</translation>
+    </message>
+    <message>
+        <source>Without trumps aces are highest: the call promises two at least.</source>
+        <translation>Sans atout, les as sont maîtres : l’annonce en promet au moins deux.</translation>
+    </message>
+    <message>
+        <source>In all trumps jacks are highest: the call promises two at least.</source>
+        <translation>À tout atout, les valets sont maîtres : l’annonce en promet au moins deux.</translation>
+    </message>
+    <message>
+        <source>In a suit length and the two highest trumps count: the call promises the jack or the nine, mostly with two cards or more beside it.</source>
+        <translation>À une couleur, la longueur et les deux plus forts atouts comptent : l’annonce promet le valet ou le neuf, le plus souvent avec au moins deux autres cartes.</translation>
+    </message>
+    <message>
+        <source>Aces in several suits speak for a contract without trumps.</source>
+        <translation>Des as dans plusieurs couleurs plaident pour un contrat sans atout.</translation>
+    </message>
+    <message>
+        <source>Jacks in several suits speak for all trumps.</source>
+        <translation>Des valets dans plusieurs couleurs plaident pour tout atout.</translation>
+    </message>
+    <message>
+        <source>Length in a suit speaks for naming that suit.</source>
+        <translation>Une couleur longue plaide pour cette couleur.</translation>
+    </message>
+    <message>
+        <source>How many trumps do the other players still hold?</source>
+        <translation>Combien d’atouts les autres joueurs ont-ils encore ?</translation>
+    </message>
+    <message>
+        <source>You counted your own trumps, {cards}, as well.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>Vous avez compté aussi vos propres atouts : {cards}.</translation>
+    </message>
+    <message>
+        <source>You left out the trumps that ruffed: {cards}.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>Vous avez oublié les atouts des coupes : {cards}.</translation>
+    </message>
+    <message>
+        <source>You left out trick {number}: {cards}.</source>
+        <extracomment>{number}: which trick, from 1. {cards}: the trumps played to it.</extracomment>
+        <translation>Vous avez oublié le pli {number} : {cards}.</translation>
+    </message>
+    <message>
+        <source>This is the number of trumps that have been played.</source>
+        <translation>C’est le nombre d’atouts déjà joués.</translation>
+    </message>
+    <message>
+        <source>This is the number of trumps that you have seen: played, or in your hand.</source>
+        <translation>C’est le nombre d’atouts que vous avez vus : joués ou dans votre main.</translation>
+    </message>
+    <message>
+        <source>The pack has {whole} trumps. Take off your own, {cards}: {left} are left.</source>
+        <extracomment>{whole}: how many trumps the pack has. {cards}: your trumps. {left}: a number.</extracomment>
+        <translation>Le jeu compte {whole} atouts. Moins les vôtres, {cards} : il en reste {left}.</translation>
+    </message>
+    <message>
+        <source>The pack has {whole} trumps, and you hold none.</source>
+        <extracomment>{whole}: how many trumps the pack has.</extracomment>
+        <translation>Le jeu compte {whole} atouts, et vous n’en avez aucun.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {cards}. Left: {left}.</source>
+        <extracomment>{number}: which trick, from 1. {cards}: the trumps played to it. {left}: how many trumps are left after it.</extracomment>
+        <translation>Pli {number} : {cards}. Il en reste {left}.</translation>
+    </message>
+    <message>
+        <source>The correct number is {left}.</source>
+        <extracomment>{left}: a number.</extracomment>
+        <translation>Le nombre exact est {left}.</translation>
+    </message>
+    <message>
+        <source>You are void in {suit} and have no trumps, so you can play any card.</source>
+        <extracomment>{suit}: the suit led.</extracomment>
+        <translation>Vous n’avez ni {suit} ni atout : vous pouvez jouer n’importe quelle carte.</translation>
+    </message>
+    <message>
+        <source>You are void in {suit}, so you can play any card.</source>
+        <extracomment>{suit}: the suit led.</extracomment>
+        <translation>Vous n’avez pas de {suit} : vous pouvez jouer n’importe quelle carte.</translation>
+    </message>
+    <message>
+        <source>You cannot beat {best:the}, so any card of {suit} will do.</source>
+        <extracomment>{best}: a card. {suit}: a suit.</extracomment>
+        <translation>Vous ne pouvez pas monter sur {best:le} : n’importe quelle carte à {suit} convient.</translation>
+    </message>
+    <message>
+        <source>The trick has been ruffed, so you need not beat {best:the}.</source>
+        <extracomment>{best}: a card.</extracomment>
+        <translation>Le pli est coupé : vous n’avez pas à monter sur {best:le}.</translation>
+    </message>
+    <message>
+        <source>Your partner is winning with {best:the}, so you need not play higher.</source>
+        <extracomment>{best}: a card.</extracomment>
+        <translation>Votre partenaire est maître avec {best:le} : vous n’avez pas à monter.</translation>
+    </message>
+    <message>
+        <source>Only your jack beats {best:the}, and this game does not force the jack.</source>
+        <extracomment>{best}: a card.</extracomment>
+        <translation>Seul votre valet bat {best:le}, et dans ce jeu le valet n’est jamais forcé.</translation>
+    </message>
+    <message>
+        <source>Your partner is winning with {best:the}, so you need not ruff: you can play any card.</source>
+        <extracomment>{best}: a card.</extracomment>
+        <translation>Votre partenaire est maître avec {best:le} : vous n’avez pas à couper et pouvez jouer n’importe quelle carte.</translation>
+    </message>
+    <message>
+        <source>In this game you must ruff even though your partner is winning with {best:the}.</source>
+        <extracomment>{best}: a card.</extracomment>
+        <translation>Dans ce jeu, vous devez couper même si votre partenaire est maître avec {best:le}.</translation>
+    </message>
+    <message>
+        <source>You cannot beat {best:the}, but in this game you must ruff all the same.</source>
+        <extracomment>{best}: a card.</extracomment>
+        <translation>Vous ne pouvez pas surcouper {best:le}, mais dans ce jeu vous devez couper quand même.</translation>
+    </message>
+    <message>
+        <source>You cannot beat {best:the}, so you need not ruff: you can play any card.</source>
+        <extracomment>{best}: a card.</extracomment>
+        <translation>Vous ne pouvez pas surcouper {best:le} : vous n’avez pas à couper et pouvez jouer n’importe quelle carte.</translation>
     </message>
 </context>
 <context>
@@ -6370,9 +6944,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>{points} {denomination} avec tous les plis</translation>
     </message>
     <message>
+        <source>{points} in {denomination}</source>
+        <extracomment>A bid: 90 in no trumps. {denomination}: no trumps or all trumps.</extracomment>
+        <translation>{points} à {denomination}</translation>
+    </message>
+    <message>
         <source>{points} {denomination}</source>
-        <extracomment>A bid: 90 ♥. {denomination}: ♥, no trumps or all trumps.</extracomment>
-        <translation>{points} {denomination}</translation>
+        <extracomment>A bid: 90 ♥. {denomination}: ♥.</extracomment>
+        <translation>{points} à {denomination}</translation>
     </message>
     <message>
         <source>You have the highest bid. Only your opponents may double it.</source>
@@ -6504,7 +7083,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Everyone else has passed. You are the dealer, so you must bid.</source>
-        <translation>Personne d’autre n’a enchéri. Vous êtes donneur : vous devez enchérir.</translation>
+        <translation>Personne d’autre n’a enchéri. Vous êtes donneur&#xa0;: vous devez enchérir.</translation>
     </message>
     <message>
         <source>A bid of {bid} cannot be doubled.</source>
@@ -6536,7 +7115,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>You speak first in this auction, so you cannot bid générale.</source>
-        <translation>Vous parlez en premier dans ces enchères : vous ne pouvez pas demander la générale.</translation>
+        <translation>Vous parlez en premier dans ces enchères&#xa0;: vous ne pouvez pas demander la générale.</translation>
     </message>
     <message>
         <source>In this game a bid of points cannot promise all tricks.</source>
@@ -6545,7 +7124,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>The highest bid in {contract} is {highest}, because this contract brings no more points.</source>
         <extracomment>{contract}: ♥, no trumps or all trumps. {highest}: points.</extracomment>
-        <translation>À {contract}, la plus haute enchère est {highest} : ce contrat ne rapporte pas plus.</translation>
+        <translation>À {contract}, la plus haute enchère est {highest}&#xa0;: ce contrat ne rapporte pas plus.</translation>
     </message>
     <message>
         <source>The highest bid is {highest}.</source>
@@ -6713,15 +7292,15 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Everyone else has passed. You are the dealer, so you must name a suit.</source>
-        <translation>Personne d’autre n’a pris. Vous êtes donneur : nommez une couleur.</translation>
+        <translation>Personne d’autre n’a pris. Vous êtes donneur&#xa0;: nommez une couleur.</translation>
     </message>
     <message>
         <source>All have passed. You are the dealer, so you must name a suit.</source>
-        <translation>Tous ont passé. Vous êtes donneur : nommez une couleur.</translation>
+        <translation>Tous ont passé. Vous êtes donneur&#xa0;: nommez une couleur.</translation>
     </message>
     <message>
         <source>Everyone else has passed, so you must name a suit.</source>
-        <translation>Personne d’autre n’a pris : vous devez nommer une couleur.</translation>
+        <translation>Personne d’autre n’a pris&#xa0;: vous devez nommer une couleur.</translation>
     </message>
     <message>
         <source>All have passed. You are the player after the dealer, so you must name a suit.</source>
@@ -6769,7 +7348,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Everyone else has passed in round {round}. You are the dealer, so you must name a suit.</source>
         <extracomment>{round}: 1 or 2.</extracomment>
-        <translation>Personne d’autre n’a pris au tour {round}. Vous êtes donneur : nommez une couleur.</translation>
+        <translation>Personne d’autre n’a pris au tour {round}. Vous êtes donneur&#xa0;: nommez une couleur.</translation>
     </message>
     <message>
         <source>{player}’s offer to throw in the deal has been answered.</source>
@@ -6895,8 +7474,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Discard %n different card(s) from your hand: {cards:the}.</source>
         <extracomment>{cards}: the hand, K♥ Q♥ on screen, named aloud.</extracomment>
         <translation>
-            <numerusform>Écartez %n carte de votre main : {cards:le}.</numerusform>
-            <numerusform>Écartez %n cartes différentes, prises dans votre main : {cards:le}.</numerusform>
+            <numerusform>Écartez %n carte de votre main&#xa0;: {cards:le}.</numerusform>
+            <numerusform>Écartez %n cartes différentes, prises dans votre main&#xa0;: {cards:le}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7105,12 +7684,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You need both the king and queen of trumps. Your hand: {cards}.</source>
         <extracomment>{cards}: the hand, K♥ Q♥ on screen, named aloud. Why belote cannot be said.</extracomment>
-        <translation>Il faut le roi et la dame d’atout. Votre main : {cards}.</translation>
+        <translation>Il faut le roi et la dame d’atout. Votre main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You say it only when you play the second of {cards:the}.</source>
         <extracomment>{cards}: K♥ Q♥ on screen, named aloud. Why belote cannot be said.</extracomment>
-        <translation>Vous ne le dites qu’en jouant la seconde de ces cartes : {cards}.</translation>
+        <translation>Vous ne le dites qu’en jouant la seconde de ces cartes&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You say it as you play {cards:the or}, which you cannot do now.</source>
@@ -7373,7 +7952,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The cards are dealt, the auction is held, the tricks are played and the points scored: that is one deal.</source>
-        <translation>On donne, on enchérit, on joue et on compte : voilà une donne.</translation>
+        <translation>On donne, on enchérit, on joue et on compte&#xa0;: voilà une donne.</translation>
     </message>
     <message>
         <source>match</source>
@@ -7565,7 +8144,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>King and queen of trumps in one hand. Say “belote” with the first and “rebelote” with the second.</source>
-        <translation>Le roi et la dame d’atout dans une même main. On dit « belote » avec la première carte et « rebelote » avec la seconde.</translation>
+        <translation>Le roi et la dame d’atout dans une même main. On dit «&#xa0;belote&#xa0;» avec la première carte et «&#xa0;rebelote&#xa0;» avec la seconde.</translation>
     </message>
     <message>
         <source>king and queen of trumps</source>
@@ -7641,7 +8220,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>For us and for them: the headings of the two columns on the score sheet.</source>
-        <translation>« À nous » et « à eux » : les en-têtes des deux colonnes de la feuille de marque.</translation>
+        <translation>«&#xa0;À nous&#xa0;» et «&#xa0;à eux&#xa0;»&#xa0;: les en-têtes des deux colonnes de la feuille de marque.</translation>
     </message>
     <message>
         <source>roem</source>
@@ -7846,7 +8425,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The trick that ends a deal. It scores points of its own.</source>
-        <translation>Le dernier pli de la donne rapporte des points de plus : c’est le dix de der.</translation>
+        <translation>Le dernier pli de la donne rapporte des points de plus&#xa0;: c’est le dix de der.</translation>
     </message>
     <message>
         <source>claim</source>
@@ -8343,9 +8922,29 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Votre partenaire</translation>
     </message>
     <message>
-        <source>{card} lies face up and offers its suit as trumps. The taker must win more than half the points.</source>
+        <source>{card:the} lies face up and offers its suit as trumps. The taker must win more than half the points.</source>
         <extracomment>{card}: the turn-up.</extracomment>
-        <translation>La retourne, {card}, propose sa couleur comme atout. Le preneur doit faire plus de la moitié des points.</translation>
+        <translation>La retourne, {card:le}, propose sa couleur comme atout. Le preneur doit faire plus de la moitié des points.</translation>
+    </message>
+    <message>
+        <source>{card:the} lies face up. In Hokum its suit is trumps, in Sun there are no trumps. The taker must win more than half the points.</source>
+        <extracomment>{card}: the turn-up.</extracomment>
+        <translation>La retourne est {card:le}. En Hokum, sa couleur est atout. En Sun, il n’y a pas d’atout. Le preneur doit faire plus de la moitié des points.</translation>
+    </message>
+    <message>
+        <source>With it you have {cards:the}: good trumps.</source>
+        <extracomment>{cards}: trumps, the turn-up among them.</extracomment>
+        <translation>Avec elle, vous avez {cards:le} : de bons atouts.</translation>
+    </message>
+    <message>
+        <source>You hold {cards:the}: good trumps.</source>
+        <extracomment>{cards}: cards of one suit.</extracomment>
+        <translation>Vous avez {cards:le} : de bons atouts.</translation>
+    </message>
+    <message>
+        <source>The highest is {best:the}, which counts {points}, then {second:the}, which counts {fewer}.</source>
+        <extracomment>{best}, {second}: cards. {points}, {fewer}: what they are worth.</extracomment>
+        <translation>Le plus fort est {best:le}, qui vaut {points}, puis {second:le}, qui vaut {fewer}.</translation>
     </message>
     <message>
         <source>You name trumps or pass. If you name trumps, you must win more than half the points.</source>
@@ -8353,21 +8952,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>You play for yourself: only your own tricks count for you.</source>
-        <translation>Chacun pour soi : seuls vos propres plis comptent pour vous.</translation>
+        <translation>Chacun pour soi&#xa0;: seuls vos propres plis comptent pour vous.</translation>
     </message>
     <message>
         <source>{name} sits opposite you and is your partner. Your tricks count together.</source>
         <extracomment>{name}: the player opposite you.</extracomment>
-        <translation>En face de vous, {name} est votre partenaire : vos plis comptent ensemble.</translation>
+        <translation>En face de vous, {name} est votre partenaire&#xa0;: vos plis comptent ensemble.</translation>
     </message>
     <message>
         <source>Who chooses trumps?</source>
-        <translation>Qui choisit l’atout ?</translation>
-    </message>
-    <message>
-        <source>{card} lies face up. In Hokum its suit is trumps, in Sun there are no trumps. The taker must win more than half the points.</source>
-        <extracomment>{card}: the turn-up.</extracomment>
-        <translation>La retourne est {card:le}. En Hokum, sa couleur est atout. En Sun, il n’y a pas d’atout. Le preneur doit faire plus de la moitié des points.</translation>
+        <translation>Qui choisit l’atout&#x202f;?</translation>
     </message>
     <message>
         <source>Each player may name a higher contract than the one before. The last one named is played, and the side that named it must win more than half the points.</source>
@@ -8386,28 +8980,13 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Vos cartes maîtresses suffisent.</translation>
     </message>
     <message>
-        <source>With it you have {cards}: good trumps.</source>
-        <extracomment>{cards}: trumps, the turn-up among them.</extracomment>
-        <translation>Avec elle, vous avez {cards} : de bons atouts.</translation>
-    </message>
-    <message>
-        <source>You hold {cards}: good trumps.</source>
-        <extracomment>{cards}: cards of one suit.</extracomment>
-        <translation>Vous avez {cards} : de bons atouts.</translation>
-    </message>
-    <message>
         <source>Trumps: {suit}</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Atout : {suit}</translation>
+        <translation>Atout&#xa0;: {suit}</translation>
     </message>
     <message>
         <source>A trump beats every card of the other suits.</source>
         <translation>Un atout bat toute carte des autres couleurs.</translation>
-    </message>
-    <message>
-        <source>The highest is {best}, which counts {points}, then {second}, which counts {fewer}.</source>
-        <extracomment>{best}, {second}: cards. {points}, {fewer}: what they are worth.</extracomment>
-        <translation>Le plus fort est {best:le}, qui vaut {points}, puis {second:le}, qui vaut {fewer}.</translation>
     </message>
     <message>
         <source>All trumps</source>
@@ -8415,7 +8994,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Every suit ranks like trumps: jack, nine, ace, ten. But no suit beats another.</source>
-        <translation>Dans chaque couleur, l’ordre est celui de l’atout : valet, neuf, as, dix. Mais aucune couleur n’en coupe une autre.</translation>
+        <translation>Dans chaque couleur, l’ordre est celui de l’atout&#xa0;: valet, neuf, as, dix. Mais aucune couleur n’en coupe une autre.</translation>
     </message>
     <message>
         <source>No trumps</source>
@@ -8423,7 +9002,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>There are no trumps. In every suit the ace is highest, then the ten: the highest card of the suit led wins.</source>
-        <translation>Il n’y a pas d’atout. Dans chaque couleur, l’as est le plus fort, puis le dix : la plus forte carte de la couleur demandée fait le pli.</translation>
+        <translation>Il n’y a pas d’atout. Dans chaque couleur, l’as est le plus fort, puis le dix&#xa0;: la plus forte carte de la couleur demandée fait le pli.</translation>
     </message>
     <message>
         <source>your cards</source>
@@ -8513,11 +9092,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Fournissez à {suit}</translation>
     </message>
     <message>
-        <source>{suit} was led, and you have some: you must play one.</source>
-        <extracomment>{suit}: a suit.</extracomment>
-        <translation>On a joué {suit}, et vous en avez : vous devez en jouer.</translation>
-    </message>
-    <message>
         <source>You have no {suit}. A trump wins the trick instead.</source>
         <extracomment>{suit}: the suit led.</extracomment>
         <translation>Vous n’avez pas de {suit}. Un atout peut faire le pli.</translation>
@@ -8527,18 +9101,13 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Coupez</translation>
     </message>
     <message>
-        <source>{card} is led to the first trick. Each of the others adds a card.</source>
-        <extracomment>{card}: the card led.</extracomment>
-        <translation>{card:le} ouvre le premier pli. Chacun des autres y ajoute une carte.</translation>
-    </message>
-    <message>
         <source>A trick is one card from each player. You lead to this one, with any card you like.</source>
         <translation>Un pli, c’est une carte de chaque joueur. Vous entamez celui-ci de la carte que vous voulez.</translation>
     </message>
     <message>
         <source>You have no {suit} and need not win the trick: discard a card.</source>
         <extracomment>{suit}: the suit led.</extracomment>
-        <translation>Vous n’avez pas de {suit} et rien ne vous oblige à faire le pli : défaussez-vous.</translation>
+        <translation>Vous n’avez pas de {suit} et rien ne vous oblige à faire le pli&#xa0;: défaussez-vous.</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -8562,16 +9131,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>{name} fait le pli</translation>
     </message>
     <message>
-        <source>{card} is the highest trump in it.</source>
-        <extracomment>{card}: a trump.</extracomment>
-        <translation>{card:le} en est le plus fort atout.</translation>
-    </message>
-    <message>
-        <source>{card} is the highest card of the suit led, and nobody ruffed.</source>
-        <extracomment>{card}: the highest card of the suit led.</extracomment>
-        <translation>{card:le} est la plus forte carte de la couleur demandée, et personne n’a coupé.</translation>
-    </message>
-    <message>
         <source>The winner of a trick leads to the next.</source>
         <translation>Le joueur qui fait le pli entame le suivant.</translation>
     </message>
@@ -8581,7 +9140,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Some cards together score extra: three or more in a row of one suit, or four of a kind.</source>
-        <translation>Certaines cartes réunies rapportent des points en plus : trois ou plus qui se suivent dans une couleur, ou quatre de même hauteur.</translation>
+        <translation>Certaines cartes réunies rapportent des points en plus&#xa0;: trois ou plus qui se suivent dans une couleur, ou quatre de même hauteur.</translation>
     </message>
     <message>
         <source>Only the side with the best declaration scores its declarations.</source>
@@ -8593,7 +9152,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>It is the points that count, not the number of tricks: a trick of aces and tens is worth many.</source>
-        <translation>Ce sont les points qui comptent, pas le nombre de plis : un pli d’as et de dix vaut cher.</translation>
+        <translation>Ce sont les points qui comptent, pas le nombre de plis&#xa0;: un pli d’as et de dix vaut cher.</translation>
     </message>
     <message numerus="yes">
         <source>The last trick is worth %n extra point(s).</source>
@@ -8614,6 +9173,26 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
             <numerusform>Cette paire vaut %n point.</numerusform>
             <numerusform>Cette paire vaut %n points.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{card:the} is led to the first trick. Each of the others adds a card.</source>
+        <extracomment>{card}: the card led.</extracomment>
+        <translation>{card:le} ouvre le premier pli. Chacun des autres y ajoute une carte.</translation>
+    </message>
+    <message>
+        <source>{suit} were led, and you have some: you must play one.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>On a joué {suit}, et vous en avez : vous devez en jouer.</translation>
+    </message>
+    <message>
+        <source>{card:the} is the highest trump in it.</source>
+        <extracomment>{card}: a trump.</extracomment>
+        <translation>{card:le} est l’atout le plus fort du pli.</translation>
+    </message>
+    <message>
+        <source>{card:the} is the highest card of the suit led, and nobody ruffed.</source>
+        <extracomment>{card}: the highest card of the suit led.</extracomment>
+        <translation>{card:le} est la plus forte carte de la couleur demandée, et personne n’a coupé.</translation>
     </message>
     <message>
         <source>King and queen of trumps</source>
@@ -8677,7 +9256,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Contract: {contract}. Taker: {player}.</source>
         <extracomment>{contract}: a contract, &quot;hearts&quot; or &quot;90 in clubs&quot;. {player}: who has it, &quot;Léa&quot; or &quot;you&quot;.</extracomment>
-        <translation>Contrat : {contract}. Preneur : {player}.</translation>
+        <translation>Contrat&#xa0;: {contract}. Preneur&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>Trick {number}.</source>
@@ -8760,7 +9339,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>To weigh a card, the stronger levels imagine deals that fit everything they have seen, and play them out. They guess well, but they still guess: like anyone, they meet bad breaks and lose finesses.</source>
-        <translation>Pour juger une carte, les niveaux plus forts imaginent des donnes conformes à tout ce qu’ils ont vu et les jouent jusqu’au bout. Ils devinent bien, mais ils devinent : comme tout le monde, ils tombent sur de mauvaises répartitions et ratent des impasses.</translation>
+        <translation>Pour juger une carte, les niveaux plus forts imaginent des donnes conformes à tout ce qu’ils ont vu et les jouent jusqu’au bout. Ils devinent bien, mais ils devinent&#xa0;: comme tout le monde, ils tombent sur de mauvaises répartitions et ratent des impasses.</translation>
     </message>
     <message>
         <source>Every decision can be repeated</source>
@@ -8792,11 +9371,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The stage of the deal: auction, declarations or play.</source>
-        <translation>L’étape de la donne : enchères, annonces ou jeu.</translation>
+        <translation>L’étape de la donne&#xa0;: enchères, annonces ou jeu.</translation>
     </message>
     <message>
         <source>Where the cards are: its own and the open ones by name, and only the number of all others.</source>
-        <translation>Où sont les cartes : les siennes et les cartes découvertes par leur nom, et seulement le nombre de toutes les autres.</translation>
+        <translation>Où sont les cartes&#xa0;: les siennes et les cartes découvertes par leur nom, et seulement le nombre de toutes les autres.</translation>
     </message>
     <message>
         <source>The turn-up, which everyone saw.</source>
@@ -8848,7 +9427,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The stacks in front of the players: the open cards, and where covered ones lie.</source>
-        <translation>Les piles devant les joueurs : les cartes découvertes, et où il y a une carte cachée.</translation>
+        <translation>Les piles devant les joueurs&#xa0;: les cartes découvertes, et où il y a une carte cachée.</translation>
     </message>
     <message>
         <source>In this game the cards are shuffled only before the first deal of a match. After that, the tricks are stacked and cut.</source>
@@ -8860,11 +9439,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>In this game the dealer chooses: about half of the deals are shuffled. For the others, the tricks are stacked and cut.</source>
-        <translation>Dans ce jeu, le donneur choisit : on mélange pour environ la moitié des donnes. Pour les autres, on empile les plis et on coupe.</translation>
+        <translation>Dans ce jeu, le donneur choisit&#xa0;: on mélange pour environ la moitié des donnes. Pour les autres, on empile les plis et on coupe.</translation>
     </message>
     <message>
         <source>Stacked and cut, as at a real table: the tricks are stacked and the pack is cut once. Cards that were played together stay together, so hands are more uneven.</source>
-        <translation>Empilées et coupées, comme à une vraie table : on empile les plis et on coupe une fois. Les cartes jouées ensemble restent ensemble, et les mains sont plus inégales.</translation>
+        <translation>Empilées et coupées, comme à une vraie table&#xa0;: on empile les plis et on coupe une fois. Les cartes jouées ensemble restent ensemble, et les mains sont plus inégales.</translation>
     </message>
     <message>
         <source>The trick on the table.</source>
@@ -8872,7 +9451,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>For each decision a computer player is sent a single text with what a player in its seat may know: the rules, its own cards, the open cards, and everything said and played so far. Nothing else reaches it: not the other hands, not the cards still to be dealt, and not even which player is you.</source>
-        <translation>Pour chaque décision, un joueur virtuel reçoit un seul texte, qui contient ce qu’on peut savoir à sa place : les règles, ses cartes, les cartes découvertes, et tout ce qui s’est dit et joué jusque-là. Rien d’autre ne lui parvient : ni les mains des autres, ni les cartes qui restent à donner, ni même lequel des joueurs vous êtes.</translation>
+        <translation>Pour chaque décision, un joueur virtuel reçoit un seul texte, qui contient ce qu’on peut savoir à sa place&#xa0;: les règles, ses cartes, les cartes découvertes, et tout ce qui s’est dit et joué jusque-là. Rien d’autre ne lui parvient&#xa0;: ni les mains des autres, ni les cartes qui restent à donner, ni même lequel des joueurs vous êtes.</translation>
     </message>
     <message>
         <source>The same program plays all the other seats and decides for one seat at a time. Partners have no way to talk to each other. Players differ only if you give them different levels or temperaments.</source>
@@ -8904,7 +9483,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Shuffled: every order of the pack is equally likely, whatever was played before.</source>
-        <translation>Mélangées : tous les ordres des cartes ont la même probabilité, quoi qu’on ait joué avant.</translation>
+        <translation>Mélangées&#xa0;: tous les ordres des cartes ont la même probabilité, quoi qu’on ait joué avant.</translation>
     </message>
 </context>
 <context>
@@ -8982,14 +9561,29 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You would have %n trump(s): {cards}.</source>
         <extracomment>{cards}: cards.</extracomment>
         <translation>
-            <numerusform>Vous auriez %n atout : {cards}.</numerusform>
-            <numerusform>Vous auriez %n atouts : {cards}.</numerusform>
+            <numerusform>Vous auriez %n atout&#xa0;: {cards}.</numerusform>
+            <numerusform>Vous auriez %n atouts&#xa0;: {cards}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In no trumps your {cards:and} are the highest cards of their suits.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>À sans-atout, vos {cards:and} sont maîtres dans leurs couleurs.</translation>
+    </message>
+    <message>
+        <source>Besides your trumps, {cards:the and} may win a trick each.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>Outre vos atouts, {cards:le and} peuvent faire chacun un pli.</translation>
+    </message>
+    <message>
+        <source>In all trumps your {cards:and} are the highest cards of their suits.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>À tout-atout, vos {cards:and} sont maîtres dans leurs couleurs.</translation>
     </message>
     <message>
         <source>With {suit} as trumps you would lack the two highest, {cards}.</source>
         <extracomment>{suit}: a suit. {cards}: cards.</extracomment>
-        <translation>À {suit}, il vous manquerait les deux plus forts atouts : {cards:le}.</translation>
+        <translation>À {suit}, il vous manquerait les deux plus forts atouts&#xa0;: {cards:le}.</translation>
     </message>
     <message>
         <source>No suit you can name would give you one of its two highest trumps.</source>
@@ -8998,13 +9592,17 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message numerus="yes">
         <source>You would have at most %n trump(s): too few to draw the others.</source>
         <translation>
-            <numerusform>Vous auriez au plus %n atout : trop peu pour faire tomber les autres.</numerusform>
-            <numerusform>Vous auriez au plus %n atouts : trop peu pour faire tomber les autres.</numerusform>
+            <numerusform>Vous auriez au plus %n atout&#xa0;: trop peu pour faire tomber les autres.</numerusform>
+            <numerusform>Vous auriez au plus %n atouts&#xa0;: trop peu pour faire tomber les autres.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your partner’s call is the highest so far, and your hand does not promise more.</source>
-        <translation>L’enchère de votre partenaire est la plus haute jusqu’ici, et votre main ne promet pas mieux.</translation>
+        <source>You hold no ace, so you have no sure trick outside trumps.</source>
+        <translation>Vous n’avez pas d’as, donc aucun pli sûr hors atout.</translation>
+    </message>
+    <message>
+        <source>Your partner has the highest call so far, and your hand is not strong enough to go higher.</source>
+        <translation>C’est votre partenaire qui a la plus haute enchère, et votre main n’est pas assez forte pour aller plus haut.</translation>
     </message>
     <message>
         <source>Against {name} you hold {cards}, the highest of their suits.</source>
@@ -9019,17 +9617,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You hold too few of {cards}, so nothing says that the contract will fail.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Vous avez trop peu de ces cartes : {cards:le}. Rien n’indique que le contrat va chuter.</translation>
+        <translation>Vous avez trop peu de ces cartes&#xa0;: {cards:le}. Rien n’indique que le contrat va chuter.</translation>
     </message>
     <message>
         <source>You lack the two highest trumps, {cards}, so nothing says that the contract will fail.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Il vous manque les deux plus forts atouts : {cards:le}. Rien n’indique que le contrat va chuter.</translation>
-    </message>
-    <message>
-        <source>In no trumps your {cards} are the highest of their suits.</source>
-        <extracomment>{cards}: cards.</extracomment>
-        <translation>À sans-atout, vous avez {cards:le}, les plus fortes cartes de leurs couleurs.</translation>
+        <translation>Il vous manque les deux plus forts atouts&#xa0;: {cards:le}. Rien n’indique que le contrat va chuter.</translation>
     </message>
     <message numerus="yes">
         <source>With {suit} as trumps you would have %n trump(s), among them {cards:the}, one of the two highest.</source>
@@ -9045,16 +9638,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>En plus de vos atouts, {cards:le} peut faire un pli.</translation>
     </message>
     <message>
-        <source>Besides your trumps, {cards} may win a trick each.</source>
-        <extracomment>{cards}: cards.</extracomment>
-        <translation>En plus de vos atouts, chacune de ces cartes peut faire un pli&#xa0;: {cards:le}.</translation>
-    </message>
-    <message>
-        <source>In all trumps your {cards} are the highest of their suits.</source>
-        <extracomment>{cards}: cards.</extracomment>
-        <translation>À tout-atout, vous avez {cards:le}, les plus fortes cartes de leurs couleurs.</translation>
-    </message>
-    <message>
         <source>With {suit} as trumps, {cards} would be {belote}.</source>
         <extracomment>{suit}: a suit. {cards}: two cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
         <translation>À {suit}, {cards:le} feraient {belote:le}.</translation>
@@ -9065,13 +9648,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Votre partenaire a nommé {suit}, et vous le soutenez avec {cards:le}.</translation>
     </message>
     <message>
-        <source>You hold no ace, so you have no sure trick besides trumps.</source>
-        <translation>Vous n’avez pas d’as, donc pas de pli sûr hors atout.</translation>
-    </message>
-    <message>
         <source>Nothing can beat your partner’s {best}: feed points to the trick.</source>
         <extracomment>{best}: a card.</extracomment>
-        <translation>Rien ne peut battre la carte de votre partenaire, {best:le} : chargez le pli.</translation>
+        <translation>Rien ne peut battre la carte de votre partenaire, {best:le}&#xa0;: chargez le pli.</translation>
     </message>
     <message>
         <source>Only a ruff can beat your partner’s {best}: feed points to the trick.</source>
@@ -9090,7 +9669,30 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>You are sure of this trick, so a ten is safe in it. Later a higher card could catch it.</source>
-        <translation>Ce pli est à vous à coup sûr : un dix y est à l’abri. Plus tard, une carte plus forte pourrait le prendre.</translation>
+        <translation>Ce pli est à vous à coup sûr&#xa0;: un dix y est à l’abri. Plus tard, une carte plus forte pourrait le prendre.</translation>
+    </message>
+    <message>
+        <source>You are sure of this trick: bring home a card worth many points that could be beaten later.</source>
+        <translation>Ce pli est à vous : mettez-y une carte qui vaut beaucoup et qui pourrait être prise plus tard.</translation>
+    </message>
+    <message>
+        <source>You are sure of this trick: bring home a card worth many points that could be ruffed later.</source>
+        <translation>Ce pli est à vous : mettez-y une carte qui vaut beaucoup et qui pourrait être coupée plus tard.</translation>
+    </message>
+    <message>
+        <source>Your partner’s {best} can still be beaten: make sure of the trick yourself.</source>
+        <extracomment>{best}: a card.</extracomment>
+        <translation>La carte de votre partenaire, {best}, peut encore être prise : assurez le pli vous-même.</translation>
+    </message>
+    <message>
+        <source>Your partner’s {best} can still be beaten: take the trick with your master, which only a ruff beats.</source>
+        <extracomment>{best}: a card.</extracomment>
+        <translation>La carte de votre partenaire, {best}, peut encore être prise : faites le pli avec votre carte maîtresse, que seule une coupe peut prendre.</translation>
+    </message>
+    <message>
+        <source>Your partner’s {best} can still be beaten: add as few points as you can.</source>
+        <extracomment>{best}: a card.</extracomment>
+        <translation>La carte de votre partenaire, {best}, peut encore être prise : mettez le moins de points possible.</translation>
     </message>
     <message>
         <source>Your lowest winning card is enough, as nobody can beat it: keep {cards:the}.</source>
@@ -9107,14 +9709,23 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Le pli vaut déjà {points}, et vous pouvez le faire à coup sûr.</translation>
     </message>
     <message>
+        <source>Take the trick with your master: only a ruff can beat it.</source>
+        <translation>Faites le pli avec votre carte maîtresse : seule une coupe peut la prendre.</translation>
+    </message>
+    <message>
+        <source>You hold the masters {cards}: play the one worth the most, as the suit may be ruffed next time.</source>
+        <extracomment>{cards}: cards of one suit.</extracomment>
+        <translation>Vous avez les cartes maîtresses {cards} : jouez celle qui vaut le plus, car la couleur risque d’être coupée la prochaine fois.</translation>
+    </message>
+    <message>
         <source>Each of these cards wins the trick: {cards}. Choose the one worth the most points.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Chacune de ces cartes fait le pli : {cards:le}. Prenez celle qui vaut le plus de points.</translation>
+        <translation>Chacune de ces cartes fait le pli&#xa0;: {cards:le}. Prenez celle qui vaut le plus de points.</translation>
     </message>
     <message>
         <source>Beat {best:the} as low as you can, since you may still be beaten: keep {cards:the} for later.</source>
         <extracomment>{best}: a card. {cards}: other cards.</extracomment>
-        <translation>Battez {best:le} avec la plus petite carte possible, car un adversaire peut encore vous battre : gardez {cards:le} pour plus tard.</translation>
+        <translation>Battez {best:le} avec la plus petite carte possible, car un adversaire peut encore vous battre&#xa0;: gardez {cards:le} pour plus tard.</translation>
     </message>
     <message>
         <source>Play high enough: {cards:the or} could beat a lower card.</source>
@@ -9129,7 +9740,42 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Ruff high: then only {cards:the or} can overruff.</source>
         <extracomment>{cards}: trumps that are still out.</extracomment>
-        <translation>Coupez haut : on ne pourra plus vous surcouper qu’avec {cards:le or}.</translation>
+        <translation>Coupez haut&#xa0;: on ne pourra plus vous surcouper qu’avec {cards:le or}.</translation>
+    </message>
+    <message>
+        <source>Ruff it: the trick is worth {points} so far.</source>
+        <extracomment>{points}: a number.</extracomment>
+        <translation>Coupez : le pli vaut déjà {points}.</translation>
+    </message>
+    <message>
+        <source>Ruff with another trump and keep {card:the} for later.</source>
+        <extracomment>{card}: a trump.</extracomment>
+        <translation>Coupez avec un autre atout et gardez {card:le} pour plus tard.</translation>
+    </message>
+    <message>
+        <source>Play high: then only {cards:the or} could still beat you.</source>
+        <extracomment>{cards}: cards that are still out.</extracomment>
+        <translation>Jouez haut : il ne restera que {cards:le or} pour vous battre.</translation>
+    </message>
+    <message>
+        <source>Beat {best:the} with a card that costs little: it may win the trick, or draw out a higher one.</source>
+        <extracomment>{best}: a card.</extracomment>
+        <translation>Prenez {best:le} avec une carte qui coûte peu : elle peut faire le pli, ou faire tomber une carte plus forte.</translation>
+    </message>
+    <message>
+        <source>Try to win the trick: only {cards:the or} could still beat you.</source>
+        <extracomment>{cards}: cards that are still out.</extracomment>
+        <translation>Essayez de faire le pli : il n’y a plus que {cards:le or} pour vous battre.</translation>
+    </message>
+    <message>
+        <source>The trick is worth only {points} so far: keep {cards:the} for a better one.</source>
+        <extracomment>{points}: a number. {cards}: cards that could win.</extracomment>
+        <translation>Le pli ne vaut encore que {points} : gardez {cards:le} pour un meilleur pli.</translation>
+    </message>
+    <message>
+        <source>The trick is worth nothing so far: keep {cards:the} for a better one.</source>
+        <extracomment>{cards}: cards that could win.</extracomment>
+        <translation>Le pli ne vaut encore rien : gardez {cards:le} pour un meilleur pli.</translation>
     </message>
     <message>
         <source>Keep {cards:the}: it is the master of its suit and can win later.</source>
@@ -9139,17 +9785,25 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>None of your trumps can win this trick: save {cards:the} for later.</source>
         <extracomment>{cards}: trumps.</extracomment>
-        <translation>Aucun de vos atouts ne peut faire ce pli : gardez {cards:le} pour plus tard.</translation>
+        <translation>Aucun de vos atouts ne peut faire ce pli&#xa0;: gardez {cards:le} pour plus tard.</translation>
     </message>
     <message>
         <source>An opponent is winning with {best:the}: give away as few points as you can.</source>
         <extracomment>{best}: a card.</extracomment>
-        <translation>Un adversaire est maître avec {best:le} : donnez le moins de points possible.</translation>
+        <translation>Un adversaire est maître avec {best:le}&#xa0;: donnez le moins de points possible.</translation>
+    </message>
+    <message>
+        <source>Your partner is winning the trick: play your lowest card.</source>
+        <translation>Votre partenaire est maître du pli : jouez votre plus petite carte.</translation>
+    </message>
+    <message>
+        <source>You cannot win this trick: play your lowest card.</source>
+        <translation>Vous ne pouvez pas faire ce pli : jouez votre plus petite carte.</translation>
     </message>
     <message>
         <source>Keep {cards:the}: they are masters and can win later.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Gardez {cards:le} : ces cartes sont maîtresses et peuvent faire des plis plus tard.</translation>
+        <translation>Gardez {cards:le}&#xa0;: ces cartes sont maîtresses et peuvent faire des plis plus tard.</translation>
     </message>
     <message>
         <source>Keep {card:the}: only {above:the} can beat it.</source>
@@ -9157,51 +9811,96 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Gardez {card:le}&#xa0;: {above:g|seul|seule} {above:le} peut encore battre cette carte.</translation>
     </message>
     <message>
-        <source>Keep {guard:the} to guard {ten:the}: without it the ace could catch the ten.</source>
-        <extracomment>{guard}, {ten}: cards of one suit.</extracomment>
-        <translation>Gardez {guard:le} pour protéger {ten:le}&#xa0;: sans garde, l’as pourrait prendre le dix.</translation>
+        <source>Do not risk {kept:the} while {above:the} is still out.</source>
+        <extracomment>{kept}, {above}: cards of one suit.</extracomment>
+        <translation>Ne risquez pas {kept:le} tant qu’il reste {above:le} chez un autre joueur.</translation>
+    </message>
+    <message>
+        <source>Keep {guard:the} to guard {kept:the}: without it {above:the} could catch it.</source>
+        <extracomment>{guard}, {kept}, {above}: cards of one suit.</extracomment>
+        <translation>Gardez {guard:le} pour protéger {kept:le} : sans elle, {above:le} pourrait la prendre.</translation>
     </message>
     <message>
         <source>Discard a worthless card from a weak suit. It gives away no points and tells nothing.</source>
         <translation>Défaussez-vous d’une carte sans valeur dans une couleur faible&#xa0;: elle ne donne pas de points et n’apprend rien aux adversaires.</translation>
     </message>
     <message>
-        <source>You are defending: keep {cards:the} to ruff with, and lead another suit.</source>
-        <extracomment>{cards}: trumps.</extracomment>
-        <translation>Vous défendez&#xa0;: gardez {cards:le} pour couper, et jouez une autre couleur.</translation>
-    </message>
-    <message>
-        <source>You have the master in {suit} and no opponent can ruff: it is a sure trick.</source>
-        <extracomment>{suit}: a suit.</extracomment>
-        <translation>Vous êtes maître à {suit} et aucun adversaire ne peut couper&#xa0;: c’est un pli sûr.</translation>
-    </message>
-    <message>
         <source>Your shortest side suit is {suit}: the sooner you are void, the sooner you can ruff.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Votre couleur la plus courte est {suit} : plus tôt vous n’en aurez plus, plus tôt vous pourrez couper.</translation>
+        <translation>Votre couleur la plus courte est {suit}&#xa0;: plus tôt vous n’en aurez plus, plus tôt vous pourrez couper.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw trumps from the top: up to %n trump(s) may still be out against you.</source>
+        <translation>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts : il peut rester jusqu’à %n atout contre vous.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts : il peut rester jusqu’à %n atouts contre vous.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The contract is yours, and an opponent may still ruff with {cards:the or}: draw trumps first.</source>
+        <source>Draw trumps from the top: an opponent may still ruff with {cards:the or}.</source>
         <extracomment>{cards}: trumps.</extracomment>
-        <translation>Le contrat est à vous, et un adversaire peut encore couper avec {cards:le or} : faites d’abord tomber les atouts.</translation>
+        <translation>Faites tomber les atouts en commençant par les plus forts : un adversaire pourrait encore couper avec {cards:le or}.</translation>
+    </message>
+    <message>
+        <source>Your partner is the taker: lead a trump to help draw your opponents’ trumps.</source>
+        <translation>Votre partenaire a pris : entamez atout pour l’aider à faire tomber ceux des adversaires.</translation>
+    </message>
+    <message>
+        <source>You are the taker: draw trumps with a lower one, as {above:the or} could take {kept:the}.</source>
+        <extracomment>{above}: trumps that are still out. {kept}: your highest trump.</extracomment>
+        <translation>Vous êtes preneur : faites tomber les atouts avec un plus petit, car {above:le or} pourrait prendre {kept:le}.</translation>
+    </message>
+    <message>
+        <source>You are the taker: lead trumps to draw those that are out, and to drive out {above:the}.</source>
+        <extracomment>{above}: trumps that are still out.</extracomment>
+        <translation>Vous êtes preneur : jouez atout pour faire tomber ceux qui restent, et d’abord {above:le}.</translation>
+    </message>
+    <message>
+        <source>Cash your master trump: it is a sure trick.</source>
+        <translation>Jouez votre atout maître : c’est un pli sûr.</translation>
+    </message>
+    <message>
+        <source>Leave {card:the} alone and lead a side suit: it beats all your trumps, so drawing it would cost you one.</source>
+        <extracomment>{card}: a trump that is still out.</extracomment>
+        <translation>N’allez pas chercher {card:le}, plus fort que tous vos atouts : cela vous en coûterait un. Entamez une autre couleur.</translation>
+    </message>
+    <message>
+        <source>You are defending: lead a side suit, as leading trumps would help the taker.</source>
+        <translation>Vous êtes en défense : entamez une autre couleur, car jouer atout aiderait le preneur.</translation>
     </message>
     <message>
         <source>No opponent has a trump left: save yours to win tricks later.</source>
-        <translation>Aucun adversaire n’a plus d’atout : gardez les vôtres, ils feront des plis plus tard.</translation>
+        <translation>Aucun adversaire n’a plus d’atout&#xa0;: gardez les vôtres, ils feront des plis plus tard.</translation>
     </message>
     <message>
-        <source>You have the master in {suit}. Later an opponent may be able to ruff it.</source>
+        <source>Cash your master in {suit}: no opponent can ruff it.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Vous avez la carte maîtresse à {suit}. Plus tard, un adversaire pourrait la couper.</translation>
+        <translation>Jouez votre carte maîtresse à {suit} : aucun adversaire ne peut la couper.</translation>
     </message>
     <message>
-        <source>You hold a master trump: it is a sure trick.</source>
-        <translation>Vous avez un atout maître : c’est un pli sûr.</translation>
+        <source>Cash your master in {suit}: it is a sure trick, and you keep the lead.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Jouez votre carte maîtresse à {suit} : c’est un pli sûr, et vous gardez la main.</translation>
+    </message>
+    <message>
+        <source>Cash your master in {suit} before an opponent can ruff it.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Jouez votre carte maîtresse à {suit} avant qu’un adversaire puisse la couper.</translation>
+    </message>
+    <message>
+        <source>Lead your master in {suit}: only a ruff can beat it.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Entamez avec votre carte maîtresse à {suit} : seule une coupe peut la prendre.</translation>
+    </message>
+    <message>
+        <source>No opponent can ruff: lead your long suit, {suit}. Once the higher cards are gone, yours win.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Aucun adversaire ne peut couper : entamez votre couleur longue, {suit}. Une fois les cartes plus fortes tombées, les vôtres font les plis.</translation>
     </message>
     <message>
         <source>Your partner led {suit}: return the suit.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Votre partenaire a entamé à {suit} : rejouez cette couleur.</translation>
+        <translation>Votre partenaire a entamé à {suit}&#xa0;: rejouez cette couleur.</translation>
     </message>
     <message>
         <source>In {suit} only {cards:the} is above your best card. Once it is gone, you have the master.</source>
@@ -9216,7 +9915,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{name} is void in {suit}: a lead of that suit may cost the taker a trump.</source>
         <extracomment>{name}: a player. {suit}: a suit.</extracomment>
-        <translation>{name} n’a plus de {suit} : jouez-en, cela peut lui coûter un atout.</translation>
+        <translation>{name} n’a plus de {suit}&#xa0;: jouez-en, cela peut lui coûter un atout.</translation>
     </message>
     <message>
         <source>Your partner is void in {suit} and may be able to ruff that suit.</source>
@@ -9236,22 +9935,50 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>In {suit} a higher card than yours is still out: lead low to risk few points.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>À {suit}, une carte plus forte que les vôtres est encore dehors : jouez petit pour risquer peu de points.</translation>
+        <translation>À {suit}, une carte plus forte que les vôtres est encore dehors&#xa0;: jouez petit pour risquer peu de points.</translation>
     </message>
     <message>
-        <source>With the right card you win this trick in {share}&#xa0;% of possible deals, with the wrong one in {least}&#xa0;%. This assumes that your opponent plays high. Possible deals counted: {deals}.</source>
-        <extracomment>{share}, {least}, {deals}: numbers.</extracomment>
-        <translation>Avec la bonne carte, vous faites ce pli dans {share} % des donnes possibles, avec la pire dans {least} %, si votre adversaire joue sa plus forte carte. Donnes possibles comptées : {deals}.</translation>
+        <source>Do not lead {cards:the}: an opponent is void in that suit and may ruff.</source>
+        <extracomment>{cards}: a card.</extracomment>
+        <translation>N’entamez pas avec {cards:le} : un adversaire n’a plus de cette couleur et pourrait couper.</translation>
     </message>
     <message>
-        <source>With the right card your side wins this trick in {share}&#xa0;% of possible deals, with the wrong one in {least}&#xa0;%. This assumes that the next players play high. Possible deals counted: {deals}.</source>
-        <extracomment>{share}, {least}, {deals}: numbers.</extracomment>
-        <translation>Avec la bonne carte, votre camp fait ce pli dans {share} % des donnes possibles, avec la pire dans {least} %, si les suivants jouent leurs plus fortes cartes. Donnes possibles comptées : {deals}.</translation>
+        <source>Do not lead {cards:the}: in each of those suits an opponent is void and may ruff.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>N’entamez pas avec {cards:le} : à chacune de ces couleurs, un adversaire n’en a plus et pourrait couper.</translation>
     </message>
     <message>
-        <source>The best choice wins {share}&#xa0;% of possible deals, the next best {other}&#xa0;%. Possible deals counted: {deals}.</source>
-        <extracomment>{share}, {other}, {deals}: numbers.</extracomment>
-        <translation>Le meilleur choix gagne dans {share} % des donnes possibles, le suivant dans {other} %. Donnes possibles comptées : {deals}.</translation>
+        <source>Lead a suit in which you have nothing to lose: {suit}.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Entamez une couleur où vous n’avez rien à perdre : {suit}.</translation>
+    </message>
+    <message>
+        <source>You have no sure trick to cash: lead a card that costs few points.</source>
+        <translation>Vous n’avez pas de pli sûr à jouer : entamez avec une carte qui coûte peu de points.</translation>
+    </message>
+    <message>
+        <source>With the right card you win this trick in {share}&#xa0;% of possible deals, with the wrong one in {least}&#xa0;%. This assumes that your opponent plays high.</source>
+        <extracomment>{share}, {least}: numbers.</extracomment>
+        <translation>Avec la bonne carte, vous faites ce pli dans {share} % des donnes possibles, avec la pire dans {least} %, si votre adversaire joue sa plus forte carte.</translation>
+    </message>
+    <message>
+        <source>With the right card your side wins this trick in {share}&#xa0;% of possible deals, with the wrong one in {least}&#xa0;%. This assumes that the next players play high.</source>
+        <extracomment>{share}, {least}: numbers.</extracomment>
+        <translation>Avec la bonne carte, votre camp fait ce pli dans {share} % des donnes possibles, avec la pire dans {least} %, si les suivants jouent leurs plus fortes cartes.</translation>
+    </message>
+    <message>
+        <source>Your partner will probably win this trick: feed points to it.</source>
+        <translation>Votre partenaire fera sans doute ce pli : chargez-le.</translation>
+    </message>
+    <message>
+        <source>Lead {suit}, where your partner has the best chance to win the trick.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Entamez à {suit} : c’est là que votre partenaire a le plus de chances de faire le pli.</translation>
+    </message>
+    <message>
+        <source>The best choice wins {share}&#xa0;% of possible deals, the next best {other}&#xa0;%.</source>
+        <extracomment>{share}, {other}: numbers.</extracomment>
+        <translation>Le meilleur choix gagne dans {share} % des donnes possibles, le suivant dans {other} %.</translation>
     </message>
     <message>
         <source>With some of your cards your side wins this trick more often than with others, even if the next players play their highest.</source>
@@ -9266,14 +9993,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Le meilleur choix gagne la donne plus souvent que le suivant.</translation>
     </message>
     <message>
-        <source>It makes no difference what you play here. Possible deals counted: {deals}.</source>
-        <extracomment>{deals}: a number.</extracomment>
-        <translation>Ici, peu importe la carte que vous jouez. Donnes possibles comptées : {deals}.</translation>
+        <source>It makes no difference what you play here.</source>
+        <translation>Ici, peu importe la carte que vous jouez.</translation>
     </message>
     <message>
-        <source>The best calls are too close to tell apart. Possible deals counted: {deals}.</source>
-        <extracomment>{deals}: a number.</extracomment>
-        <translation>Les meilleurs choix sont trop proches pour être départagés. Donnes possibles comptées : {deals}.</translation>
+        <source>The best calls are too close to tell apart.</source>
+        <translation>Les meilleurs choix sont trop proches pour être départagés.</translation>
     </message>
     <message>
         <source>It seems to make no difference what you play here, but few possible deals could be counted.</source>
@@ -9284,38 +10009,43 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Les meilleurs choix semblent se valoir, mais peu de donnes possibles ont été comptées.</translation>
     </message>
     <message numerus="yes">
-        <source>You would have %n trump(s), {trumps}, and beside them {aces}.</source>
+        <source>You would have %n trump(s), {trumps:and}, with {aces:and} in the side suits.</source>
         <extracomment>{trumps}, {aces}: cards.</extracomment>
         <translation>
-            <numerusform>Vous auriez %n atout, {trumps}, et à côté {aces}.</numerusform>
-            <numerusform>Vous auriez %n atouts, {trumps}, et à côté {aces}.</numerusform>
+            <numerusform>Vous auriez %n atout, {trumps:and}, et hors atout {aces:and}.</numerusform>
+            <numerusform>Vous auriez %n atouts, {trumps:and}, et hors atout {aces:and}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Against this contract you hold only {cards}: too little to double.</source>
+        <source>Against this contract you hold only {cards:and}: not enough to double.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Contre ce contrat, vous n’avez que {cards} : trop peu pour contrer.</translation>
+        <translation>Contre ce contrat, vous n’avez que {cards:and} : ce n’est pas assez pour contrer.</translation>
     </message>
     <message numerus="yes">
-        <source>Your best suit would give you %n trump(s), {trumps}, and no ace beside them: too little.</source>
+        <source>Your best suit would give you %n trump(s), {trumps:and}, and you have no side ace: not enough.</source>
         <extracomment>{trumps}: cards.</extracomment>
         <translation>
-            <numerusform>Votre meilleure couleur vous donnerait %n atout, {trumps}, sans as à côté : c’est trop peu.</numerusform>
-            <numerusform>Votre meilleure couleur vous donnerait %n atouts, {trumps}, sans as à côté : c’est trop peu.</numerusform>
+            <numerusform>Votre meilleure couleur vous donnerait %n atout, {trumps:and}, et vous n’avez aucun as hors atout : ce n’est pas assez.</numerusform>
+            <numerusform>Votre meilleure couleur vous donnerait %n atouts, {trumps:and}, et vous n’avez aucun as hors atout : ce n’est pas assez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your best suit would give you %n trump(s), {trumps}, with only {aces} beside them: too little.</source>
+        <source>Your best suit would give you %n trump(s), {trumps:and}, with only {aces:and} in the side suits: not enough.</source>
         <extracomment>{trumps}, {aces}: cards.</extracomment>
         <translation>
-            <numerusform>Votre meilleure couleur vous donnerait %n atout, {trumps}, avec seulement {aces} à côté : c’est trop peu.</numerusform>
-            <numerusform>Votre meilleure couleur vous donnerait %n atouts, {trumps}, avec seulement {aces} à côté : c’est trop peu.</numerusform>
+            <numerusform>Votre meilleure couleur vous donnerait %n atout, {trumps:and}, et seulement {aces:and} hors atout : ce n’est pas assez.</numerusform>
+            <numerusform>Votre meilleure couleur vous donnerait %n atouts, {trumps:and}, et seulement {aces:and} hors atout : ce n’est pas assez.</numerusform>
         </translation>
     </message>
     <message>
-        <source>In no trumps only {cards} would be the highest of your suits: too little.</source>
+        <source>In no trumps only {cards:the and} would be the highest of your suits: not enough.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>À sans-atout, vous n’auriez que {cards} comme cartes maîtresses : c’est trop peu.</translation>
+        <translation>À sans-atout, vous ne seriez maître qu’avec {cards:le and} : ce n’est pas assez.</translation>
+    </message>
+    <message>
+        <source>{idea} {kept}</source>
+        <extracomment>{idea}, {kept}: whole sentences, side by side.</extracomment>
+        <translation>{idea} {kept}</translation>
     </message>
 </context>
 <context>
@@ -9473,7 +10203,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Play the chosen card or press the chosen button. In the auction: make the chosen call.</source>
         <extracomment>What a key does.</extracomment>
-        <translation>Jouer la carte choisie ou appuyer sur le bouton choisi. Aux enchères : dire la parole choisie.</translation>
+        <translation>Jouer la carte choisie ou appuyer sur le bouton choisi. Aux enchères&#xa0;: dire la parole choisie.</translation>
     </message>
     <message>
         <source>Go to the first card, the second card, and so on.</source>
@@ -9541,12 +10271,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>This is a run of {length} cards: {points}.</source>
         <extracomment>The cards of the question. {length}: a number of cards, at least 3. {points}: a number.</extracomment>
-        <translation>Ici, c’est une suite de {length} cartes : {points}.</translation>
+        <translation>Ici, c’est une suite de {length} cartes&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>These are four {ranks}: {points}.</source>
         <extracomment>The cards of the question. {ranks}: a rank, jacks. {points}: a number.</extracomment>
-        <translation>Ici, ce sont quatre {ranks} : {points}.</translation>
+        <translation>Ici, ce sont quatre {ranks}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>The run {best} is longer than {beaten}: {more} cards against {less}.</source>
@@ -9693,7 +10423,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>How many cards does each player have when play begins?</source>
-        <translation>Combien de cartes chaque joueur a-t-il juste avant le premier pli ?</translation>
+        <translation>Combien de cartes chaque joueur a-t-il juste avant le premier pli&#x202f;?</translation>
     </message>
     <message>
         <source>Before the auction each player has {wrong}. When play begins, each has {right}.</source>
@@ -9708,7 +10438,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>With {wrong} each, the players would hold {held} in all. They hold {total}: {right} each.</source>
         <extracomment>{wrong}, {right}: cards of one player. {held}, {total}: cards of all players.</extracomment>
-        <translation>Avec {wrong} chacun, les joueurs en auraient {held} en tout. Ils en ont {total} : {right} chacun.</translation>
+        <translation>Avec {wrong} chacun, les joueurs en auraient {held} en tout. Ils en ont {total}&#xa0;: {right} chacun.</translation>
     </message>
     <message>
         <source>{right} for each player: {total} in all.</source>
@@ -9789,12 +10519,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You are void in {suit}. Your partner is winning with {best}, so you may ruff but need not.</source>
         <extracomment>{suit}: the suit led. {best}: a card.</extracomment>
-        <translation>Vous n’avez pas de {suit}. Votre partenaire est maître avec {best:le} : vous pouvez couper, mais rien ne vous y oblige.</translation>
+        <translation>Vous n’avez pas de {suit}. Votre partenaire est maître avec {best:le}&#xa0;: vous pouvez couper, mais rien ne vous y oblige.</translation>
     </message>
     <message>
         <source>You are void in {suit}. Your partner has ruffed with {best}, so you may ruff, high or low, but need not.</source>
         <extracomment>{suit}: the suit led. {best}: a card.</extracomment>
-        <translation>Vous n’avez pas de {suit}. Votre partenaire a coupé avec {best:le} : vous pouvez couper, haut ou bas, mais rien ne vous y oblige.</translation>
+        <translation>Vous n’avez pas de {suit}. Votre partenaire a coupé avec {best:le}&#xa0;: vous pouvez couper, haut ou bas, mais rien ne vous y oblige.</translation>
     </message>
     <message>
         <source>You are void in {suit} and your trumps are lower than {best}. You may underruff but need not.</source>
@@ -9819,7 +10549,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Trumps: {suit}. Which two cards are {belote}?</source>
         <extracomment>{suit}: a suit. {belote}: the game’s word for king and queen of trumps.</extracomment>
-        <translation>Atout : {suit}. Quelles sont les deux cartes {belote:de} ?</translation>
+        <translation>Atout&#xa0;: {suit}. Quelles sont les deux cartes {belote:de}&#x202f;?</translation>
     </message>
     <message>
         <source>The trick, in order from the lead</source>
@@ -9842,12 +10572,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{cards} are a run: {points} roem.</source>
         <extracomment>{cards}: three or four cards. {points}: a number.</extracomment>
-        <translation>{cards:le} forment une suite : {points} de roem.</translation>
+        <translation>{cards:le} forment une suite&#xa0;: {points} de roem.</translation>
     </message>
     <message>
         <source>{cards} are four of a kind: {points} roem.</source>
         <extracomment>{cards}: four cards. {points}: a number.</extracomment>
-        <translation>{cards:le} forment un carré : {points} de roem.</translation>
+        <translation>{cards:le} forment un carré&#xa0;: {points} de roem.</translation>
     </message>
     <message>
         <source>{reason} {cards} would score {wrong}.</source>
@@ -9923,7 +10653,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>What does the taker’s side score?</source>
-        <translation>Que marquent les preneurs ?</translation>
+        <translation>Que marquent les preneurs&#x202f;?</translation>
     </message>
     <message>
         <source>{counted} So the contract is made.</source>
@@ -9952,12 +10682,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>What score ends the match?</source>
-        <translation>À quel score la partie se termine-t-elle ?</translation>
+        <translation>À quel score la partie se termine-t-elle&#x202f;?</translation>
     </message>
     <message>
         <source>{wrong} decided the contract, but it is not the score. {written}</source>
         <extracomment>{wrong}: points. {written}: a whole sentence.</extracomment>
-        <translation>{wrong} a décidé du contrat, mais ce n’est pas la marque. {written}</translation>
+        <translation>{wrong} a décidé du contrat, mais ce n’est pas le score marqué. {written}</translation>
     </message>
     <message>
         <source>Their cards alone count {wrong}. {written}</source>
@@ -9999,11 +10729,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>{best:le} est un atout et bat {card:le}, qui n’en est pas un.</translation>
     </message>
     <message>
-        <source>{card} is a discard: {suit} was led, so it cannot win.</source>
-        <extracomment>{card}: a card. {suit}: the suit led.</extracomment>
-        <translation>La couleur demandée est {suit}&#xa0;: {card:le} est une défausse et ne peut pas faire le pli.</translation>
-    </message>
-    <message>
         <source>{card} cannot win: it is neither a trump nor of the suit led, {suit}.</source>
         <extracomment>{card}: a card. {suit}: the suit led.</extracomment>
         <translation>{card:le} ne peut pas faire le pli&#xa0;: ce n’est ni un atout ni la couleur demandée, {suit}.</translation>
@@ -10015,11 +10740,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>These cards were played, in order from the lead.</source>
         <translation>Ces cartes ont été jouées, dans l’ordre depuis l’entame.</translation>
-    </message>
-    <message>
-        <source>{wrong} counts {cards} as in a side suit. In trumps, count {points:and} instead.</source>
-        <extracomment>{cards}: cards. {wrong}, {points}: points.</extracomment>
-        <translation>{wrong} compte {cards:le} comme hors atout. À l’atout, il faut compter {points:and}.</translation>
     </message>
     <message>
         <source>The cards count {points:and}: {right} in all.</source>
@@ -10040,6 +10760,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>In this suit {best} is higher than {card}.</source>
         <extracomment>{best}, {card}: cards.</extracomment>
         <translation>Dans cette couleur, {best:le} est plus {best:g|fort|forte} que {card:le}.</translation>
+    </message>
+    <message>
+        <source>{card:the} is a discard: {suit} were led, so it cannot win.</source>
+        <extracomment>{card}: a card. {suit}: the suit led.</extracomment>
+        <translation>La couleur demandée est {suit} : {card:le} est une défausse et ne peut pas faire le pli.</translation>
+    </message>
+    <message>
+        <source>{wrong} counts {cards} as in a side suit, but in trumps {points:and} must be counted.</source>
+        <extracomment>{cards}: cards. {wrong}, {points}: points.</extracomment>
+        <translation>{wrong} compte {cards:le} comme hors atout, alors qu’à l’atout il faut compter {points:and}.</translation>
     </message>
     <message>
         <source>{wrong} leaves out {card}, which counts {points}.</source>
@@ -10120,7 +10850,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{contract} is too low. From the lowest up, the order is {ladder:and}.</source>
         <extracomment>{contract}: a contract. {ladder}: all contracts in order.</extracomment>
-        <translation>{contract} est trop bas. Du plus bas au plus haut : {ladder:and}.</translation>
+        <translation>{contract} est trop bas. Du plus bas au plus haut&#xa0;: {ladder:and}.</translation>
     </message>
     <message>
         <source>A second Hokum is not higher than the first.</source>
@@ -10172,12 +10902,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>If you take, the turn-up’s suit is trumps: {suit}.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Si vous prenez, la couleur de la retourne est l’atout : {suit}.</translation>
+        <translation>Si vous prenez, la couleur de la retourne est l’atout&#xa0;: {suit}.</translation>
     </message>
     <message>
         <source>Hokum makes the turn-up’s suit trumps: {suit}.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>En Hokum, la couleur de la retourne est l’atout : {suit}.</translation>
+        <translation>En Hokum, la couleur de la retourne est l’atout&#xa0;: {suit}.</translation>
     </message>
     <message>
         <source>Sun is higher than any Hokum.</source>
@@ -10185,7 +10915,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Nobody has bid yet, so there is no bid to beat.</source>
-        <translation>Personne n’a encore enchéri : il n’y a pas d’enchère à dépasser.</translation>
+        <translation>Personne n’a encore enchéri&#xa0;: il n’y a pas d’enchère à dépasser.</translation>
     </message>
     <message>
         <source>The highest bid so far is {highest}, and {bid} is higher.</source>
@@ -10195,7 +10925,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>From the lowest contract up, the order is {ladder:and}.</source>
         <extracomment>{ladder}: all contracts in order.</extracomment>
-        <translation>Du plus bas contrat au plus haut : {ladder:and}.</translation>
+        <translation>Du plus bas contrat au plus haut&#xa0;: {ladder:and}.</translation>
     </message>
     <message>
         <source>You may name any suit.</source>
@@ -10208,7 +10938,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>In the second round you may name any suit but the turn-up’s: {suit}.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Au second tour, on peut nommer toute couleur, sauf celle de la retourne : {suit}.</translation>
+        <translation>Au second tour, on peut nommer toute couleur, sauf celle de la retourne&#xa0;: {suit}.</translation>
     </message>
     <message>
         <source>The rules allow this call.</source>
@@ -10216,7 +10946,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Which of these calls may you make now?</source>
-        <translation>Que pouvez-vous dire maintenant ?</translation>
+        <translation>Que pouvez-vous dire maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>Nobody has spoken yet. It is your turn.</source>
@@ -10499,7 +11229,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>The deal was passed out, so points are taken off each side’s score. We score {we}, they score {they}.</source>
         <extracomment>{we}, {they}: the points of the user&apos;s side and of the other. In the log.</extracomment>
-        <translation>Tout le monde a passé : des points sont retirés à chaque camp. Nous marquons {we}, ils marquent {they}.</translation>
+        <translation>Tout le monde a passé&#xa0;: des points sont retirés à chaque camp. Nous marquons {we}, ils marquent {they}.</translation>
     </message>
     <message>
         <source>A tie, so each side keeps its points. {points}.</source>
@@ -10509,7 +11239,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>The deal was passed out, so points are taken off each player’s score. {points}.</source>
         <extracomment>{points}: every side with its points, &quot;You: 82, Samir: 80&quot;. In the log.</extracomment>
-        <translation>Tout le monde a passé : des points sont retirés à chacun. {points}.</translation>
+        <translation>Tout le monde a passé&#xa0;: des points sont retirés à chacun. {points}.</translation>
     </message>
     <message>
         <source>A challenge decides the deal. {points}.</source>
@@ -10659,37 +11389,37 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The deal was passed out, so points are taken off each side’s score.</source>
-        <translation>Tout le monde a passé : des points sont retirés à chaque camp.</translation>
+        <translation>Tout le monde a passé&#xa0;: des points sont retirés à chaque camp.</translation>
     </message>
     <message>
         <source>{player} took {contract}: a tie, so each side keeps its points.</source>
         <extracomment>{player}: a name. {contract}: hearts, 100 in hearts.</extracomment>
-        <translation>{player} a pris {contract:à} : égalité, chacun garde ses points.</translation>
+        <translation>{player} a pris {contract:à}&#xa0;: égalité, chacun garde ses points.</translation>
     </message>
     <message>
         <source>You took {contract}: a tie, so each side keeps its points.</source>
         <extracomment>{contract}: hearts, 100 in hearts.</extracomment>
-        <translation>Vous avez pris {contract:à} : égalité, chacun garde ses points.</translation>
+        <translation>Vous avez pris {contract:à}&#xa0;: égalité, chacun garde ses points.</translation>
     </message>
     <message>
         <source>{player} took {contract}: a challenge decided the deal.</source>
         <extracomment>{player}: a name. {contract}: hearts, 100 in hearts.</extracomment>
-        <translation>{player} a pris {contract:à} : une contestation a décidé de la donne.</translation>
+        <translation>{player} a pris {contract:à}&#xa0;: une contestation a décidé de la donne.</translation>
     </message>
     <message>
         <source>You took {contract}: a challenge decided the deal.</source>
         <extracomment>{contract}: hearts, 100 in hearts.</extracomment>
-        <translation>Vous avez pris {contract:à} : une contestation a décidé de la donne.</translation>
+        <translation>Vous avez pris {contract:à}&#xa0;: une contestation a décidé de la donne.</translation>
     </message>
     <message>
         <source>{player} took {contract}: this deal decided the match.</source>
         <extracomment>{player}: a name. {contract}: hearts, 100 in hearts.</extracomment>
-        <translation>{player} a pris {contract:à} : cette donne a décidé de la partie.</translation>
+        <translation>{player} a pris {contract:à}&#xa0;: cette donne a décidé de la partie.</translation>
     </message>
     <message>
         <source>You took {contract}: this deal decided the match.</source>
         <extracomment>{contract}: hearts, 100 in hearts.</extracomment>
-        <translation>Vous avez pris {contract:à} : cette donne a décidé de la partie.</translation>
+        <translation>Vous avez pris {contract:à}&#xa0;: cette donne a décidé de la partie.</translation>
     </message>
     <message>
         <source>{player} took {contract} and made it.</source>
@@ -10875,22 +11605,22 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Rules: well documented rules follow one good text or several that agree. A house version fills gaps. Rules that need a local player’s check come mostly from closely related games. A game without written rules is played as a house version of its closest relative.</source>
         <extracomment>Below the list of games in the terminal. The words are those of the column of rules.</extracomment>
-        <translation>Règles : les règles bien documentées suivent un bon texte ou plusieurs qui concordent. Une version maison comble les lacunes. Les règles à vérifier par un joueur local viennent surtout de jeux proches. Un jeu sans règles écrites se joue comme une version maison du jeu le plus proche.</translation>
+        <translation>Règles&#xa0;: les règles bien documentées suivent un bon texte ou plusieurs qui concordent. Une version maison comble les lacunes. Les règles à vérifier par un joueur local viennent surtout de jeux proches. Un jeu sans règles écrites se joue comme une version maison du jeu le plus proche.</translation>
     </message>
     <message>
         <source>To see what you can change in its closest relative: {command}</source>
         <extracomment>{command}: a command to type, not translated. In the terminal.</extracomment>
-        <translation>Pour voir ce que vous pouvez changer dans le jeu le plus proche : {command}</translation>
+        <translation>Pour voir ce que vous pouvez changer dans le jeu le plus proche&#xa0;: {command}</translation>
     </message>
     <message>
         <source>To see what you can change in this game: {command}</source>
         <extracomment>{command}: a command to type, not translated. In the terminal.</extracomment>
-        <translation>Pour voir ce que vous pouvez changer dans ce jeu : {command}</translation>
+        <translation>Pour voir ce que vous pouvez changer dans ce jeu&#xa0;: {command}</translation>
     </message>
     <message>
         <source>Country: {country}. Length of a match: {length}. Luck: {luck}. Difficulty: {difficulty}. Rules: {rules}.</source>
         <extracomment>Facts about a game in the terminal: labels and their values.</extracomment>
-        <translation>Pays : {country}. Durée d’une partie : {length}. Part de chance : {luck}. Difficulté : {difficulty}. Règles : {rules}.</translation>
+        <translation>Pays&#xa0;: {country}. Durée d’une partie&#xa0;: {length}. Part de chance&#xa0;: {luck}. Difficulté&#xa0;: {difficulty}. Règles&#xa0;: {rules}.</translation>
     </message>
     <message>
         <source>With the options {options}.</source>
@@ -11035,7 +11765,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>You already have the contract: a higher one is only harder.</source>
-        <translation>Vous avez déjà le contrat : un contrat plus haut ne serait que plus difficile.</translation>
+        <translation>Vous avez déjà le contrat&#xa0;: un contrat plus haut ne serait que plus difficile.</translation>
     </message>
     <message>
         <source>Your partner has a contract, and you have no better one.</source>
@@ -11129,7 +11859,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The 95 % interval, after ± in a sentence, says how sure a figure is: in 19 of 20 such measurements the true difference lies inside it.</source>
-        <translation>L’intervalle à 95 %, après ± dans une phrase, indique la précision d’un chiffre : dans 19 mesures sur 20, la vraie différence s’y trouve.</translation>
+        <translation>L’intervalle à 95&#x202f;%, après ± dans une phrase, indique la précision d’un chiffre&#xa0;: dans 19 mesures sur 20, la vraie différence s’y trouve.</translation>
     </message>
     <message>
         <source>The figures are averages over all pairs, in points of the game. Those of different games cannot be compared, because their points differ in size.</source>
@@ -11166,7 +11896,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Every deal is played once from each side of the table, so that both levels get the same luck. Deals with the same cards count together as one pair.</source>
-        <translation>Chaque donne est jouée une fois de chaque côté de la table : les deux niveaux ont la même chance. Les donnes aux mêmes cartes forment une paire.</translation>
+        <translation>Chaque donne est jouée une fois de chaque côté de la table&#xa0;: les deux niveaux ont la même chance. Les donnes aux mêmes cartes forment une paire.</translation>
     </message>
     <message>
         <source>The levels have not been measured in {game} yet.</source>
@@ -11219,7 +11949,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The other side must have misplayed: no lie of the remaining cards fits its plays.</source>
-        <translation>L’autre camp a forcément commis une faute : aucune répartition des cartes restantes n’explique son jeu.</translation>
+        <translation>L’autre camp a forcément commis une faute&#xa0;: aucune répartition des cartes restantes n’explique son jeu.</translation>
     </message>
     <message>
         <source>No other choice is better.</source>
@@ -11511,12 +12241,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>The profile in {file} was imported. New matches: {matches}. New games: {games}.</source>
         <extracomment>{file}: a file&apos;s name. {matches}, {games}: numbers.</extracomment>
-        <translation>Le profil de {file} a été importé. Nouvelles parties : {matches}. Nouveaux jeux : {games}.</translation>
+        <translation>Le profil de {file} a été importé. Nouvelles parties&#xa0;: {matches}. Nouveaux jeux&#xa0;: {games}.</translation>
     </message>
     <message>
         <source>The profile in {file} was imported. New matches: {matches}. New games: {games}. The files it replaced are in {place}: {files}.</source>
         <extracomment>{file}: a file&apos;s name. {matches}, {games}: numbers. {place}: a folder. {files}: names of files.</extracomment>
-        <translation>Le profil de {file} a été importé. Nouvelles parties : {matches}. Nouveaux jeux : {games}. Les fichiers remplacés sont dans {place} : {files}.</translation>
+        <translation>Le profil de {file} a été importé. Nouvelles parties&#xa0;: {matches}. Nouveaux jeux&#xa0;: {games}. Les fichiers remplacés sont dans {place}&#xa0;: {files}.</translation>
     </message>
     <message>
         <source>{file} cannot be read and was not moved: {cause}.</source>
@@ -11616,7 +12346,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>The match file {file} has a mistake: {reason} The match continues with the points that the cards add up to.</source>
         <extracomment>{file}: a file&apos;s name. {reason}: a whole sentence.</extracomment>
-        <translation>Le fichier de partie {file} contient une erreur : {reason} La partie continue avec les points que donnent les cartes.</translation>
+        <translation>Le fichier de partie {file} contient une erreur&#xa0;: {reason} La partie continue avec les points que donnent les cartes.</translation>
     </message>
     <message>
         <source>{file} cannot be opened and was not changed: {reason}</source>
@@ -11749,7 +12479,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>“{name}” appears twice. The first one is used.</source>
         <extracomment>A note about a match file. {name}: the name of a header line.</extracomment>
-        <translation>« {name} » figure deux fois. Seule la première ligne est utilisée.</translation>
+        <translation>«&#xa0;{name}&#xa0;» figure deux fois. Seule la première ligne est utilisée.</translation>
     </message>
     <message>
         <source>This rule cannot be used: {reason}</source>
@@ -11769,7 +12499,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>This match is not possible under its own rules: {reason}</source>
         <extracomment>An error in a match file. {reason}: a whole sentence.</extracomment>
-        <translation>Cette partie est impossible selon ses propres règles : {reason}</translation>
+        <translation>Cette partie est impossible selon ses propres règles&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The rules in this match file fit no game, so the match cannot be played.</source>
@@ -11817,7 +12547,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>“{action}” is not allowed for seat {seat} here: {reason}</source>
         <extracomment>{seat}: the number of a seat. An error in a match file. {action}: as it stands in the file. {reason}: a whole sentence.</extracomment>
-        <translation>L’action « {action} » n’est pas permise ici à la place {seat} : {reason}</translation>
+        <translation>L’action «&#xa0;{action}&#xa0;» n’est pas permise ici à la place {seat}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The deal is not over, so it cannot have a score.</source>
@@ -11873,7 +12603,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>“{call}”</source>
         <extracomment>{call}: what a player says, Pass or 100 ♠.</extracomment>
-        <translation>« {call} »</translation>
+        <translation>«&#xa0;{call}&#xa0;»</translation>
     </message>
     <message>
         <source>Correct. Nothing is better than {action:the}.</source>
@@ -11901,6 +12631,31 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Pas tout à fait. En moyenne, {action:le} coûte {points} {points:n|point|points} de plus que le meilleur choix.</translation>
     </message>
     <message>
+        <source>{name}: {call}</source>
+        <extracomment>{name}: a player&apos;s name, or You. {call}: what was said, &quot;100 ♥&quot;. What a player did, in a few words.</extracomment>
+        <translation>{name} : {call}</translation>
+    </message>
+    <message>
+        <source>{player} leads {card}</source>
+        <extracomment>{player}: a name. {card}: a card. What a player did, in a few words.</extracomment>
+        <translation>{player} entame {card}</translation>
+    </message>
+    <message>
+        <source>You lead {card}</source>
+        <extracomment>{card}: a card. What a player did, in a few words.</extracomment>
+        <translation>Vous entamez {card}</translation>
+    </message>
+    <message>
+        <source>{player} plays {card}</source>
+        <extracomment>{player}: a name. {card}: a card. What a player did, in a few words.</extracomment>
+        <translation>{player} joue {card}</translation>
+    </message>
+    <message>
+        <source>You play {card}</source>
+        <extracomment>{card}: a card. What a player did, in a few words.</extracomment>
+        <translation>Vous jouez {card}</translation>
+    </message>
+    <message>
         <source>Good choice</source>
         <extracomment>The verdict on a decision, above its explanation: nothing was better.</extracomment>
         <translation>Bon choix</translation>
@@ -11926,19 +12681,52 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Erreur grave</translation>
     </message>
     <message>
+        <source>{best} was better than {chosen}</source>
+        <extracomment>{best}, {chosen}: cards. A title.</extracomment>
+        <translation>{best} valait mieux que {chosen}</translation>
+    </message>
+    <message>
+        <source>“{best}” was better than “{chosen}”</source>
+        <extracomment>{best}, {chosen}: calls: Pass, 100 ♠. A title.</extracomment>
+        <translation>« {best} » valait mieux que « {chosen} »</translation>
+    </message>
+    <message>
         <source>Nearly as good as the best choice, so not a mistake.</source>
         <extracomment>What the verdict on a decision means, below it.</extracomment>
         <translation>Presque aussi bon que le meilleur choix&#xa0;: ce n’est pas une erreur.</translation>
     </message>
     <message>
-        <source>Nearly as good as the best choice. Only the lie of the cards made it cost points.</source>
+        <source>Nearly as good as the best choice. You could not have known that it would cost points.</source>
         <extracomment>What the verdict on a decision means, below it.</extracomment>
-        <translation>Presque aussi bon que le meilleur choix. Seule la répartition des cartes a fait perdre des points.</translation>
+        <translation>Presque aussi bon que le meilleur choix. Vous ne pouviez pas savoir qu’il ferait perdre des points.</translation>
     </message>
     <message>
-        <source>There was a better choice.</source>
+        <source>You could have known that another choice was better.</source>
         <extracomment>What the verdict on a decision means, below it.</extracomment>
-        <translation>Il y avait mieux.</translation>
+        <translation>Vous pouviez savoir qu’il y avait mieux.</translation>
+    </message>
+    <message>
+        <source>You could have known that another choice was better, and this one cost points.</source>
+        <translation>Vous pouviez savoir qu’il y avait mieux, et ce choix a fait perdre des points.</translation>
+    </message>
+    <message>
+        <source>A sound choice. You could not have known that it would cost points.</source>
+        <extracomment>What the verdict on a decision means, below it.</extracomment>
+        <translation>C’était un bon choix. Vous ne pouviez pas savoir qu’il ferait perdre des points.</translation>
+    </message>
+    <message>
+        <source>You could have known that another choice was better, but this time it cost nothing.</source>
+        <extracomment>What the verdict on a decision means, below it.</extracomment>
+        <translation>Vous pouviez savoir qu’il y avait mieux, mais cette fois cela n’a rien coûté.</translation>
+    </message>
+    <message>
+        <source>You could have known that another choice was better, but this time it cost hardly anything.</source>
+        <translation>Vous pouviez savoir qu’il y avait mieux, mais cette fois cela n’a presque rien coûté.</translation>
+    </message>
+    <message>
+        <source>Nothing you could have known made another choice better.</source>
+        <extracomment>What the verdict on a decision means, below it. What the verdict on a decision means, below it.</extracomment>
+        <translation>Rien de ce que vous pouviez savoir ne rendait un autre choix meilleur.</translation>
     </message>
     <message>
         <source>A sound choice, and it cost nothing.</source>
@@ -11946,39 +12734,19 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>C’était un bon choix, et il n’a rien coûté.</translation>
     </message>
     <message>
-        <source>There was a better choice, and this one cost points.</source>
-        <extracomment>What the verdict on a decision means, below it.</extracomment>
-        <translation>Il y avait mieux, et ce choix a coûté des points.</translation>
-    </message>
-    <message>
-        <source>A sound choice. Only the lie of the cards made it cost points.</source>
-        <extracomment>What the verdict on a decision means, below it.</extracomment>
-        <translation>C’était un bon choix. Seule la répartition des cartes a fait perdre des points.</translation>
-    </message>
-    <message>
-        <source>There was a better choice, but this time it cost nothing.</source>
-        <extracomment>What the verdict on a decision means, below it.</extracomment>
-        <translation>Il y avait mieux, mais cette fois cela n’a rien coûté.</translation>
-    </message>
-    <message>
         <source>A sound choice, and it cost hardly anything.</source>
-        <extracomment>What the verdict on a decision means, below it.</extracomment>
+        <extracomment>What the verdict on a decision means, below it. What the verdict on a decision means, below it.</extracomment>
         <translation>C’était un bon choix, et il n’a presque rien coûté.</translation>
-    </message>
-    <message>
-        <source>There was a better choice, but this time it cost hardly anything.</source>
-        <extracomment>What the verdict on a decision means, below it.</extracomment>
-        <translation>Il y avait mieux, mais cette fois cela n’a presque rien coûté.</translation>
     </message>
     <message>
         <source>Only one deal was possible: it cost {points} {points:n|point|points}.</source>
         <extracomment>{points}: with one decimal, 3.4.</extracomment>
-        <translation>Une seule donne était possible : cela a coûté {points} {points:n|point|points}.</translation>
+        <translation>Une seule donne était possible&#xa0;: cela a coûté {points} {points:n|point|points}.</translation>
     </message>
     <message>
         <source>better cards than {share}&#xa0;% of hands</source>
         <extracomment>After a name: how good the cards of this player were. {share}: a whole number, from 0 to 99.</extracomment>
-        <translation>de meilleures cartes que {share} % des mains</translation>
+        <translation>de meilleures cartes que {share}&#x202f;% des mains</translation>
     </message>
     <message numerus="yes">
         <source>It cost {points} ± {error} points on average over %n deal(s), more than was at stake.</source>
@@ -12008,8 +12776,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>It cost {points} ± {error} points on average over %n deal(s), {share}&#xa0;% of what was at stake.</source>
         <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. {share}: a whole number, from 0 to 100.</extracomment>
         <translation>
-            <numerusform>Cela a coûté en moyenne {points} ± {error} {points:n|point|points} sur %n donne, soit {share} % de l’enjeu.</numerusform>
-            <numerusform>Cela a coûté en moyenne {points} ± {error} {points:n|point|points} sur %n donnes, soit {share} % de l’enjeu.</numerusform>
+            <numerusform>Cela a coûté en moyenne {points} ± {error} {points:n|point|points} sur %n donne, soit {share}&#x202f;% de l’enjeu.</numerusform>
+            <numerusform>Cela a coûté en moyenne {points} ± {error} {points:n|point|points} sur %n donnes, soit {share}&#x202f;% de l’enjeu.</numerusform>
         </translation>
     </message>
     <message>
@@ -12044,12 +12812,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Best: {card}.</source>
         <extracomment>{card}: a card, K♥ on screen, the king of hearts aloud.</extracomment>
-        <translation>Le meilleur choix : {card}.</translation>
+        <translation>Le meilleur choix&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Best: {action}</source>
         <extracomment>{action}: a whole sentence, &quot;Take. Trumps will be ♥.&quot;</extracomment>
-        <translation>Le meilleur choix : {action}</translation>
+        <translation>Le meilleur choix&#xa0;: {action}</translation>
     </message>
     <message>
         <source>You had no choice to make in this deal.</source>
@@ -12294,7 +13062,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Whether you may offer to throw in the deal, and what the answer means.</source>
-        <translation>Peut-on proposer d’annuler la donne, et que signifie la réponse ?</translation>
+        <translation>Peut-on proposer d’annuler la donne, et que signifie la réponse&#x202f;?</translation>
     </message>
     <message>
         <source>Highest bid</source>
@@ -12423,7 +13191,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>With equal points a higher suit outbids a lower one: clubs, diamonds, hearts, spades, no trumps, all trumps.</source>
-        <translation>À points égaux, une couleur plus haute l’emporte : trèfle, carreau, cœur, pique, sans-atout, tout-atout.</translation>
+        <translation>À points égaux, une couleur plus haute l’emporte&#xa0;: trèfle, carreau, cœur, pique, sans-atout, tout-atout.</translation>
     </message>
     <message>
         <source>Surmanche</source>
@@ -13201,7 +13969,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>What a failed bid of all tricks is worth to the defenders, or 0 for the same as a made one.</source>
-        <translation>Ce que rapporte à la défense un capot demandé et chuté. 0 : autant que réussi.</translation>
+        <translation>Ce que rapporte à la défense un capot demandé et chuté. 0&#xa0;: autant que réussi.</translation>
     </message>
     <message>
         <source>Score for a made bid</source>
@@ -13378,7 +14146,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Accepted: the one who offered is the taker, otherwise the deal is void</source>
-        <translation>Accord : celui qui a proposé est preneur, sinon donne nulle</translation>
+        <translation>Accord&#xa0;: celui qui a proposé est preneur, sinon donne nulle</translation>
     </message>
     <message>
         <source>A double or a four closes the deal</source>
@@ -13723,7 +14491,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>To tens, limit by contract, if both hit it only the lower goes up</source>
-        <translation>À la dizaine, limite selon le contrat, deux à la limite : seul le plus bas monte</translation>
+        <translation>À la dizaine, limite selon le contrat, deux à la limite&#xa0;: seul le plus bas monte</translation>
     </message>
     <message>
         <source>Last digit dropped, at 15 each the higher scores 16</source>
@@ -14648,7 +15416,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A dealer’s hand with 7 points or fewer</source>
-        <translation>Une main du donneur de 7 points ou moins</translation>
+        <translation>Une main du donneur de 7&#xa0;points ou moins</translation>
     </message>
     <message>
         <source>Any hand of the dealer</source>
@@ -15264,7 +16032,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>In side suits the cards rank in this order, highest first (here hearts): {cards}. They count {points:and}, a total of {total}.</source>
         <extracomment>{cards}: cards from the highest down. {points}, {total}: points.</extracomment>
-        <translation>Ordre des autres couleurs, de la plus forte carte à la plus faible (ici cœur) : {cards}. Ces cartes valent {points:and}, soit {total} en tout.</translation>
+        <translation>Ordre des autres couleurs, de la plus forte carte à la plus faible (ici cœur)&#xa0;: {cards}. Ces cartes valent {points:and}, soit {total} en tout.</translation>
     </message>
     <message>
         <source>Four play in two pairs. Partners sit opposite each other. Each pair is a side.</source>
@@ -15352,7 +16120,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Trumps rank in this order, highest first (here spades): {cards}. They count {points:and}, a total of {total}.</source>
         <extracomment>{cards}: cards from the highest down. {points}, {total}: points.</extracomment>
-        <translation>Ordre des atouts, du plus fort au plus faible (ici pique) : {cards}. Ils valent {points:and}, soit {total} en tout.</translation>
+        <translation>Ordre des atouts, du plus fort au plus faible (ici pique)&#xa0;: {cards}. Ils valent {points:and}, soit {total} en tout.</translation>
     </message>
     <message>
         <source>The winner of a deal deals the next one.</source>
@@ -15472,7 +16240,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>The taker and the taker’s partner are the taker’s side. The other two are the defenders.</source>
-        <translation>Le preneur et son partenaire sont « les preneurs », les deux autres « la défense ».</translation>
+        <translation>Le preneur et son partenaire sont «&#xa0;les preneurs&#xa0;», les deux autres «&#xa0;la défense&#xa0;».</translation>
     </message>
     <message>
         <source>The taker plays alone. In these rules “the taker’s side” means the taker, and “the defenders” means the other player.</source>
@@ -15612,22 +16380,22 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You say “{say_double}” for each raise.</source>
         <extracomment>{say_double}: what is said for each raise: Vida.</extracomment>
-        <translation>On dit « {say_double} » à chaque relance.</translation>
+        <translation>On dit «&#xa0;{say_double}&#xa0;» à chaque relance.</translation>
     </message>
     <message>
         <source>You say “{say_double}” to double.</source>
         <extracomment>{say_double}: this game’s word for a double: Coinche.</extracomment>
-        <translation>Contrer se dit « {say_double} ».</translation>
+        <translation>Contrer se dit «&#xa0;{say_double}&#xa0;».</translation>
     </message>
     <message>
         <source>You say “{say_double}” to double and “{say_redouble}” to redouble.</source>
         <extracomment>{say_double}, {say_redouble}: this game’s words for a double and a redouble: Coinche, Surcoinche.</extracomment>
-        <translation>Contrer se dit « {say_double} », surcontrer « {say_redouble} ».</translation>
+        <translation>Contrer se dit «&#xa0;{say_double}&#xa0;», surcontrer «&#xa0;{say_redouble}&#xa0;».</translation>
     </message>
     <message>
         <source>You say “{say_double}” to double, “{say_redouble}” to redouble and “{say_third}” to raise once more.</source>
         <extracomment>{say_double}, {say_redouble}, {say_third}: this game’s words for three raises: Kraak, Rekraak, Superkraak.</extracomment>
-        <translation>Contrer se dit « {say_double} », surcontrer « {say_redouble} » et relancer encore une fois « {say_third} ».</translation>
+        <translation>Contrer se dit «&#xa0;{say_double}&#xa0;», surcontrer «&#xa0;{say_redouble}&#xa0;» et relancer encore une fois «&#xa0;{say_third}&#xa0;».</translation>
     </message>
     <message>
         <source>A doubled contract counts ×{double}.</source>
@@ -15689,7 +16457,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>You need not beat with the jack: if it is your only trump that can, you may play a lower one.</source>
-        <translation>Rien n’oblige à monter avec le valet : si c’est votre seul atout qui le permet, vous pouvez en jouer un plus petit.</translation>
+        <translation>Rien n’oblige à monter avec le valet&#xa0;: si c’est votre seul atout qui le permet, vous pouvez en jouer un plus petit.</translation>
     </message>
     <message>
         <source>If you cannot follow suit, you must ruff, unless your partner is winning the trick. Then you may play any card and may even underruff.</source>
@@ -15770,7 +16538,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Players call a declaration a “project”.</source>
-        <translation>Dans ce jeu, une annonce s’appelle un « projet ».</translation>
+        <translation>Dans ce jeu, une annonce s’appelle un «&#xa0;projet&#xa0;».</translation>
     </message>
     <message>
         <source>In runs the cards rank ace, king, queen, jack, ten, nine and so on down, even in trumps.</source>
@@ -16237,12 +17005,24 @@ An option: belote always scores.</extracomment>
         <translation>Vous pouvez entamer de la carte de votre choix. Chacun joue ensuite une carte à son tour. L’atout le plus fort fait le pli. Sans atout dans le pli, c’est la plus forte carte de la couleur demandée. Le joueur qui fait le pli entame le suivant.</translation>
     </message>
     <message>
+        <source>You may lead any card from your hand. Your opponent then plays one card. The highest trump wins the trick. If nobody played a trump, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <translation>Vous pouvez entamer de la carte de votre choix. Votre adversaire joue ensuite une carte. L’atout le plus fort fait le pli. Sans atout dans le pli, c’est la plus forte carte de la couleur demandée. Le joueur qui fait le pli entame le suivant.</translation>
+    </message>
+    <message>
         <source>You may lead any card from your hand or any of your open cards on the table. Each player in turn then plays one of theirs. The highest trump wins the trick. If nobody played a trump, the highest card of the suit led wins. The winner leads to the next trick.</source>
         <translation>Vous pouvez entamer d’une carte de votre main ou d’une de vos cartes visibles sur la table. Chacun joue ensuite une des siennes à son tour. L’atout le plus fort fait le pli. Sans atout dans le pli, c’est la plus forte carte de la couleur demandée. Le joueur qui fait le pli entame le suivant.</translation>
     </message>
     <message>
+        <source>You may lead any card from your hand or any of your open cards on the table. Your opponent then plays one of theirs. The highest trump wins the trick. If nobody played a trump, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <translation>Vous pouvez entamer d’une carte de votre main ou d’une de vos cartes visibles sur la table. Votre adversaire joue ensuite une des siennes. L’atout le plus fort fait le pli. Sans atout dans le pli, c’est la plus forte carte de la couleur demandée. Le joueur qui fait le pli entame le suivant.</translation>
+    </message>
+    <message>
         <source>You may lead any of your open cards on the table. Each player in turn then plays one of theirs. The highest trump wins the trick. If nobody played a trump, the highest card of the suit led wins. The winner leads to the next trick.</source>
         <translation>Vous pouvez entamer de l’une de vos cartes visibles sur la table. Chacun joue ensuite une des siennes à son tour. L’atout le plus fort fait le pli. Sans atout dans le pli, c’est la plus forte carte de la couleur demandée. Le joueur qui fait le pli entame le suivant.</translation>
+    </message>
+    <message>
+        <source>You may lead any of your open cards on the table. Your opponent then plays one of theirs. The highest trump wins the trick. If nobody played a trump, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <translation>Vous pouvez entamer de l’une de vos cartes visibles sur la table. Votre adversaire joue ensuite une des siennes. L’atout le plus fort fait le pli. Sans atout dans le pli, c’est la plus forte carte de la couleur demandée. Le joueur qui fait le pli entame le suivant.</translation>
     </message>
     <message>
         <source>In all trumps every lead is a trump lead. If you cannot follow suit, play any card.</source>
@@ -16301,7 +17081,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If trumps are led, you may play any trump.</source>
-        <translation>À l’atout, rien n’oblige à monter : jouez l’atout de votre choix.</translation>
+        <translation>À l’atout, rien n’oblige à monter&#xa0;: jouez l’atout de votre choix.</translation>
     </message>
     <message>
         <source>Ruffing</source>
@@ -16426,7 +17206,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Players call a failed contract “{failed}”.</source>
         <extracomment>{failed}: the word of the game: bate, nat, pad.</extracomment>
-        <translation>Quand un contrat chute, on dit « {failed} ».</translation>
+        <translation>Quand un contrat chute, on dit «&#xa0;{failed}&#xa0;».</translation>
     </message>
     <message>
         <source>Each side adds up its cards, the last trick, the declarations that count and {belote}.</source>
@@ -16681,8 +17461,8 @@ An option: belote always scores.</extracomment>
         <source>A failed contract gives the taker’s side a bolt. A side with %n bolt(s) loses {bolt_penalty} and starts again with none.</source>
         <extracomment>%n: usually 3. {bolt_penalty}: points.</extracomment>
         <translation>
-            <numerusform>Un contrat chuté donne un bolt aux preneurs. Un camp qui a %n bolt perd {bolt_penalty} et repart de zéro.</numerusform>
-            <numerusform>Un contrat chuté donne un bolt aux preneurs. Un camp qui a %n bolts perd {bolt_penalty} et repart de zéro.</numerusform>
+            <numerusform>Un contrat chuté donne un bolt aux preneurs. Un camp qui a %n&#xa0;bolt perd {bolt_penalty} et repart de zéro.</numerusform>
+            <numerusform>Un contrat chuté donne un bolt aux preneurs. Un camp qui a %n&#xa0;bolts perd {bolt_penalty} et repart de zéro.</numerusform>
         </translation>
     </message>
     <message>
@@ -16917,12 +17697,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Even then each side scores its own {belote}.</source>
         <extracomment>{belote}: this game’s word for king and queen of trumps. After: the taker’s side scores the points of both sides.</extracomment>
-        <translation>Même alors, chaque camp marque {belote:le} s’il l’a.</translation>
+        <translation>Même dans ce cas, chaque camp marque {belote:le} s’il l’a.</translation>
     </message>
     <message>
         <source>If {capot} was bid, the side that wins the deal scores {capot_bid_value} instead of the card points and the bid.</source>
         <extracomment>{capot}: this game’s word for winning every trick. {capot_bid_value}: points.</extracomment>
-        <translation>Si {capot} a été demandé, le camp qui gagne la donne marque {capot_bid_value} à la place des cartes et de l’enchère.</translation>
+        <translation>Si {capot:le} a été demandé, le camp qui gagne la donne marque {capot_bid_value} à la place des cartes et de l’enchère.</translation>
     </message>
     <message>
         <source>A bid of {capot} is worth {capot_bid_value} if it is made, instead of the card points and the bid. If it fails, the defenders score {capot_bid_lost}.</source>
@@ -17107,7 +17887,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Result: {result}.</source>
         <extracomment>{result}: how a deal ended, in lower case: tie, misplay. In the worked example.</extracomment>
-        <translation>Résultat : {result}.</translation>
+        <translation>Résultat&#xa0;: {result}.</translation>
     </message>
     <message>
         <source>Two example deals</source>
@@ -17318,7 +18098,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Each side scores all its points: {first} for the taker’s side and {second} for the defenders.</source>
         <extracomment>{first}, {second}: points.</extracomment>
-        <translation>Chaque camp marque tous ses points : {first} pour les preneurs et {second} pour la défense.</translation>
+        <translation>Chaque camp marque tous ses points&#xa0;: {first} pour les preneurs et {second} pour la défense.</translation>
     </message>
     <message>
         <source>{points} for the bid</source>
@@ -17838,6 +18618,43 @@ An option: belote always scores.</extracomment>
         <translation>La partie se termine à la fin d’une donne si un camp a plus de {target} points.</translation>
     </message>
     <message>
+        <source>If both sides do so in the same deal, the match is a draw.</source>
+        <translation>Si les deux camps y arrivent dans la même donne, la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>If both sides do so in the same deal, the higher total wins. If the totals are equal, one more deal is played.</source>
+        <translation>Si les deux camps y arrivent dans la même donne, le plus haut total gagne. En cas d’égalité, on joue une donne de plus.</translation>
+    </message>
+    <message>
+        <source>If both sides do so in the same deal, one more deal is played.</source>
+        <translation>Si les deux camps y arrivent dans la même donne, on joue une donne de plus.</translation>
+    </message>
+    <message>
+        <source>If both sides do so in the same deal, the taker’s side wins the match.</source>
+        <translation>Si les deux camps y arrivent dans la même donne, les preneurs gagnent la partie.</translation>
+    </message>
+    <message>
+        <source>If both sides do so in the same deal, the side that won the deal wins the match.</source>
+        <translation>Si les deux camps y arrivent dans la même donne, le camp qui a gagné la donne gagne la partie.</translation>
+    </message>
+    <message>
+        <source>If both sides do so in the same deal, the higher total wins. If the totals are equal, the side that won the deal wins.</source>
+        <translation>Si les deux camps y arrivent dans la même donne, le plus haut total gagne. En cas d’égalité, c’est le camp qui a gagné la donne.</translation>
+    </message>
+    <message>
+        <source>If both sides do so in the same deal, the higher total wins. If the totals are equal, the taker’s side wins.</source>
+        <translation>Si les deux camps y arrivent dans la même donne, le plus haut total gagne. En cas d’égalité, ce sont les preneurs.</translation>
+    </message>
+    <message>
+        <source>If both sides do so in the same deal, the higher total wins. If the totals are equal, the match is a draw.</source>
+        <translation>Si les deux camps y arrivent dans la même donne, le plus haut total gagne. En cas d’égalité, la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>If both sides do so in the same deal, the target is raised by {target_step} and the match continues.</source>
+        <extracomment>{target_step}: points.</extracomment>
+        <translation>Si les deux camps y arrivent dans la même donne, l’objectif monte de {target_step} et la partie continue.</translation>
+    </message>
+    <message>
         <source>If more than one side does so in the same deal, the match is a draw.</source>
         <translation>Si plusieurs camps y arrivent dans la même donne, la partie est nulle.</translation>
     </message>
@@ -18127,16 +18944,11 @@ An option: belote always scores.</extracomment>
     <name>strategy</name>
     <message>
         <source>Which card do you play?</source>
-        <translation>Quelle carte jouez-vous ?</translation>
+        <translation>Quelle carte jouez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>What do you call?</source>
-        <translation>Que dites-vous ?</translation>
-    </message>
-    <message>
-        <source>{card} is about as good here, for other reasons. {sentence}</source>
-        <extracomment>{card}: a card. {sentence}: the reason for another card.</extracomment>
-        <translation>{card:le} vaut autant ici, pour d’autres raisons. {sentence}</translation>
+        <translation>Que dites-vous&#x202f;?</translation>
     </message>
     <message>
         <source>You are the taker.</source>
@@ -18153,7 +18965,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Played in earlier tricks: {cards}.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Jouées aux plis précédents : {cards}.</translation>
+        <translation>Jouées aux plis précédents&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>covers a card</source>
@@ -18174,12 +18986,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You have to play a trump. Play {cards:the or}: the pair scores {belote}, and you keep the rest.</source>
         <extracomment>{cards}: king and queen of trumps. {belote}: the game’s word for them.</extracomment>
-        <translation>Vous devez jouer un atout. Jouez {cards:le or} : la paire rapporte {belote:le}, et vous gardez le reste.</translation>
+        <translation>Vous devez jouer un atout. Jouez {cards:le or}&#xa0;: la paire rapporte {belote:le}, et vous gardez le reste.</translation>
     </message>
     <message>
         <source>{card} spends another trump and leaves the pair in your hand.</source>
         <extracomment>{card}: a trump.</extracomment>
-        <translation>{card:le} dépense un autre atout et vous laisse la paire en main.</translation>
+        <translation>{card:le} gaspille un autre atout et vous laisse la paire en main.</translation>
     </message>
     <message>
         <source>{card} can be beaten by {above:the or}.</source>
@@ -18189,22 +19001,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Your side wins this trick. Play {cards:the or}: with the cards on the table it makes {points} roem.</source>
         <extracomment>{cards}: cards in your hand. {points}: a number.</extracomment>
-        <translation>Votre camp fait ce pli. Jouez {cards:le or} : avec les cartes de la table, cela fait {points} de roem.</translation>
+        <translation>Votre camp fait ce pli. Jouez {cards:le or}&#xa0;: avec les cartes de la table, cela fait {points} de roem.</translation>
     </message>
     <message>
         <source>{card} makes no roem in a trick that your side wins.</source>
         <extracomment>{card}: a card.</extracomment>
         <translation>{card:le} ne fait pas de roem dans un pli de votre camp.</translation>
-    </message>
-    <message>
-        <source>Your opponents are winning this trick. Keep back {cards:the}, which makes roem.</source>
-        <extracomment>{cards}: cards in your hand.</extracomment>
-        <translation>Vos adversaires font ce pli. Gardez {cards:le}, qui ferait un roem.</translation>
-    </message>
-    <message>
-        <source>Your opponents are winning this trick. Keep back {cards:the}, which make roem.</source>
-        <extracomment>{cards}: cards in your hand.</extracomment>
-        <translation>Vos adversaires font ce pli. Gardez {cards:le}, qui feraient un roem.</translation>
     </message>
     <message>
         <source>{card} makes {points} roem for your opponents.</source>
@@ -18221,7 +19023,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If you have to play a trump anyway, play one of them: you lose no other trump.</source>
-        <translation>Si vous devez jouer atout de toute façon, jouez l’un des deux : vous ne perdez pas d’autre atout.</translation>
+        <translation>Si vous devez jouer atout de toute façon, jouez l’un des deux&#xa0;: vous ne perdez pas d’autre atout.</translation>
     </message>
     <message>
         <source>Hold back the king and queen of trumps</source>
@@ -18229,7 +19031,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Learn not to lead your king or queen of trumps into a higher trump.</source>
-        <translation>Apprenez à ne pas entamer le roi ou la dame d’atout sous un atout plus fort.</translation>
+        <translation>Apprenez à ne pas jouer le roi ou la dame d’atout tant qu’un atout plus fort est dehors.</translation>
     </message>
     <message>
         <source>Learn to see the runs that cards make in a trick.</source>
@@ -18240,6 +19042,10 @@ An option: belote always scores.</extracomment>
         <translation>Trois cartes d’une même couleur qui se suivent dans un pli rapportent 20 de roem au camp qui le fait, quatre en rapportent 50.</translation>
     </message>
     <message>
+        <source>If your side is winning the trick, play a card in sequence with those on the table.</source>
+        <translation>Si votre camp est maître du pli, jouez une carte qui forme une suite avec celles de la table.</translation>
+    </message>
+    <message>
         <source>Learn not to complete a run for your opponents.</source>
         <translation>Apprenez à ne pas compléter de suite pour vos adversaires.</translation>
     </message>
@@ -18248,17 +19054,26 @@ An option: belote always scores.</extracomment>
         <translation>Le roem va au camp qui fait le pli, même si c’est votre carte qui le complète.</translation>
     </message>
     <message>
+        <source>If your opponents are winning the trick, play a card that does not continue the run.</source>
+        <translation>Si vos adversaires sont maîtres du pli, évitez la carte qui complète une suite.</translation>
+    </message>
+    <message>
         <source>King and queen of trumps score when both are played from one hand.</source>
         <translation>Le roi et la dame d’atout comptent quand la même main joue les deux.</translation>
     </message>
     <message>
         <source>Do not lead {cards:the or} now: {above:the or} can beat it. The pair will still score later.</source>
         <extracomment>{cards}: king and queen of trumps. {above}: higher trumps.</extracomment>
-        <translation>N’entamez pas {cards:le or} maintenant : {above:le or} peut monter. La paire rapportera autant plus tard.</translation>
+        <translation>N’entamez pas {cards:le or} maintenant : vous risquez de tomber sous {above:le or}. La paire rapportera autant plus tard.</translation>
+    </message>
+    <message>
+        <source>Your opponents are winning this trick. Hold back {cards:the}, which would make roem.</source>
+        <extracomment>{cards}: cards in your hand.</extracomment>
+        <translation>Vos adversaires sont maîtres de ce pli. Gardez {cards:le} pour ne pas leur offrir un roem.</translation>
     </message>
     <message>
         <source>King and queen are middle trumps: jack, nine, ace and ten beat them.</source>
-        <translation>Le roi et la dame sont des atouts moyens : valet, neuf, as et dix les battent.</translation>
+        <translation>Le roi et la dame sont des atouts moyens&#xa0;: valet, neuf, as et dix les battent.</translation>
     </message>
     <message>
         <source>The pair scores whenever you play it. Let the higher trumps go first.</source>
@@ -18269,16 +19084,8 @@ An option: belote always scores.</extracomment>
         <translation>Faire un roem</translation>
     </message>
     <message>
-        <source>On a trick that your side wins, add the card next to those on the table.</source>
-        <translation>Dans un pli de votre camp, ajoutez la carte voisine de celles de la table.</translation>
-    </message>
-    <message>
         <source>Denying roem</source>
-        <translation>Refuser le roem</translation>
-    </message>
-    <message>
-        <source>On your opponents’ trick, play a card that is not next to those on the table.</source>
-        <translation>Dans un pli de vos adversaires, évitez la carte voisine de celles de la table.</translation>
+        <translation>Empêcher le roem</translation>
     </message>
     <message>
         <source>In all trumps {cards} are the highest cards of their suits.</source>
@@ -18296,22 +19103,26 @@ An option: belote always scores.</extracomment>
         <translation>À sans-atout, {cards:le} sont les plus fortes de leur couleur, et votre camp a l’entame.</translation>
     </message>
     <message>
+        <source>You need jacks for all trumps and aces for no trumps, and you have too few of either: pass.</source>
+        <translation>Tout-atout demande des valets, sans-atout des as, et vous n’en avez pas assez : passez.</translation>
+    </message>
+    <message>
         <source>With the turn-up you have {cards}: aces win a Sun, which counts double.</source>
         <extracomment>{cards}: aces.</extracomment>
-        <translation>Avec la retourne, vous avez {cards:le} : les as font un Sun, et il compte double.</translation>
+        <translation>Avec la retourne, vous avez {cards:le}&#xa0;: les as font un Sun, et il compte double.</translation>
     </message>
     <message>
         <source>Hokum gives up the double score of a hand full of aces.</source>
-        <translation>Un Hokum renonce à la marque double d’une main pleine d’as.</translation>
+        <translation>Avec une main pleine d’as, un Hokum renonce au score double.</translation>
     </message>
     <message>
         <source>With the turn-up your trumps are {cards}: enough for a Hokum.</source>
         <extracomment>{cards}: trumps.</extracomment>
-        <translation>Avec la retourne, vos atouts sont {cards:le} : assez pour un Hokum.</translation>
+        <translation>Avec la retourne, vos atouts sont {cards:le}&#xa0;: assez pour un Hokum.</translation>
     </message>
     <message>
         <source>You have neither the trumps for a Hokum nor the aces for a Sun: pass.</source>
-        <translation>Vous n’avez ni les atouts d’un Hokum ni les as d’un Sun : passez.</translation>
+        <translation>Vous n’avez ni les atouts d’un Hokum ni les as d’un Sun&#xa0;: passez.</translation>
     </message>
     <message numerus="yes">
         <source>With the turn-up you have only %n trump(s) in {suit}.</source>
@@ -18322,12 +19133,20 @@ An option: belote always scores.</extracomment>
         </translation>
     </message>
     <message>
+        <source>In all trumps jacks win, and you have only one.</source>
+        <translation>Tout-atout se gagne avec des valets, et vous n’en avez qu’un.</translation>
+    </message>
+    <message>
         <source>Without trumps aces win, and you have none.</source>
         <translation>Sans atout, ce sont les as qui gagnent, et vous n’en avez pas.</translation>
     </message>
     <message>
+        <source>Without trumps aces win, and you have only one.</source>
+        <translation>Sans atout, ce sont les as qui gagnent, et vous n’en avez qu’un.</translation>
+    </message>
+    <message>
         <source>A suit, no trumps or all trumps?</source>
-        <translation>Une couleur, sans-atout ou tout-atout ?</translation>
+        <translation>Une couleur, sans-atout ou tout-atout&#x202f;?</translation>
     </message>
     <message>
         <source>Learn to judge your hand for each kind of contract.</source>
@@ -18338,19 +19157,12 @@ An option: belote always scores.</extracomment>
         <translation>Apprenez à choisir le contrat d’après vos as ou vos atouts.</translation>
     </message>
     <message>
-        <source>You need jacks for all trumps and aces for no trumps, and you lack both: pass.</source>
-        <translation>Tout-atout demande des valets, sans-atout des as, et vous n’avez ni les uns ni les autres : passez.</translation>
+        <source>A Hokum needs trumps: the jack and two more, preferably with a side ace.</source>
+        <translation>Un Hokum demande des atouts : le valet et deux autres, si possible avec un as hors atout.</translation>
     </message>
     <message>
         <source>In all trumps jacks win, and you have none.</source>
         <translation>Tout-atout se gagne avec des valets, et vous n’en avez pas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In all trumps jacks win, and you have only %n jack(s).</source>
-        <translation>
-            <numerusform>Tout-atout se gagne avec des valets, et vous n’en avez que %n.</numerusform>
-            <numerusform>Tout-atout se gagne avec des valets, et vous n’en avez que %n.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Without trumps aces win, and you have only %n ace(s).</source>
@@ -18361,7 +19173,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Your hand is too good to pass: the others may get the contract instead.</source>
-        <translation>Votre main est trop bonne pour passer : les autres pourraient avoir le contrat.</translation>
+        <translation>Votre main est trop bonne pour passer&#xa0;: les autres pourraient avoir le contrat.</translation>
     </message>
     <message>
         <source>For a suit you need its jack and two more, or its nine, length and an ace.</source>
@@ -18369,23 +19181,19 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>For no trumps you need aces: three, or two and the lead. Never bid it on one.</source>
-        <translation>Pour sans-atout, il faut des as : trois, ou deux et l’entame. Jamais avec un seul.</translation>
+        <translation>Pour sans-atout, il faut des as&#xa0;: trois, ou deux et l’entame. Jamais avec un seul.</translation>
     </message>
     <message>
         <source>For all trumps you need jacks: three, or two and one of their nines.</source>
-        <translation>Pour tout-atout, il faut des valets : trois, ou deux et un de leurs neufs.</translation>
+        <translation>Pour tout-atout, il faut des valets&#xa0;: trois, ou deux et un de leurs neufs.</translation>
     </message>
     <message>
         <source>Sun or Hokum?</source>
-        <translation>Sun ou Hokum ?</translation>
-    </message>
-    <message>
-        <source>A Hokum needs trumps: the jack and two more, best with an ace beside them.</source>
-        <translation>Un Hokum demande des atouts : le valet et deux autres, si possible avec un as à côté.</translation>
+        <translation>Sun ou Hokum&#x202f;?</translation>
     </message>
     <message>
         <source>A Sun needs aces: three, or two with a ten or the lead. Never bid it on one.</source>
-        <translation>Un Sun demande des as : trois, ou deux avec un dix ou l’entame. Jamais avec un seul.</translation>
+        <translation>Un Sun demande des as&#xa0;: trois, ou deux avec un dix ou l’entame. Jamais avec un seul.</translation>
     </message>
     <message>
         <source>A Sun counts double, but it also loses double.</source>
@@ -18394,7 +19202,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You are defending. Lead {cards:the or}, a master: take the trick before the taker’s side can ruff it.</source>
         <extracomment>{cards}: masters in your hand.</extracomment>
-        <translation>Vous défendez. Entamez {cards:le or}, carte maîtresse : faites le pli avant que les preneurs puissent couper.</translation>
+        <translation>Vous défendez. Entamez {cards:le or}, carte maîtresse&#xa0;: faites le pli avant que les preneurs puissent couper.</translation>
     </message>
     <message>
         <source>{card} may lose the lead before you have cashed your master.</source>
@@ -18403,7 +19211,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>You are defending: your trumps can ruff. Lead another suit and do not draw them yourself.</source>
-        <translation>Vous défendez : vos atouts peuvent couper. Entamez une autre couleur et ne les faites pas tomber vous-même.</translation>
+        <translation>Vous défendez&#xa0;: vos atouts peuvent couper. Entamez une autre couleur et ne les faites pas tomber vous-même.</translation>
     </message>
     <message>
         <source>{card} draws the trumps of your own side, which is what the taker wants.</source>
@@ -18418,17 +19226,22 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Lead {cards:the or}, your only card of its suit: the next time the suit is led, you can ruff.</source>
         <extracomment>{cards}: single cards of your suits.</extracomment>
-        <translation>Entamez {cards:le or}, votre seule carte de la couleur : la prochaine fois, vous pourrez couper.</translation>
+        <translation>Entamez {cards:le or}, votre seule carte de la couleur&#xa0;: la prochaine fois, vous pourrez couper.</translation>
+    </message>
+    <message>
+        <source>Lead {cards:the or}, each your only card of its suit: the next time the suit is led, you can ruff.</source>
+        <extracomment>{cards}: single cards of your suits.</extracomment>
+        <translation>Entamez {cards:le or}, chacune seule de sa couleur : la prochaine fois, vous pourrez couper.</translation>
     </message>
     <message>
         <source>After {card} you still hold cards of its suit, so you cannot ruff it.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation>Après {card:le}, il vous reste des cartes de la couleur : vous ne pourrez pas la couper.</translation>
+        <translation>Après {card:le}, il vous reste des cartes de la couleur&#xa0;: vous ne pourrez pas la couper.</translation>
     </message>
     <message>
         <source>The taker is void in {suit}. Lead it: each ruff costs the taker a trump.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Le preneur n’a plus de {suit}. Jouez-en : chaque coupe lui coûte un atout.</translation>
+        <translation>Le preneur n’a plus de {suit}. Jouez-en&#xa0;: chaque coupe lui coûte un atout.</translation>
     </message>
     <message>
         <source>{card} lets the taker keep the trumps to draw yours.</source>
@@ -18447,7 +19260,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Defence: cash your aces</source>
-        <translation>Défense : faites vos as</translation>
+        <translation>Défense&#xa0;: faites vos as</translation>
     </message>
     <message>
         <source>Learn to take your tricks as a defender before they can be ruffed.</source>
@@ -18458,8 +19271,20 @@ An option: belote always scores.</extracomment>
         <translation>Apprenez à laisser le preneur entamer atout lui-même.</translation>
     </message>
     <message>
+        <source>Your small trumps can ruff, and your high ones win when the taker leads trumps.</source>
+        <translation>Vos petits atouts peuvent couper, et vos gros atouts font leur pli quand le preneur joue atout.</translation>
+    </message>
+    <message>
+        <source>Lead a singleton</source>
+        <translation>Entamer une carte sèche</translation>
+    </message>
+    <message>
         <source>Learn to void a suit so that your small trumps can ruff it.</source>
         <translation>Apprenez à vous débarrasser d’une couleur pour que vos petits atouts puissent la couper.</translation>
+    </message>
+    <message>
+        <source>With a side singleton and one to three small trumps, lead the singleton early.</source>
+        <translation>Avec une carte sèche hors atout et un à trois petits atouts, entamez tôt la carte sèche.</translation>
     </message>
     <message>
         <source>Learn to use up the taker’s trumps.</source>
@@ -18470,7 +19295,7 @@ An option: belote always scores.</extracomment>
         <translation>Apprenez à jouer la couleur que votre partenaire peut couper, avant qu’il soit trop tard.</translation>
     </message>
     <message>
-        <source>A partner who did not follow suit, or who led a single card, is waiting for that suit.</source>
+        <source>A partner who did not follow suit, or who led a singleton, is waiting for that suit.</source>
         <translation>Un partenaire qui n’a pas fourni, ou qui a entamé une carte sèche, attend cette couleur.</translation>
     </message>
     <message>
@@ -18491,23 +19316,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Defence: do not lead trumps</source>
-        <translation>Défense : n’entamez pas atout</translation>
+        <translation>Défense&#xa0;: n’entamez pas atout</translation>
     </message>
     <message>
         <source>The taker’s side wants the trumps gone. Every trump you lead helps it.</source>
         <translation>Les preneurs veulent voir partir les atouts. Chaque atout que vous entamez les aide.</translation>
-    </message>
-    <message>
-        <source>Your small trumps can ruff side cards, and your high ones win when the taker leads trumps.</source>
-        <translation>Vos petits atouts peuvent couper, et vos gros atouts font leur pli quand le preneur joue atout.</translation>
-    </message>
-    <message>
-        <source>Lead a single card</source>
-        <translation>Entamer une carte sèche</translation>
-    </message>
-    <message>
-        <source>A single card of a side suit and one to three small trumps: lead the single card early.</source>
-        <translation>Une carte sèche et un à trois petits atouts : entamez tôt la carte sèche.</translation>
     </message>
     <message>
         <source>The next time the suit is led you can ruff with a trump that would win nothing else.</source>
@@ -18515,7 +19328,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Defence: make the taker ruff</source>
-        <translation>Défense : faire couper le preneur</translation>
+        <translation>Défense&#xa0;: faire couper le preneur</translation>
     </message>
     <message>
         <source>Once the taker is void in a suit, each lead of that suit costs the taker a trump.</source>
@@ -18536,47 +19349,87 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You are the taker, and an opponent may still hold {out:the or}. Lead {cards:the or}: nothing can beat it, and each trump that falls is one ruff less.</source>
         <extracomment>{out}: trumps the opponents may hold. {cards}: trumps in your hand.</extracomment>
-        <translation>Vous êtes preneur, et un adversaire peut encore avoir {out:le or}. Entamez {cards:le or} : rien ne monte dessus, et chaque atout qui tombe est une coupe de moins.</translation>
+        <translation>Vous êtes preneur, et un adversaire peut encore avoir {out:le or}. Entamez {cards:le or}&#xa0;: rien ne monte dessus, et chaque atout qui tombe est une coupe de moins.</translation>
+    </message>
+    <message>
+        <source>You are the taker, and your opponent may still hold {out:the or}. Lead {cards:the or}: nothing can beat it, and each trump that falls is one ruff less.</source>
+        <extracomment>{out}: trumps the opponent may hold. {cards}: trumps in your hand.</extracomment>
+        <translation>Vous êtes preneur, et votre adversaire peut encore avoir {out:le or}. Entamez {cards:le or} : rien ne monte dessus, et chaque atout qui tombe est une coupe de moins.</translation>
     </message>
     <message>
         <source>{card} can be ruffed while the opponents may hold trumps.</source>
         <extracomment>{card}: a card of a side suit.</extracomment>
-        <translation>{card:le} peut être {card:g|coupé|coupée} tant que les adversaires ont peut-être des atouts.</translation>
+        <translation>{card:le} peut être {card:g|coupé|coupée} tant que les adversaires peuvent avoir des atouts.</translation>
+    </message>
+    <message>
+        <source>{card} can be ruffed while your opponent may hold trumps.</source>
+        <extracomment>{card}: a card of a side suit.</extracomment>
+        <translation>{card:le} peut être {card:g|coupé|coupée} tant que votre adversaire peut avoir des atouts.</translation>
     </message>
     <message>
         <source>No opponent has a trump left. Lead a side suit now: your trumps win whenever you like, even the last trick.</source>
-        <translation>Aucun adversaire n’a plus d’atout. Entamez une autre couleur : vos atouts feront leur pli quand vous voudrez, même le dernier.</translation>
+        <translation>Aucun adversaire n’a plus d’atout. Entamez une autre couleur&#xa0;: vos atouts feront leur pli quand vous voudrez, même le dernier.</translation>
+    </message>
+    <message>
+        <source>Your opponent has run out of trumps. Lead a side suit now: your trumps win whenever you like, even the last trick.</source>
+        <translation>Votre adversaire n’a plus d’atout. Entamez une autre couleur : vos atouts feront leur pli quand vous voudrez, même le dernier.</translation>
     </message>
     <message>
         <source>{card} draws none of your opponents’ trumps and uses up a sure trick.</source>
         <extracomment>{card}: a trump.</extracomment>
-        <translation>{card:le} ne fait tomber aucun atout de vos adversaires et use un pli sûr.</translation>
+        <translation>{card:le} ne fait tomber aucun atout de vos adversaires et gaspille un pli sûr.</translation>
+    </message>
+    <message>
+        <source>{card} draws none of your opponent’s trumps and uses up a sure trick.</source>
+        <extracomment>{card}: a trump.</extracomment>
+        <translation>{card:le} ne fait tomber aucun atout de votre adversaire et gaspille un pli sûr.</translation>
+    </message>
+    <message>
+        <source>{card} is above all your trumps and wins a trick whatever you do. Lead a side suit and let the player who holds {card} ruff.</source>
+        <extracomment>{card}: a trump.</extracomment>
+        <translation>{card:le} est au-dessus de tous vos atouts et fera un pli quoi que vous fassiez. Entamez une autre couleur : le joueur qui a cet atout coupera avec.</translation>
     </message>
     <message>
         <source>{card} loses to {above}: you lose a trump of your own and the lead.</source>
         <extracomment>{card}, {above}: trumps.</extracomment>
-        <translation>{card:le} tombe sous {above:le} : vous perdez un atout et la main.</translation>
+        <translation>{card:le} tombe sous {above:le}&#xa0;: vous perdez un atout et la main.</translation>
     </message>
     <message>
         <source>Your partner is the taker. Lead {cards:the or}: it helps to draw your opponents’ trumps.</source>
         <extracomment>{cards}: trumps in your hand.</extracomment>
-        <translation>Votre partenaire est preneur. Entamez {cards:le or} : cela aide à faire tomber les atouts de vos adversaires.</translation>
+        <translation>Votre partenaire est preneur. Entamez {cards:le or}&#xa0;: cela aide à faire tomber les atouts de vos adversaires.</translation>
     </message>
     <message>
         <source>Learn when to lead trumps as the taker, and which ones.</source>
-        <translation>Apprenez quand entamer atout si vous êtes preneur, et avec lequel.</translation>
+        <translation>Apprenez quand jouer atout si vous êtes preneur, et par lequel commencer.</translation>
     </message>
     <message>
         <source>Your cards in side suits win only if they are not ruffed. So draw your opponents’ trumps first.</source>
         <translation>Vos cartes hors atout ne gagnent que si on ne les coupe pas. Faites donc d’abord tomber les atouts adverses.</translation>
     </message>
     <message>
+        <source>Your cards in side suits win only if they are not ruffed. So draw your opponent’s trumps first.</source>
+        <translation>Vos cartes hors atout ne gagnent que si on ne les coupe pas. Faites donc d’abord tomber les atouts de votre adversaire.</translation>
+    </message>
+    <message>
         <source>Learn to notice when your opponents have run out of trumps.</source>
         <translation>Apprenez à remarquer quand vos adversaires n’ont plus d’atout.</translation>
     </message>
     <message>
+        <source>Learn to notice when your opponent has run out of trumps.</source>
+        <translation>Apprenez à remarquer quand votre adversaire n’a plus d’atout.</translation>
+    </message>
+    <message>
         <source>Before you lead another trump, ask whether an opponent still has one.</source>
         <translation>Avant de rejouer atout, demandez-vous si un adversaire en a encore.</translation>
+    </message>
+    <message>
+        <source>Before you lead another trump, ask whether your opponent still has one.</source>
+        <translation>Avant de rejouer atout, demandez-vous si votre adversaire en a encore.</translation>
+    </message>
+    <message>
+        <source>If there are none left, keep yours. Each is a sure trick, and the last one wins the last trick.</source>
+        <translation>S’il n’en a plus, gardez les vôtres. Chacun est un pli sûr, et le dernier fait le dernier pli.</translation>
     </message>
     <message>
         <source>Learn not to spend your trumps on a trump that beats them all.</source>
@@ -18604,17 +19457,12 @@ An option: belote always scores.</extracomment>
         <translation>{card:le} ne fait tomber aucun atout de vos adversaires, qui peuvent encore couper.</translation>
     </message>
     <message>
-        <source>{card} is above all your trumps and wins a trick whatever you do. Lead a side suit and let its holder ruff.</source>
-        <extracomment>{card}: a trump.</extracomment>
-        <translation>{card:le} est au-dessus de tous vos atouts et fera un pli quoi que vous fassiez. Entamez une autre couleur : celui qui l’a coupera avec.</translation>
-    </message>
-    <message>
         <source>Drawing trumps</source>
         <translation>Faire tomber les atouts</translation>
     </message>
     <message>
         <source>Lead the jack: everyone must follow suit. With jack and nine, two leads often draw all the trumps.</source>
-        <translation>Entamez le valet : chacun doit fournir. Avec le valet et le neuf, deux tours suffisent souvent.</translation>
+        <translation>Entamez le valet&#xa0;: chacun doit fournir. Avec le valet et le neuf, deux tours suffisent souvent.</translation>
     </message>
     <message>
         <source>Count. All the trumps of the pack, less yours and those played, are still out.</source>
@@ -18622,7 +19470,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Do not lead the nine while the jack is out: together they are 34 points for the winner.</source>
-        <translation>N’entamez pas le neuf tant que le valet est dehors : ensemble, ils font 34 points pour qui les prend.</translation>
+        <translation>N’entamez pas le neuf tant que le valet est dehors&#xa0;: ensemble, ils font 34 points pour qui les prend.</translation>
     </message>
     <message>
         <source>When to stop drawing trumps</source>
@@ -18647,12 +19495,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Keep {card:the}, the master: it can win the last trick, worth {points} more.</source>
         <extracomment>{card}: a card in your hand. {points}: a number.</extracomment>
-        <translation>Gardez {card:le}, carte maîtresse : elle peut faire le dernier pli, qui rapporte {points} de plus.</translation>
+        <translation>Gardez {card:le}, carte maîtresse&#xa0;: elle peut faire le dernier pli, qui rapporte {points} de plus.</translation>
     </message>
     <message>
         <source>{card} is the card that should win the last trick for you.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} est la carte qui devait faire votre dernier pli.</translation>
+        <translation>{card:le} est la carte qui devait faire le dernier pli.</translation>
     </message>
     <message>
         <source>Your side has won every trick so far. Play {cards:the or} and be sure of this one too.</source>
@@ -18660,24 +19508,24 @@ An option: belote always scores.</extracomment>
         <translation>Votre camp a fait tous les plis jusqu’ici. Jouez {cards:le or} pour faire aussi celui-ci à coup sûr.</translation>
     </message>
     <message>
-        <source>{card} risks the one trick that ends your chance of winning them all.</source>
-        <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} risque de perdre ce pli, et avec lui votre chance de les faire tous.</translation>
-    </message>
-    <message>
         <source>You have not won a trick yet, and one is enough. Play {cards:the or}: you are sure of this one.</source>
         <extracomment>{cards}: cards in your hand.</extracomment>
-        <translation>Vous n’avez pas encore fait de pli, et un seul suffit. Jouez {cards:le or} : celui-ci est à vous à coup sûr.</translation>
+        <translation>Vous n’avez pas encore fait de pli, et un seul suffit. Jouez {cards:le or}&#xa0;: celui-ci est à vous à coup sûr.</translation>
     </message>
     <message>
         <source>Your side has not won a trick yet, and one is enough. Play {cards:the or}: you are sure of this one.</source>
         <extracomment>{cards}: cards in your hand.</extracomment>
-        <translation>Votre camp n’a pas encore fait de pli, et un seul suffit. Jouez {cards:le or} : celui-ci est à vous à coup sûr.</translation>
+        <translation>Votre camp n’a pas encore fait de pli, et un seul suffit. Jouez {cards:le or}&#xa0;: celui-ci est à vous à coup sûr.</translation>
     </message>
     <message>
         <source>{card} may leave all the tricks to the other side.</source>
         <extracomment>{card}: a card.</extracomment>
         <translation>{card:le} peut laisser tous les plis à l’autre camp.</translation>
+    </message>
+    <message>
+        <source>{card} may leave all the tricks to your opponent.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} peut laisser tous les plis à votre adversaire.</translation>
     </message>
     <message>
         <source>The last trick</source>
@@ -18696,8 +19544,20 @@ An option: belote always scores.</extracomment>
         <translation>Apprenez à remarquer quand votre camp peut faire tous les plis.</translation>
     </message>
     <message>
+        <source>If your side has won every trick so far, the bonus is near.</source>
+        <translation>Si votre camp a fait tous les plis jusqu’ici, la prime n’est plus loin.</translation>
+    </message>
+    <message>
+        <source>Play the cards that are sure to win, and keep a master in every suit.</source>
+        <translation>Jouez les cartes qui gagnent à coup sûr, et gardez une carte maîtresse dans chaque couleur.</translation>
+    </message>
+    <message>
         <source>Learn to stop the other side from winning every trick.</source>
         <translation>Apprenez à empêcher l’autre camp de faire tous les plis.</translation>
+    </message>
+    <message>
+        <source>Learn to stop your opponent from winning every trick.</source>
+        <translation>Apprenez à empêcher votre adversaire de faire tous les plis.</translation>
     </message>
     <message>
         <source>One trick is enough to deny your opponents the bonus for all the tricks.</source>
@@ -18708,6 +19568,11 @@ An option: belote always scores.</extracomment>
         <translation>Le dernier pli rapporte des points à lui seul, plus que bien des plis.</translation>
     </message>
     <message>
+        <source>{card} may lose this trick, and with it your chance of winning them all.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} risque de perdre ce pli, et avec lui votre chance de les faire tous.</translation>
+    </message>
+    <message>
         <source>A trump that nobody can beat is best played last.</source>
         <translation>Un atout que personne ne peut battre se joue en dernier.</translation>
     </message>
@@ -18716,20 +19581,16 @@ An option: belote always scores.</extracomment>
         <translation>Jouer pour tous les plis</translation>
     </message>
     <message>
-        <source>Your side has won all the tricks so far? Then the bonus is near.</source>
-        <translation>Votre camp a fait tous les plis jusqu’ici ? La prime n’est plus loin.</translation>
-    </message>
-    <message>
-        <source>Play the cards that are sure to win, and keep a winner for every suit.</source>
-        <translation>Jouez les cartes qui gagnent à coup sûr, et gardez de quoi gagner dans chaque couleur.</translation>
-    </message>
-    <message>
         <source>Saving one trick</source>
         <translation>Sauver un pli</translation>
     </message>
     <message>
+        <source>One trick is enough to deny your opponent the bonus for all the tricks.</source>
+        <translation>Un pli suffit à priver votre adversaire de la prime de tous les plis.</translation>
+    </message>
+    <message>
         <source>Take the first one that you are sure of, and do not wait for a better one.</source>
-        <translation>Prenez le premier dont vous êtes sûr, sans en attendre un meilleur.</translation>
+        <translation>Prenez le premier qui vous est assuré, sans en attendre un meilleur.</translation>
     </message>
     <message>
         <source>An opponent is winning with {best:the}, and you cannot beat it. Play a card worth few points.</source>
@@ -18757,7 +19618,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card} is a master: it could win a trick of its own later.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} est une carte maîtresse : elle pourrait faire un pli plus tard.</translation>
+        <translation>{card:le} est une carte maîtresse&#xa0;: elle pourrait faire un pli plus tard.</translation>
     </message>
     <message>
         <source>{card} would be the master as soon as {above} is gone.</source>
@@ -18767,7 +19628,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Nobody can beat your partner’s {best}. Feed points to the trick: play {cards:the or}.</source>
         <extracomment>{best}: your partner’s card. {cards}: cards in your hand.</extracomment>
-        <translation>Personne ne peut battre la carte de votre partenaire, {best:le}. Chargez le pli : jouez {cards:le or}.</translation>
+        <translation>Personne ne peut battre la carte de votre partenaire, {best:le}. Chargez le pli&#xa0;: jouez {cards:le or}.</translation>
     </message>
     <message>
         <source>{card} leaves {cards:the or} in your hand, where it may be lost later.</source>
@@ -18777,7 +19638,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Your partner’s {best} is the master, and only a ruff can beat it. Play {cards:the or} for its points.</source>
         <extracomment>{best}: your partner’s card. {cards}: cards in your hand.</extracomment>
-        <translation>La carte de votre partenaire, {best:le}, est maîtresse : seule une coupe peut la battre. Jouez {cards:le or} pour ses points.</translation>
+        <translation>La carte de votre partenaire, {best:le}, est maîtresse&#xa0;: seule une coupe peut la battre. Jouez {cards:le or} pour ses points.</translation>
     </message>
     <message>
         <source>{card} brings your side no points.</source>
@@ -18787,12 +19648,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Discard {cards:the or}, your only card of its suit: the next time the suit is led, you can ruff.</source>
         <extracomment>{cards}: single cards of your suits.</extracomment>
-        <translation>Défaussez {cards:le or}, votre seule carte de la couleur : la prochaine fois, vous pourrez couper.</translation>
-    </message>
-    <message>
-        <source>{card} does not make you void in a suit.</source>
-        <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} ne vous débarrasse d’aucune couleur.</translation>
+        <translation>Défaussez {cards:le or}, votre seule carte de la couleur&#xa0;: la prochaine fois, vous pourrez couper.</translation>
     </message>
     <message>
         <source>Feed your partner’s trick</source>
@@ -18804,11 +19660,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Then give the card most in danger later: first a ten without a guard, then king and queen.</source>
-        <translation>Donnez alors la carte la plus menacée : d’abord un dix sec, puis roi et dame.</translation>
+        <translation>Donnez alors la carte la plus menacée&#xa0;: d’abord un dix sec, puis roi et dame.</translation>
     </message>
     <message>
         <source>Learn to feed points to a master even if a ruff is possible.</source>
-        <translation>Apprenez à charger une carte maîtresse même si une coupe est possible.</translation>
+        <translation>Apprenez à charger le pli d’une carte maîtresse même si une coupe est possible.</translation>
     </message>
     <message>
         <source>Learn to play your cheapest card to your opponents’ tricks.</source>
@@ -18840,16 +19696,39 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>First ask whether the trick is certain: can any opponent still to play beat your partner’s card?</source>
-        <translation>Demandez-vous d’abord si le pli est sûr : un adversaire qui doit encore jouer peut-il battre votre partenaire ?</translation>
+        <translation>Demandez-vous d’abord si le pli est sûr&#xa0;: un adversaire qui doit encore jouer peut-il battre votre partenaire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Your opponent is winning with {best:the}, and you cannot beat it. Play a card worth few points.</source>
+        <extracomment>{best}: your opponent’s card.</extracomment>
+        <translation>Votre adversaire est maître avec {best:le}, et vous ne pouvez pas monter. Jouez une carte qui vaut peu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} gives your opponent %n point(s).</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>
+            <numerusform>{card:le} donne %n point à votre adversaire.</numerusform>
+            <numerusform>{card:le} donne %n points à votre adversaire.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keep {card:the}: only {above:the} can beat it. Play {low:the or}, which is unlikely to win a trick.</source>
         <extracomment>{card}: a card in your hand. {above}: the card above it. {low}: low cards in your hand.</extracomment>
-        <translation>Gardez {card:le} : il n’y a que {above:le} au-dessus. Jouez {low:le or}, qui ne fera sans doute pas de pli.</translation>
+        <translation>Gardez {card:le}&#xa0;: il n’y a que {above:le} au-dessus. Jouez {low:le or}, qui ne fera sans doute pas de pli.</translation>
+    </message>
+    <message>
+        <source>Discard {cards:the or}, each your only card of its suit: the next time the suit is led, you can ruff.</source>
+        <extracomment>{cards}: single cards of your suits.</extracomment>
+        <translation>Défaussez {cards:le or}, chacune seule de sa couleur : la prochaine fois, vous pourrez couper.</translation>
+    </message>
+    <message>
+        <source>{card} does not prepare a ruff.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} ne prépare aucune coupe.</translation>
     </message>
     <message>
         <source>Keep a card that will win a trick of its own.</source>
-        <translation>Gardez la carte qui fera un pli elle-même.</translation>
+        <translation>Gardez une carte qui fera un pli à elle seule.</translation>
     </message>
     <message>
         <source>Trust your partner’s master</source>
@@ -18868,8 +19747,16 @@ An option: belote always scores.</extracomment>
         <translation>Ne rien donner</translation>
     </message>
     <message>
+        <source>Learn to play your cheapest card to your opponent’s tricks.</source>
+        <translation>Apprenez à jouer la carte qui coûte le moins dans les plis de votre adversaire.</translation>
+    </message>
+    <message>
         <source>Points that you give away count twice: your opponents gain them, and your side loses them.</source>
-        <translation>Les points donnés comptent deux fois : vos adversaires les gagnent et votre camp les perd.</translation>
+        <translation>Les points donnés comptent deux fois&#xa0;: vos adversaires les gagnent et votre camp les perd.</translation>
+    </message>
+    <message>
+        <source>Points that you give away count twice: your opponent gains them, and you lose them.</source>
+        <translation>Les points donnés comptent deux fois : votre adversaire les gagne, et vous les perdez.</translation>
     </message>
     <message>
         <source>Play seven, eight and nine first, then jack, queen and king of a side suit.</source>
@@ -18897,29 +19784,29 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>You may discard from any suit: choose one in which you hold a single low card.</source>
-        <translation>Vous pouvez vous défausser de n’importe quelle couleur : choisissez celle où vous n’avez qu’une petite carte.</translation>
+        <translation>Vous pouvez vous défausser de n’importe quelle couleur&#xa0;: choisissez celle où vous n’avez qu’une petite carte.</translation>
     </message>
     <message numerus="yes">
         <source>With {suit} as trumps you have %n trump(s): {cards}.</source>
         <extracomment>{suit}: a suit. {cards}: trumps.</extracomment>
         <translation>
-            <numerusform>À {suit}, vous avez %n atout : {cards}.</numerusform>
-            <numerusform>À {suit}, vous avez %n atouts : {cards}.</numerusform>
+            <numerusform>À {suit}, vous avez %n atout&#xa0;: {cards}.</numerusform>
+            <numerusform>À {suit}, vous avez %n atouts&#xa0;: {cards}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Beside them {cards} should win a trick.</source>
+        <source>In the side suits {cards} should win a trick.</source>
         <extracomment>{cards}: aces of side suits.</extracomment>
-        <translation>À côté, {cards:le} devrait faire un pli.</translation>
+        <translation>Hors atout, {cards:le} devrait faire un pli.</translation>
     </message>
     <message>
-        <source>Beside them {cards} should each win a trick.</source>
+        <source>In the side suits {cards} should each win a trick.</source>
         <extracomment>{cards}: aces of side suits.</extracomment>
-        <translation>À côté, {cards:le} devraient faire un pli chacun.</translation>
+        <translation>Hors atout, {cards:le} devraient faire un pli chacun.</translation>
     </message>
     <message>
-        <source>You have no ace beside them.</source>
-        <translation>Vous n’avez pas d’as à côté.</translation>
+        <source>You have no side ace.</source>
+        <translation>Vous n’avez pas d’as hors atout.</translation>
     </message>
     <message>
         <source>{sentence} {rest}</source>
@@ -18933,14 +19820,14 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>You have a sound bid: tell your partner.</source>
-        <translation>Vous avez de quoi parler : dites-le à votre partenaire.</translation>
+        <translation>Vous avez de quoi parler&#xa0;: dites-le à votre partenaire.</translation>
     </message>
     <message>
         <source>You do not have three cards of any suit. High cards without length support your partner: pass.</source>
-        <translation>Vous n’avez trois cartes dans aucune couleur. De grosses cartes sans longueur soutiennent votre partenaire : passez.</translation>
+        <translation>Vous n’avez trois cartes dans aucune couleur. De grosses cartes sans longueur soutiennent votre partenaire&#xa0;: passez.</translation>
     </message>
     <message>
-        <source>{points} is too high as long as your partner has said nothing.</source>
+        <source>{points} is too high before your partner has bid.</source>
         <extracomment>{points}: a bid.</extracomment>
         <translation>{points}, c’est trop tant que votre partenaire n’a rien dit.</translation>
     </message>
@@ -18948,6 +19835,11 @@ An option: belote always scores.</extracomment>
         <source>You are void in {suit}.</source>
         <extracomment>{suit}: a suit.</extracomment>
         <translation>Vous n’avez pas de {suit}.</translation>
+    </message>
+    <message>
+        <source>In {suit} you have only one card.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>À {suit}, vous n’avez qu’une carte.</translation>
     </message>
     <message numerus="yes">
         <source>In {suit} you have only %n card(s).</source>
@@ -18966,24 +19858,39 @@ An option: belote always scores.</extracomment>
         <translation>Apprenez à montrer, dès votre première enchère, votre longueur, le valet ou le neuf, et vos as.</translation>
     </message>
     <message>
+        <source>80: three trumps with the jack, or four with the nine, and little else.</source>
+        <translation>80 : trois atouts avec le valet, ou quatre avec le neuf, et peu de chose à côté.</translation>
+    </message>
+    <message>
         <source>90: three trumps with jack and nine, four with the jack, or three with the jack and a side ace.</source>
-        <translation>90 : trois atouts avec valet et neuf, quatre avec le valet, ou trois avec le valet et un as à côté.</translation>
+        <translation>90&#xa0;: trois atouts avec valet et neuf, quatre avec le valet, ou trois avec le valet et un as à côté.</translation>
     </message>
     <message>
         <source>100: three trumps with jack and nine and a side ace, or four with jack and nine.</source>
-        <translation>100 : trois atouts avec valet et neuf et un as à côté, ou quatre avec valet et neuf.</translation>
+        <translation>100&#xa0;: trois atouts avec valet et neuf et un as à côté, ou quatre avec valet et neuf.</translation>
     </message>
     <message>
         <source>Bid no suit with fewer than three cards. The jack or the nine must be there.</source>
         <translation>Ne nommez pas une couleur de moins de trois cartes. Il faut le valet ou le neuf.</translation>
     </message>
     <message>
-        <source>80: three trumps with the jack, or four with the nine, and little beside them.</source>
-        <translation>80 : trois atouts avec le valet, ou quatre avec le neuf, et peu de chose à côté.</translation>
-    </message>
-    <message>
         <source>Bid your hand once. Bid again only if your partner has shown more.</source>
         <translation>N’enchérissez qu’une fois sur votre main. Ne reparlez que si votre partenaire a montré davantage.</translation>
+    </message>
+    <message>
+        <source>{card} is as good here as {cards:the or}, but for another reason.</source>
+        <extracomment>{card}: a card. {cards}: other right cards.</extracomment>
+        <translation>{card:le} vaut autant ici que {cards:le or}, mais pour une autre raison.</translation>
+    </message>
+    <message>
+        <source>{card} is about as good here, but for another reason.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} vaut à peu près autant ici, mais pour une autre raison.</translation>
+    </message>
+    <message>
+        <source>{card} is about as good here. {sentence}</source>
+        <extracomment>{card}: a card. {sentence}: the reason for it, one or more sentences.</extracomment>
+        <translation>{card:le} vaut à peu près autant ici. {sentence}</translation>
     </message>
     <message>
         <source>Another call is better here.</source>
@@ -18992,7 +19899,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card} is the right kind of card, but {cards:the or} is better here.</source>
         <extracomment>{card}: a card. {cards}: cards that are better.</extracomment>
-        <translation>{card:le} est une carte du bon genre, mais {cards:le or} vaut mieux ici.</translation>
+        <translation>C’est la bonne idée, mais {cards:le or} vaut mieux ici que {card:le}.</translation>
     </message>
     <message>
         <source>{card} is not as good here as {cards:the or}.</source>
@@ -19006,10 +19913,22 @@ An option: belote always scores.</extracomment>
             <numerusform>Cela coûte environ %n points en moyenne.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It costs about %n match point(s) on average.</source>
+        <translation>
+            <numerusform>Cela coûte environ %n point de partie en moyenne.</numerusform>
+            <numerusform>Cela coûte environ %n points de partie en moyenne.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>With open cards the contract is made in {share} of 100 deals.</source>
+        <source>With all hands open, this contract is made in {share} of 100 deals.</source>
         <extracomment>{share}: a number from 0 to 100.</extracomment>
-        <translation>À cartes ouvertes, ce contrat est réussi dans {share} donnes sur 100.</translation>
+        <translation>Cartes sur table, ce contrat est réussi dans {share} donnes sur 100.</translation>
+    </message>
+    <message>
+        <source>With all hands open, the best contract is made in {share} of 100 deals.</source>
+        <extracomment>{share}: a number from 0 to 100. After a pass.</extracomment>
+        <translation>Cartes sur table, le meilleur contrat est réussi dans {share} donnes sur 100.</translation>
     </message>
     <message>
         <source>Your partner is winning with {best:the}. Discard, and save your trumps.</source>
@@ -19019,7 +19938,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card} spends a trump on a trick that your partner is winning.</source>
         <extracomment>{card}: a trump.</extracomment>
-        <translation>{card:le} dépense un atout dans un pli où votre partenaire est maître.</translation>
+        <translation>{card:le} gaspille un atout sur un pli où votre partenaire est maître.</translation>
     </message>
     <message>
         <source>Your partner is winning with {best:the}, but an opponent still to play may beat it. Ruff to keep the trick.</source>
@@ -19034,7 +19953,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You play last, so {card} is enough to ruff. Keep {cards:the} for later.</source>
         <extracomment>{card}: a trump. {cards}: higher trumps.</extracomment>
-        <translation>Vous jouez en dernier : {card:le} suffit pour couper. Gardez {cards:le} pour plus tard.</translation>
+        <translation>Vous jouez en dernier&#xa0;: {card:le} suffit pour couper. Gardez {cards:le} pour plus tard.</translation>
     </message>
     <message>
         <source>{card} wins no more than your lowest trump would.</source>
@@ -19068,6 +19987,10 @@ An option: belote always scores.</extracomment>
         <translation>Apprenez à remarquer quand la carte de votre partenaire n’est pas sûre.</translation>
     </message>
     <message>
+        <source>Your partner is winning, but an opponent is still to play. Can your partner’s card be beaten?</source>
+        <translation>Votre partenaire est maître, mais un adversaire doit encore jouer. Peut-il monter ?</translation>
+    </message>
+    <message>
         <source>Learn to ruff with your lowest trump when you play last.</source>
         <translation>Apprenez à couper avec votre plus petit atout quand vous jouez en dernier.</translation>
     </message>
@@ -19084,10 +20007,6 @@ An option: belote always scores.</extracomment>
         <translation>Couper pour sauver le pli</translation>
     </message>
     <message>
-        <source>Your partner is winning, but an opponent is still to play. Can it be beaten?</source>
-        <translation>Votre partenaire est maître, mais un adversaire doit encore jouer. Peut-il monter ?</translation>
-    </message>
-    <message>
         <source>If the card above it is out and the trick is worth a trump, ruff and make it yours.</source>
         <translation>Si la carte au-dessus est dehors et que le pli vaut un atout, coupez et prenez-le.</translation>
     </message>
@@ -19097,7 +20016,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Nobody plays after you, so the lowest trump that wins is as good as the jack.</source>
-        <translation>Personne ne joue après vous : le plus petit atout qui gagne vaut le valet.</translation>
+        <translation>Personne ne joue après vous&#xa0;: le plus petit atout qui gagne vaut le valet.</translation>
     </message>
     <message>
         <source>Your high trumps are for tricks that are contested.</source>
@@ -19118,7 +20037,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Play {cards:the or}: a covered card lies under it, and you can use that card from the next trick on.</source>
         <extracomment>{cards}: open cards of yours.</extracomment>
-        <translation>Jouez {cards:le or} : une carte cachée est dessous, et elle vous servira dès le pli suivant.</translation>
+        <translation>Jouez {cards:le or}&#xa0;: une carte cachée est dessous, et elle vous servira dès le pli suivant.</translation>
     </message>
     <message>
         <source>{card} uncovers no card.</source>
@@ -19138,8 +20057,8 @@ An option: belote always scores.</extracomment>
         <translation>Une carte cachée ne se joue que lorsque la carte posée dessus est partie.</translation>
     </message>
     <message>
-        <source>Of two cards that do the same, play the one with a covered card under it.</source>
-        <translation>De deux cartes qui font le même travail, jouez celle qui en couvre une.</translation>
+        <source>Of two cards that do the same job, play the one with a covered card under it.</source>
+        <translation>De deux cartes qui se valent, jouez celle qui en couvre une.</translation>
     </message>
     <message>
         <source>Your opponent sees the new card too.</source>
@@ -19147,7 +20066,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>That is enough: take.</source>
-        <translation>C’est assez : prenez.</translation>
+        <translation>C’est assez&#xa0;: prenez.</translation>
     </message>
     <message>
         <source>If you pass, you give away a contract that a hand like this usually makes.</source>
@@ -19155,7 +20074,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>That is too little: pass.</source>
-        <translation>C’est trop peu : passez.</translation>
+        <translation>C’est trop peu&#xa0;: passez.</translation>
     </message>
     <message>
         <source>A hand like this fails too often, and then your opponents score everything.</source>
@@ -19172,7 +20091,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You deal and must name trumps. Count 28 for the jack, 12 for the nine, 6 for the ace and 10 for each trump: {suit} counts most.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Vous donnez et devez nommer l’atout. Comptez 28 pour le valet, 12 pour le neuf, 6 pour l’as et 10 par atout : {suit} compte le plus.</translation>
+        <translation>Vous donnez et devez nommer l’atout. Comptez 28 pour le valet, 12 pour le neuf, 6 pour l’as et 10 par atout&#xa0;: {suit} compte le plus.</translation>
     </message>
     <message>
         <source>By the same count {suit} is worth less than {best}, by about {points}.</source>
@@ -19197,15 +20116,15 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If an opponent deals, pass with a doubtful hand: the dealer may have to name trumps with nothing.</source>
-        <translation>Si un adversaire donne, passez avec une main douteuse : il devra peut-être nommer l’atout sans rien.</translation>
+        <translation>Si un adversaire donne, passez avec une main douteuse&#xa0;: il devra peut-être nommer l’atout sans rien.</translation>
     </message>
     <message>
         <source>Judge your hand with the turn-up. Count five things: trumps, jack, nine, side aces, and who leads.</source>
-        <translation>Jugez votre main avec la retourne. Comptez cinq choses : atouts, valet, neuf, as à côté, et qui entame.</translation>
+        <translation>Jugez votre main avec la retourne. Comptez cinq choses&#xa0;: atouts, valet, neuf, as à côté, et qui entame.</translation>
     </message>
     <message>
         <source>Should you take?</source>
-        <translation>Faut-il prendre ?</translation>
+        <translation>Faut-il prendre&#x202f;?</translation>
     </message>
     <message>
         <source>A failed contract gives everything to your opponents. Take if you expect to make it 7 times in 10.</source>
@@ -19226,22 +20145,27 @@ An option: belote always scores.</extracomment>
     <message>
         <source>The ace above {cards:the} is still out. Lead another card and wait until that ace is played.</source>
         <extracomment>{cards}: tens.</extracomment>
-        <translation>L’as au-dessus de cette carte est encore dehors : {cards:le}. Entamez autre chose et attendez qu’il soit joué.</translation>
+        <translation>N’entamez pas {cards:le} : l’as de cette couleur est encore dehors. Jouez autre chose et attendez qu’il soit joué.</translation>
     </message>
     <message>
         <source>The aces above {cards:the} are still out. Lead another card and wait until they are played.</source>
         <extracomment>{cards}: tens.</extracomment>
-        <translation>Les as au-dessus de ces cartes sont encore dehors : {cards:le}. Entamez autre chose et attendez qu’ils soient joués.</translation>
+        <translation>N’entamez pas {cards:le} : les as de ces couleurs sont encore dehors. Jouez autre chose et attendez qu’ils soient joués.</translation>
     </message>
     <message>
         <source>{card} can fall to {ace}: 21 points for your opponents in a single trick.</source>
         <extracomment>{card}: a ten. {ace}: the ace of its suit.</extracomment>
-        <translation>{card:le} peut tomber sous {ace:le} : 21 points pour vos adversaires en un seul pli.</translation>
+        <translation>{card:le} peut tomber sous {ace:le}&#xa0;: 21 points pour vos adversaires en un seul pli.</translation>
+    </message>
+    <message>
+        <source>{card} can fall to {ace}: 21 points for your opponent in a single trick.</source>
+        <extracomment>{card}: a ten. {ace}: the ace of its suit.</extracomment>
+        <translation>{card:le} peut tomber sous {ace:le} : 21 points pour votre adversaire en un seul pli.</translation>
     </message>
     <message>
         <source>{guard} is the only guard of your {card}. Discard from another suit: {card} survives {above} with a guard.</source>
         <extracomment>{card}: a high card. {guard}: a card of the same suit. {above}: the card above {card}.</extracomment>
-        <translation>{guard:le} est la seule garde de {card:le}. Défaussez une autre couleur : avec une garde, {card:le} survit à {above:le}.</translation>
+        <translation>{guard:le} est la seule garde de {card:le}. Défaussez une autre couleur&#xa0;: avec une garde, {card:le} survit à {above:le}.</translation>
     </message>
     <message>
         <source>Without {guard} your {card} stands alone and falls to {above}.</source>
@@ -19249,19 +20173,34 @@ An option: belote always scores.</extracomment>
         <translation>Sans {guard:le}, {card:le} reste seul et tombe sous {above:le}.</translation>
     </message>
     <message>
-        <source>An opponent is void in the suit of {cards:the} and may hold a trump. Keep it until the trumps are drawn.</source>
-        <extracomment>{cards}: high cards in your hand.</extracomment>
-        <translation>Un adversaire n’a plus de cette couleur et a peut-être un atout. Gardez {cards:le} jusqu’à ce que les atouts soient tombés.</translation>
-    </message>
-    <message>
-        <source>Opponents are void in the suits of {cards:the} and may hold trumps. Keep them until the trumps are drawn.</source>
-        <extracomment>{cards}: high cards in your hand.</extracomment>
-        <translation>Des adversaires n’ont plus de ces couleurs et ont peut-être des atouts. Gardez {cards:le} jusqu’à ce que les atouts soient tombés.</translation>
-    </message>
-    <message>
         <source>An opponent who is void in the suit can ruff {card:the}.</source>
         <extracomment>{card}: a high card.</extracomment>
         <translation>Un adversaire qui n’a plus de la couleur peut couper {card:le}.</translation>
+    </message>
+    <message>
+        <source>Your opponent is void in the suit and can ruff {card:the}.</source>
+        <extracomment>{card}: a high card.</extracomment>
+        <translation>Votre adversaire n’a plus de la couleur et peut couper {card:le}.</translation>
+    </message>
+    <message>
+        <source>Keep {cards:the}: an opponent is void in that suit and may hold a trump. Wait until the trumps are drawn.</source>
+        <extracomment>{cards}: high cards of one suit in your hand.</extracomment>
+        <translation>Gardez {cards:le} : un adversaire n’a plus de cette couleur et a peut-être un atout. Attendez que les atouts soient tombés.</translation>
+    </message>
+    <message>
+        <source>Keep {cards:the}: your opponent is void in that suit and may hold a trump. Wait until the trumps are drawn.</source>
+        <extracomment>{cards}: high cards of one suit in your hand.</extracomment>
+        <translation>Gardez {cards:le} : votre adversaire n’a plus de cette couleur et a peut-être un atout. Attendez que les atouts soient tombés.</translation>
+    </message>
+    <message>
+        <source>Keep {cards:the}: an opponent is void in each of these suits and may hold a trump. Wait until the trumps are drawn.</source>
+        <extracomment>{cards}: high cards of several suits in your hand.</extracomment>
+        <translation>Gardez {cards:le} : dans chacune de ces couleurs, un adversaire n’a plus de carte et a peut-être un atout. Attendez que les atouts soient tombés.</translation>
+    </message>
+    <message>
+        <source>Keep {cards:the}: your opponent is void in these suits and may hold a trump. Wait until the trumps are drawn.</source>
+        <extracomment>{cards}: high cards of several suits in your hand.</extracomment>
+        <translation>Gardez {cards:le} : votre adversaire n’a plus de ces couleurs et a peut-être un atout. Attendez que les atouts soient tombés.</translation>
     </message>
     <message>
         <source>Do not lead a ten before its ace</source>
@@ -19276,16 +20215,24 @@ An option: belote always scores.</extracomment>
         <translation>Un dix que vous entamez tombe sous l’as. Cela fait 21 points en un pli pour vos adversaires.</translation>
     </message>
     <message>
+        <source>A ten that you lead falls to the ace. That gives your opponent 21 points in one trick.</source>
+        <translation>Un dix que vous entamez tombe sous l’as. Cela fait 21 points en un pli pour votre adversaire.</translation>
+    </message>
+    <message>
+        <source>Let your opponent lead the suit. Once the ace is gone, your ten is the master.</source>
+        <translation>Laissez votre adversaire entamer la couleur. Une fois l’as parti, votre dix est maître.</translation>
+    </message>
+    <message>
         <source>Learn to save your tens from the aces.</source>
         <translation>Apprenez à protéger vos dix contre les as.</translation>
     </message>
     <message>
-        <source>So never discard a ten’s only guard, even though it counts nothing.</source>
-        <translation>Ne vous défaussez donc jamais de la seule garde d’un dix, même si elle ne compte pas.</translation>
-    </message>
-    <message>
         <source>Learn to save your nines from the jacks.</source>
         <translation>Apprenez à protéger vos neuf contre les valets.</translation>
+    </message>
+    <message>
+        <source>In all trumps the nine is second in every suit and worth a lot. Only the jack is above it.</source>
+        <translation>À tout-atout, le neuf est second dans chaque couleur et vaut cher. Seul le valet est au-dessus.</translation>
     </message>
     <message>
         <source>Do not lead into a ruff</source>
@@ -19301,7 +20248,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Guarding the ten</source>
-        <translation>Garder le dix</translation>
+        <translation>Protéger le dix</translation>
     </message>
     <message>
         <source>A ten that stands alone falls when the ace is led. A small card guards it.</source>
@@ -19312,20 +20259,28 @@ An option: belote always scores.</extracomment>
         <translation>Sur l’as, vous jouez la petite carte, et ensuite le dix est maître.</translation>
     </message>
     <message>
-        <source>All trumps: guarding the nine</source>
-        <translation>Tout-atout : garder le neuf</translation>
+        <source>So never discard a ten’s only guard, even if it is worth nothing.</source>
+        <translation>Ne vous défaussez donc jamais de la seule garde d’un dix, même si elle ne compte pas.</translation>
     </message>
     <message>
-        <source>In all trumps the nine is second in every suit and counts 14. Only the jack is above it.</source>
-        <translation>À tout-atout, le neuf est second dans chaque couleur et compte 14. Seul le valet est au-dessus.</translation>
+        <source>All trumps: guarding the nine</source>
+        <translation>Tout-atout : protéger le neuf</translation>
     </message>
     <message>
         <source>One more card of the suit guards it: play that one on the jack, and keep the nine.</source>
-        <translation>Une autre carte de la couleur le garde : jouez celle-là sur le valet, et conservez le neuf.</translation>
+        <translation>Une autre carte de la couleur le garde&#xa0;: jouez celle-là sur le valet, et conservez le neuf.</translation>
+    </message>
+    <message>
+        <source>Learn not to lead high cards that your opponent is sure to ruff.</source>
+        <translation>Apprenez à ne pas entamer de grosses cartes que votre adversaire va couper.</translation>
     </message>
     <message>
         <source>Remember who did not follow suit. That player is void and will ruff the suit next time.</source>
         <translation>Retenez qui n’a pas fourni. Ce joueur n’a plus de la couleur et la coupera la prochaine fois.</translation>
+    </message>
+    <message>
+        <source>Remember in which suits your opponent did not follow. Next time your opponent will ruff them.</source>
+        <translation>Retenez à quelles couleurs votre adversaire n’a pas fourni. La prochaine fois, il les coupera.</translation>
     </message>
     <message>
         <source>Keep your high cards of that suit until the trumps are gone.</source>
@@ -19342,9 +20297,14 @@ An option: belote always scores.</extracomment>
         <translation>{card:le} laisse à vos adversaires un pli qui vaut déjà {points}.</translation>
     </message>
     <message>
+        <source>{card} leaves your opponent a trick worth {points} so far.</source>
+        <extracomment>{card}: a card. {points}: a number.</extracomment>
+        <translation>{card:le} laisse à votre adversaire un pli qui vaut déjà {points}.</translation>
+    </message>
+    <message>
         <source>Win with {cards:the or}: an opponent still to play may hold a card that beats a lower one.</source>
         <extracomment>{cards}: cards in your hand.</extracomment>
-        <translation>Gagnez avec {cards:le or} : un adversaire qui doit encore jouer peut battre une carte plus basse.</translation>
+        <translation>Gagnez avec {cards:le or}&#xa0;: un adversaire qui doit encore jouer peut battre une carte plus basse.</translation>
     </message>
     <message>
         <source>{card} loses the trick if an opponent holds {above:the or}.</source>
@@ -19354,7 +20314,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card} is enough: nobody can beat it. Keep {cards:the} for another trick.</source>
         <extracomment>{card}: a card in your hand. {cards}: higher cards.</extracomment>
-        <translation>{card:le} suffit : personne ne peut monter. Gardez {cards:le} pour un autre pli.</translation>
+        <translation>{card:le} suffit&#xa0;: personne ne peut monter. Gardez {cards:le} pour un autre pli.</translation>
     </message>
     <message>
         <source>{card} wins no more than a lower card would, and could win another trick.</source>
@@ -19364,7 +20324,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You play last, so every card that wins now is sure. Win with {card:the}, worth the most points.</source>
         <extracomment>{card}: a card in your hand.</extracomment>
-        <translation>Vous jouez en dernier : chaque carte qui gagne maintenant est sûre. Gagnez avec {card:le}, qui vaut le plus.</translation>
+        <translation>Vous jouez en dernier&#xa0;: chaque carte qui gagne maintenant est sûre. Gagnez avec {card:le}, qui vaut le plus.</translation>
     </message>
     <message>
         <source>{card} wins the trick too, but brings home fewer points.</source>
@@ -19374,12 +20334,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Beat {best:the} with {card:the}: you may still need {cards:the}.</source>
         <extracomment>{best}: the card to beat. {card}: a card in your hand. {cards}: higher cards.</extracomment>
-        <translation>Montez sur {best:le} avec {card:le} : vous aurez peut-être besoin plus tard de {cards:le}.</translation>
+        <translation>Montez sur {best:le} avec {card:le}&#xa0;: vous aurez peut-être besoin plus tard de {cards:le}.</translation>
     </message>
     <message>
         <source>{card} can still be beaten, so you risk more than you need to.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} peut encore être {card:g|battu|battue} : vous risquez plus qu’il ne faut.</translation>
+        <translation>{card:le} peut encore être {card:g|battu|battue}&#xa0;: vous risquez plus qu’il ne faut.</translation>
     </message>
     <message>
         <source>Here {ten} wins as surely as {ace}, and {ace} remains the master.</source>
@@ -19394,12 +20354,17 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Win with {ace:the} now: the next time this suit is led it may be ruffed.</source>
         <extracomment>{ace}: an ace.</extracomment>
-        <translation>Gagnez maintenant avec {ace:le} : la prochaine fois, la couleur pourrait être coupée.</translation>
+        <translation>Gagnez maintenant avec {ace:le}&#xa0;: la prochaine fois, la couleur pourrait être coupée.</translation>
     </message>
     <message>
         <source>After {ten} an opponent may ruff {ace:the} the next time the suit is led.</source>
         <extracomment>{ace}, {ten}: cards of one suit.</extracomment>
         <translation>Après {ten:le}, un adversaire pourra couper {ace:le} la prochaine fois.</translation>
+    </message>
+    <message>
+        <source>After {ten} your opponent may ruff {ace:the} the next time the suit is led.</source>
+        <extracomment>{ace}, {ten}: cards of one suit.</extracomment>
+        <translation>Après {ten:le}, votre adversaire pourra couper {ace:le} la prochaine fois.</translation>
     </message>
     <message>
         <source>Take the points</source>
@@ -19416,6 +20381,10 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Learn to win with the lowest card that is enough and keep the others.</source>
         <translation>Apprenez à gagner avec la plus petite carte qui suffit et à garder les autres.</translation>
+    </message>
+    <message>
+        <source>One trick needs one winner. Win higher than you need, and you may lose a trick later.</source>
+        <translation>Un pli ne demande qu’une carte gagnante. À prendre trop haut, vous risquez de perdre un pli plus tard.</translation>
     </message>
     <message>
         <source>Learn to bring your points home when you play last.</source>
@@ -19442,16 +20411,24 @@ An option: belote always scores.</extracomment>
         <translation>Apprenez à faire l’as tant que la couleur peut encore être coupée.</translation>
     </message>
     <message>
+        <source>The first time a suit is led your opponent usually follows. The next time it may be ruffed.</source>
+        <translation>Au premier tour d’une couleur, l’adversaire fournit le plus souvent. Au second, il coupe.</translation>
+    </message>
+    <message>
+        <source>So while trumps are out, win with the ace before it can be ruffed.</source>
+        <translation>Tant que des atouts sont dehors, gagnez donc avec l’as : n’attendez pas qu’on le coupe.</translation>
+    </message>
+    <message>
         <source>Count what lies on the table. A ten or an ace there is worth fighting for.</source>
         <translation>Comptez ce qu’il y a sur la table. Un dix ou un as, cela vaut la peine.</translation>
     </message>
     <message>
         <source>If nobody after you can beat your card, do not save it for another day.</source>
-        <translation>Si personne après vous ne peut battre votre carte, ne la gardez pas pour un autre jour.</translation>
+        <translation>Si personne après vous ne peut battre votre carte, ne la gardez pas pour plus tard.</translation>
     </message>
     <message>
         <source>Win high enough</source>
-        <translation>Gagner assez haut</translation>
+        <translation>Prendre assez haut</translation>
     </message>
     <message>
         <source>Before you win with a low card, ask who plays after you and what is still out.</source>
@@ -19463,11 +20440,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Win no higher than you need</source>
-        <translation>Ne pas gagner trop haut</translation>
-    </message>
-    <message>
-        <source>One trick needs one winner. A higher card than needed is a trick lost later.</source>
-        <translation>Un pli ne demande qu’une carte gagnante. Jouer trop haut, c’est perdre un pli plus tard.</translation>
+        <translation>Ne pas prendre trop haut</translation>
     </message>
     <message>
         <source>If nobody can beat your lowest winning card, it is enough.</source>
@@ -19475,11 +20448,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Win with points</source>
-        <translation>Gagner avec des points</translation>
+        <translation>Faire le pli avec une carte qui compte</translation>
     </message>
     <message>
         <source>If you play last, each of your winning cards is sure of the trick.</source>
-        <translation>Si vous jouez en dernier, chacune de vos cartes gagnantes est sûre du pli.</translation>
+        <translation>Si vous jouez en dernier, toute carte gagnante fait le pli à coup sûr.</translation>
     </message>
     <message>
         <source>Win with the card that is worth the most and that could be lost later.</source>
@@ -19499,7 +20472,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If you play last and no ruff threatens, win with the ten: the ace remains the master.</source>
-        <translation>Si vous jouez en dernier et qu’aucune coupe ne menace, gagnez avec le dix : l’as reste maître.</translation>
+        <translation>Si vous jouez en dernier et qu’aucune coupe ne menace, gagnez avec le dix&#xa0;: l’as reste maître.</translation>
     </message>
     <message>
         <source>The ace before the ten</source>
@@ -19510,13 +20483,9 @@ An option: belote always scores.</extracomment>
         <translation>Au premier tour d’une couleur, presque tout le monde fournit. Au second, on coupe.</translation>
     </message>
     <message>
-        <source>So while trumps are out, win with the ace, and do not keep it for a ruff.</source>
-        <translation>Tant que des atouts sont dehors, gagnez donc avec l’as : ne le gardez pas pour une coupe.</translation>
-    </message>
-    <message>
         <source>Nobody can ruff here. Lead {cards:the or}: a master wins, and you keep the lead.</source>
         <extracomment>{cards}: masters in your hand.</extracomment>
-        <translation>Personne ne peut couper ici. Entamez {cards:le or} : une carte maîtresse gagne, et vous gardez la main.</translation>
+        <translation>Personne ne peut couper ici. Entamez {cards:le or}&#xa0;: une carte maîtresse gagne, et vous gardez la main.</translation>
     </message>
     <message>
         <source>{card} may lose the lead, and then your opponents play their own suits.</source>
@@ -19526,7 +20495,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Nobody can ruff here, so length wins. Lead {suit}, your longest suit, until its higher cards are gone.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Personne ne peut couper ici : c’est la longueur qui gagne. Entamez {suit}, votre couleur la plus longue, jusqu’à ce que les cartes au-dessus soient parties.</translation>
+        <translation>Personne ne peut couper ici&#xa0;: c’est la longueur qui gagne. Entamez {suit}, votre couleur la plus longue, jusqu’à ce que les cartes au-dessus soient parties.</translation>
     </message>
     <message>
         <source>{card} does nothing to establish {suit}.</source>
@@ -19534,12 +20503,24 @@ An option: belote always scores.</extracomment>
         <translation>{card:le} n’aide pas à affranchir {suit}.</translation>
     </message>
     <message>
-        <source>No trumps: cash your masters</source>
-        <translation>Sans-atout : faites vos cartes maîtresses</translation>
+        <source>When nobody can ruff: cash your masters</source>
+        <translation>Sans coupe possible : faites vos cartes maîtresses</translation>
     </message>
     <message>
         <source>Learn to use the lead while you have it.</source>
         <translation>Apprenez à profiter de la main tant que vous l’avez.</translation>
+    </message>
+    <message>
+        <source>In no trumps and all trumps nobody can ruff: the highest card of the suit led always wins.</source>
+        <translation>À sans-atout comme à tout-atout, personne ne peut couper : la plus forte carte de la couleur demandée gagne toujours.</translation>
+    </message>
+    <message>
+        <source>In Sun nobody can ruff: the highest card of the suit led always wins.</source>
+        <translation>En Sun, personne ne peut couper : la plus forte carte de la couleur demandée gagne toujours.</translation>
+    </message>
+    <message>
+        <source>When nobody can ruff: establish a suit</source>
+        <translation>Sans coupe possible : affranchir une couleur</translation>
     </message>
     <message>
         <source>Learn to make the low cards of your long suit win.</source>
@@ -19550,16 +20531,8 @@ An option: belote always scores.</extracomment>
         <translation>Gardez une carte maîtresse d’une autre couleur. Il vous la faut pour reprendre la main.</translation>
     </message>
     <message>
-        <source>Without a suit of trumps nobody can ruff: the highest card of the suit led always wins.</source>
-        <translation>Sans couleur d’atout, personne ne peut couper : la plus forte carte de la couleur demandée gagne toujours.</translation>
-    </message>
-    <message>
         <source>So the lead is worth a lot. Cash your masters before your opponents get in and cash theirs.</source>
         <translation>La main vaut donc cher. Faites vos cartes maîtresses avant que vos adversaires fassent les leurs.</translation>
-    </message>
-    <message>
-        <source>No trumps: establish a suit</source>
-        <translation>Sans-atout : affranchir une couleur</translation>
     </message>
     <message>
         <source>When the others have no card of your suit left, even your seven wins, as nobody can ruff.</source>
@@ -19655,7 +20628,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>From two guides: fours of a kind worth the same points rank equally.</source>
-        <translation>D’après deux guides : les carrés de même valeur sont à égalité.</translation>
+        <translation>D’après deux guides&#xa0;: les carrés de même valeur sont à égalité.</translation>
     </message>
     <message>
         <source>Belote as in the encyclopedia</source>
@@ -20240,7 +21213,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>As in cafés: the cards are not shuffled again, and ties are held over.</source>
-        <translation>Comme au café : on ne remélange pas les cartes, et une égalité fait litige.</translation>
+        <translation>Comme au café&#xa0;: on ne remélange pas les cartes, et une égalité fait litige.</translation>
     </message>
     <message>
         <source>Cards shuffled every deal, exact points, and ties held over.</source>
@@ -20497,11 +21470,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>This game follows the Belote page of CatsAtCards. The page names both neighbours of the dealer as the first to speak. Here it is the player after the dealer. Its list of what you must play is missing, so the usual rules apply.</source>
-        <translation>Ce jeu suit la page Belote de CatsAtCards. Elle cite les deux voisins du donneur comme premiers à parler : ici, c’est le joueur placé après le donneur. Sa liste des cartes à jouer manque : les règles habituelles s’appliquent.</translation>
+        <translation>Ce jeu suit la page Belote de CatsAtCards. Elle cite les deux voisins du donneur comme premiers à parler&#xa0;: ici, c’est le joueur placé après le donneur. Sa liste des cartes à jouer manque&#xa0;: les règles habituelles s’appliquent.</translation>
     </message>
     <message>
         <source>This game follows one short text. The text names no exception to ruffing, so there is none. A side without a trick keeps its declarations.</source>
-        <translation>Ce jeu suit un texte court. Ce texte ne dispense jamais de couper : il n’y a donc pas de dispense. Un camp sans pli garde ses annonces.</translation>
+        <translation>Ce jeu suit un texte court. Ce texte ne dispense jamais de couper&#xa0;: il n’y a donc pas de dispense. Un camp sans pli garde ses annonces.</translation>
     </message>
     <message>
         <source>This game follows two guides. In both, a run of more than five cards ranks as a run of five. In the second round you may name any suit. When trumps are led, you need not beat them.</source>
@@ -20513,19 +21486,19 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>This game follows the Bidding Belote page of CatsAtCards. Its list of bids is missing. In one place it lets the auction run clockwise. Here the auction goes the same way as the deal.</source>
-        <translation>Ce jeu suit la page Bidding Belote de CatsAtCards. Sa liste d’enchères manque. À un endroit, elle fait tourner les enchères dans le sens des aiguilles d’une montre : ici, elles tournent comme la donne.</translation>
+        <translation>Ce jeu suit la page Bidding Belote de CatsAtCards. Sa liste d’enchères manque. À un endroit, elle fait tourner les enchères dans le sens des aiguilles d’une montre&#xa0;: ici, elles tournent comme la donne.</translation>
     </message>
     <message>
         <source>This game follows the Coinche page of CatsAtCards. The page names no highest bid, so you may bid any number that can be made. In all trumps the king and queen of every suit count as belote. A capot that was not bid earns no bonus. Where the page says “the opponents’ bid”, we take it to mean the bid that failed.</source>
-        <translation>Ce jeu suit la page La Coinche de CatsAtCards. Elle ne fixe pas d’enchère maximale : on peut demander tout nombre réalisable. À tout-atout, le roi et la dame de chaque couleur comptent comme belote. Un capot qui n’a pas été demandé ne rapporte pas de prime. Là où la page parle de « l’enchère des adversaires », nous comprenons l’enchère qui a chuté.</translation>
+        <translation>Ce jeu suit la page La Coinche de CatsAtCards. Elle ne fixe pas d’enchère maximale&#xa0;: on peut demander tout nombre réalisable. À tout-atout, le roi et la dame de chaque couleur comptent comme belote. Un capot qui n’a pas été demandé ne rapporte pas de prime. Là où la page parle de «&#xa0;l’enchère des adversaires&#xa0;», nous comprenons l’enchère qui a chuté.</translation>
     </message>
     <message>
         <source>This game follows the Baloot page of CatsAtCards. The page contradicts itself on who begins the second round. Here it is the player after the dealer. We take a Sun “raised to Sun” to mean a Hokum turned into Sun. Its list of calls is missing.</source>
-        <translation>Ce jeu suit la page Baloot de CatsAtCards. Elle se contredit sur le début du second tour : ici, c’est le joueur placé après le donneur qui commence. Nous comprenons un Sun « relancé en Sun » comme un Hokum changé en Sun. Sa liste des paroles manque.</translation>
+        <translation>Ce jeu suit la page Baloot de CatsAtCards. Elle se contredit sur le début du second tour&#xa0;: ici, c’est le joueur placé après le donneur qui commence. Nous comprenons un Sun «&#xa0;relancé en Sun&#xa0;» comme un Hokum changé en Sun. Sa liste des paroles manque.</translation>
     </message>
     <message>
         <source>This game follows the Pilotta page of CatsAtCards. The page gives bids as a number of tricks. Here they are points, named with a suit. Only the cards and the last trick decide a bid, so 160 is the highest. The player after the dealer bids first and leads. The list of declarations is missing.</source>
-        <translation>Ce jeu suit la page Pilotta de CatsAtCards. Elle donne les enchères en plis : ici, ce sont des points, nommés avec une couleur. Seuls les cartes et le dix de der décident d’une enchère, si bien que 160 est la plus haute. Le joueur placé après le donneur parle en premier et entame. La liste des annonces manque.</translation>
+        <translation>Ce jeu suit la page Pilotta de CatsAtCards. Elle donne les enchères en plis&#xa0;: ici, ce sont des points, nommés avec une couleur. Seuls les cartes et le dix de der décident d’une enchère, si bien que 160 est la plus haute. Le joueur placé après le donneur parle en premier et entame. La liste des annonces manque.</translation>
     </message>
     <message>
         <source>This game follows the rules that the English Wikipedia gives for the whole family, not its section on Belot. The match cannot end with a deal in which one side wins every trick.</source>
@@ -20533,11 +21506,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>This game follows Belot for four in the English Wikipedia. The text gives several ways to deal. Here you get three cards, then two.</source>
-        <translation>Ce jeu suit le Belot à quatre de la Wikipédia anglaise. Le texte décrit plusieurs façons de donner : ici, on donne trois cartes, puis deux.</translation>
+        <translation>Ce jeu suit le Belot à quatre de la Wikipédia anglaise. Le texte décrit plusieurs façons de donner&#xa0;: ici, on donne trois cartes, puis deux.</translation>
     </message>
     <message>
         <source>This game follows Belot for three in the English Wikipedia. The text explains doubling before the games for two, three and four, so you may double here. In a doubled deal the taker plays against both others.</source>
-        <translation>Ce jeu suit le Belot à trois de la Wikipédia anglaise. Le texte explique le contre avant les jeux à deux, à trois et à quatre : on peut donc contrer ici. Dans une donne contrée, le preneur joue contre les deux autres.</translation>
+        <translation>Ce jeu suit le Belot à trois de la Wikipédia anglaise. Le texte explique le contre avant les jeux à deux, à trois et à quatre&#xa0;: on peut donc contrer ici. Dans une donne contrée, le preneur joue contre les deux autres.</translation>
     </message>
     <message>
         <source>This game follows Belot for two in the English Wikipedia.</source>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted
 from belote_desktop.models.words import words
 from belote_desktop.profile.practice import State, day_of, streak
 
@@ -15,7 +16,7 @@ def standing(state: State, today: int, game: str) -> str:
     counts = QCoreApplication.translate("DrillPage", "Today: {right} of {asked} correct").format(
         right=words.number(day.right), asked=words.number(day.asked)
     )
-    row = QCoreApplication.translate("DrillPage", "%n day(s) in a row", "", days)
+    row = words.sentence(counted(QT_TRANSLATE_NOOP("DrillPage", "%n day(s) in a row", "", 1), days))
     #: {counts}: "Today: 3 of 5 correct". {days}: "2 days in a row".
     told = QCoreApplication.translate("DrillPage", "{counts} · {days}").format(counts=counts, days=row)
     #: {counts}: "Today: 3 of 5 correct · 2 days in a row". {game}: the name of a game.
