@@ -10,9 +10,8 @@ from belote_desktop.coach.advice import Advice
 from belote_desktop.coach.numbers import numbers
 from belote_desktop.coach.questions import question
 from belote_desktop.engine.actions import Action, Declare, Discard, Exchange, Play
-from belote_desktop.engine.auction.call_name import CallName
 from belote_desktop.engine.rules.terms import Phase
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, CallName, Message, say
 from belote_desktop.players.player import Decision
 
 RUNGS = (1, 2, 3, 4)

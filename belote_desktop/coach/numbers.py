@@ -11,9 +11,8 @@ from belote_desktop.coach.ideas.sampled_ideas import DECIDES
 from belote_desktop.coach.numbers_in_words import AS_GOOD, Aim, aim, beside, in_words, instead_in_words, rivals
 from belote_desktop.coach.standing import is_apart
 from belote_desktop.engine.actions import Play
-from belote_desktop.engine.auction.call_name import CallName
 from belote_desktop.engine.view import SeatView
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, CallName, Message, say
 from belote_desktop.players.evidence import Evidence, Weighed
 
 

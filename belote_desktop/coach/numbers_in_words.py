@@ -12,10 +12,9 @@ from belote_desktop.coach.figures import LESS, Less, chance, expected, is_whole,
 from belote_desktop.coach.judgement import stake_seen
 from belote_desktop.coach.standing import is_apart, severity_of
 from belote_desktop.engine.actions import PASS, Action, Play
-from belote_desktop.engine.auction.call_name import CallName
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, CallName, Message, say
 from belote_desktop.players.evidence import Evidence, Weighed
 
 

@@ -32,9 +32,15 @@ def play_for_capot(at: Knowledge) -> Finding | None:
     if not is_halfway(at) or not swept_by(at, ours=True) or at.contract.negative:
         return None
     sure = CardSet(card for card in at.legal if side_keeps(at, card))
-    #: {cards}: cards in your hand.
-    why = QT_TRANSLATE_NOOP(
-        "strategy", "Your side has won every trick so far. Play {cards:the or} and be sure of this one too."
+    why = by_opponents(
+        #: {cards}: cards in your hand.
+        QT_TRANSLATE_NOOP(
+            "strategy", "Your side has won every trick so far. Play {cards:the or} and be sure of this one too."
+        ),
+        #: {cards}: cards in your hand.
+        QT_TRANSLATE_NOOP(
+            "strategy", "You have won every trick so far. Play {cards:the or} and be sure of this one too."
+        ),
     )
     #: {card}: a card.
     wrong = QT_TRANSLATE_NOOP("strategy", "{card} may lose this trick, and with it your chance of winning them all.")
@@ -84,9 +90,15 @@ ENDINGS = (
     Chapter(
         id="play-for-capot",
         title=QT_TRANSLATE_NOOP("strategy", "Playing for all the tricks"),
-        goal=QT_TRANSLATE_NOOP("strategy", "Learn to notice when your side can win every trick."),
+        goal=by_opponents(
+            QT_TRANSLATE_NOOP("strategy", "Learn to notice when your side can win every trick."),
+            QT_TRANSLATE_NOOP("strategy", "Learn to notice when you can win every trick."),
+        ),
         teach=(
-            QT_TRANSLATE_NOOP("strategy", "If your side has won every trick so far, the bonus is near."),
+            by_opponents(
+                QT_TRANSLATE_NOOP("strategy", "If your side has won every trick so far, the bonus is near."),
+                QT_TRANSLATE_NOOP("strategy", "If you have won every trick so far, the bonus is near."),
+            ),
             QT_TRANSLATE_NOOP("strategy", "Play the cards that are sure to win, and keep a master in every suit."),
         ),
         detect=on_cards(play_for_capot),

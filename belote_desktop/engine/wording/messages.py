@@ -54,6 +54,20 @@ class SeatName:
 
 
 @dataclass(frozen=True)
+class CallName:
+    """A call named in a sentence; in its place stands what the player says, in the words of the game.
+
+    `action` is an `Action` and `rules` a `Ruleset`, which lie above this floor.
+    """
+
+    action: object
+    rules: object
+
+    def __str__(self) -> str:
+        return str(self.action)
+
+
+@dataclass(frozen=True)
 class Message:
     """A whole sentence in English with places like `{cards}`, and the values for them."""
 

@@ -7,15 +7,14 @@ parts. Cards stand in sentences as tokens (`K♥`); `spoken` replaces them by th
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication
 
-from belote_desktop.engine.auction.call_name import CallName
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
 from belote_desktop.engine.rules.fields import Choice, RuleField
 from belote_desktop.engine.rules.ruleset import RuleName, rule_field
-from belote_desktop.engine.wording.messages import Message, SeatName, Source
+from belote_desktop.engine.wording.messages import CallName, Message, SeatName, Source
 from belote_desktop.engine.wording.places import Worded, WordedList
 from belote_desktop.models.words.card_words import (
     card_name,
@@ -49,6 +48,8 @@ from belote_desktop.models.words.translating import translated
 from belote_desktop.on_demand import on_demand
 
 if TYPE_CHECKING:
+    from belote_desktop.engine.actions import Action
+    from belote_desktop.engine.rules.ruleset import Ruleset
     from belote_desktop.models.words.call_words import (
         call_text,
         call_token,
@@ -136,10 +137,7 @@ def _part(fact: object, index: str, names: Names) -> Worded:
     if isinstance(fact, SeatName):
         return player_worded(names.of(fact.seat) if names else _number_of(fact))
     if isinstance(fact, CallName):
-        from belote_desktop.models.words import call_words  # needs the actions, which the first page does not
-
-        said = call_words.call_text if index == SPOKEN else call_words.call_token
-        return Worded(said(fact.action, fact.rules))
+        return _said(fact, index)
     if isinstance(fact, Source):
         return word_worded(translated(fact))
     if isinstance(fact, int) and not isinstance(fact, bool):
@@ -147,6 +145,14 @@ def _part(fact: object, index: str, names: Names) -> Worded:
     if isinstance(fact, float):
         return decimal_worded(fact)
     return Worded(_text(fact, index, names))
+
+
+def _said(call: CallName, index: str) -> Worded:
+    """A call as the player says it. Its words need the actions of the engine, and the first page does not."""
+    from belote_desktop.models.words import call_words
+
+    worded = call_words.call_text if index == SPOKEN else call_words.call_token
+    return Worded(worded(cast("Action", call.action), cast("Ruleset", call.rules)))
 
 
 def _text(fact: object, index: str, names: Names) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,7 @@ from belote_desktop.commands.scenes.catalogue import SCENES
 from belote_desktop.commands.scenes.stage import Stage
 from belote_desktop.table.layout.placement import covered
 from belote_desktop.table.layout.shapes import Box
+from belote_desktop.table.scene.bubble import Bubble
 from belote_desktop.table.scene.turned_pages import marked, paged
 
 SENTENCES = st.lists(st.text("abc", min_size=1, max_size=30), min_size=1, max_size=6)
@@ -38,32 +41,41 @@ def test_a_page_tells_which_it_is_unless_it_is_the_only_one() -> None:
     assert marked(("This.", "That."), 1) == "That. 2/2\N{NO-BREAK SPACE}›"
 
 
-@pytest.mark.parametrize("turned_by", ["key", "mouse"])
-def test_the_hint_key_or_a_click_reads_on_and_after_the_last_page_comes_the_first(
-    turned_by: str, tmp_path: Path, qapp: QApplication
-) -> None:
-    scene = next(each for each in SCENES if each.name == "hint-4")
-    stage = Stage(tmp_path, dict(scene.settings), "en")
+def test_a_click_reads_a_hint_on_and_after_the_last_page_comes_the_first(tmp_path: Path, qapp: QApplication) -> None:
+    with paged_hint(tmp_path) as (stage, hint):
+        table, pages, place = stage.window.table, hint._way.pages, hint.box
+        middle = QPoint(round(place.x + place.width / 2), round(place.y + place.height / 2))
+        seen = []
+        for _ in range(pages + 1):
+            seen.append(hint._page)
+            QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+            stage.settle()
+        assert seen == [*range(pages), 0]
+        assert table._scene.bubbles._explanation.box == place
+
+
+def test_the_same_hint_asked_for_again_is_read_on(tmp_path: Path, qapp: QApplication) -> None:
+    with paged_hint(tmp_path) as (stage, hint):
+        bubbles, at = stage.window.table._scene.bubbles, stage.window.table._scene.hand.top_of
+        place = at(stage.window.table._scene.hand.cards[0])
+        bubbles.explain(place, *hint.words.sentences)
+        assert hint._page == 1
+        bubbles.explain(place, *hint.words.sentences)
+        assert hint._page == 0
+
+
+@contextmanager
+def paged_hint(folder: Path) -> Iterator[tuple[Stage, Bubble]]:
+    """A hint of two sentences where there is room for one."""
+    scene = next(each for each in SCENES if each.name == "hint-2")
+    stage = Stage(folder, dict(scene.settings), "en")
     try:
         stage.show(640, 480)
         scene.act(stage)
         stage.settle()
-        table = stage.window.table
-        hint, held = table._scene.bubbles._explanation, table._scene.hand.cards
-        pages, place = hint._way.pages, hint.box
-        assert pages > 1
-        seen = []
-        for _ in range(pages + 1):
-            seen.append(hint._page)
-            if turned_by == "key":
-                QTest.keyClick(table, Qt.Key.Key_H)
-            else:
-                middle = QPoint(round(place.x + place.width / 2), round(place.y + place.height / 2))
-                QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=middle)
-            stage.settle()
-        assert seen == [*range(pages), 0]
-        assert table._scene.bubbles._explanation.box == place
-        assert table._scene.hand.cards == held
+        hint = stage.window.table._scene.bubbles._explanation
+        assert hint._way.pages > 1
+        yield stage, hint
     finally:
         stage.close()
 
