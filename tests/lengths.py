@@ -16,5 +16,5 @@ def length(name: str, whole: int, quick: int) -> int:
 
 
 def examples(whole: int) -> settings:
-    """So many random examples of a rule in `.ci/run`, and a quarter of them elsewhere."""
-    return settings(max_examples=length("EXAMPLES", whole, max(5, whole // 4)))
+    """So many random examples of a rule in `.ci/run`, and a fifth of them elsewhere."""
+    return settings(max_examples=length("EXAMPLES", whole, max(5, whole // 5)))

@@ -5,23 +5,24 @@ from __future__ import annotations
 import pytest
 
 LONGEST = (
+    "windows/learn/test_lessons.py",
     "program/test_windows_small_screens.py",
+    "windows/learn/test_drills.py",
+    "coach/test_drills.py",
+    "windows/review/test_review.py",
     "program/test_monkey.py",
     "program/test_whole_program.py",
-    "windows/learn/test_lessons.py",
     "windows/learn/test_guided_page.py",
     "commands/test_scene_geometry.py",
     "windows/house_rules/test_own_games.py",
     "coach/test_one_verdict.py",
     "windows/honesty/test_honesty.py",
-    "windows/learn/test_drills.py",
     "windows/match/test_match.py",
     "packaging/test_library.py",
     "commands/test_arena.py",
     "program/test_whole_deals.py",
     "program/test_windows_games.py",
     "models/test_reviewing.py",
-    "windows/review/test_review.py",
     "commands/test_commands.py",
     "models/test_killed.py",
 )

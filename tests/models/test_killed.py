@@ -17,7 +17,7 @@ from belote_desktop.profile import Directories, Profile
 from tests.lengths import length
 
 PROGRAM = Path(__file__).with_name("killable_match.py")
-KILLS = length("KILLS", 50, 8)
+KILLS = length("KILLS", 50, 5)
 
 
 def play_until_killed(folder: Path, lines: int, chance: random.Random) -> tuple[int, int]:

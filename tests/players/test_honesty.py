@@ -26,7 +26,7 @@ from tests.lengths import length
 from tests.players.redealing import positions, redealt
 
 LEVEL = os.environ.get("HONESTY_LEVEL", "club")
-POSITIONS = length("HONESTY_POSITIONS", 200, 60)
+POSITIONS = length("HONESTY_POSITIONS", 200, 40)
 AGAIN = int(os.environ.get("HONESTY_AGAIN", "2"))
 """At how many of the positions the decision is made again for every deal."""
 DEALS = 20

@@ -15,7 +15,7 @@ from belote_desktop.engine.score import total
 from tests.engine.random_play import GAMES, choose
 from tests.lengths import length
 
-DEALS = length("DEALS", 200, 100)
+DEALS = length("DEALS", 200, 60)
 
 
 @pytest.mark.timeout(60 + DEALS // 2)

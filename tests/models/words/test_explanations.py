@@ -61,7 +61,7 @@ from tests.engine.random_play import GAMES
 from tests.lengths import length
 from tests.models.words.true_reasons import CHECKS, Refused, is_true
 
-POSITIONS = length("EXPLAIN_POSITIONS", 40, 40)
+POSITIONS = length("EXPLAIN_POSITIONS", 40, 20)
 BIDS = 24 if POSITIONS < 500 else 120
 """How many of a game's bids are tried in a position."""
 OPTIONS: dict[str, tuple[object, ...]] = {

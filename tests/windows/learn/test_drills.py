@@ -175,7 +175,7 @@ def is_button_of(card: Card, widget: QWidget) -> bool:
     return isinstance(widget, GhostButton) and widget.card == card
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("kind", drills.kinds_of(variants.get("classic")))
 @pytest.mark.parametrize("way", [answer_by_mouse, answer_by_keys])
 def test_a_right_answer_is_told_and_the_next_question_follows(
@@ -384,7 +384,7 @@ def test_the_page_opens_with_a_question(program: Program, qtbot: QtBot) -> None:
     page.close()
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("text_size", [100, 150, 200])
 @pytest.mark.parametrize("kind", [Kind.COUNT_DEAL, Kind.DECLARATIONS, Kind.MAY_PLAY, Kind.COUNT_TRICK])
 def test_in_a_low_window_the_question_stays_in_sight(
@@ -519,7 +519,7 @@ def test_the_card_that_answers_is_played_to_the_table(page: DrillPage, qtbot: Qt
     assert problem.solution in [card for _, card in table._dance.picture.trick]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", ["belote-2p", "bela-3p", "belote-3p-24", "decouverte", "baloot", "vida"])
 def test_players_have_names_however_many_sit_at_the_table(page: DrillPage, game: str) -> None:
     page.open_game(game)

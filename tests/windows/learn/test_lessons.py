@@ -123,7 +123,7 @@ def deals_asked_for(page: LessonPage) -> Iterator[list[Ruleset]]:
     yield found
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("game", "take"), [
     ("classic", by_keyboard), ("coinche", by_mouse), ("baloot", by_keyboard), ("belot-2p-open", by_mouse),
     ("klaverjas-amsterdam", by_keyboard), ("bela-3p", by_mouse),
@@ -217,7 +217,7 @@ def test_what_cannot_be_kept_is_said_and_the_lesson_goes_on(
     assert page.failed.text() == "The disk is full."
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", ["classic", "baloot", "belot-bg", "klaverjas-rotterdam"])
 def test_no_place_of_a_sentence_is_left_open(program: Program, game: str, language: str) -> None:
@@ -260,7 +260,7 @@ def test_every_answer_has_a_name_for_screen_readers(program: Program) -> None:
             assert all(card.accessibleName() for card in page.board.tray.cards)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800), (640, 480)])
 def test_an_explanation_is_in_sight(qtbot: QtBot, program: Program, size: tuple[int, int]) -> None:
     program.services.preferences.set("text_size", 200)
