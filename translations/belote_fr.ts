@@ -19508,6 +19508,11 @@ An option: belote always scores.</extracomment>
         <translation>Votre camp a fait tous les plis jusqu’ici. Jouez {cards:le or} pour faire aussi celui-ci à coup sûr.</translation>
     </message>
     <message>
+        <source>You have won every trick so far. Play {cards:the or} and be sure of this one too.</source>
+        <extracomment>{cards}: cards in your hand.</extracomment>
+        <translation>Vous avez fait tous les plis jusqu’ici. Jouez {cards:le or} pour faire aussi celui-ci à coup sûr.</translation>
+    </message>
+    <message>
         <source>You have not won a trick yet, and one is enough. Play {cards:the or}: you are sure of this one.</source>
         <extracomment>{cards}: cards in your hand.</extracomment>
         <translation>Vous n’avez pas encore fait de pli, et un seul suffit. Jouez {cards:le or}&#xa0;: celui-ci est à vous à coup sûr.</translation>
@@ -19544,8 +19549,16 @@ An option: belote always scores.</extracomment>
         <translation>Apprenez à remarquer quand votre camp peut faire tous les plis.</translation>
     </message>
     <message>
+        <source>Learn to notice when you can win every trick.</source>
+        <translation>Apprenez à voir quand vous pouvez faire tous les plis.</translation>
+    </message>
+    <message>
         <source>If your side has won every trick so far, the bonus is near.</source>
         <translation>Si votre camp a fait tous les plis jusqu’ici, la prime n’est plus loin.</translation>
+    </message>
+    <message>
+        <source>If you have won every trick so far, the bonus is near.</source>
+        <translation>Si vous avez fait tous les plis jusqu’ici, la prime n’est plus loin.</translation>
     </message>
     <message>
         <source>Play the cards that are sure to win, and keep a master in every suit.</source>
