@@ -53,7 +53,7 @@ _COSTS: Mapping[Severity, str] = MappingProxyType(
         ),
         #: {points}: with one decimal, 3.4.
         Severity.BLUNDER: QT_TRANSLATE_NOOP(
-            "coach", "A grave mistake: on average it costs about {points} {points:n|point|points}."
+            "coach", "A blunder: on average it costs about {points} {points:n|point|points}."
         ),
     }
 )
@@ -66,7 +66,7 @@ _COSTS_OF_FEW: Mapping[Severity, str] = MappingProxyType(
             "coach", "This looks like a serious mistake, but few possible deals could be counted."
         ),
         Severity.BLUNDER: QT_TRANSLATE_NOOP(
-            "coach", "This looks like a grave mistake, but few possible deals could be counted."
+            "coach", "This looks like a blunder, but few possible deals could be counted."
         ),
     }
 )

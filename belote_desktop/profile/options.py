@@ -255,7 +255,7 @@ OPTIONS = (
     ),
     Option(
         "tutor_blunder", Group.TUTOR, "99",
-        QT_TRANSLATE_NOOP("settings", "Grave mistakes"),
+        QT_TRANSLATE_NOOP("settings", "Blunders"),
         QT_TRANSLATE_NOOP("settings", "Decisions that cost at least 30 % of what is at stake in the deal."),
         HOW_OFTEN,
     ),

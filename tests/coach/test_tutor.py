@@ -95,7 +95,7 @@ def test_what_is_forced_is_not_judged() -> None:
 
 def test_the_offer_asks_the_question_gives_the_idea_and_names_no_card_to_play() -> None:
     cost, question, then, idea = map(str, offer(judged(EIGHT)))
-    assert cost.startswith("A grave mistake: on average it costs about ")
+    assert cost.startswith("A blunder: on average it costs about ")
     assert question == "You must follow suit in ♦: play 8♦ or A♦."
     assert then == "Think back to that trick, before you played your card."
     assert idea == "The trick is worth 14 so far, and you can make sure of it."

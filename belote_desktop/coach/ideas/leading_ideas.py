@@ -156,11 +156,13 @@ def spare_tens(at: Knowledge, card: Card) -> Message | None:
     )
     if not tens:
         return None
-    #: {cards}: a card.
-    source = QT_TRANSLATE_NOOP("ideas", "Let others lead this suit: a higher card than {cards:the} is still out.")
-    if len(tens) > 1:
-        #: {cards}: cards.
-        source = QT_TRANSLATE_NOOP("ideas", "Let others lead these suits: higher cards than {cards:the} are still out.")
+    if len(tens) == 1:
+        ten = next(iter(tens))
+        #: {suit}: a suit. {card}: a card.
+        one = QT_TRANSLATE_NOOP("ideas", "Let others lead {suit}: a higher card than {card:the} is still out.")
+        return say(one, suit=ten.suit, card=ten)
+    #: {cards}: cards.
+    source = QT_TRANSLATE_NOOP("ideas", "Let others lead these suits: higher cards than {cards:the and} are still out.")
     return say(source, cards=tens)
 
 

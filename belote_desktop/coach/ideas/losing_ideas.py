@@ -55,7 +55,7 @@ def keep_master(at: Knowledge, card: Card) -> Message | None:
     source = QT_TRANSLATE_NOOP("ideas", "Keep {cards:the}: it is the master of its suit and can win later.")
     if len(kept) > 1:
         #: {cards}: cards.
-        source = QT_TRANSLATE_NOOP("ideas", "Keep {cards:the}: they are masters and can win later.")
+        source = QT_TRANSLATE_NOOP("ideas", "Keep {cards:the and}: they are masters and can win later.")
     return say(source, cards=kept)
 
 

@@ -118,13 +118,12 @@ def decides_the_deal(on: Sample, action: Action) -> Message | None:
         return None
     if not on.has_figures:
         return say(_DECIDES)
-    next_best = max(share for share in on.won.values() if share < on.won[action] - NEAR)
     #: {share}, {other}: numbers.
     source = QT_TRANSLATE_NOOP(
         "ideas",
-        "The best choice wins {share} % of possible deals, the next best {other} %.",
+        "The right choice wins {share} % of possible deals, the wrong one {other} %.",
     )
-    return say(source, share=round(100 * on.won[action]), other=round(100 * next_best))
+    return say(source, share=round(100 * on.won[action]), other=round(100 * min(on.won.values())))
 
 
 _LIKELY_TRICK = QT_TRANSLATE_NOOP(
@@ -135,7 +134,9 @@ _LIKELY_TRICK = QT_TRANSLATE_NOOP(
 _LIKELY_TRICK_ALONE = QT_TRANSLATE_NOOP(
     "ideas", "Some of your cards win this trick more often than others, even if your opponent plays high."
 )
-_DECIDES = QT_TRANSLATE_NOOP("ideas", "The best choice wins the deal more often than the next best.")
+_DECIDES = QT_TRANSLATE_NOOP(
+    "ideas", "Your choice matters here: some choices win the deal clearly more often than others."
+)
 
 
 def _stands_out(chances: Mapping[Key, float], of: Key, apart: float) -> bool:

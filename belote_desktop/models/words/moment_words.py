@@ -84,7 +84,7 @@ _MISTAKES: Mapping[Severity, Source] = MappingProxyType(
         #: The verdict on a decision, above its explanation.
         Severity.MISTAKE: QT_TRANSLATE_NOOP("review", "Serious mistake"),
         #: The verdict on a decision, above its explanation.
-        Severity.BLUNDER: QT_TRANSLATE_NOOP("review", "Grave mistake"),
+        Severity.BLUNDER: QT_TRANSLATE_NOOP("review", "Blunder"),
     }
 )
 

@@ -8,14 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from belote_desktop.coach.action_words import instruction
 from belote_desktop.coach.figures import is_counted
 from belote_desktop.coach.ladder import alternatives, reason
 from belote_desktop.coach.looking_back.luck import Luck
 from belote_desktop.coach.looking_back.review import DealReview, Judged
 from belote_desktop.coach.standing import Severity, severity_of
 from belote_desktop.engine import Action, Play
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Source, counted, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, CallName, Source, counted, say
 from belote_desktop.models.words import words
 from belote_desktop.models.words.moment_words import action_text, decimal, told
 from belote_desktop.models.words.names import Names
@@ -70,16 +69,16 @@ def _reply(judged: Judged, answer: Action) -> Source:
 _IN_WORDS: Mapping[Severity, Source] = MappingProxyType(
     {
         Severity.NONE: QT_TRANSLATE_NOOP(
-            "review", "On average it cost hardly anything. There were too few deals for exact figures."
+            "review", "On average it cost hardly anything. Too few possible deals were counted to give figures."
         ),
         Severity.SLIP: QT_TRANSLATE_NOOP(
-            "review", "On average it cost a little. There were too few deals for exact figures."
+            "review", "On average it cost a little. Too few possible deals were counted to give figures."
         ),
         Severity.MISTAKE: QT_TRANSLATE_NOOP(
-            "review", "On average it cost a lot. There were too few deals for exact figures."
+            "review", "On average it cost a lot. Too few possible deals were counted to give figures."
         ),
         Severity.BLUNDER: QT_TRANSLATE_NOOP(
-            "review", "On average it cost a great deal. There were too few deals for exact figures."
+            "review", "On average it cost a huge amount. Too few possible deals were counted to give figures."
         ),
     }
 )
@@ -89,11 +88,14 @@ _IN_WORDS: Mapping[Severity, Source] = MappingProxyType(
 _ONLY_DEAL = QT_TRANSLATE_NOOP("review", "Only one deal was possible: it cost {points} {points:n|point|points}.")
 #: {points}: with one decimal, 3.4. {error}: how far off it may be. The deals are those that were possible.
 _MORE_THAN_ALL = QT_TRANSLATE_NOOP(
-    "review", "It cost {points} ± {error} points on average over %n deal(s), more than was at stake.", "", 1
+    "review", "It cost {points} ± {error} points on average over %n possible deal(s), more than was at stake.", "", 1
 )  # fmt: skip
 #: {points}: with one decimal, 3.4. {error}: how far off it may be. {share}: a whole number, from 0 to 100.
 _PART = QT_TRANSLATE_NOOP(
-    "review", "It cost {points} ± {error} points on average over %n deal(s), {share} % of what was at stake.", "", 1
+    "review",
+    "It cost {points} ± {error} points on average over %n possible deal(s), {share} % of what was at stake.",
+    "",
+    1,
 )  # fmt: skip
 
 
@@ -113,7 +115,7 @@ _REAL_IN_WORDS: Mapping[Severity, Source] = MappingProxyType(
         Severity.NONE: QT_TRANSLATE_NOOP("review", "With the cards as they lay, it cost hardly anything."),
         Severity.SLIP: QT_TRANSLATE_NOOP("review", "With the cards as they lay, it cost a little."),
         Severity.MISTAKE: QT_TRANSLATE_NOOP("review", "With the cards as they lay, it cost a lot."),
-        Severity.BLUNDER: QT_TRANSLATE_NOOP("review", "With the cards as they lay, it cost a great deal."),
+        Severity.BLUNDER: QT_TRANSLATE_NOOP("review", "With the cards as they lay, it cost a huge amount."),
     }
 )
 
@@ -123,13 +125,12 @@ def real_text(judged: Judged) -> str:
     if judged.real is None:
         return ""
     is_nothing = decimal(judged.real) == decimal(0.0)
-    if not isinstance(judged.action, Play):
-        nothing = QT_TRANSLATE_NOOP("review", "With the cards as they lay, it cost nothing.")
-        return words.translated(nothing if is_nothing else _REAL_IN_WORDS[severity_of(judged.real / judged.stake)])
     if is_nothing:
-        return words.translated(QT_TRANSLATE_NOOP("review", "With all cards open, it cost nothing."))
+        return words.translated(QT_TRANSLATE_NOOP("review", "With the cards as they lay, it cost nothing."))
+    if not isinstance(judged.action, Play):
+        return words.translated(_REAL_IN_WORDS[severity_of(judged.real / judged.stake)])
     #: {points}: with one decimal, 3.4.
-    costly = QT_TRANSLATE_NOOP("review", "With all cards open, it cost {points} {points:n|point|points}.")
+    costly = QT_TRANSLATE_NOOP("review", "With the cards as they lay, it cost {points} {points:n|point|points}.")
     return words.sentence(say(costly, points=judged.real))
 
 
@@ -141,8 +142,8 @@ def best_text(judged: Judged, index: str, names: Names) -> str:
         #: {card}: a card, K♥ on screen, the king of hearts aloud.
         first = say(QT_TRANSLATE_NOOP("review", "Best: {card}."), card=best.card)
     else:
-        #: {action}: a whole sentence, "Take. Trumps will be ♥."
-        first = say(QT_TRANSLATE_NOOP("review", "Best: {action}"), action=instruction(advice.view, best))
+        #: {call}: what a player says, Pass or 100 ♠.
+        first = say(QT_TRANSLATE_NOOP("review", "Best: “{call}”."), call=CallName(best, advice.view.rules))
     return f"{told(first, index, names)} {also_best_text(judged, index, names)}".rstrip()
 
 
@@ -161,15 +162,9 @@ def fine_text(review: DealReview, seat: int) -> str:
     judged = review.of(seat)
     if not judged:
         return words.translated(QT_TRANSLATE_NOOP("review", "You had no choice to make in this deal."))
-    wrong = len(review.moments(seat))
-    if not wrong:
-        #: A decision is free if the rules allowed several cards or calls.
-        return words.sentence(
-            counted(QT_TRANSLATE_NOOP("review", "%n free decision(s), all good.", "", 1), len(judged))
-        )
-    #: A decision is free if the rules allowed several cards or calls. {good}: how many of them were good.
-    source = QT_TRANSLATE_NOOP("review", "%n free decision(s), {good} of them good.", "", 1)
-    return words.sentence(counted(source, len(judged), good=len(judged) - wrong))
+    #: Of the decisions in which the rules allowed several cards or calls. {good}: how many of them were good.
+    source = QT_TRANSLATE_NOOP("review", "You chose well in {good} of %n decision(s).", "", 1)
+    return words.sentence(counted(source, len(judged), good=len(judged) - len(review.moments(seat))))
 
 
 def luck_text(luck: Luck) -> str:

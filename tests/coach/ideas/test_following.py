@@ -173,7 +173,7 @@ def test_a_master_is_not_thrown_away() -> None:
 
 
 def test_several_masters_are_kept_in_a_sentence_of_their_own() -> None:
-    told = "Keep A♦ A♣: they are masters and can win later."
+    told = "Keep A♦ and A♣: they are masters and can win later."
     match = played({**TAKER, 1: "AD AC 7C 8C 9C KC JC QC"}, taker=0, trump="S", cards="AH")
     assert says(losing.keep_master, match, "7C") == told
 

@@ -188,11 +188,11 @@ def test_the_shortest_side_suit_is_soon_gone() -> None:
 
 
 def test_a_ten_under_the_ace_is_not_opened() -> None:
-    told = "Let others lead this suit: a higher card than 10♦ is still out."
+    told = "Let others lead ♦: a higher card than 10♦ is still out."
     assert says(leading.spare_tens, played(SUITS, taker=0, trump="S"), "8H") == told
     assert says(leading.spare_tens, played(SUITS, taker=0, trump="S"), "9D") == ""
     assert says(leading.spare_tens, played({0: "AD TD 9D KH 8H 7C JS 9S"}, taker=0, trump="S"), "8H") == ""
-    told = "Let others lead these suits: higher cards than 10♥ 10♦ are still out."
+    told = "Let others lead these suits: higher cards than 10♥ and 10♦ are still out."
     assert says(leading.spare_tens, played({0: "TD KD 9D TH 8H 7C JS 9S"}, taker=0, trump="S"), "7C") == told
 
 

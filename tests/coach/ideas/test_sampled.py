@@ -84,9 +84,9 @@ def test_the_trick_is_counted_in_the_deals_by_their_weights() -> None:
     assert trick == {Card.parse("KD"): 0.75, Card.parse("JD"): 0.75}
 
 
-def test_what_wins_the_deal_more_often_is_said_with_the_next_best() -> None:
+def test_what_wins_the_deal_more_often_is_said_beside_the_worst() -> None:
     sample = Sample(evidence(((0, 0, 0, 0),) * 100, {"KD": 0.5, "JD": 0.25, "7C": 0.125}))
-    told = "The best choice wins 50 % of possible deals, the next best 25 %."
+    told = "The right choice wins 50 % of possible deals, the wrong one 12 %."
     assert str(decides_the_deal(sample, Play(Card.parse("KD")))) == told
     assert decides_the_deal(sample, Play(Card.parse("JD"))) is None
 

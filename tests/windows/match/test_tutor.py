@@ -56,7 +56,7 @@ def test_a_blunder_is_told_with_the_question_and_the_idea_and_the_next_player_wa
     play(program)
     told = bar(program).accessibleName()
     assert bar(program).isVisible()
-    assert told.startswith("A grave mistake: on average it costs about 88.8 points.")
+    assert told.startswith("A blunder: on average it costs about 88.8 points.")
     assert "You must follow suit in ♦: play 8♦ or A♦." in told
     assert told.endswith("The trick is worth 14 so far, and you can make sure of it.")
     assert players.asked == 0

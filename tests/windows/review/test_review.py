@@ -373,7 +373,7 @@ def test_bad_luck_is_never_asked_and_could_not_have_been_known(opened: Callable[
     page.parts.reason.show_moment(moment, NAMES, shown=True)
     assert page.parts.reason.title.text() == "Bad luck"
     assert "You could not have known" in page.parts.reason.meaning.text()
-    assert page.parts.reason.real.text().startswith("Yes. With all cards open, it cost")
+    assert page.parts.reason.real.text().startswith("Yes. With the cards as they lay, it cost")
     assert not page.parts.reason.kept.isVisible(), "there is no rule to learn from luck"
     assert not page.parts.reason.question.isVisible()
 
