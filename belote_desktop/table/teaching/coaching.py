@@ -84,12 +84,13 @@ class Coaching:
         scene, layout = self._scene, self._scene.stage.layout
         beside = self._box_of(about)
         middle = (layout.centre_x, layout.hand_top - 28)
-        if beside is not None and isinstance(about, int):
+        if isinstance(about, Card):  # a card is a number, too
+            if beside is not None:
+                yield from _around(beside, layout.ui)
+            elif about in scene.hand.cards:
+                middle = scene.hand.top_of(about)
+        elif about is not None and beside is not None:
             yield from speech_ways(layout, scene.stage.side(about), beside)
-        elif beside is not None:
-            yield from _around(beside, layout.ui)
-        elif isinstance(about, Card) and about in scene.hand.cards:
-            middle = scene.hand.top_of(about)
         near = middle if beside is None else (beside.x + beside.width / 2, beside.y + beside.height / 2)
         yield from explanation_ways(layout, middle, "bottom" if beside is None else None, self._free, sentences=1)
         for ui in layout.text_sizes:
@@ -106,9 +107,9 @@ class Coaching:
 
     def _box_of(self, about: Card | int | None) -> Box | None:
         """The box of a plate or of a card of the trick; None for a card of my hand, and for the whole table."""
-        if isinstance(about, int):
-            return self._scene.plate_boxes().get(about)
-        return None if about is None else self._scene.trick.box_of(about)
+        if isinstance(about, Card):
+            return self._scene.trick.box_of(about)
+        return None if about is None else self._scene.plate_boxes().get(about)
 
 
 def _around(beside: Box, ui: float) -> Iterator[Way]:

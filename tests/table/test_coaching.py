@@ -1,0 +1,50 @@
+"""The coach's paper: it lies beside the card or the player it speaks of."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from belote_desktop import engine
+from belote_desktop.engine import Card
+from belote_desktop.table import TableView
+from belote_desktop.table.layout.shapes import Box
+from belote_desktop.table.teaching.coaching import Coached
+from tests.table.table_makers import make_table, my_turn_with_refused_cards
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> TableView:
+    """A table on which seat 0 is to play."""
+    made = make_table()
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.show_view(engine.view(my_turn_with_refused_cards(), 0))
+    return made
+
+
+def tip_beside(table: TableView, about: Card | int) -> tuple[float, float]:
+    """Where the tail of the paper ends."""
+    table.coach(Coached("Look", ("This is what I mean.",), about))
+    bubble = table._coaching._bubble
+    assert bubble is not None
+    return bubble._way.tip
+
+
+def test_a_card_of_the_hand_is_never_taken_for_the_player_of_its_number(table: TableView) -> None:
+    for seat in (1, 2, 3):
+        card = Card(seat)
+        assert card == seat
+        assert tip_beside(table, card) != tip_beside(table, seat)
+
+
+def test_a_card_of_the_trick_has_the_paper_at_its_side(table: TableView) -> None:
+    view = table._view
+    assert view.trick is not None
+    card = view.trick.cards[0]
+    at = table._scene.trick.box_of(card)
+    assert at is not None
+    x, y = tip_beside(table, card)
+    assert Box(at.x - 8, at.y - 8, at.width + 16, at.height + 16).meets(Box(x - 1, y - 1, 2, 2))
