@@ -814,35 +814,27 @@
 <context>
     <name>review</name>
     <message numerus="yes">
-        <source>It cost {points} ± {error} points on average over %n deal(s), more than was at stake.</source>
+        <source>It cost {points} ± {error} points on average over %n possible deal(s), more than was at stake.</source>
         <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. The deals are those that were possible.</extracomment>
         <translation>
-            <numerusform>It cost {points} ± {error} points on average over %n deal, more than was at stake.</numerusform>
-            <numerusform>It cost {points} ± {error} points on average over %n deals, more than was at stake.</numerusform>
+            <numerusform>It cost {points} ± {error} points on average over %n possible deal, more than was at stake.</numerusform>
+            <numerusform>It cost {points} ± {error} points on average over %n possible deals, more than was at stake.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cost {points} ± {error} points on average over %n deal(s), {share} % of what was at stake.</source>
+        <source>It cost {points} ± {error} points on average over %n possible deal(s), {share} % of what was at stake.</source>
         <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. {share}: a whole number, from 0 to 100.</extracomment>
         <translation>
-            <numerusform>It cost {points} ± {error} points on average over %n deal, {share} % of what was at stake.</numerusform>
-            <numerusform>It cost {points} ± {error} points on average over %n deals, {share} % of what was at stake.</numerusform>
+            <numerusform>It cost {points} ± {error} points on average over %n possible deal, {share} % of what was at stake.</numerusform>
+            <numerusform>It cost {points} ± {error} points on average over %n possible deals, {share} % of what was at stake.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n free decision(s), all good.</source>
-        <extracomment>A decision is free if the rules allowed several cards or calls.</extracomment>
+        <source>You chose well in {good} of %n decision(s).</source>
+        <extracomment>Of the decisions in which the rules allowed several cards or calls. {good}: how many of them were good.</extracomment>
         <translation>
-            <numerusform>%n free decision, all good.</numerusform>
-            <numerusform>%n free decisions, all good.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n free decision(s), {good} of them good.</source>
-        <extracomment>A decision is free if the rules allowed several cards or calls. {good}: how many of them were good.</extracomment>
-        <translation>
-            <numerusform>%n free decision, {good} of them good.</numerusform>
-            <numerusform>%n free decisions, {good} of them good.</numerusform>
+            <numerusform>You chose well in {good} of %n decision.</numerusform>
+            <numerusform>You chose well in {good} of %n decisions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

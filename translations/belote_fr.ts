@@ -5944,21 +5944,21 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Erreur sérieuse&#xa0;: elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
     </message>
     <message>
-        <source>A grave mistake: on average it costs about {points} {points:n|point|points}.</source>
+        <source>A blunder: on average it costs about {points} {points:n|point|points}.</source>
         <extracomment>{points}: with one decimal, 3.4.</extracomment>
-        <translation>Erreur grave&#xa0;: elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
+        <translation>Erreur grave : elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
+    </message>
+    <message>
+        <source>This looks like a blunder, but few possible deals could be counted.</source>
+        <translation>Cela ressemble à une erreur grave, mais peu de donnes possibles ont été étudiées.</translation>
     </message>
     <message>
         <source>This looks like a small mistake, but few possible deals could be counted.</source>
-        <translation>Cela ressemble à une petite erreur, mais peu de donnes possibles ont été comptées.</translation>
+        <translation>Cela ressemble à une petite erreur, mais peu de donnes possibles ont été étudiées.</translation>
     </message>
     <message>
         <source>This looks like a serious mistake, but few possible deals could be counted.</source>
-        <translation>Cela ressemble à une erreur sérieuse, mais peu de donnes possibles ont été comptées.</translation>
-    </message>
-    <message>
-        <source>This looks like a grave mistake, but few possible deals could be counted.</source>
-        <translation>Cela ressemble à une erreur grave, mais peu de donnes possibles ont été comptées.</translation>
+        <translation>Cela ressemble à une erreur sérieuse, mais peu de donnes possibles ont été étudiées.</translation>
     </message>
     <message>
         <source>Playing {queen} before {king} loses {belote}. Choose {queen} again to play it anyway.</source>
@@ -9801,9 +9801,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Vous ne pouvez pas faire ce pli : jouez votre plus petite carte.</translation>
     </message>
     <message>
-        <source>Keep {cards:the}: they are masters and can win later.</source>
+        <source>Keep {cards:the and}: they are masters and can win later.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Gardez {cards:le}&#xa0;: ces cartes sont maîtresses et peuvent faire des plis plus tard.</translation>
+        <translation>Gardez {cards:le and} : ces cartes sont maîtresses et peuvent faire des plis plus tard.</translation>
     </message>
     <message>
         <source>Keep {card:the}: only {above:the} can beat it.</source>
@@ -9923,14 +9923,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Votre partenaire n’a plus de {suit} et pourra peut-être couper.</translation>
     </message>
     <message>
-        <source>Let others lead this suit: a higher card than {cards:the} is still out.</source>
-        <extracomment>{cards}: a card.</extracomment>
-        <translation>Laissez les autres ouvrir cette couleur&#xa0;: une carte plus forte que {cards:le} est encore dehors.</translation>
+        <source>Let others lead {suit}: a higher card than {card:the} is still out.</source>
+        <extracomment>{suit}: a suit. {card}: a card.</extracomment>
+        <translation>Laissez les autres ouvrir à {suit} : une carte plus forte que {card:le} est encore dehors.</translation>
     </message>
     <message>
-        <source>Let others lead these suits: higher cards than {cards:the} are still out.</source>
+        <source>Let others lead these suits: higher cards than {cards:the and} are still out.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Laissez les autres ouvrir ces couleurs&#xa0;: des cartes plus fortes que {cards:le} sont encore dehors.</translation>
+        <translation>Laissez les autres ouvrir ces couleurs : des cartes plus fortes que {cards:le and} sont encore dehors.</translation>
     </message>
     <message>
         <source>In {suit} a higher card than yours is still out: lead low to risk few points.</source>
@@ -9976,9 +9976,13 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Entamez à {suit} : c’est là que votre partenaire a le plus de chances de faire le pli.</translation>
     </message>
     <message>
-        <source>The best choice wins {share}&#xa0;% of possible deals, the next best {other}&#xa0;%.</source>
+        <source>The right choice wins {share}&#xa0;% of possible deals, the wrong one {other}&#xa0;%.</source>
         <extracomment>{share}, {other}: numbers.</extracomment>
-        <translation>Le meilleur choix gagne dans {share} % des donnes possibles, le suivant dans {other} %.</translation>
+        <translation>Le bon choix gagne dans {share} % des donnes possibles, le mauvais dans {other} %.</translation>
+    </message>
+    <message>
+        <source>Your choice matters here: some choices win the deal clearly more often than others.</source>
+        <translation>Votre choix compte ici : certains font gagner la donne nettement plus souvent que d’autres.</translation>
     </message>
     <message>
         <source>With some of your cards your side wins this trick more often than with others, even if the next players play their highest.</source>
@@ -9987,10 +9991,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Some of your cards win this trick more often than others, even if your opponent plays high.</source>
         <translation>Certaines de vos cartes font ce pli plus souvent que d’autres, même si votre adversaire joue sa plus forte.</translation>
-    </message>
-    <message>
-        <source>The best choice wins the deal more often than the next best.</source>
-        <translation>Le meilleur choix gagne la donne plus souvent que le suivant.</translation>
     </message>
     <message>
         <source>It makes no difference what you play here.</source>
@@ -12631,6 +12631,22 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Pas tout à fait. En moyenne, {action:le} coûte {points} {points:n|point|points} de plus que le meilleur choix.</translation>
     </message>
     <message>
+        <source>On average it cost hardly anything. Too few possible deals were counted to give figures.</source>
+        <translation>En moyenne, ce choix ne coûte presque rien. Trop peu de donnes possibles ont été étudiées pour qu’on puisse donner des chiffres.</translation>
+    </message>
+    <message>
+        <source>On average it cost a little. Too few possible deals were counted to give figures.</source>
+        <translation>En moyenne, ce choix coûte quelques points. Trop peu de donnes possibles ont été étudiées pour qu’on puisse donner des chiffres.</translation>
+    </message>
+    <message>
+        <source>On average it cost a lot. Too few possible deals were counted to give figures.</source>
+        <translation>En moyenne, ce choix coûte cher. Trop peu de donnes possibles ont été étudiées pour qu’on puisse donner des chiffres.</translation>
+    </message>
+    <message>
+        <source>On average it cost a huge amount. Too few possible deals were counted to give figures.</source>
+        <translation>En moyenne, ce choix coûte très cher. Trop peu de donnes possibles ont été étudiées pour qu’on puisse donner des chiffres.</translation>
+    </message>
+    <message>
         <source>{name}: {call}</source>
         <extracomment>{name}: a player&apos;s name, or You. {call}: what was said, &quot;100 ♥&quot;. What a player did, in a few words.</extracomment>
         <translation>{name} : {call}</translation>
@@ -12674,11 +12690,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Serious mistake</source>
         <extracomment>The verdict on a decision, above its explanation.</extracomment>
         <translation>Erreur sérieuse</translation>
-    </message>
-    <message>
-        <source>Grave mistake</source>
-        <extracomment>The verdict on a decision, above its explanation.</extracomment>
-        <translation>Erreur grave</translation>
     </message>
     <message>
         <source>{best} was better than {chosen}</source>
@@ -12734,6 +12745,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>C’était un bon choix, et il n’a rien coûté.</translation>
     </message>
     <message>
+        <source>Blunder</source>
+        <extracomment>The verdict on a decision, above its explanation.</extracomment>
+        <translation>Erreur grave</translation>
+    </message>
+    <message>
         <source>A sound choice, and it cost hardly anything.</source>
         <extracomment>What the verdict on a decision means, below it. What the verdict on a decision means, below it.</extracomment>
         <translation>C’était un bon choix, et il n’a presque rien coûté.</translation>
@@ -12743,42 +12759,48 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <extracomment>{points}: with one decimal, 3.4.</extracomment>
         <translation>Une seule donne était possible&#xa0;: cela a coûté {points} {points:n|point|points}.</translation>
     </message>
+    <message numerus="yes">
+        <source>It cost {points} ± {error} points on average over %n possible deal(s), more than was at stake.</source>
+        <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. The deals are those that were possible.</extracomment>
+        <translation>
+            <numerusform>En moyenne, ce choix coûte {points} ± {error} points sur %n donne possible, plus que l’enjeu.</numerusform>
+            <numerusform>En moyenne, ce choix coûte {points} ± {error} points sur %n donnes possibles, plus que l’enjeu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost {points} ± {error} points on average over %n possible deal(s), {share}&#xa0;% of what was at stake.</source>
+        <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. {share}: a whole number, from 0 to 100.</extracomment>
+        <translation>
+            <numerusform>En moyenne, ce choix coûte {points} ± {error} points sur %n donne possible, soit {share} % de l’enjeu.</numerusform>
+            <numerusform>En moyenne, ce choix coûte {points} ± {error} points sur %n donnes possibles, soit {share} % de l’enjeu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the cards as they lay, it cost a huge amount.</source>
+        <translation>Avec cette répartition des cartes, cela a coûté très cher.</translation>
+    </message>
+    <message>
+        <source>With the cards as they lay, it cost {points} {points:n|point|points}.</source>
+        <extracomment>{points}: with one decimal, 3.4.</extracomment>
+        <translation>Avec cette répartition des cartes, cela a coûté {points} {points:n|point|points}.</translation>
+    </message>
+    <message>
+        <source>Best: “{call}”.</source>
+        <extracomment>{call}: what a player says, Pass or 100 ♠.</extracomment>
+        <translation>Le meilleur choix : « {call} ».</translation>
+    </message>
+    <message numerus="yes">
+        <source>You chose well in {good} of %n decision(s).</source>
+        <extracomment>Of the decisions in which the rules allowed several cards or calls. {good}: how many of them were good.</extracomment>
+        <translation>
+            <numerusform>Vous avez bien choisi {good} fois sur %n.</numerusform>
+            <numerusform>Vous avez bien choisi {good} fois sur %n.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>better cards than {share}&#xa0;% of hands</source>
         <extracomment>After a name: how good the cards of this player were. {share}: a whole number, from 0 to 99.</extracomment>
         <translation>de meilleures cartes que {share}&#x202f;% des mains</translation>
-    </message>
-    <message numerus="yes">
-        <source>It cost {points} ± {error} points on average over %n deal(s), more than was at stake.</source>
-        <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. The deals are those that were possible.</extracomment>
-        <translation>
-            <numerusform>Cela a coûté en moyenne {points} ± {error} {points:n|point|points} sur %n donne, plus que l’enjeu.</numerusform>
-            <numerusform>Cela a coûté en moyenne {points} ± {error} {points:n|point|points} sur %n donnes, plus que l’enjeu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On average it cost hardly anything. There were too few deals for exact figures.</source>
-        <translation>En moyenne, cela n’a presque rien coûté. Il y avait trop peu de donnes pour des chiffres exacts.</translation>
-    </message>
-    <message>
-        <source>On average it cost a little. There were too few deals for exact figures.</source>
-        <translation>En moyenne, cela a coûté quelques points. Il y avait trop peu de donnes pour des chiffres exacts.</translation>
-    </message>
-    <message>
-        <source>On average it cost a lot. There were too few deals for exact figures.</source>
-        <translation>En moyenne, cela a coûté cher. Il y avait trop peu de donnes pour des chiffres exacts.</translation>
-    </message>
-    <message>
-        <source>On average it cost a great deal. There were too few deals for exact figures.</source>
-        <translation>En moyenne, cela a coûté très cher. Il y avait trop peu de donnes pour des chiffres exacts.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It cost {points} ± {error} points on average over %n deal(s), {share}&#xa0;% of what was at stake.</source>
-        <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. {share}: a whole number, from 0 to 100.</extracomment>
-        <translation>
-            <numerusform>Cela a coûté en moyenne {points} ± {error} {points:n|point|points} sur %n donne, soit {share}&#x202f;% de l’enjeu.</numerusform>
-            <numerusform>Cela a coûté en moyenne {points} ± {error} {points:n|point|points} sur %n donnes, soit {share}&#x202f;% de l’enjeu.</numerusform>
-        </translation>
     </message>
     <message>
         <source>With the cards as they lay, it cost hardly anything.</source>
@@ -12793,21 +12815,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Avec cette répartition des cartes, cela a coûté cher.</translation>
     </message>
     <message>
-        <source>With the cards as they lay, it cost a great deal.</source>
-        <translation>Avec cette répartition des cartes, cela a coûté très cher.</translation>
-    </message>
-    <message>
         <source>With the cards as they lay, it cost nothing.</source>
         <translation>Avec cette répartition des cartes, cela n’a rien coûté.</translation>
-    </message>
-    <message>
-        <source>With all cards open, it cost nothing.</source>
-        <translation>À cartes ouvertes, cela n’a rien coûté.</translation>
-    </message>
-    <message>
-        <source>With all cards open, it cost {points} {points:n|point|points}.</source>
-        <extracomment>{points}: with one decimal, 3.4.</extracomment>
-        <translation>À cartes ouvertes, cela a coûté {points} {points:n|point|points}.</translation>
     </message>
     <message>
         <source>Best: {card}.</source>
@@ -12815,29 +12824,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Le meilleur choix&#xa0;: {card}.</translation>
     </message>
     <message>
-        <source>Best: {action}</source>
-        <extracomment>{action}: a whole sentence, &quot;Take. Trumps will be ♥.&quot;</extracomment>
-        <translation>Le meilleur choix&#xa0;: {action}</translation>
-    </message>
-    <message>
         <source>You had no choice to make in this deal.</source>
         <translation>Vous n’aviez aucun choix à faire dans cette donne.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n free decision(s), all good.</source>
-        <extracomment>A decision is free if the rules allowed several cards or calls.</extracomment>
-        <translation>
-            <numerusform>%n choix libre, et c’était le bon.</numerusform>
-            <numerusform>%n choix libres, tous bons.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n free decision(s), {good} of them good.</source>
-        <extracomment>A decision is free if the rules allowed several cards or calls. {good}: how many of them were good.</extracomment>
-        <translation>
-            <numerusform>%n choix libre, dont {good} bon.</numerusform>
-            <numerusform>%n choix libres, dont {good} {good:n|bon|bons}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>no choice to make</source>
@@ -15835,6 +15823,10 @@ An option: belote always scores.</extracomment>
         <translation>Après une carte ou une parole qui coûte cher, le tuteur propose de la reprendre et donne une idée. Il ne voit aucune carte cachée. Le fichier de partie note chaque proposition.</translation>
     </message>
     <message>
+        <source>Blunders</source>
+        <translation>Erreurs graves</translation>
+    </message>
+    <message>
         <source>Decisions that cost at least 30 % of what is at stake in the deal.</source>
         <translation>Les décisions qui coûtent au moins 30&#x202f;% de l’enjeu de la donne.</translation>
     </message>
@@ -15963,10 +15955,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Decisions that cost at least 12 % of what is at stake in the deal.</source>
         <translation>Les décisions qui coûtent au moins 12&#x202f;% de l’enjeu de la donne.</translation>
-    </message>
-    <message>
-        <source>Grave mistakes</source>
-        <translation>Erreurs graves</translation>
     </message>
     <message>
         <source>The first click or key lifts a card, the second plays it.</source>
