@@ -77,7 +77,7 @@ def test_at_most_a_third_of_what_may_i_play_is_trivial_and_rare_duties_turn_up(g
     asked = Counter(each.twist for each in may_play(game, count))
     trivial = sum(asked[each] for each in asked if BASE[each] <= TRIVIAL)
     assert 0 < trivial <= count / 3
-    assert asked[Twist.PARTNER_WINS]
+    assert asked[Twist.PARTNER_WINS] >= count // 40
     assert sum(asked[each] for each in (Twist.OVERRUFF, Twist.UNDERRUFF, Twist.CANNOT_OVERRUFF)) >= count / 24
     assert max(asked.values()) <= count / 2
 

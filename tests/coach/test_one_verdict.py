@@ -59,7 +59,7 @@ class Said:
             told.append(in_english(tutor.offer(self.tutor)[0]))
         if self.review is not None:
             told.append(review_words.cost_text(self.review))
-        return re.sub(r"\d+ ?[♠♥♦♣]", "", " ".join(told))
+        return re.sub(r"\d+ ?[♠♥♦♣]|“[^”]*”", "", " ".join(told))
 
 
 def decisions(game: str) -> list[Played]:

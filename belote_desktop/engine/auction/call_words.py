@@ -20,21 +20,37 @@ def denomination_fact(denomination: Denomination) -> Suit | Message:
 
 
 def bid_fact(bid: Bid) -> Message:
-    """A bid as it is said: `90 ♥`, `capot ♣`."""
-    named = denomination_fact(bid.denomination)
+    """A bid as it is said: `90 ♥`, `capot ♣`, `90 in no trumps`."""
+    source = (_MARKED if bid.denomination.suit is not None else _WORDED)[_form(bid)]
+    return say(source, points=bid.points, denomination=denomination_fact(bid.denomination))
+
+
+def _form(bid: Bid) -> int:
+    """The place of the pattern of a bid among `_MARKED` and `_WORDED`."""
     if bid.kind is BidKind.CAPOT:
-        #: A bid. {denomination}: ♥, no trumps or all trumps.
-        return say(QT_TRANSLATE_NOOP("engine", "capot {denomination}"), denomination=named)
+        return 0
     if bid.kind is BidKind.GENERALE:
-        #: A bid. {denomination}: ♥, no trumps or all trumps.
-        return say(QT_TRANSLATE_NOOP("engine", "générale {denomination}"), denomination=named)
-    if bid.capot:
-        #: A bid: 90 ♥ with all tricks. {denomination}: ♥, no trumps or all trumps.
-        flagged = QT_TRANSLATE_NOOP("engine", "{points} {denomination} with all tricks")
-        return say(flagged, points=bid.points, denomination=named)
-    if bid.denomination.suit is None:
-        #: A bid: 90 in no trumps. {denomination}: no trumps or all trumps.
-        plain = QT_TRANSLATE_NOOP("engine", "{points} in {denomination}")
-        return say(plain, points=bid.points, denomination=named)
+        return 1
+    return 2 if bid.capot else 3
+
+
+_MARKED = (
+    #: A bid. {denomination}: ♥.
+    QT_TRANSLATE_NOOP("engine", "capot {denomination}"),
+    #: A bid. {denomination}: ♥.
+    QT_TRANSLATE_NOOP("engine", "générale {denomination}"),
+    #: A bid: 90 ♥ with all tricks. {denomination}: ♥.
+    QT_TRANSLATE_NOOP("engine", "{points} {denomination} with all tricks"),
     #: A bid: 90 ♥. {denomination}: ♥.
-    return say(QT_TRANSLATE_NOOP("engine", "{points} {denomination}"), points=bid.points, denomination=named)
+    QT_TRANSLATE_NOOP("engine", "{points} {denomination}"),
+)
+_WORDED = (
+    #: A bid. {denomination}: no trumps or all trumps.
+    QT_TRANSLATE_NOOP("engine", "capot in {denomination}"),
+    #: A bid. {denomination}: no trumps or all trumps.
+    QT_TRANSLATE_NOOP("engine", "générale in {denomination}"),
+    #: A bid: 90 in no trumps with all tricks. {denomination}: no trumps or all trumps.
+    QT_TRANSLATE_NOOP("engine", "{points} in {denomination} with all tricks"),
+    #: A bid: 90 in no trumps. {denomination}: no trumps or all trumps.
+    QT_TRANSLATE_NOOP("engine", "{points} in {denomination}"),
+)

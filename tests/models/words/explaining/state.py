@@ -206,6 +206,8 @@ def bid_in_words(bid: Bid | Name) -> str:
     named = marks[bid.denomination.value]
     if isinstance(bid, Name):
         return named
+    if bid.denomination.suit is None:
+        named = f"in {named}"
     if bid.kind is not BidKind.POINTS:
         return f"{'capot' if bid.kind is BidKind.CAPOT else 'générale'} {named}"
     return f"{bid.points} {named}" + (" with all tricks" if bid.capot else "")
