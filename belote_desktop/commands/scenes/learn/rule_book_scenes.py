@@ -47,7 +47,7 @@ def _elsewhere(stage: Stage) -> QWidget:
     """The first game found by a search, opened from the list. A number is found in the test languages, too."""
     book = _book(stage, "classic")
     book.bar.everywhere.setChecked(True)
-    book.bar.field.setText("130")
+    book.bar.field.setText("301")
     stage.settle()
     book.text.anchorClicked.emit("0")
     stage.settle()
