@@ -6930,18 +6930,33 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>capot {denomination}</source>
-        <extracomment>A bid. {denomination}: ♥, no trumps or all trumps.</extracomment>
-        <translation>capot {denomination}</translation>
+        <extracomment>A bid. {denomination}: ♥.</extracomment>
+        <translation>capot à {denomination}</translation>
     </message>
     <message>
         <source>générale {denomination}</source>
-        <extracomment>A bid. {denomination}: ♥, no trumps or all trumps.</extracomment>
-        <translation>générale {denomination}</translation>
+        <extracomment>A bid. {denomination}: ♥.</extracomment>
+        <translation>générale à {denomination}</translation>
     </message>
     <message>
         <source>{points} {denomination} with all tricks</source>
-        <extracomment>A bid: 90 ♥ with all tricks. {denomination}: ♥, no trumps or all trumps.</extracomment>
-        <translation>{points} {denomination} avec tous les plis</translation>
+        <extracomment>A bid: 90 ♥ with all tricks. {denomination}: ♥.</extracomment>
+        <translation>{points} à {denomination} avec tous les plis</translation>
+    </message>
+    <message>
+        <source>capot in {denomination}</source>
+        <extracomment>A bid. {denomination}: no trumps or all trumps.</extracomment>
+        <translation>capot à {denomination}</translation>
+    </message>
+    <message>
+        <source>générale in {denomination}</source>
+        <extracomment>A bid. {denomination}: no trumps or all trumps.</extracomment>
+        <translation>générale à {denomination}</translation>
+    </message>
+    <message>
+        <source>{points} in {denomination} with all tricks</source>
+        <extracomment>A bid: 90 in no trumps with all tricks. {denomination}: no trumps or all trumps.</extracomment>
+        <translation>{points} à {denomination} avec tous les plis</translation>
     </message>
     <message>
         <source>{points} in {denomination}</source>
