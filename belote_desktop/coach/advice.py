@@ -18,10 +18,10 @@ from belote_desktop.coach.ideas.card_ideas import ideas_on
 from belote_desktop.coach.ideas.hand_ideas import too_little, too_little_to_double, whole_hand
 from belote_desktop.coach.ideas.idea import Idea
 from belote_desktop.coach.ideas.sampled_ideas import OUTCOME, PROBABLE, SAMPLED, Sample
-from belote_desktop.coach.reasons import Choice, Line, Reason, most_telling
+from belote_desktop.coach.reasons import Choice, Line, Reason, most_telling, no_suit
 from belote_desktop.coach.standing import is_apart
 from belote_desktop.engine.actions import BELOTE, CHALLENGE, Action, Play
-from belote_desktop.engine.cards import Card, Rank
+from belote_desktop.engine.cards import Card, Rank, Suit
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
@@ -183,7 +183,8 @@ class Advice:
         found = self._result(self.decision.action)
         chosen = self.decision.action if found is None else found.action
         rank = _even if self._at is None else partial(_height, self._at)
-        return Choice(self._compared, self.equals, chosen, rank, of_cards=self._at is not None)
+        suit = _suit if self._at is not None and self._at.leads else no_suit
+        return Choice(self._compared, self.equals, chosen, rank, of_cards=self._at is not None, suit=suit)
 
     def _calls(self) -> Iterator[Line]:
         """The ideas for calls, each as a function from an action to its sentence."""
@@ -257,6 +258,10 @@ def _even(_: Action) -> tuple[int, ...]:
 def _height(at: Knowledge, action: Action) -> tuple[int, ...]:
     """How high a card is: by its points, then by its strength."""
     return (at.points(action.card), at.strength(action.card)) if isinstance(action, Play) else (0, 0)
+
+
+def _suit(action: Action) -> Suit | None:
+    return action.card.suit if isinstance(action, Play) else None
 
 
 def _of_card(argues: Callable[[Knowledge, Card], Message | None], at: Knowledge, action: Action) -> Message | None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from belote_desktop.coach.standing import SAME
 from belote_desktop.engine.actions import Action
+from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players.evidence import Weighed
 
@@ -25,6 +26,11 @@ behind by more than its error."""
 _BOTH = QT_TRANSLATE_NOOP("ideas", "{idea} {kept}")
 
 Argument = Callable[[Action], Message | None]
+
+
+def no_suit(_: Action) -> Suit | None:
+    """Nothing chooses a suit."""
+    return None
 
 
 @dataclass(frozen=True)
@@ -77,6 +83,8 @@ class Choice:
     chosen: Action
     rank: Callable[[Action], tuple[int, ...]]
     of_cards: bool = True
+    suit: Callable[[Action], Suit | None] = no_suit
+    """Of which suit a lead is; None where no suit is chosen."""
 
     @property
     def apart(self) -> tuple[Action, ...]:
@@ -117,7 +125,20 @@ class Choice:
         found = self._said(line)
         if found is None or (self.apart and all(action in found.for_actions for action in self.apart)):
             return None
+        if found is not None and self._fits_a_worse_suit(found):
+            return None
         return found if self.apart or self.of_cards else None
+
+    def _fits_a_worse_suit(self, reason: Reason) -> bool:
+        """Whether it holds as well for the best card of another suit, and that card is clearly worse."""
+        advised = self.advised(reason.for_actions, reason.takes_high)
+        suit = None if advised is None else self.suit(advised)
+        best: dict[Suit | None, Action] = {}
+        for each in self.weighed:
+            best.setdefault(self.suit(each.action), each.action)
+        return suit is not None and any(
+            action in self.apart and action in reason.for_actions for other, action in best.items() if other is not suit
+        )
 
     def _said(self, line: Line) -> Reason | None:
         said = {each.action: line.argues(each.action) for each in self.weighed}

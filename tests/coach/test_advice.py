@@ -374,3 +374,20 @@ def test_after_the_last_trick_of_free_play_the_hint_is_about_misplays() -> None:
     advice = free_play(lambda view: view.phase is Phase.CHALLENGE)
     assert [in_english(each) for each in rung(advice, 1)] == ["Has an opponent played a card against the rules?"]
     assert "misplay" in " ".join(in_english(each) for number in (1, 2, 3, 4) for each in rung(advice, number))
+
+
+WEAK = played({0: "9H 7H 9C 7C KD QD 8S 7S"}, taker=1, trump="S")
+"""A defender leads, and has nothing high."""
+
+
+def test_a_lead_is_not_explained_by_what_fits_a_suit_that_is_clearly_worse() -> None:
+    """Both suits have nothing to lose; only where the other is as good does that explain the choice."""
+    told = "Lead a suit in which you have nothing to lose: ♥."
+    rest = {"KD": (20, 1), "QD": (20, 1), "8S": (20, 1), "7S": (20, 1)}
+    near = {"7H": (0, 0), "9H": (0, 0), "7C": (0.1, 1), "9C": (0.1, 1), **rest}
+    worse = {"7H": (0, 0), "9H": (0, 0), "7C": (9, 1), "9C": (9, 1), **rest}
+    fits = reckoned(WEAK, "7H", near).reason
+    other = reckoned(WEAK, "7H", worse).reason
+    assert fits is not None
+    assert str(fits.sentence) == told
+    assert other is None or other.idea != fits.idea

@@ -20,6 +20,7 @@ LEADING: tuple[OfCard, ...] = (
     Idea("help_the_taker", trumps.help_the_taker),
     Idea("draw_low", trumps.draw_low),
     Idea("drive_trump_out", trumps.drive_trump_out),
+    Idea("lead_last", lead.lead_last, takes_high=True),
     Idea("cash_sure", lead.cash_sure, takes_high=True),
     Idea("cash_early", lead.cash_early, takes_high=True),
     Idea("find_partner_void", lead.find_partner_void),

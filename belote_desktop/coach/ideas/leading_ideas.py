@@ -45,6 +45,18 @@ def cash_early(at: Knowledge, card: Card) -> Message | None:
     return say(source, suit=card.suit)
 
 
+def lead_last(at: Knowledge, card: Card) -> Message | None:
+    """A card of a suit that nobody else has left wins, however low it is, unless it is ruffed."""
+    if not at.leads or at.is_trump(card) or at.out.suited(card.suit) or at.trump is None:
+        return None
+    #: {suit}: a suit.
+    source = QT_TRANSLATE_NOOP("ideas", "Nobody else has a card left in {suit}: only a ruff can beat yours.")
+    if not trumps_against(at):
+        #: {suit}: a suit.
+        source = QT_TRANSLATE_NOOP("ideas", "Nobody else has a card left in {suit}, and no opponent has a trump.")
+    return say(source, suit=card.suit)
+
+
 def lead_master(at: Knowledge, card: Card) -> Message | None:
     """A master is led even where an opponent has run out of its suit."""
     if not at.leads or at.is_trump(card) or not at.is_master(card) or not certain_ruffer(at, card.suit):
@@ -68,8 +80,8 @@ def lead_long_suit(at: Knowledge, card: Card) -> Message | None:
 
 
 def lead_back(at: Knowledge, card: Card) -> Message | None:
-    """The suit the partner led first is led back."""
-    if not at.leads or at.is_trump(card):
+    """The suit the partner led first is led back, where another could be led."""
+    if not at.leads or at.is_trump(card) or at.legal == at.legal.suited(card.suit):
         return None
     first = next((trick for trick in at.view.tricks if trick.leader in at.partners), None)
     if first is None or first.cards[0].suit != card.suit:

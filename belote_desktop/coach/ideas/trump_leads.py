@@ -71,10 +71,10 @@ def _draws(at: Knowledge, card: Card) -> bool:
 
 
 def lead_master_trump(at: Knowledge, card: Card) -> Message | None:
-    """The highest trump wins whatever the others hold."""
-    if not at.leads or not at.is_trump(card) or not at.is_master(card):
+    """The highest trump takes a lower one from the opponents while it is the highest."""
+    if not at.leads or not at.is_trump(card) or not at.is_master(card) or not at.trumps_out:
         return None
-    return say(QT_TRANSLATE_NOOP("ideas", "Cash your master trump: it is a sure trick."))
+    return say(QT_TRANSLATE_NOOP("ideas", "Take trumps from the opponents while you hold the highest one left."))
 
 
 def leave_top_trump(at: Knowledge, card: Card) -> Message | None:

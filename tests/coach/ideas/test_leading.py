@@ -5,6 +5,7 @@ from __future__ import annotations
 from belote_desktop import engine, players, variants
 from belote_desktop.coach.ideas import leading_ideas as leading
 from belote_desktop.coach.ideas import trump_leads as trumps
+from belote_desktop.engine.cards import Card, Suit
 from tests.coach.deals_in_play import played
 from tests.coach.ideas_speaking import dealt, known, says
 
@@ -120,9 +121,10 @@ def test_it_is_too_late_to_cash_early_when_an_opponent_has_run_out() -> None:
     assert says(leading.cash_early, played(RUFFED, taker=1, trump="S", cards=VOID), "AH") == ""
 
 
-def test_the_highest_trump_wins_for_certain() -> None:
-    told = "Cash your master trump: it is a sure trick."
+def test_the_highest_trump_takes_trumps_from_opponents_who_may_hold_some() -> None:
+    told = "Take trumps from the opponents while you hold the highest one left."
     assert says(trumps.lead_master_trump, TOOK, "JS") == told
+    assert says(trumps.lead_master_trump, DRAWN, "AS") == ""
     assert says(trumps.lead_master_trump, played({0: "9S 8S AH 7H 8D 9D 7C 8C"}, taker=0, trump="S"), "9S") == ""
 
 
@@ -135,6 +137,15 @@ def test_the_partners_first_suit_is_led_back() -> None:
     assert says(leading.lead_back, match, "8D") == "Your partner led ♦: return the suit."
     assert says(leading.lead_back, match, "7H") == ""
     assert says(leading.lead_back, TOOK, "8D") == ""
+    only = known(match)
+    vars(only)["legal"] = only.legal.suited(Suit.DIAMONDS)  # as if nothing else were left
+    assert leading.lead_back(only, Card.parse("8D")) is None
+
+
+def test_the_last_card_of_a_suit_is_beaten_only_by_a_ruff() -> None:
+    all_hearts = played({0: "AH TH KH QH JH 9H 8H 7H", 1: "7D 8D"}, taker=1, trump="S")
+    assert says(leading.lead_last, all_hearts, "7H") == "Nobody else has a card left in ♥: only a ruff can beat yours."
+    assert says(leading.lead_last, TOOK, "7H") == ""
 
 
 def test_a_suit_that_the_partner_has_none_of_can_be_ruffed() -> None:
