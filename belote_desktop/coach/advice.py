@@ -17,7 +17,7 @@ from belote_desktop.coach.ideas.calling_ideas import CALLING, Calling
 from belote_desktop.coach.ideas.card_ideas import ideas_on
 from belote_desktop.coach.ideas.hand_ideas import too_little, too_little_to_double, whole_hand
 from belote_desktop.coach.ideas.idea import Idea
-from belote_desktop.coach.ideas.sampled_ideas import OUTCOME, PROBABLE, SAMPLED, Sample
+from belote_desktop.coach.ideas.sampled_ideas import FIRST, OUTCOME, PROBABLE, SAMPLED, Sample
 from belote_desktop.coach.reasons import Choice, Line, Reason, most_telling, no_suit
 from belote_desktop.coach.standing import is_apart
 from belote_desktop.engine.actions import BELOTE, CHALLENGE, Action, Play
@@ -40,6 +40,10 @@ EFFORT = Effort(
 """How hard the analyst thinks, the same for hints, the tutor and reviews. Half of the weight in play does not depend on
 what was called and played: reading that is a guess, and a guess alone is no reason to blame a player. The numbers are
 estimates: enough deals for figures (EVEN_DEALS) in the time a person waits."""
+FEW_TRICKS = 3
+"""So many tricks before the end a deal may be settled. A choice of what to teach; not measured."""
+NOTHING = 0.05
+"""Fewer points than this are shown as 0.0."""
 SAME_ALL = "no_difference"
 """The idea that nothing speaks for one action against another."""
 _SAME_CARDS = QT_TRANSLATE_NOOP("ideas", "It makes no difference what you play here.")
@@ -135,9 +139,12 @@ class Advice:
         at = self._at
         assert at is not None
         usual = [
-            Line(each.name, partial(_of_card, each.argues, at), each.takes_high, each.keeps) for each in ideas_on(at)
+            Line(each.name, partial(_of_card, each.argues, at), each.takes_high, each.keeps)
+            for each in ideas_on(at)
+            if not (self._is_idle and (each.keeps or each.promises))
         ]
-        return self._choice.usual([*usual, *self._sampled(*PROBABLE)]) or most_telling(
+        first, probable = ((), ()) if self._is_idle else (FIRST, PROBABLE)
+        return self._choice.usual([*self._sampled(*first), *usual, *self._sampled(*probable)]) or most_telling(
             self._choice.reason(line) for line in self._sampled(*SAMPLED, OUTCOME)
         )
 
@@ -185,6 +192,13 @@ class Advice:
         rank = _even if self._at is None else partial(_height, self._at)
         suit = _suit if self._at is not None and self._at.leads else no_suit
         return Choice(self._compared, self.equals, chosen, rank, of_cards=self._at is not None, suit=suit)
+
+    @property
+    def _is_idle(self) -> bool:
+        """Whether the last tricks are settled: every card comes to the same in all possible deals."""
+        at = self._at
+        is_end = at is not None and at.tricks_left <= FEW_TRICKS
+        return is_end and all(each.behind < NOTHING and each.error < NOTHING for each in self.weighed)
 
     def _calls(self) -> Iterator[Line]:
         """The ideas for calls, each as a function from an action to its sentence."""

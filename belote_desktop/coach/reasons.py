@@ -85,6 +85,8 @@ class Choice:
     of_cards: bool = True
     suit: Callable[[Action], Suit | None] = no_suit
     """Of which suit a lead is; None where no suit is chosen."""
+    is_strict: bool = True
+    """Whether a reason that fits a worse suit as well, or keeps what nobody would throw, is passed over."""
 
     @property
     def apart(self) -> tuple[Action, ...]:
@@ -100,20 +102,44 @@ class Choice:
     def usual(self, lines: Sequence[Line]) -> Reason | None:
         """The first reason that explains enough of the differences, with what decides among the cards it leaves.
 
-        If no reason explains much, the first that explains any, or that is for nothing but cards near the best. If all
+        If no reason explains much, the first that explains any, or that is for nothing but cards near the best. Only
+        where all are passed over for a worse suit, or for what they keep, is one of those told. If all
         cards come to the same, the first that is for some of them or for the highest, or else for all.
         """
         found = [(line, reason) for line in lines if (reason := self.reason(line)) is not None]
         reasons = [reason for _, reason in found]
+        keeping = [each for each in found if each[0].keeps]
         if not self.apart:
             some = (each for each in reasons if len(each.for_actions) < len(self.weighed) or each.takes_high)
             return next(some, reasons[0] if reasons else None)
-        most = max((each.share for each in reasons), default=0.0)
+        open_to = [(line, each) for line in lines if (each := self._told(line, keeping)) is not None]
+        most = max((each.share for _, each in open_to), default=0.0)
         least = ENOUGH * most if most >= TELLING else 0.0
-        telling = (each for each in found if each[1].share > 0 and each[1].share >= least)
-        as_near = (each for each in found if all(action in self.near for action in each[1].for_actions))
+        telling = (each for each in open_to if each[1].share > 0 and each[1].share >= least)
+        as_near = (each for each in open_to if all(action in self.near for action in each[1].for_actions))
         first = next(telling, None) or next(as_near, None)
-        return self._completed(*first, found) if first is not None else self._for_all(lines)
+        if first is not None:
+            return self._completed(*first, keeping)
+        return replace(self, is_strict=False).usual(lines) if self.is_strict else self._for_all(lines)
+
+    def _told(self, line: Line, keeping: Sequence[tuple[Line, Reason]]) -> Reason | None:
+        """The reason as it may be told first; with what to keep if it is to play high and would be wrong without."""
+        reason = self.reason(line)
+        if reason is not None and line.keeps and self.is_strict:
+            return reason if self._keeps_a_rival(reason) else None
+        if not line.takes_high or (reason is not None and reason.share >= TELLING):
+            return reason
+        first = self._said(line)
+        whole = None if first is None else self._completed(line, first, keeping)
+        return reason if whole is None or whole.kept is None or whole.share < TELLING else whole
+
+    def _keeps_a_rival(self, reason: Reason) -> bool:
+        """Whether what is to be kept might have gone: it is the next best, or counts no more and no less."""
+        advised = self.advised(reason.for_actions, reason.takes_high)
+        against = [action for action in self.apart if action not in reason.for_actions]
+        if advised is None or not against:
+            return False
+        return against[0] == self.apart[0] or any(self.rank(each)[:1] == self.rank(advised)[:1] for each in against)
 
     def _for_all(self, lines: Sequence[Line]) -> Reason | None:
         """The first reason that is for every card: it tells what to do with any of them."""
@@ -125,7 +151,7 @@ class Choice:
         found = self._said(line)
         if found is None or (self.apart and all(action in found.for_actions for action in self.apart)):
             return None
-        if found is not None and self._fits_a_worse_suit(found):
+        if found is not None and self.is_strict and self._fits_a_worse_suit(found):
             return None
         return found if self.apart or self.of_cards else None
 
@@ -156,17 +182,20 @@ class Choice:
             return self.chosen if self.chosen in actions else None
         return max(best, key=self.rank) if takes_high else min(best, key=self.rank)
 
-    def _completed(self, line: Line, first: Reason, found: Sequence[tuple[Line, Reason]]) -> Reason:
+    def _completed(self, line: Line, first: Reason, keeping: Sequence[tuple[Line, Reason]]) -> Reason:
         """The reason with one more: what is to be kept, where it speaks for worse cards too."""
+        if first.kept is not None:
+            return first
         left = [action for action in self.apart if action in first.for_actions]
-        for other, more in found:
+        for other, more in keeping:
             both = tuple(each for each in first.for_actions if each in more.for_actions)
             advised = self.advised(both, first.takes_high)
-            if not other.keeps or other is line or advised is None or all(each in both for each in left):
+            if other is line or advised is None or all(each in both for each in left):
                 continue
             told, kept = line.argues(advised), other.argues(advised)
             if told is not None and kept is not None:
-                return replace(first, sentence=told, kept=kept, for_actions=both)
+                share = max(first.share, explained(self.weighed, both))
+                return replace(first, sentence=told, kept=kept, for_actions=both, share=share)
         return first
 
 

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from belote_desktop import engine, players, variants
+from belote_desktop.coach import advice as advice_module
 from belote_desktop.coach.advice import SAME_ALL, Advice, advise, adviser
 from belote_desktop.coach.figures import FEWEST
 from belote_desktop.coach.ladder import RUNGS, rung
@@ -391,3 +392,25 @@ def test_a_lead_is_not_explained_by_what_fits_a_suit_that_is_clearly_worse() -> 
     assert fits is not None
     assert str(fits.sentence) == told
     assert other is None or other.idea != fits.idea
+
+
+ENDING = played(
+    {0: "AS KS AH KH AD KD TC 8C", 1: "JS 9S TS QS 8S 7S 7H 7C", 2: "9H TH JH 9D TD JD JC QC"},
+    taker=1, trump="S",
+)  # fmt: skip
+"""A defender leads to the first trick; only the number of tricks left makes an ending of it."""
+
+
+def test_a_settled_ending_promises_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Low in a suit with a higher card out would risk few points; where every card comes to the same it is idle."""
+    same = {"8C": (0.0, 0.0), "TC": (0.0, 0.0)}
+    early = reckoned(ENDING, "8C", same).reason
+    assert early is not None
+    assert early.idea != SAME_ALL
+    monkeypatch.setattr(advice_module, "FEW_TRICKS", 8)
+    settled = reckoned(ENDING, "8C", same).reason
+    assert settled is not None
+    assert settled.idea == SAME_ALL
+    close = reckoned(ENDING, "8C", {"8C": (0.0, 0.0), "TC": (0.1, 0.4)}).reason
+    assert close is not None
+    assert close.idea == early.idea

@@ -37,6 +37,8 @@ def hope_for_last_trick(at: Knowledge, card: Card) -> Message | None:
     kept = CardSet(other for other in at.legal if at.is_master(other))
     if not worth or not 2 <= at.tricks_left <= NEAR or card in kept or len(kept) != 1 or kept & at.trumps:
         return None
+    if at.points(card) > max(map(at.points, kept)):
+        return None
     #: {cards}: a card.
     source = QT_TRANSLATE_NOOP("ideas", "Keep {cards:the}: it is the master of its suit and may win the last trick.")
     return say(source, cards=kept)

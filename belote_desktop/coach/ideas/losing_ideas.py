@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from belote_desktop.coach.ideas.facts import higher_out, masters, side_keeps
-from belote_desktop.engine.cards import Card, CardSet, Rank
+from belote_desktop.coach.ideas.facts import LOW, higher_out, masters, side_keeps
+from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players.knowledge import Knowledge
 
@@ -49,7 +49,7 @@ def keep_master(at: Knowledge, card: Card) -> Message | None:
     if at.leads or at.overtakes(card) or at.is_master(card):
         return None
     kept = masters(at, CardSet(other for other in at.legal if not at.overtakes(other)))
-    if not kept:
+    if not kept or at.points(card) > max(map(at.points, kept)):
         return None
     #: {cards}: a card.
     source = QT_TRANSLATE_NOOP("ideas", "Keep {cards:the}: it is the master of its suit and can win later.")
@@ -61,18 +61,21 @@ def keep_master(at: Knowledge, card: Card) -> Message | None:
 
 def keep_promising(at: Knowledge, card: Card) -> Message | None:
     """A card that only one card beats is kept: it may be good soon."""
-    if at.leads or at.overtakes(card) or _promises(at, card):
+    if at.leads or at.overtakes(card) or at.is_master(card) or _promises(at, card, card):
         return None
-    kept = max((other for other in at.legal if _promises(at, other)), key=at.points, default=None)
-    if kept is None:
+    kept = max((other for other in at.legal if _promises(at, other, card)), key=at.points, default=None)
+    if kept is None or at.points(card) > at.points(kept):
         return None
     #: {card}, {above}: cards of one suit.
     source = QT_TRANSLATE_NOOP("ideas", "Keep {card:the}: only {above:the} can beat it.")
     return say(source, above=higher_out(at, kept), card=kept)
 
 
-def _promises(at: Knowledge, card: Card) -> bool:
-    return not at.overtakes(card) and not at.is_trump(card) and len(higher_out(at, card)) == 1
+def _promises(at: Knowledge, card: Card, thrown: Card) -> bool:
+    """Whether one card beats it; a trump is kept only from another trump."""
+    if at.is_trump(card) and not at.is_trump(thrown):
+        return False
+    return not at.overtakes(card) and len(higher_out(at, card)) == 1
 
 
 def hold_back(at: Knowledge, card: Card) -> Message | None:
@@ -100,7 +103,7 @@ def guard_ten(at: Knowledge, card: Card) -> Message | None:
     if at.leads:
         return None
     bared = {guard: ten for guard, ten in _guards(at).items() if guard in at.legal}
-    if not bared or card in bared or card in bared.values():
+    if not bared or card in bared or card in bared.values() or at.is_master(card):
         return None
     guard, kept = next(iter(bared.items()))
     #: {guard}, {kept}, {above}: cards of one suit.
@@ -118,6 +121,30 @@ def _guards(at: Knowledge) -> dict[Card, Card]:
             if len(guards) == 1:
                 found[guards[0]] = kept
     return found
+
+
+def guard_high(at: Knowledge, card: Card) -> Message | None:
+    """The only worthless card of a suit stays beside its high cards, where another as cheap can go."""
+    if at.leads or at.points(card):
+        return None
+    guarded = {}
+    for suit in Suit:
+        low, high = _low_and_high(at, suit)
+        if len(low) == 1 and high and low <= at.legal and not at.trumps & low:
+            guarded[next(iter(low))] = high
+    if not guarded or card in guarded:
+        return None
+    guard = max(guarded, key=lambda each: sum(map(at.points, guarded[each])))
+    #: {guard}: a card. {cards}: higher cards of its suit.
+    source = QT_TRANSLATE_NOOP("ideas", "Keep {guard:the}: it protects {cards:the and} when that suit is led.")
+    return say(source, guard=guard, cards=guarded[guard])
+
+
+def _low_and_high(at: Knowledge, suit: Suit) -> tuple[CardSet, CardSet]:
+    """The cards of a suit in hand that count nothing, and those that are worth protecting."""
+    held = at.hand.suited(suit)
+    low = CardSet(card for card in held if not at.points(card))
+    return low, CardSet(card for card in held if at.points(card) >= LOW)
 
 
 def empty_a_suit(at: Knowledge, card: Card) -> Message | None:

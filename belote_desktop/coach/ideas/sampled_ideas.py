@@ -147,10 +147,9 @@ def _stands_out(chances: Mapping[Key, float], of: Key, apart: float) -> bool:
     return best - worst >= apart and chances[of] >= best - NEAR
 
 
-PROBABLE: tuple[Idea[Sample, Action], ...] = (
-    Idea("feed_the_winner", feed_the_winner, takes_high=True),
-    Idea("lead_to_partner", lead_to_partner),
-)
+FIRST: tuple[Idea[Sample, Action], ...] = (Idea("feed_the_winner", feed_the_winner, takes_high=True),)
+"""Who probably wins the trick is asked before anything else."""
+PROBABLE: tuple[Idea[Sample, Action], ...] = (Idea("lead_to_partner", lead_to_partner),)
 """What is probable in the possible deals and is said without a figure, after the ideas on cards."""
 SAMPLED: tuple[Idea[Sample, Action], ...] = (Idea("likely_trick", likely_trick),)
 """What can be argued with chances, where no other idea speaks."""

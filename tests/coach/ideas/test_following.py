@@ -348,3 +348,19 @@ def test_a_trick_of_the_partner_that_may_be_lost_is_made_sure() -> None:
     assert says(own_trick.make_sure, sans, "AH") == told
     assert says(own_trick.make_sure, sans, "7H") == ""
     assert says(own_trick.make_sure, LAST, "AD") == ""  # that trick is not the partner’s
+
+
+def test_the_only_small_card_beside_a_high_one_is_kept_where_another_is_as_cheap() -> None:
+    match = played({**TAKER, 1: "KD 7D 7C 8C 9C KC JC QC"}, taker=0, trump="S", cards="AH")
+    assert says(losing.guard_high, match, "7C") == "Keep 7♦: it protects K♦ when that suit is led."
+    assert says(losing.guard_high, match, "7D") == ""
+    assert says(losing.guard_high, match, "JC") == ""  # it counts more
+    two = played({**TAKER, 1: "KD JD QD 8C 9C KC TC JC"}, taker=0, trump="S", cards="AH")
+    assert says(losing.guard_high, two, "8C") == ""
+
+
+def test_nothing_is_kept_while_a_master_or_a_higher_card_is_thrown() -> None:
+    match = played({**TAKER, 1: "TD 7D AC 7C 8C 9C KC QC"}, taker=0, trump="S", cards="AH")
+    assert says(losing.keep_promising, match, "8C") == "Keep 10♦: only A♦ can beat it."
+    assert says(losing.keep_promising, match, "AC") == ""
+    assert says(losing.guard_ten, match, "AC") == ""
