@@ -127,14 +127,6 @@ class TableView(TaughtTable):
         """The cards of my hand as they lie, those on stacks last."""
         return self._scene.hand.cards
 
-    def focus_hand(self) -> None:
-        """Give the keyboard to the first card of my hand that can be chosen; to the table if a panel asks."""
-        buttons = self._chooser.ghosts.buttons
-        if self._chooser.picker.is_picking and buttons:
-            buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            self.setFocus()
-
     # ------------------------------------------------------------------ what may be done
     def await_action(self, view: SeatView, refusal_of: RefusalOf, *, aloud: bool = True) -> None:
         """Let the user choose from `view.options`; `refusal_of` gives the reason against any other action.

@@ -158,7 +158,7 @@ class Board(QWidget):
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.view is not None:
-            self.table.focus_hand()
+            self.table.setFocus()  # no card is ringed before an arrow key is pressed: a ring looks like advice
 
     def _on_choice(self, place: int) -> None:
         self.answered.emit(place)

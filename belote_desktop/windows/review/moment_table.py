@@ -71,6 +71,7 @@ class MomentTable(QWidget):
             self._ask(moment)
         else:
             self.table.tag(self._tags(moment))
+        self.table.viewport().update()  # where backs lay beyond the open cards, nothing else paints the cloth again
         self._place_switch()
 
     def _ask(self, moment: Moment) -> None:
