@@ -144,6 +144,8 @@ class Advice:
             if not (self._is_idle and (each.keeps or each.promises))
         ]
         first, probable = ((), ()) if self._is_idle else (FIRST, PROBABLE)
+        if self._is_idle and any(line.argues(each.action) for line in self._sampled(*FIRST) for each in self.weighed):
+            return None  # the partner takes it whatever is added
         return self._choice.usual([*self._sampled(*first), *usual, *self._sampled(*probable)]) or most_telling(
             self._choice.reason(line) for line in self._sampled(*SAMPLED, OUTCOME)
         )

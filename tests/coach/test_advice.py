@@ -414,3 +414,21 @@ def test_a_settled_ending_promises_nothing(monkeypatch: pytest.MonkeyPatch) -> N
     close = reckoned(ENDING, "8C", {"8C": (0.0, 0.0), "TC": (0.1, 0.4)}).reason
     assert close is not None
     assert close.idea == early.idea
+
+
+def test_in_a_settled_ending_nobody_is_told_to_save_points_on_a_trick_that_the_partner_takes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The opponent is winning so far; the partner, last to play, has nothing but trumps and a club."""
+    match = played(
+        {0: "8D 9D TD JD QD KD AD 7C", 1: "7H TH 8H 9H JC QC KC AC", 3: "JS 9S AS TS KS QS 8S 8C"},
+        taker=3, trump="S", cards="8D",
+    )  # fmt: skip
+    same = {"7H": (0.0, 0.0), "TH": (0.0, 0.0)}
+    early = reckoned(match, "7H", same).reason
+    assert early is not None
+    assert early.idea == "feed_the_winner"
+    monkeypatch.setattr(advice_module, "FEW_TRICKS", 8)
+    settled = reckoned(match, "7H", same).reason
+    assert settled is not None
+    assert settled.idea == SAME_ALL

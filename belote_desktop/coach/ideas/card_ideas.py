@@ -61,7 +61,7 @@ FOLLOWING: tuple[OfCard, ...] = (
     Idea("make_sure", own.make_sure),
     Idea("take_over", own.take_over, takes_high=True),
     Idea("spare_a_trump", own.spare_a_trump, promises=True),
-    Idea("leave_to_partner", own.leave_to_partner),
+    Idea("leave_to_partner", own.leave_to_partner, promises=True),
     Idea("risk_little", own.risk_little, promises=True),
     Idea("win_high", win.win_high),
     Idea("win_for_certain", win.win_for_certain),
