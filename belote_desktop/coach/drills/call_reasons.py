@@ -115,14 +115,15 @@ _VOID = QT_TRANSLATE_NOOP("drills", "You are void in {suit}.")
 #: {suit}: a suit.
 _SHORT = QT_TRANSLATE_NOOP("drills", "In {suit} you would have only %n trump(s).", "", 1)
 #: {points}: a bid.
-_TOO_HIGH = QT_TRANSLATE_NOOP("drills", "That is too high. This hand can carry about {points}.")
-_NO_BID = QT_TRANSLATE_NOOP("drills", "These trumps are not worth the lowest bid.")
+_TOO_HIGH = QT_TRANSLATE_NOOP("drills", "That is too high. This hand is worth about {points}.")
+_NO_BID = QT_TRANSLATE_NOOP("drills", "In this contract your hand is not worth even the lowest bid.")
 _FEW_JACKS = QT_TRANSLATE_NOOP(
-    "drills", "For all trumps you need three jacks, or two with the lead or a nine beside one."
+    "drills", "For all trumps you need three jacks, or two and the lead, or two and a guarded nine."
 )
 _FEW_ACES = QT_TRANSLATE_NOOP("drills", "For no trumps you need two aces at least.")
 _WEAK_SUN = QT_TRANSLATE_NOOP(
-    "drills", "For a Sun you need three aces, or two with the lead or a ten and a third card beside one."
+    "drills",
+    "For a Sun you need three aces, or two and the lead, or two with a ten and a third card beside one of them.",
 )
 _WEAK_ASHKAL = QT_TRANSLATE_NOOP("drills", "For ashkal you need two aces, and an ace, ten or king as the turn-up.")
 _REASONS: Mapping[str, Reason] = MappingProxyType(
@@ -130,7 +131,9 @@ _REASONS: Mapping[str, Reason] = MappingProxyType(
         "too_few_trumps": _few_trumps,
         #: {suit}: a suit.
         "no_high_trump": _of_suit(
-            QT_TRANSLATE_NOOP("drills", "In {suit} you have neither jack nor nine, and too few cards without them.")
+            QT_TRANSLATE_NOOP(
+                "drills", "In {suit} you have neither jack nor nine, and too few cards to do without them."
+            )
         ),
         #: {suit}: a suit.
         "nine_alone": _of_suit(
@@ -145,25 +148,29 @@ _REASONS: Mapping[str, Reason] = MappingProxyType(
         "few_masters": _masters,
         "weak_sun": _sun,
         "all_tricks_unsure": lambda _at, _call: say(
-            QT_TRANSLATE_NOOP("drills", "This hand is far from sure of all tricks.")
+            QT_TRANSLATE_NOOP("drills", "This hand is far from certain to win all the tricks.")
         ),
     }
 )
 """What is wrong with a call, by the rule of `bidding.rules` that it breaks."""
 #: {share}: a number from 0 to 100.
 _WORTH_CALLING = QT_TRANSLATE_NOOP(
-    "drills", "This hand is too good to pass: club players make its contract in about {share} of 100 deals."
+    "drills",
+    "This hand is too good to pass: club players make their best contract with it in about {share} out of 100 deals.",
 )
 _WORTH_BIDDING = QT_TRANSLATE_NOOP("drills", "This hand is too good to pass: tell your partner what you have.")
 _NOTHING = QT_TRANSLATE_NOOP(
-    "drills", "A first bid needs three trumps with the jack, or four with the nine. You have neither."
+    "drills",
+    "A sound first bid needs three trumps with the jack, or four with the nine, or three with the "
+    "nine and a side ace. You have none of these.",
 )
 #: {share}: a number from 0 to 100.
 _NOTHING_MADE = QT_TRANSLATE_NOOP(
-    "drills", "With such a hand club players make their best contract in {share} of 100 deals at most. That is too few."
+    "drills",
+    "With such a hand club players make their best contract in at most {share} out of 100 deals. That is too few.",
 )
 #: {cards}: cards.
 _MASTERS = QT_TRANSLATE_NOOP("drills", "You have {cards}, the highest of their suits in this contract.")
 #: {share}: a number from 0 to 100.
-_MADE = QT_TRANSLATE_NOOP("drills", "Club players make this contract in about {share} of 100 deals.")
+_MADE = QT_TRANSLATE_NOOP("drills", "Club players make this contract in about {share} out of 100 deals.")
 _AGREED = QT_TRANSLATE_NOOP("drills", "Good club players agree on this call. It is a convention, not a rule.")

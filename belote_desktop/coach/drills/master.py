@@ -74,7 +74,7 @@ class WhichMaster(Master):
     @property
     def question(self) -> Message:
         #: {suit}: a suit.
-        source = QT_TRANSLATE_NOOP("drills", "Which card of {suit} is the master, the highest that is still unplayed?")
+        source = QT_TRANSLATE_NOOP("drills", "Which card in {suit} is the master, the highest still unplayed?")
         return under(self.rules, self.contract, say(source, suit=self.suit))
 
     @property
@@ -181,7 +181,7 @@ _PLAYED = QT_TRANSLATE_NOOP("drills", "{card:the} was played to trick {number}."
 #: {best}, {card}: cards.
 _LOWER = QT_TRANSLATE_NOOP("drills", "{best:the} has not been played, and it beats {card:the}.")
 #: {player}: a name. {card}: a card.
-_NOT_ALONE = QT_TRANSLATE_NOOP("drills", "{player} can have {card:the}, but nothing proves it.")
+_NOT_ALONE = QT_TRANSLATE_NOOP("drills", "{player} could have {card:the}, but nothing proves it.")
 #: {player}: a name. {card}: a card. {number}: which trick, from 1. {suit}: a suit.
 _VOID = QT_TRANSLATE_NOOP(
     "drills", "{player} played {card:the} to trick {number}, where {suit} was led, and so has no {suit}."
@@ -194,7 +194,7 @@ _HELD_TO = QT_TRANSLATE_NOOP(
 #: {player}: a name. {card}: a card.
 _MUST = QT_TRANSLATE_NOOP("drills", "So only {player} can hold {card:the}.")
 #: {players}: names. {card}: a card.
-_MANY = QT_TRANSLATE_NOOP("drills", "Nothing that was played tells who holds {card:the}. It can be {players:or}.")
+_MANY = QT_TRANSLATE_NOOP("drills", "Nothing played so far shows who holds {card:the}. It could be {players:or}.")
 
 
 def master(rules: Ruleset, seed: int, wanted: int = 0) -> Master:

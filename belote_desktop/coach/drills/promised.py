@@ -89,13 +89,13 @@ _CONVENTION = QT_TRANSLATE_NOOP("drills", "This is a convention of club players,
 # ---------------------------------------------------------------------- first bids of points
 _HANDS: Mapping[tuple[bool, bool, int], str] = MappingProxyType(
     {
-        (True, True, 0): QT_TRANSLATE_NOOP("drills", "%n trump(s), jack and nine", "", 1),
-        (True, True, 1): QT_TRANSLATE_NOOP("drills", "%n trump(s), jack and nine, a side ace", "", 1),
-        (True, True, 2): QT_TRANSLATE_NOOP("drills", "%n trump(s), jack and nine, two side aces", "", 1),
-        (True, False, 0): QT_TRANSLATE_NOOP("drills", "%n trump(s), the jack", "", 1),
-        (True, False, 1): QT_TRANSLATE_NOOP("drills", "%n trump(s), the jack, a side ace", "", 1),
-        (False, True, 0): QT_TRANSLATE_NOOP("drills", "%n trump(s), the nine", "", 1),
-        (False, True, 1): QT_TRANSLATE_NOOP("drills", "%n trump(s), the nine, a side ace", "", 1),
+        (True, True, 0): QT_TRANSLATE_NOOP("drills", "%n trump(s) with jack and nine", "", 1),
+        (True, True, 1): QT_TRANSLATE_NOOP("drills", "%n trump(s) with jack and nine, and a side ace", "", 1),
+        (True, True, 2): QT_TRANSLATE_NOOP("drills", "%n trump(s) with jack and nine, and two side aces", "", 1),
+        (True, False, 0): QT_TRANSLATE_NOOP("drills", "%n trump(s) with the jack", "", 1),
+        (True, False, 1): QT_TRANSLATE_NOOP("drills", "%n trump(s) with the jack, and a side ace", "", 1),
+        (False, True, 0): QT_TRANSLATE_NOOP("drills", "%n trump(s) with the nine", "", 1),
+        (False, True, 1): QT_TRANSLATE_NOOP("drills", "%n trump(s) with the nine, and a side ace", "", 1),
     }
 )
 
@@ -147,25 +147,25 @@ _PROMISES: Mapping[int, str] = MappingProxyType(
     {
         ACES: QT_TRANSLATE_NOOP("drills", "At least two aces, in any suits"),
         JACKS: QT_TRANSLATE_NOOP("drills", "At least two jacks, in any suits"),
-        LENGTH: QT_TRANSLATE_NOOP("drills", "A suit with length and its jack or nine"),
+        LENGTH: QT_TRANSLATE_NOOP("drills", "A long suit with the jack or the nine"),
     }
 )
 _REASONS: Mapping[int, str] = MappingProxyType(
     {
-        ACES: QT_TRANSLATE_NOOP("drills", "Without trumps aces are highest: the call promises two at least."),
-        JACKS: QT_TRANSLATE_NOOP("drills", "In all trumps jacks are highest: the call promises two at least."),
+        ACES: QT_TRANSLATE_NOOP("drills", "In no trumps aces are highest: the call promises at least two."),
+        JACKS: QT_TRANSLATE_NOOP("drills", "In all trumps jacks are highest: the call promises at least two."),
         LENGTH: QT_TRANSLATE_NOOP(
             "drills",
-            "In a suit length and the two highest trumps count: the call promises the jack or the nine, mostly with "
-            "two cards or more beside it.",
+            "With a trump suit, length and the two highest trumps count. The call promises the jack or the "
+            "nine, usually with at least two more trumps.",
         ),
     }
 )
 _MISTAKEN: Mapping[int, str] = MappingProxyType(
     {
-        ACES: QT_TRANSLATE_NOOP("drills", "Aces in several suits speak for a contract without trumps."),
-        JACKS: QT_TRANSLATE_NOOP("drills", "Jacks in several suits speak for all trumps."),
-        LENGTH: QT_TRANSLATE_NOOP("drills", "Length in a suit speaks for naming that suit."),
+        ACES: QT_TRANSLATE_NOOP("drills", "Aces in several suits point to no trumps."),
+        JACKS: QT_TRANSLATE_NOOP("drills", "Jacks in several suits point to all trumps."),
+        LENGTH: QT_TRANSLATE_NOOP("drills", "A long suit is a reason to name it."),
     }
 )
 

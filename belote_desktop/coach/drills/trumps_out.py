@@ -100,13 +100,13 @@ class TrumpsOut(Seen):
 #: {cards}: cards.
 _OWN = QT_TRANSLATE_NOOP("drills", "You counted your own trumps, {cards}, as well.")
 #: {cards}: cards.
-_RUFFS = QT_TRANSLATE_NOOP("drills", "You left out the trumps that ruffed: {cards}.")
+_RUFFS = QT_TRANSLATE_NOOP("drills", "You left out the trumps used to ruff: {cards}.")
 #: {number}: which trick, from 1. {cards}: the trumps played to it.
 _TRICK = QT_TRANSLATE_NOOP("drills", "You left out trick {number}: {cards}.")
 _PLAYED = QT_TRANSLATE_NOOP("drills", "This is the number of trumps that have been played.")
 _SEEN = QT_TRANSLATE_NOOP("drills", "This is the number of trumps that you have seen: played, or in your hand.")
 #: {whole}: how many trumps the pack has. {cards}: your trumps. {left}: a number.
-_START = QT_TRANSLATE_NOOP("drills", "The pack has {whole} trumps. Take off your own, {cards}: {left} are left.")
+_START = QT_TRANSLATE_NOOP("drills", "The pack has {whole} trumps. Without your own, {cards}, that leaves {left}.")
 #: {whole}: how many trumps the pack has.
 _START_NONE = QT_TRANSLATE_NOOP("drills", "The pack has {whole} trumps, and you hold none.")
 #: {number}: which trick, from 1. {cards}: the trumps played to it. {left}: how many trumps are left after it.

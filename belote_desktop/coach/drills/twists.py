@@ -135,13 +135,15 @@ _VOID = QT_TRANSLATE_NOOP("drills", "You are void in {suit} and have no trumps, 
 #: {suit}: the suit led.
 _VOID_ALONE = QT_TRANSLATE_NOOP("drills", "You are void in {suit}, so you can play any card.")
 #: {best}: a card. {suit}: a suit.
-_CANNOT_BEAT = QT_TRANSLATE_NOOP("drills", "You cannot beat {best:the}, so any card of {suit} will do.")
+_CANNOT_BEAT = QT_TRANSLATE_NOOP("drills", "You cannot beat {best:the}, so any card in {suit} will do.")
 #: {best}: a card.
 _AFTER_RUFF = QT_TRANSLATE_NOOP("drills", "The trick has been ruffed, so you need not beat {best:the}.")
 #: {best}: a card.
 _PARTNER_BEST = QT_TRANSLATE_NOOP("drills", "Your partner is winning with {best:the}, so you need not play higher.")
 #: {best}: a card.
-_JACK_KEPT = QT_TRANSLATE_NOOP("drills", "Only your jack beats {best:the}, and this game does not force the jack.")
+_JACK_KEPT = QT_TRANSLATE_NOOP(
+    "drills", "Only your jack beats {best:the}, and in this game you never have to play the jack."
+)
 _EXEMPTIONS: Mapping[Twist, str] = MappingProxyType(
     {
         #: {best}: a card.

@@ -107,7 +107,7 @@ def guard_ten(at: Knowledge, card: Card) -> Message | None:
         return None
     guard, kept = next(iter(bared.items()))
     #: {guard}, {kept}, {above}: cards of one suit.
-    source = QT_TRANSLATE_NOOP("ideas", "Keep {guard:the} to guard {kept:the}: without it {above:the} could catch it.")
+    source = QT_TRANSLATE_NOOP("ideas", "Keep {guard:the} to guard {kept:the} from {above:the}.")
     return say(source, guard=guard, kept=kept, above=higher_out(at, kept))
 
 

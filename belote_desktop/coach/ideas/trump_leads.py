@@ -46,7 +46,7 @@ def draw_low(at: Knowledge, card: Card) -> Message | None:
         return None
     #: {above}: trumps that are still out. {kept}: your highest trump.
     source = QT_TRANSLATE_NOOP(
-        "ideas", "You are the taker: draw trumps with a lower one, as {above:the or} could take {kept:the}."
+        "ideas", "You are the taker: draw trumps with a lower card than {kept:the}, as {above:the or} could take it."
     )
     return say(source, above=above, kept=kept)
 
@@ -74,7 +74,7 @@ def lead_master_trump(at: Knowledge, card: Card) -> Message | None:
     """The highest trump takes a lower one from the opponents while it is the highest."""
     if not at.leads or not at.is_trump(card) or not at.is_master(card) or not at.trumps_out:
         return None
-    return say(QT_TRANSLATE_NOOP("ideas", "Take trumps from the opponents while you hold the highest one left."))
+    return say(QT_TRANSLATE_NOOP("ideas", "Draw trumps while you hold the highest one left."))
 
 
 def leave_top_trump(at: Knowledge, card: Card) -> Message | None:
@@ -88,7 +88,7 @@ def leave_top_trump(at: Knowledge, card: Card) -> Message | None:
     #: {card}: a trump that is still out.
     source = QT_TRANSLATE_NOOP(
         "ideas",
-        "Leave {card:the} alone and lead a side suit: it beats all your trumps, so drawing it would cost you one.",
+        "Lead a side suit and leave {card:the} alone: it beats all your trumps, so drawing it would cost you one.",
     )
     return say(source, card=highest)
 

@@ -181,7 +181,7 @@ class ReasonPanel(QFrame):
         real = review_words.real_text(judged)
         if real:
             #: The head of a sentence: what the decision cost with all cards open.
-            self.open_head.setText(self.tr("Would open cards change it?"))
+            self.open_head.setText(self.tr("Would the verdict change with all cards open?"))
             changed = judged.verdict in (Verdict.LUCKY, Verdict.BAD_LUCK)
             #: The answer to “Would open cards change it?”; a sentence with the cost follows.
             answer = self.tr("Yes.") if changed else self.tr("No.")
@@ -230,7 +230,7 @@ class ReasonPanel(QFrame):
         if chapter is None:
             return
         #: Above a rule of good play. {title}: what it is about, "Guard the ten".
-        pattern = self.tr("To keep: {title}")
+        pattern = self.tr("Remember: {title}")
         self.kept_title.setText(pattern.format(title=words.translated(chapter.title)))
         _say(self.kept_rule, words.sentence(say(chapter.teach[0]), self._index))
 

@@ -203,7 +203,7 @@ def test_a_card_that_only_one_card_beats_has_a_future() -> None:
 
 def test_the_only_card_beside_a_ten_is_kept_while_the_ace_is_out() -> None:
     match = played({**TAKER, 1: "TD 7D 7C 8C 9C KC JC QC"}, taker=0, trump="S", cards="AH")
-    told = "Keep 7♦ to guard 10♦: without it A♦ could catch it."
+    told = "Keep 7♦ to guard 10♦ from A♦."
     assert says(losing.guard_ten, match, "7C") == told
     assert says(losing.guard_ten, match, "7D") == ""
     two = played({**TAKER, 1: "TD 7D JD 8C 9C KC JC QC"}, taker=0, trump="S", cards="AH")
@@ -225,7 +225,7 @@ def test_a_ten_is_brought_home_on_a_trick_that_is_certain() -> None:
 
 
 def test_in_all_trumps_the_nine_is_guarded_against_the_jack() -> None:
-    told = "Keep 7♦ to guard 9♦: without it J♦ could catch it."
+    told = "Keep 7♦ to guard 9♦ from J♦."
     hands = {0: "AH KH QH 9S JS 8D TD 7S", 1: "9D 7D 7C 8C QC KC JC AC"}
     match = dealt(variants.get("coinche"), hands, "80AT pass pass pass", "AH")
     assert says(losing.guard_ten, match, "7C") == told

@@ -58,7 +58,7 @@ NINE = played({0: "9S AS 8S AH 7H 8D 9D 7C"}, taker=0, trump="S")
 
 
 def test_a_taker_without_the_highest_trump_draws_with_a_lower_one() -> None:
-    told = "You are the taker: draw trumps with a lower one, as J♠ could take 9♠."
+    told = "You are the taker: draw trumps with a lower card than 9♠, as J♠ could take it."
     assert says(trumps.draw_low, NINE, "8S") == told
     assert says(trumps.draw_low, NINE, "9S") == ""
     assert says(trumps.draw_low, TOOK, "8S") == ""  # the jack is in hand
@@ -69,7 +69,7 @@ def test_a_taker_without_the_highest_trump_draws_with_a_lower_one() -> None:
 
 def test_a_trump_above_all_of_ones_own_is_left_alone() -> None:
     """Jack and seven are out: the jack takes a trick whether trumps are led or not."""
-    told = "Leave J♠ alone and lead a side suit: it beats all your trumps, so drawing it would cost you one."
+    told = "Lead a side suit and leave J♠ alone: it beats all your trumps, so drawing it would cost you one."
     match = played({0: "9S AS TS KS QS 8S AH 7H"}, taker=0, trump="S")
     assert says(trumps.leave_top_trump, match, "7H") == told
     assert says(trumps.leave_top_trump, match, "8S") == ""
@@ -122,7 +122,7 @@ def test_it_is_too_late_to_cash_early_when_an_opponent_has_run_out() -> None:
 
 
 def test_the_highest_trump_takes_trumps_from_opponents_who_may_hold_some() -> None:
-    told = "Take trumps from the opponents while you hold the highest one left."
+    told = "Draw trumps while you hold the highest one left."
     assert says(trumps.lead_master_trump, TOOK, "JS") == told
     assert says(trumps.lead_master_trump, DRAWN, "AS") == ""
     assert says(trumps.lead_master_trump, played({0: "9S 8S AH 7H 8D 9D 7C 8C"}, taker=0, trump="S"), "9S") == ""
