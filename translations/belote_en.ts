@@ -476,52 +476,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trump(s), jack and nine</source>
+        <source>%n trump(s) with jack and nine</source>
         <translation>
-            <numerusform>%n trump, jack and nine</numerusform>
-            <numerusform>%n trumps, jack and nine</numerusform>
+            <numerusform>%n trump with jack and nine</numerusform>
+            <numerusform>%n trumps with jack and nine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trump(s), jack and nine, a side ace</source>
+        <source>%n trump(s) with jack and nine, and a side ace</source>
         <translation>
-            <numerusform>%n trump, jack and nine, a side ace</numerusform>
-            <numerusform>%n trumps, jack and nine, a side ace</numerusform>
+            <numerusform>%n trump with jack and nine, and a side ace</numerusform>
+            <numerusform>%n trumps with jack and nine, and a side ace</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trump(s), jack and nine, two side aces</source>
+        <source>%n trump(s) with jack and nine, and two side aces</source>
         <translation>
-            <numerusform>%n trump, jack and nine, two side aces</numerusform>
-            <numerusform>%n trumps, jack and nine, two side aces</numerusform>
+            <numerusform>%n trump with jack and nine, and two side aces</numerusform>
+            <numerusform>%n trumps with jack and nine, and two side aces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trump(s), the jack</source>
+        <source>%n trump(s) with the jack</source>
         <translation>
-            <numerusform>%n trump, the jack</numerusform>
-            <numerusform>%n trumps, the jack</numerusform>
+            <numerusform>%n trump with the jack</numerusform>
+            <numerusform>%n trumps with the jack</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trump(s), the jack, a side ace</source>
+        <source>%n trump(s) with the jack, and a side ace</source>
         <translation>
-            <numerusform>%n trump, the jack, a side ace</numerusform>
-            <numerusform>%n trumps, the jack, a side ace</numerusform>
+            <numerusform>%n trump with the jack, and a side ace</numerusform>
+            <numerusform>%n trumps with the jack, and a side ace</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trump(s), the nine</source>
+        <source>%n trump(s) with the nine</source>
         <translation>
-            <numerusform>%n trump, the nine</numerusform>
-            <numerusform>%n trumps, the nine</numerusform>
+            <numerusform>%n trump with the nine</numerusform>
+            <numerusform>%n trumps with the nine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trump(s), the nine, a side ace</source>
+        <source>%n trump(s) with the nine, and a side ace</source>
         <translation>
-            <numerusform>%n trump, the nine, a side ace</numerusform>
-            <numerusform>%n trumps, the nine, a side ace</numerusform>
+            <numerusform>%n trump with the nine, and a side ace</numerusform>
+            <numerusform>%n trumps with the nine, and a side ace</numerusform>
         </translation>
     </message>
 </context>

@@ -139,7 +139,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Your hand: {cards}.</source>
         <extracomment>Read aloud. {cards}: the cards of your hand, by name.</extracomment>
-        <translation>Votre jeu : {cards}.</translation>
+        <translation>Votre main : {cards}.</translation>
     </message>
     <message>
         <source>You</source>
@@ -2607,9 +2607,9 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Choisissez sur la table.</translation>
     </message>
     <message>
-        <source>Would open cards change it?</source>
+        <source>Would the verdict change with all cards open?</source>
         <extracomment>The head of a sentence: what the decision cost with all cards open.</extracomment>
-        <translation>À cartes découvertes, est-ce différent ?</translation>
+        <translation>Le verdict change-t-il à cartes découvertes ?</translation>
     </message>
     <message>
         <source>Yes.</source>
@@ -2648,7 +2648,7 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>{action} : {points}</translation>
     </message>
     <message>
-        <source>To keep: {title}</source>
+        <source>Remember: {title}</source>
         <extracomment>Above a rule of good play. {title}: what it is about, &quot;Guard the ten&quot;.</extracomment>
         <translation>À retenir : {title}</translation>
     </message>
@@ -4002,17 +4002,17 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>{minutes}:{seconds} left · {right} correct · record {record}</source>
         <extracomment>{minutes}, {seconds}: the time left, 4:05. {right}: right answers. {record}: the most so far.</extracomment>
-        <translation>Reste {minutes}:{seconds} · {right} bonnes réponses · record {record}</translation>
+        <translation>Reste {minutes}:{seconds} · bonnes réponses : {right} · record : {record}</translation>
     </message>
     <message>
         <source>{right} of {asked} correct: your new record in this game.</source>
         <extracomment>{right}, {asked}: numbers of answers.</extracomment>
-        <translation>{right} bonnes réponses sur {asked} : votre nouveau record à ce jeu.</translation>
+        <translation>Bonnes réponses : {right} sur {asked}. C’est votre nouveau record à ce jeu.</translation>
     </message>
     <message>
         <source>{right} of {asked} correct. Your record in this game is {record}.</source>
         <extracomment>{right}, {asked}: numbers of answers. {record}: the most right answers so far.</extracomment>
-        <translation>{right} bonnes réponses sur {asked}. Votre record à ce jeu est de {record}.</translation>
+        <translation>Bonnes réponses : {right} sur {asked}. Votre record à ce jeu est de {record}.</translation>
     </message>
 </context>
 <context>
@@ -6313,7 +6313,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Bid this hand</source>
         <extracomment>The title of a kind of question: the first call of an auction.</extracomment>
-        <translation>Annoncez avec ce jeu</translation>
+        <translation>Enchérissez avec cette main</translation>
     </message>
     <message>
         <source>What do you call?</source>
@@ -6345,7 +6345,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>What would a good club player call with this hand?</source>
-        <translation>Qu’annoncerait un bon joueur de club avec ce jeu ?</translation>
+        <translation>Que dirait un bon joueur de club avec cette main ?</translation>
     </message>
     <message>
         <source>Best: {action}</source>
@@ -6479,84 +6479,84 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         </translation>
     </message>
     <message>
-        <source>That is too high. This hand can carry about {points}.</source>
+        <source>That is too high. This hand is worth about {points}.</source>
         <extracomment>{points}: a bid.</extracomment>
-        <translation>C’est trop haut. Ce jeu vaut environ {points}.</translation>
+        <translation>C’est trop haut. Cette main vaut environ {points}.</translation>
     </message>
     <message>
-        <source>These trumps are not worth the lowest bid.</source>
-        <translation>Ces atouts ne valent pas l’annonce minimale.</translation>
+        <source>In this contract your hand is not worth even the lowest bid.</source>
+        <translation>À ce contrat, votre main ne vaut même pas la plus basse enchère.</translation>
     </message>
     <message>
-        <source>For all trumps you need three jacks, or two with the lead or a nine beside one.</source>
-        <translation>À tout atout, il faut trois valets, ou deux avec l’entame ou un neuf à côté.</translation>
+        <source>For all trumps you need three jacks, or two and the lead, or two and a guarded nine.</source>
+        <translation>À tout-atout, il faut trois valets, ou deux avec l’entame, ou deux avec un neuf gardé.</translation>
+    </message>
+    <message>
+        <source>For a Sun you need three aces, or two and the lead, or two with a ten and a third card beside one of them.</source>
+        <translation>Pour un Sun, il faut trois as, ou deux avec l’entame, ou deux dont l’un est accompagné du dix et d’une troisième carte.</translation>
+    </message>
+    <message>
+        <source>In {suit} you have neither jack nor nine, and too few cards to do without them.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>À {suit}, vous n’avez ni le valet ni le neuf, et trop peu de cartes pour vous en passer.</translation>
+    </message>
+    <message>
+        <source>This hand is far from certain to win all the tricks.</source>
+        <translation>Cette main est loin d’assurer tous les plis.</translation>
+    </message>
+    <message>
+        <source>This hand is too good to pass: club players make their best contract with it in about {share} out of 100 deals.</source>
+        <extracomment>{share}: a number from 0 to 100.</extracomment>
+        <translation>Cette main est trop bonne pour passer : en club, on réussit le meilleur contrat dans environ {share} donnes sur 100.</translation>
+    </message>
+    <message>
+        <source>A sound first bid needs three trumps with the jack, or four with the nine, or three with the nine and a side ace. You have none of these.</source>
+        <translation>Pour ouvrir, il faut trois atouts avec le valet, quatre avec le neuf, ou trois avec le neuf et un as hors atout. Vous n’avez rien de tout cela.</translation>
+    </message>
+    <message>
+        <source>With such a hand club players make their best contract in at most {share} out of 100 deals. That is too few.</source>
+        <extracomment>{share}: a number from 0 to 100.</extracomment>
+        <translation>Avec une telle main, en club, même le meilleur contrat ne réussit que dans {share} donnes sur 100 au plus. C’est trop peu.</translation>
+    </message>
+    <message>
+        <source>Club players make this contract in about {share} out of 100 deals.</source>
+        <extracomment>{share}: a number from 0 to 100.</extracomment>
+        <translation>En club, ce contrat réussit dans {share} donnes sur 100 environ.</translation>
     </message>
     <message>
         <source>For no trumps you need two aces at least.</source>
         <translation>À sans atout, il faut au moins deux as.</translation>
     </message>
     <message>
-        <source>For a Sun you need three aces, or two with the lead or a ten and a third card beside one.</source>
-        <translation>Pour un Sun, il faut trois as, ou deux avec l’entame, ou encore avec le dix et une troisième carte à côté de l’un d’eux.</translation>
-    </message>
-    <message>
         <source>For ashkal you need two aces, and an ace, ten or king as the turn-up.</source>
         <translation>Pour ashkal, il faut deux as, et un as, un dix ou un roi comme retourne.</translation>
     </message>
     <message>
-        <source>In {suit} you have neither jack nor nine, and too few cards without them.</source>
-        <extracomment>{suit}: a suit.</extracomment>
-        <translation>À {suit}, vous n’avez ni le valet ni le neuf, et trop peu de cartes pour vous en passer.</translation>
-    </message>
-    <message>
         <source>In {suit} you lack the jack. The nine needs four trumps, or three and a side ace.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>À {suit}, il vous manque le valet. Le neuf demande quatre atouts, ou trois et un as ailleurs.</translation>
+        <translation>À {suit}, il vous manque le valet. Le neuf demande quatre atouts, ou trois et un as hors atout.</translation>
     </message>
     <message>
         <source>A bid as high as that needs longer trumps.</source>
-        <translation>Une annonce aussi haute demande plus d’atouts.</translation>
-    </message>
-    <message>
-        <source>This hand is far from sure of all tricks.</source>
-        <translation>Ce jeu est loin d’assurer tous les plis.</translation>
-    </message>
-    <message>
-        <source>This hand is too good to pass: club players make its contract in about {share} of 100 deals.</source>
-        <extracomment>{share}: a number from 0 to 100.</extracomment>
-        <translation>Ce jeu est trop bon pour passer : en club, son contrat réussit dans {share} donnes sur 100 environ.</translation>
+        <translation>Une enchère aussi haute demande plus d’atouts.</translation>
     </message>
     <message>
         <source>This hand is too good to pass: tell your partner what you have.</source>
-        <translation>Ce jeu est trop bon pour passer : dites à votre partenaire ce que vous avez.</translation>
-    </message>
-    <message>
-        <source>A first bid needs three trumps with the jack, or four with the nine. You have neither.</source>
-        <translation>Une première annonce demande trois atouts avec le valet, ou quatre avec le neuf. Vous n’avez ni l’un ni l’autre.</translation>
-    </message>
-    <message>
-        <source>With such a hand club players make their best contract in {share} of 100 deals at most. That is too few.</source>
-        <extracomment>{share}: a number from 0 to 100.</extracomment>
-        <translation>Avec un tel jeu, le meilleur contrat réussit en club dans {share} donnes sur 100 au plus. C’est trop peu.</translation>
+        <translation>Cette main est trop bonne pour passer : dites à votre partenaire ce que vous avez.</translation>
     </message>
     <message>
         <source>You have {cards}, the highest of their suits in this contract.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Vous avez les plus fortes cartes de leur couleur à ce contrat : {cards}.</translation>
-    </message>
-    <message>
-        <source>Club players make this contract in about {share} of 100 deals.</source>
-        <extracomment>{share}: a number from 0 to 100.</extracomment>
-        <translation>En club, ce contrat réussit dans {share} donnes sur 100 environ.</translation>
+        <translation>À ce contrat, vous avez les cartes maîtresses : {cards}.</translation>
     </message>
     <message>
         <source>Good club players agree on this call. It is a convention, not a rule.</source>
-        <translation>Les bons joueurs de club s’accordent sur cette annonce. C’est une convention, pas une règle.</translation>
+        <translation>Les bons joueurs de club s’accordent sur ce choix. C’est une convention, pas une règle.</translation>
     </message>
     <message>
-        <source>Which card of {suit} is the master, the highest that is still unplayed?</source>
+        <source>Which card in {suit} is the master, the highest still unplayed?</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Quelle carte à {suit} est maîtresse, c’est-à-dire la plus forte qui n’est pas encore jouée ?</translation>
+        <translation>À {suit}, quelle carte est maîtresse, c’est-à-dire la plus forte qui reste à jouer ?</translation>
     </message>
     <message>
         <source>{card}</source>
@@ -6599,14 +6599,19 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Personne n’a encore joué {best:le}, qui bat {card:le}.</translation>
     </message>
     <message>
-        <source>{player} can have {card:the}, but nothing proves it.</source>
+        <source>{player} could have {card:the}, but nothing proves it.</source>
         <extracomment>{player}: a name. {card}: a card.</extracomment>
         <translation>{player} peut avoir {card:le}, mais rien ne le prouve.</translation>
     </message>
     <message>
+        <source>Nothing played so far shows who holds {card:the}. It could be {players:or}.</source>
+        <extracomment>{players}: names. {card}: a card.</extracomment>
+        <translation>Rien de ce qui a été joué ne dit qui a {card:le}. Ce peut être {players:or}.</translation>
+    </message>
+    <message>
         <source>{player} played {card:the} to trick {number}, where {suit} was led, and so has no {suit}.</source>
         <extracomment>{player}: a name. {card}: a card. {number}: which trick, from 1. {suit}: a suit.</extracomment>
-        <translation>{player} a joué {card:le} au pli {number}, entamé à {suit} : c’est donc qu’il ne reste là aucune carte à {suit}.</translation>
+        <translation>{player} a joué {card:le} au pli {number}, entamé à {suit} : {player} n’a donc plus de {suit}.</translation>
     </message>
     <message>
         <source>{player} played {card:the} to trick {number}. The rules would have demanded {master:the}, so it is elsewhere.</source>
@@ -6616,85 +6621,80 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>So only {player} can hold {card:the}.</source>
         <extracomment>{player}: a name. {card}: a card.</extracomment>
-        <translation>Seul le jeu de {player} peut donc contenir {card:le}.</translation>
-    </message>
-    <message>
-        <source>Nothing that was played tells who holds {card:the}. It can be {players:or}.</source>
-        <extracomment>{players}: names. {card}: a card.</extracomment>
-        <translation>Rien de ce qui a été joué ne dit qui a {card:le}. Ce peut être {players:or}.</translation>
+        <translation>{card:le} ne peut donc être que chez {player}.</translation>
     </message>
     <message>
         <source>{player}, your partner, opened the auction. What does the call promise?</source>
         <extracomment>{player}: a name.</extracomment>
-        <translation>{player}, votre partenaire, a ouvert les enchères. Que promet son annonce ?</translation>
+        <translation>{player}, votre partenaire, a ouvert les enchères. Que promet cette enchère ?</translation>
     </message>
     <message>
         <source>This is a convention of club players, not a rule of the game.</source>
         <translation>C’est une convention de joueurs de club, pas une règle du jeu.</translation>
     </message>
     <message numerus="yes">
-        <source>%n trump(s), jack and nine</source>
+        <source>%n trump(s) with jack and nine</source>
         <translation>
-            <numerusform>%n atout, valet et neuf</numerusform>
-            <numerusform>%n atouts, valet et neuf</numerusform>
+            <numerusform>%n atout avec valet et neuf</numerusform>
+            <numerusform>%n atouts avec valet et neuf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trump(s), jack and nine, a side ace</source>
+        <source>%n trump(s) with jack and nine, and a side ace</source>
         <translation>
-            <numerusform>%n atout, valet et neuf, un as ailleurs</numerusform>
-            <numerusform>%n atouts, valet et neuf, un as ailleurs</numerusform>
+            <numerusform>%n atout avec valet et neuf, et un as hors atout</numerusform>
+            <numerusform>%n atouts avec valet et neuf, et un as hors atout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trump(s), jack and nine, two side aces</source>
+        <source>%n trump(s) with jack and nine, and two side aces</source>
         <translation>
-            <numerusform>%n atout, valet et neuf, deux as ailleurs</numerusform>
-            <numerusform>%n atouts, valet et neuf, deux as ailleurs</numerusform>
+            <numerusform>%n atout avec valet et neuf, et deux as hors atout</numerusform>
+            <numerusform>%n atouts avec valet et neuf, et deux as hors atout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trump(s), the jack</source>
+        <source>%n trump(s) with the jack</source>
         <translation>
-            <numerusform>%n atout, le valet</numerusform>
-            <numerusform>%n atouts, le valet</numerusform>
+            <numerusform>%n atout avec le valet</numerusform>
+            <numerusform>%n atouts avec le valet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trump(s), the jack, a side ace</source>
+        <source>%n trump(s) with the jack, and a side ace</source>
         <translation>
-            <numerusform>%n atout, le valet, un as ailleurs</numerusform>
-            <numerusform>%n atouts, le valet, un as ailleurs</numerusform>
+            <numerusform>%n atout avec le valet, et un as hors atout</numerusform>
+            <numerusform>%n atouts avec le valet, et un as hors atout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trump(s), the nine</source>
+        <source>%n trump(s) with the nine</source>
         <translation>
-            <numerusform>%n atout, le neuf</numerusform>
-            <numerusform>%n atouts, le neuf</numerusform>
+            <numerusform>%n atout avec le neuf</numerusform>
+            <numerusform>%n atouts avec le neuf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trump(s), the nine, a side ace</source>
+        <source>%n trump(s) with the nine, and a side ace</source>
         <translation>
-            <numerusform>%n atout, le neuf, un as ailleurs</numerusform>
-            <numerusform>%n atouts, le neuf, un as ailleurs</numerusform>
+            <numerusform>%n atout avec le neuf, et un as hors atout</numerusform>
+            <numerusform>%n atouts avec le neuf, et un as hors atout</numerusform>
         </translation>
     </message>
     <message>
         <source>Club players open with {bid} on this hand: {hand}.</source>
         <extracomment>{hand}: a hand in words, as “3 trumps, the jack, a side ace”. {bid}: a bid.</extracomment>
-        <translation>En club, on ouvre à {bid} avec ce jeu : {hand}.</translation>
+        <translation>En club, on ouvre à {bid} avec cette main : {hand}.</translation>
     </message>
     <message>
         <source>This hand is worth more, about {points}: {hand}.</source>
         <extracomment>{hand}: a hand in words. {points}: a bid.</extracomment>
-        <translation>Ce jeu vaut davantage, environ {points} : {hand}.</translation>
+        <translation>Cette main vaut davantage, environ {points} : {hand}.</translation>
     </message>
     <message>
         <source>This hand is worth less, about {points}: {hand}.</source>
         <extracomment>{hand}: a hand in words. {points}: a bid.</extracomment>
-        <translation>Ce jeu vaut moins, environ {points} : {hand}.</translation>
+        <translation>Cette main vaut moins, environ {points} : {hand}.</translation>
     </message>
     <message>
         <source>At least two aces, in any suits</source>
@@ -6705,32 +6705,32 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Au moins deux valets, de n’importe quelle couleur</translation>
     </message>
     <message>
-        <source>A suit with length and its jack or nine</source>
+        <source>A long suit with the jack or the nine</source>
         <translation>Une couleur longue avec son valet ou son neuf</translation>
     </message>
     <message>
-        <source>Without trumps aces are highest: the call promises two at least.</source>
-        <translation>Sans atout, les as sont maîtres : l’annonce en promet au moins deux.</translation>
+        <source>In no trumps aces are highest: the call promises at least two.</source>
+        <translation>À sans-atout, les as sont maîtres : l’enchère en promet au moins deux.</translation>
     </message>
     <message>
-        <source>In all trumps jacks are highest: the call promises two at least.</source>
-        <translation>À tout atout, les valets sont maîtres : l’annonce en promet au moins deux.</translation>
+        <source>In all trumps jacks are highest: the call promises at least two.</source>
+        <translation>À tout-atout, les valets sont maîtres : l’enchère en promet au moins deux.</translation>
     </message>
     <message>
-        <source>In a suit length and the two highest trumps count: the call promises the jack or the nine, mostly with two cards or more beside it.</source>
-        <translation>À une couleur, la longueur et les deux plus forts atouts comptent : l’annonce promet le valet ou le neuf, le plus souvent avec au moins deux autres cartes.</translation>
+        <source>With a trump suit, length and the two highest trumps count. The call promises the jack or the nine, usually with at least two more trumps.</source>
+        <translation>À la couleur, ce sont la longueur et les deux plus forts atouts qui comptent : l’enchère promet le valet ou le neuf, le plus souvent avec au moins deux autres atouts.</translation>
     </message>
     <message>
-        <source>Aces in several suits speak for a contract without trumps.</source>
-        <translation>Des as dans plusieurs couleurs plaident pour un contrat sans atout.</translation>
+        <source>Aces in several suits point to no trumps.</source>
+        <translation>Des as dans plusieurs couleurs plaident pour un contrat à sans-atout.</translation>
     </message>
     <message>
-        <source>Jacks in several suits speak for all trumps.</source>
-        <translation>Des valets dans plusieurs couleurs plaident pour tout atout.</translation>
+        <source>Jacks in several suits point to all trumps.</source>
+        <translation>Des valets dans plusieurs couleurs plaident pour un contrat à tout-atout.</translation>
     </message>
     <message>
-        <source>Length in a suit speaks for naming that suit.</source>
-        <translation>Une couleur longue plaide pour cette couleur.</translation>
+        <source>A long suit is a reason to name it.</source>
+        <translation>Une couleur longue est une raison de la nommer.</translation>
     </message>
     <message>
         <source>How many trumps do the other players still hold?</source>
@@ -6742,9 +6742,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Vous avez compté aussi vos propres atouts : {cards}.</translation>
     </message>
     <message>
-        <source>You left out the trumps that ruffed: {cards}.</source>
+        <source>You left out the trumps used to ruff: {cards}.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Vous avez oublié les atouts des coupes : {cards}.</translation>
+        <translation>Vous avez oublié les atouts qui ont servi à couper : {cards}.</translation>
     </message>
     <message>
         <source>You left out trick {number}: {cards}.</source>
@@ -6760,7 +6760,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>C’est le nombre d’atouts que vous avez vus : joués ou dans votre main.</translation>
     </message>
     <message>
-        <source>The pack has {whole} trumps. Take off your own, {cards}: {left} are left.</source>
+        <source>The pack has {whole} trumps. Without your own, {cards}, that leaves {left}.</source>
         <extracomment>{whole}: how many trumps the pack has. {cards}: your trumps. {left}: a number.</extracomment>
         <translation>Le jeu compte {whole} atouts. Moins les vôtres, {cards} : il en reste {left}.</translation>
     </message>
@@ -6790,11 +6790,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Vous n’avez pas de {suit} : vous pouvez jouer n’importe quelle carte.</translation>
     </message>
     <message>
-        <source>You cannot beat {best:the}, so any card of {suit} will do.</source>
-        <extracomment>{best}: a card. {suit}: a suit.</extracomment>
-        <translation>Vous ne pouvez pas monter sur {best:le} : n’importe quelle carte à {suit} convient.</translation>
-    </message>
-    <message>
         <source>The trick has been ruffed, so you need not beat {best:the}.</source>
         <extracomment>{best}: a card.</extracomment>
         <translation>Le pli est coupé : vous n’avez pas à monter sur {best:le}.</translation>
@@ -6805,9 +6800,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Votre partenaire est maître avec {best:le} : vous n’avez pas à monter.</translation>
     </message>
     <message>
-        <source>Only your jack beats {best:the}, and this game does not force the jack.</source>
+        <source>You cannot beat {best:the}, so any card in {suit} will do.</source>
+        <extracomment>{best}: a card. {suit}: a suit.</extracomment>
+        <translation>Vous ne pouvez pas monter sur {best:le} : à {suit}, fournissez avec la carte de votre choix.</translation>
+    </message>
+    <message>
+        <source>Only your jack beats {best:the}, and in this game you never have to play the jack.</source>
         <extracomment>{best}: a card.</extracomment>
-        <translation>Seul votre valet bat {best:le}, et dans ce jeu le valet n’est jamais forcé.</translation>
+        <translation>Seul votre valet bat {best:le}, et dans ce jeu rien n’oblige à jouer le valet.</translation>
     </message>
     <message>
         <source>Your partner is winning with {best:the}, so you need not ruff: you can play any card.</source>
@@ -9828,12 +9828,17 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Do not risk {kept:the} while {above:the} is still out.</source>
         <extracomment>{kept}, {above}: cards of one suit.</extracomment>
-        <translation>Ne risquez pas {kept:le} tant qu’il reste {above:le} chez un autre joueur.</translation>
+        <translation>Ne risquez pas {kept:le} tant que {above:le} est encore dehors.</translation>
     </message>
     <message>
-        <source>Keep {guard:the} to guard {kept:the}: without it {above:the} could catch it.</source>
+        <source>Keep {guard:the} to guard {kept:the} from {above:the}.</source>
         <extracomment>{guard}, {kept}, {above}: cards of one suit.</extracomment>
-        <translation>Gardez {guard:le} pour protéger {kept:le} : sans elle, {above:le} pourrait la prendre.</translation>
+        <translation>Gardez {guard:le} pour protéger {kept:le} contre {above:le}.</translation>
+    </message>
+    <message>
+        <source>Keep {guard:the}: it protects {cards:the and} when that suit is led.</source>
+        <extracomment>{guard}: a card. {cards}: higher cards of its suit.</extracomment>
+        <translation>Gardez {guard:le} pour protéger {cards:le and} quand on jouera cette couleur.</translation>
     </message>
     <message>
         <source>Discard a worthless card from a weak suit. It gives away no points and tells nothing.</source>
@@ -9847,8 +9852,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message numerus="yes">
         <source>Draw trumps from the top: up to %n trump(s) may still be out against you.</source>
         <translation>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts : il peut rester jusqu’à %n atout contre vous.</numerusform>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts : il peut rester jusqu’à %n atouts contre vous.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts : les adversaires ont peut-être encore jusqu’à %n atout.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts : les adversaires ont peut-être encore jusqu’à %n atouts.</numerusform>
         </translation>
     </message>
     <message>
@@ -9861,23 +9866,23 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Votre partenaire a pris : entamez atout pour l’aider à faire tomber ceux des adversaires.</translation>
     </message>
     <message>
-        <source>You are the taker: draw trumps with a lower one, as {above:the or} could take {kept:the}.</source>
+        <source>You are the taker: draw trumps with a lower card than {kept:the}, as {above:the or} could take it.</source>
         <extracomment>{above}: trumps that are still out. {kept}: your highest trump.</extracomment>
-        <translation>Vous êtes preneur : faites tomber les atouts avec un plus petit, car {above:le or} pourrait prendre {kept:le}.</translation>
+        <translation>Vous êtes preneur : faites tomber les atouts avec un plus petit que {kept:le}, que {above:le or} pourrait prendre.</translation>
+    </message>
+    <message>
+        <source>Draw trumps while you hold the highest one left.</source>
+        <translation>Faites tomber les atouts tant que vous avez le plus fort.</translation>
+    </message>
+    <message>
+        <source>Lead a side suit and leave {card:the} alone: it beats all your trumps, so drawing it would cost you one.</source>
+        <extracomment>{card}: a trump that is still out.</extracomment>
+        <translation>N’allez pas chercher {card:le}, plus fort que tous vos atouts : cela vous en coûterait un. Entamez une autre couleur.</translation>
     </message>
     <message>
         <source>You are the taker: lead trumps to draw those that are out, and to drive out {above:the}.</source>
         <extracomment>{above}: trumps that are still out.</extracomment>
         <translation>Vous êtes preneur : jouez atout pour faire tomber ceux qui restent, et d’abord {above:le}.</translation>
-    </message>
-    <message>
-        <source>Cash your master trump: it is a sure trick.</source>
-        <translation>Jouez votre atout maître : c’est un pli sûr.</translation>
-    </message>
-    <message>
-        <source>Leave {card:the} alone and lead a side suit: it beats all your trumps, so drawing it would cost you one.</source>
-        <extracomment>{card}: a trump that is still out.</extracomment>
-        <translation>N’allez pas chercher {card:le}, plus fort que tous vos atouts : cela vous en coûterait un. Entamez une autre couleur.</translation>
     </message>
     <message>
         <source>You are defending: lead a side suit, as leading trumps would help the taker.</source>
@@ -9901,6 +9906,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Cash your master in {suit} before an opponent can ruff it.</source>
         <extracomment>{suit}: a suit.</extracomment>
         <translation>Jouez votre carte maîtresse à {suit} avant qu’un adversaire puisse la couper.</translation>
+    </message>
+    <message>
+        <source>Nobody else has a card left in {suit}: only a ruff can beat yours.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Plus personne d’autre n’a de carte à {suit} : seule une coupe peut battre la vôtre.</translation>
+    </message>
+    <message>
+        <source>Nobody else has a card left in {suit}, and no opponent has a trump.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Plus personne d’autre n’a de carte à {suit}, et aucun adversaire n’a d’atout.</translation>
     </message>
     <message>
         <source>Lead your master in {suit}: only a ruff can beat it.</source>
@@ -9960,7 +9975,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Do not lead {cards:the}: in each of those suits an opponent is void and may ruff.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>N’entamez pas avec {cards:le} : à chacune de ces couleurs, un adversaire n’en a plus et pourrait couper.</translation>
+        <translation>N’entamez pas avec {cards:le} : dans chacune de ces couleurs, un adversaire n’a plus de carte et pourrait couper.</translation>
     </message>
     <message>
         <source>Lead a suit in which you have nothing to lose: {suit}.</source>
@@ -9969,7 +9984,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>You have no sure trick to cash: lead a card that costs few points.</source>
-        <translation>Vous n’avez pas de pli sûr à jouer : entamez avec une carte qui coûte peu de points.</translation>
+        <translation>Vous n’avez pas de pli sûr à faire : entamez avec une carte qui coûte peu de points.</translation>
     </message>
     <message>
         <source>With the right card you win this trick in {share}&#xa0;% of possible deals, with the wrong one in {least}&#xa0;%. This assumes that your opponent plays high.</source>
