@@ -26,7 +26,7 @@ def test_each_h_is_one_rung_further_and_the_record_notes_each(program: Program, 
     question, idea, card, numbers, again = (ask(program, qtbot) for _ in range(5))
     assert question.startswith("Who will win this trick, and what")
     assert idea.startswith("Nothing can beat your partner’s A♥: feed points to the trick.")
-    assert idea.endswith("Keep 7♣ to guard 10♣: without it A♣ could catch it.")
+    assert idea.endswith("Keep 7♣ to guard 10♣ from A♣.")
     assert card.startswith("Play K♦.")
     assert numbers.startswith("On average K♦ gains ")
     assert "deals counted" not in numbers
