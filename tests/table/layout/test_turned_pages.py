@@ -20,6 +20,7 @@ from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.scene.bubble import Bubble
 from belote_desktop.table.scene.turned_pages import marked, paged
 
+LONG = tuple(f"This is sentence {number} of a hint that says more than there is room for." for number in range(1, 7))
 SENTENCES = st.lists(st.text("abc", min_size=1, max_size=30), min_size=1, max_size=6)
 
 
@@ -56,24 +57,24 @@ def test_a_click_reads_a_hint_on_and_after_the_last_page_comes_the_first(tmp_pat
 
 def test_the_same_hint_asked_for_again_is_read_on(tmp_path: Path, qapp: QApplication) -> None:
     with paged_hint(tmp_path) as (stage, hint):
-        bubbles, at = stage.window.table._scene.bubbles, stage.window.table._scene.hand.top_of
-        place = at(stage.window.table._scene.hand.cards[0])
-        bubbles.explain(place, *hint.words.sentences)
-        assert hint._page == 1
-        bubbles.explain(place, *hint.words.sentences)
-        assert hint._page == 0
+        bubbles, hand = stage.window.table._scene.bubbles, stage.window.table._scene.hand
+        for following in (*range(1, hint._way.pages), 0):
+            bubbles.explain(hand.top_of(hand.cards[0]), *LONG)
+            assert hint._page == following
 
 
 @contextmanager
 def paged_hint(folder: Path) -> Iterator[tuple[Stage, Bubble]]:
-    """A hint of two sentences where there is room for one."""
+    """An explanation of so many sentences that there is room for some of them only."""
     scene = next(each for each in SCENES if each.name == "hint-2")
     stage = Stage(folder, dict(scene.settings), "en")
     try:
         stage.show(640, 480)
         scene.act(stage)
         stage.settle()
-        hint = stage.window.table._scene.bubbles._explanation
+        table = stage.window.table._scene
+        table.bubbles.explain(table.hand.top_of(table.hand.cards[0]), *LONG)
+        hint = table.bubbles._explanation
         assert hint._way.pages > 1
         yield stage, hint
     finally:
