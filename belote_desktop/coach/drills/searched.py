@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from belote_desktop import engine
-from belote_desktop.coach.action_words import instruction
 from belote_desktop.coach.advice import EFFORT, Advice, advise, adviser, is_choice
 from belote_desktop.coach.drills.dealt import played_deal
 from belote_desktop.coach.drills.difficulty import capped
@@ -18,12 +17,12 @@ from belote_desktop.coach.drills.problem import Answer, Answered, Form, Kind, No
 from belote_desktop.coach.figures import is_counted
 from belote_desktop.coach.ladder import idea
 from belote_desktop.coach.numbers import numbers
-from belote_desktop.coach.numbers_in_words import less
+from belote_desktop.coach.numbers_in_words import Beside, beside, less
 from belote_desktop.coach.stakes import stake_of
 from belote_desktop.engine import Action, Card, CardSet, Message, Play, Ruleset, SeatView
 from belote_desktop.engine.deals.randomness import Draw
 from belote_desktop.engine.rules.terms import Phase
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say, say_of
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, CallName, say, say_of
 from belote_desktop.players.search_player import SearchPlayer
 from belote_desktop.search.stopping import NEVER, Stop
 
@@ -84,16 +83,17 @@ class Decide(Problem):
 
     def _judged(self, action: Action | None) -> tuple[Message, ...]:
         """What is said of an action that was chosen: what it brings is not said again among the numbers."""
-        said = [say(_BEST, action=instruction(self.view, self.best)), idea(self.advice)]
+        said = [beside(self.view, self.best, _BEST), idea(self.advice)]
         told = list(numbers(self.advice))
         found, evidence = None if action is None else self.advice.of(action), self.advice.evidence
         if found is not None and evidence is not None and action != self.best and action is not None:
-            own = instruction(self.view, action)
             if is_counted(evidence, found):
-                said.insert(0, say(_LESS, action=own, points=found.behind, error=found.error))
+                own = beside(self.view, action, _WORSE, points=found.behind, error=found.error)
             else:
-                said.insert(0, say(_LESS_IN_WORDS, action=own, less=less(self.advice, evidence, found.behind)))
-            told = [each for each in told if each.facts.get("action") != own]
+                own = beside(self.view, action, _IN_WORDS, less=less(self.advice, evidence, found.behind))
+            said.insert(0, own)
+            named = action.card if isinstance(action, Play) else CallName(action, self.view.rules)
+            told = [each for each in told if named not in each.facts.values()]
         return (*said, *told)
 
 
@@ -151,12 +151,24 @@ class DecideCall(Decide):
         return Answered(action == self.best, self._judged(action))
 
 
-#: {action}: a whole sentence.
-_BEST = QT_TRANSLATE_NOOP("drills", "Best: {action}")
-#: {action}: a whole sentence. {points}, {error}: points.
-_LESS = QT_TRANSLATE_NOOP("drills", "Yours: {action} It brings {points} ± {error} less.")
-#: {action}: a whole sentence. {less}: almost as much, a little less …
-_LESS_IN_WORDS = QT_TRANSLATE_NOOP("drills", "Yours: {action} It brings {less}.")
+_BEST = Beside(
+    #: {card}: a card.
+    QT_TRANSLATE_NOOP("drills", "Best: {card}."),
+    #: {call}: what a player says, Pass or 100 ♠.
+    QT_TRANSLATE_NOOP("drills", "Best: “{call}”."),
+)
+_WORSE = Beside(
+    #: {card}: a card. {points}, {error}: points.
+    QT_TRANSLATE_NOOP("drills", "Yours: {card}. On average it is {points} ± {error} points worse."),
+    #: {call}: what a player says, Pass or 100 ♠. {points}, {error}: points.
+    QT_TRANSLATE_NOOP("drills", "Yours: “{call}”. On average it is {points} ± {error} points worse."),
+)
+_IN_WORDS = Beside(
+    #: {card}: a card. {less}: almost as good, a little worse …
+    QT_TRANSLATE_NOOP("drills", "Yours: {card}. It is {less}."),
+    #: {call}: what a player says, Pass or 100 ♠. {less}: almost as good, a little worse …
+    QT_TRANSLATE_NOOP("drills", "Yours: “{call}”. It is {less}."),
+)
 
 
 def auction_picture(view: SeatView) -> Picture:
