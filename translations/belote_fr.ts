@@ -6331,6 +6331,36 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Vous ne pouvez pas jouer {card:le} ici.</translation>
     </message>
     <message>
+        <source>Best: {card}.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>Le meilleur choix : {card}.</translation>
+    </message>
+    <message>
+        <source>Best: “{call}”.</source>
+        <extracomment>{call}: what a player says, Pass or 100 ♠.</extracomment>
+        <translation>Le meilleur choix : « {call} ».</translation>
+    </message>
+    <message>
+        <source>Yours: {card}. On average it is {points} ± {error} points worse.</source>
+        <extracomment>{card}: a card. {points}, {error}: points.</extracomment>
+        <translation>Le vôtre : {card}. En moyenne, il rapporte {points} ± {error} points de moins.</translation>
+    </message>
+    <message>
+        <source>Yours: “{call}”. On average it is {points} ± {error} points worse.</source>
+        <extracomment>{call}: what a player says, Pass or 100 ♠. {points}, {error}: points.</extracomment>
+        <translation>Le vôtre : « {call} ». En moyenne, il rapporte {points} ± {error} points de moins.</translation>
+    </message>
+    <message>
+        <source>Yours: {card}. It is {less}.</source>
+        <extracomment>{card}: a card. {less}: almost as good, a little worse …</extracomment>
+        <translation>Le vôtre : {card}. C’est {less}.</translation>
+    </message>
+    <message>
+        <source>Yours: “{call}”. It is {less}.</source>
+        <extracomment>{call}: what a player says, Pass or 100 ♠. {less}: almost as good, a little worse …</extracomment>
+        <translation>Le vôtre : « {call} ». C’est {less}.</translation>
+    </message>
+    <message>
         <source>The turn-up</source>
         <translation>La retourne</translation>
     </message>
@@ -6351,16 +6381,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Best: {action}</source>
         <extracomment>{action}: a whole sentence.</extracomment>
         <translation>Le mieux&#xa0;: {action}</translation>
-    </message>
-    <message>
-        <source>Yours: {action} It brings {points} ± {error} less.</source>
-        <extracomment>{action}: a whole sentence. {points}, {error}: points.</extracomment>
-        <translation>Votre choix&#xa0;: {action} Cela rapporte {points} ± {error} de moins.</translation>
-    </message>
-    <message>
-        <source>Yours: {action} It brings {less}.</source>
-        <extracomment>{action}: a whole sentence. {less}: almost as much, a little less …</extracomment>
-        <translation>Votre choix&#xa0;: {action} Cela rapporte {less}.</translation>
     </message>
     <message>
         <source>Earlier tricks, in order of play</source>
