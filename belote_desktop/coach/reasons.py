@@ -151,7 +151,7 @@ class Choice:
         found = self._said(line)
         if found is None or (self.apart and all(action in found.for_actions for action in self.apart)):
             return None
-        if found is not None and self.is_strict and self._fits_a_worse_suit(found):
+        if self.is_strict and self._fits_a_worse_suit(found):
             return None
         return found if self.apart or self.of_cards else None
 

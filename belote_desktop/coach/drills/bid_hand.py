@@ -13,7 +13,7 @@ from belote_desktop.coach.bidding.standards import SUITS, is_measured
 from belote_desktop.coach.drills.auction_moments import LOWEST, openings
 from belote_desktop.coach.drills.call_reasons import against, against_passing, in_favour, share
 from belote_desktop.coach.drills.difficulty import capped, drawn, nearest
-from belote_desktop.coach.drills.problem import Answer, Answered, Form, Kind, Picture, Problem
+from belote_desktop.coach.drills.problem import Answer, Answered, Form, Kind, Picture, SeatProblem
 from belote_desktop.coach.drills.searched import auction_picture
 from belote_desktop.coach.lessons.strategy_lessons import curriculum_of
 from belote_desktop.coach.strategy import positions_of, question
@@ -34,26 +34,17 @@ WRONG = 3
 
 
 @dataclass(frozen=True)
-class BidHand(Problem):
+class BidHand(SeatProblem):
     """A hand that opens the auction: `calls` are the answers, `why` speaks for the best, `wrong` against the others.
 
     `is_close` tells that the hand is near the limit of what club players take or open with.
     """
 
-    seen: SeatView
     best: Action
     why: tuple[Message, ...]
     wrong: Mapping[Action, Message]
     is_close: bool = False
     form: Form = field(init=False, default=Form.CHOICE)
-
-    @property
-    def view(self) -> SeatView:
-        return self.seen
-
-    @property
-    def me(self) -> int:
-        return self.seen.seat or 0
 
     @property
     def difficulty(self) -> int:

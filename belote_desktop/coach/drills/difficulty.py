@@ -13,7 +13,7 @@
 | bid this hand | 2 | a contract near the limit; a pass with something in hand |
 | search | 2 | two if rules of thumb get it wrong; a small margin |
 
-A problem of difficulty 1 is trivial: whoever knows the rule sees the answer. At most a third are.
+A problem of difficulty 1 is trivial: anyone who knows the rule sees the answer. At most a third are trivial.
 """
 
 from __future__ import annotations

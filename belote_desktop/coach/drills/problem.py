@@ -165,3 +165,18 @@ class Problem(ABC):
     @abstractmethod
     def judge(self, answer: Answer) -> Answered:
         """Whether an answer is right, and why."""
+
+
+@dataclass(frozen=True)
+class SeatProblem(Problem):
+    """A question to one seat, put on the table as that seat sees the deal."""
+
+    seen: SeatView
+
+    @property
+    def view(self) -> SeatView:
+        return self.seen
+
+    @property
+    def me(self) -> int:
+        return self.seen.seat or 0

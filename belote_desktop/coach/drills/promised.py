@@ -10,7 +10,7 @@ from belote_desktop.coach.bidding.situation import SUN, Situation
 from belote_desktop.coach.bidding.standards import BELOTE, OPENINGS, Row, is_measured
 from belote_desktop.coach.drills.auction_moments import LOWEST, answers
 from belote_desktop.coach.drills.difficulty import capped, drawn, nearest
-from belote_desktop.coach.drills.problem import Answer, Answered, Form, Kind, Picture, Problem
+from belote_desktop.coach.drills.problem import Answer, Answered, Form, Kind, Picture, SeatProblem
 from belote_desktop.coach.drills.searched import auction_picture
 from belote_desktop.engine import Message, Ruleset, SeatView
 from belote_desktop.engine.actions import Action, Bid
@@ -36,24 +36,15 @@ class Meaning:
 
 
 @dataclass(frozen=True)
-class Promised(Problem):
+class Promised(SeatProblem):
     """A partner’s opening call, and meanings of which one is right; `why` are sentences on the right one, one for each
     kind of hand it covers."""
 
-    seen: SeatView
     caller: int
     call: Action
     meanings: tuple[Meaning, ...]
     why: tuple[Message, ...]
     form: Form = field(init=False, default=Form.CHOICE)
-
-    @property
-    def view(self) -> SeatView:
-        return self.seen
-
-    @property
-    def me(self) -> int:
-        return self.seen.seat or 0
 
     @property
     def difficulty(self) -> int:

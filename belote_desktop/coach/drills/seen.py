@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from belote_desktop import engine
 from belote_desktop.coach.drills.dealt import deals, played_by
 from belote_desktop.coach.drills.may_play import hand_row, table_rows
-from belote_desktop.coach.drills.problem import Picture, Problem, Row
+from belote_desktop.coach.drills.problem import Picture, Row, SeatProblem
 from belote_desktop.engine import Contract, Ruleset, SeatView
 from belote_desktop.engine.deal import Trick
 from belote_desktop.engine.rules.conditions import cards_left_over
@@ -20,18 +20,8 @@ EARLIEST = 2
 
 
 @dataclass(frozen=True)
-class Seen(Problem):
+class Seen(SeatProblem):
     """A question to the seat that is to play, answered by what it holds and what was played."""
-
-    seen: SeatView
-
-    @property
-    def view(self) -> SeatView:
-        return self.seen
-
-    @property
-    def me(self) -> int:
-        return self.seen.seat or 0
 
     @property
     def contract(self) -> Contract:

@@ -71,7 +71,7 @@ class MomentTable(QWidget):
             self._ask(moment)
         else:
             self.table.tag(self._tags(moment))
-        self.table.viewport().update()  # where backs lay beyond the open cards, nothing else paints the cloth again
+        self.table.viewport().update()  # slices of closed hands were seen left over here, in a real window
         self._place_switch()
 
     def _ask(self, moment: Moment) -> None:
