@@ -52,7 +52,7 @@ def wrong_answers(problem: Problem) -> list[CardSet | int]:
     return [place for place in range(len(problem.choices)) if place != problem.solution]
 
 
-@pytest.mark.sampled(24)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize(("game", "kind"), kinds_in(GAMES))
 def test_the_right_answer_is_right_and_any_other_is_wrong(game: str, kind: Kind) -> None:
     for seed in SEEDS:
@@ -65,7 +65,7 @@ def test_the_right_answer_is_right_and_any_other_is_wrong(game: str, kind: Kind)
             assert not any("{" in in_english(each) for each in told.sentences)
 
 
-@pytest.mark.sampled(20)
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize(("game", "kind"), kinds_in(["classic", "coinche", "baloot", "belot-bg", "belote-3p-27"]))
 def test_a_problem_follows_from_kind_rules_and_seed(game: str, kind: Kind) -> None:
     one, two = (made(kind, variants.get(game), 7) for _ in range(2))

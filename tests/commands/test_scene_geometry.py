@@ -79,7 +79,7 @@ def wrong(scene: Scene, look: Look, folder: Path) -> list[str]:
         stage.close()
 
 
-@pytest.mark.sampled(12)
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("number", range(len(SCENES)), ids=[scene.name for scene in SCENES])
 def test_nothing_overlaps_is_cut_or_leaves_the_window(number: int, tmp_path: Path, qtbot: QtBot) -> None:
     found = {
@@ -90,7 +90,7 @@ def test_nothing_overlaps_is_cut_or_leaves_the_window(number: int, tmp_path: Pat
     assert not found, "\n".join(f"{'/'.join(map(str, look))}: {words}" for look, words in sorted(found))
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("look", TALL, ids=["700x900", "800x1100"])
 @pytest.mark.parametrize("name", IN_A_TALL_WINDOW)
 def test_nothing_overlaps_is_cut_or_leaves_a_tall_window(name: str, look: Look, tmp_path: Path, qtbot: QtBot) -> None:

@@ -96,7 +96,7 @@ def test_the_first_window_fits_its_screen_also_where_it_was_left_on_a_larger_one
 
 
 # ---------------------------------------------------------------------- every page
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", PAGES)
 def test_no_window_and_no_page_asks_for_more_than_a_small_screen(name: str, tmp_path: Path, qapp: QApplication) -> None:
     scene = next(each for each in SCENES if each.name == name)
@@ -354,7 +354,7 @@ def is_within(table: TableView) -> bool:
     )
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", TABLES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_small_table_shows_the_hand_the_question_and_its_buttons(

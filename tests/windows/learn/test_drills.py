@@ -175,7 +175,7 @@ def is_button_of(card: Card, widget: QWidget) -> bool:
     return isinstance(widget, GhostButton) and widget.card == card
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("kind", drills.kinds_of(variants.get("classic")))
 @pytest.mark.parametrize("way", [answer_by_mouse, answer_by_keys])
 def test_a_right_answer_is_told_and_the_next_question_follows(

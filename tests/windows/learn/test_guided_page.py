@@ -103,7 +103,7 @@ def test_once_more_returns_to_the_last_decision(page: GuidedPage, qtbot: QtBot) 
     assert page.run.view == before
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", ["classic", "coinche", "belot-bg", "baloot", "decouverte"])
 def test_a_guided_deal_is_played_to_its_score(program: Program, qtbot: QtBot, game: str) -> None:
     for key, value in (("animation_speed", "off"), ("trick_hold", 0), ("thinking_pause", 0)):

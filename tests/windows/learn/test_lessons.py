@@ -123,7 +123,7 @@ def deals_asked_for(page: LessonPage) -> Iterator[list[Ruleset]]:
     yield found
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("game", "take"), [
     ("classic", by_keyboard), ("coinche", by_mouse), ("baloot", by_keyboard), ("belot-2p-open", by_mouse),
     ("klaverjas-amsterdam", by_keyboard), ("bela-3p", by_mouse),
