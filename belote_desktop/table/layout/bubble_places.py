@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
@@ -10,7 +9,7 @@ from typing import Literal
 
 from belote_desktop.table.layout.card_positions import stack_spots
 from belote_desktop.table.layout.geometry import Layout, kept_inside
-from belote_desktop.table.layout.placement import places_in
+from belote_desktop.table.layout.placement import nearest_free
 from belote_desktop.table.layout.seat_positions import near_corner
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.layout.sides import Side
@@ -118,19 +117,10 @@ def free_way(layout: Layout, way: Way, size: tuple[float, float], seen: Sequence
     `size` is the width and height of the bubble.
     """
     room = Box(_EDGE, _EDGE, layout.width - 2 * _EDGE, layout.height - 2 * _EDGE)
-    taken = list(dict.fromkeys(seen))
-    places = places_in(room, size, taken, _EDGE)
-    free = (place for place in places if not any(place.meets(box) for box in taken))
-    nearest = min(free, key=lambda place: _distance(place, way.tip), default=None)
+    nearest = nearest_free(room, size, list(dict.fromkeys(seen)), _EDGE, way.tip)
     if nearest is None:
         return None
     return replace(way, tip=(nearest.x + nearest.width / 2, nearest.y + nearest.height / 2), tail=None)
-
-
-def _distance(place: Box, tip: tuple[float, float]) -> float:
-    """The distance from a point to the nearest point of a box."""
-    x, y = tip
-    return math.hypot(max(place.x - x, 0.0, x - place.right), max(place.y - y, 0.0, y - place.bottom))
 
 
 def _usual_tail(layout: Layout, side: Side, plate: Box) -> tuple[tuple[float, float], Tail]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from math import inf
+from math import hypot, inf
 from typing import TypeVar
 
 from belote_desktop.table.layout.shapes import Box
@@ -41,13 +41,44 @@ def frame(boxes: Sequence[Box]) -> Box:
 def places_in(room: Box, size: tuple[float, float], seen: Sequence[Box], gap: float) -> Iterator[Box]:
     """The places in a room for a thing of this size, beside the boxes `seen`: from the top, middle first."""
     width, height = size
-    right, bottom = room.right - width, room.bottom - height
+    across, down = _grid(room, size, seen, gap)
+    for y in down:
+        yield from (Box(x, y, width, height) for x in across)
+
+
+def nearest_free(
+    room: Box, size: tuple[float, float], seen: Sequence[Box], gap: float, tip: tuple[float, float]
+) -> Box | None:
+    """The first of `places_in` that is nearest to the tip among those that meet no box of `seen`; None if all do.
+
+    The distance is that from the tip to the nearest point of the place. There are up to 40,000 places, so a place that
+    is not nearer than what was found is passed over before it is compared with the boxes.
+    """
+    (width, height), found, least = size, None, inf
+    across, down = _grid(room, size, seen, gap)
+    for y in down:
+        below = max(y - tip[1], 0.0, tip[1] - y - height)
+        if below >= least:
+            continue
+        level = [(box.x - width, box.right) for box in seen if y < box.bottom and box.y < y + height]
+        for x in across:
+            distance = hypot(max(x - tip[0], 0.0, tip[0] - x - width), below)
+            if distance < least and not any(left < x < right for left, right in level):
+                found, least = Box(x, y, width, height), distance
+    return found
+
+
+def _grid(
+    room: Box, size: tuple[float, float], seen: Sequence[Box], gap: float
+) -> tuple[Sequence[float], Sequence[float]]:
+    """The left sides of the places in a room, middle first, and their upper sides, from the top."""
+    width, height = size
+    right, bottom = max(room.x, room.right - width), max(room.y, room.bottom - height)
     middle = room.x + (room.width - width) / 2
     across = {room.x, middle, right, *(box.right + gap for box in seen), *(box.x - gap - width for box in seen)}
     down = {room.y, bottom, *(box.bottom + gap for box in seen), *(box.y - gap - height for box in seen)}
-    for y in sorted(place for place in down if room.y <= place <= max(room.y, bottom)):
-        fitting = (place for place in across if room.x <= place <= max(room.x, right))
-        yield from (Box(x, y, width, height) for x in sorted(fitting, key=lambda x: abs(x - middle)))
+    fitting = (x for x in across if room.x <= x <= right)
+    return sorted(fitting, key=lambda x: abs(x - middle)), sorted(y for y in down if room.y <= y <= bottom)
 
 
 def clear_level(usual: float, columns: Sequence[Box], room: tuple[float, float], seen: Sequence[Box]) -> list[Box]:

@@ -125,7 +125,7 @@ def deals_asked_for(page: LessonPage) -> Iterator[list[Ruleset]]:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize(("game", "take"), [
-    ("classic", by_keyboard), ("coinche", by_mouse), ("baloot", by_keyboard), ("belot-2p-open", by_mouse),
+    ("belot-2p-open", by_keyboard), ("classic", by_keyboard), ("coinche", by_mouse), ("baloot", by_keyboard),
     ("klaverjas-amsterdam", by_keyboard), ("bela-3p", by_mouse),
 ])  # fmt: skip
 def test_a_whole_course_is_taken(qtbot: QtBot, program: Program, game: str, take: object) -> None:
@@ -219,7 +219,7 @@ def test_what_cannot_be_kept_is_said_and_the_lesson_goes_on(
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("game", ["classic", "baloot", "belot-bg", "klaverjas-rotterdam"])
+@pytest.mark.parametrize("game", ["klaverjas-rotterdam", "classic", "baloot", "belot-bg"])
 def test_no_place_of_a_sentence_is_left_open(program: Program, game: str, language: str) -> None:
     program.languages.use(language)
     page = opened(program, game)
