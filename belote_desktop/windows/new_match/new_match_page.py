@@ -154,11 +154,12 @@ class NewMatch(Page):
         self._refresh()
 
     def _subtitle(self) -> str:
-        """The number of games and of places they come from, as a sentence."""
-        places = {entry.variant.country for entry in self.entries if not entry.variant.is_own}
+        """The number of games that can be played and of places they come from, as a sentence."""
+        games = self.draft.shelf.all()  # those listed last have no known rules
+        places = {game.country for game in games if not game.is_own}
         #: Below the title. {places}: how many countries.
         source = QT_TRANSLATE_NOOP("NewMatch", "%n game(s) from {places} {places:n|country|countries}", "", 1)
-        return words.sentence(counted(source, len(self.entries), places=len(places)))
+        return words.sentence(counted(source, len(games), places=len(places)))
 
     def restyle(self) -> None:
         put_sign(self.start_button, "play", self.style_.ink.primary_text, 20)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from belote_desktop.app import Program
 from belote_desktop.coach.lessons import course
 from belote_desktop.profile.practice import Asked
-from belote_desktop.variants import get
+from belote_desktop.variants import all_variants, get
 from belote_desktop.windows.home.home_page import HomePage
 from belote_desktop.windows.learn.drill_page import DrillPage
 from belote_desktop.windows.learn.lesson_page import LessonPage
@@ -52,7 +52,11 @@ def test_the_shelf_holds_the_games_played_last_and_all_games(home: HomePage, pro
     page.reject()
     assert program.window.stack.currentWidget() is home
     home.shelf.all_button.click()
-    assert isinstance(program.window.stack.currentWidget(), NewMatch)
+    page = program.window.stack.currentWidget()
+    assert isinstance(page, NewMatch)
+    count = len(all_variants())
+    assert home.shelf.all_button.text() == f"All {count} games"
+    assert page.header.subtitle.text().startswith(f"{count} games from ")
 
 
 def test_play_starts_the_last_game_at_once(home: HomePage, program: Program) -> None:
