@@ -19,6 +19,7 @@ from belote_desktop.windows.house_rules.own_game_page import OwnGamePage
 from belote_desktop.windows.house_rules.rule_set_page import RuleSetPage
 from belote_desktop.windows.house_rules.what_changed import WhatChanged
 from belote_desktop.windows.look.icons import put_sign
+from belote_desktop.windows.look.shortcuts import SHORTCUTS
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.page import Page, panel, set_role
 from belote_desktop.windows.widgets.sidebar_pages import SidebarPages
@@ -48,7 +49,7 @@ class RuleEditor(Page):
         self._lay_out()
         draft.changed.connect(self._refresh)
         draft.refused.connect(self._on_refused)
-        QShortcut(QKeySequence(Qt.Key.Key_Return | Qt.KeyboardModifier.ControlModifier), self, self._on_play)
+        QShortcut(SHORTCUTS["start"].bound[0], self, self._on_play)
         self.renew()
         self.resize(1280, 800)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.engine.rules import RuleField
@@ -19,6 +19,7 @@ from belote_desktop.windows import drafts, new_match
 from belote_desktop.windows.drafts.draft_pages import DraftPages
 from belote_desktop.windows.drafts.match_draft import SECTIONS, MatchDraft, fields_on
 from belote_desktop.windows.look.icons import put_sign
+from belote_desktop.windows.look.shortcuts import SHORTCUTS
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.new_match.catalogue.game_detail import GameDetail
 from belote_desktop.windows.new_match.catalogue.game_list import GameList
@@ -53,7 +54,7 @@ class NewMatch(Page):
         self._make_pages()
         self._make_foot()
         self._lay_out()
-        QShortcut(QKeySequence(Qt.Key.Key_Return | Qt.KeyboardModifier.ControlModifier), self, self._on_start)
+        QShortcut(SHORTCUTS["start"].bound[0], self, self._on_start)
         self.renew()
         self.games.show_chosen(self.draft.variant)
         self.resize(1280, 800)

@@ -18,6 +18,7 @@ from belote_desktop.table import TableView
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.teaching.tags import Role, Tag
 from belote_desktop.windows.look.services import Services
+from belote_desktop.windows.look.shortcuts import with_key
 from belote_desktop.windows.review.cloth_switch import ClothSwitch
 
 CORNER = 14
@@ -106,8 +107,8 @@ class MomentTable(QWidget):
         """Set all texts again."""
         #: A switch: show the cards that the others held.
         self.switch.setText(self.tr("Hidden cards"))
-        #: A tool tip. {key}: a key.
-        self.switch.setToolTip(self.tr("Hidden cards ({key})").format(key="V"))
+        single_keys = bool(self._preferences.value("single_keys"))
+        self.switch.setToolTip(with_key(self.switch.text(), "open_hands", single_keys=single_keys))
         self._show()
         self._place_switch()
 

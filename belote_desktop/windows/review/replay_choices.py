@@ -11,6 +11,7 @@ from belote_desktop.models.match.recorded import Recorded, face_down
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
 from belote_desktop.windows.look.icons import put_sign
+from belote_desktop.windows.look.shortcuts import with_key
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.match_parts.match_words import deal_verdict
 from belote_desktop.windows.suits.suit_text import rich
@@ -153,8 +154,8 @@ class ReplayChoices(QFrame):
         self.open_label.setText(self.tr("Open hands"))
         #: A switch: show the cards of all players.
         self.open_hands.name(self.tr("Open hands"))
-        #: O is a key.
-        self.open_hands.setToolTip(self.tr("Show all hands (O)"))
+        single_keys = bool(self._preferences.value("single_keys"))
+        self.open_hands.setToolTip(with_key(self.tr("Open hands"), "open_hands", single_keys=single_keys))
         #: A button.
         self.play.setText(self.tr("Play from here"))
         self.play.setToolTip(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from belote_desktop import engine
@@ -13,6 +13,7 @@ from belote_desktop.models.match.recorded import Recorded, hands_of, told, trick
 from belote_desktop.models.words import words
 from belote_desktop.table import Board
 from belote_desktop.windows.look.services import Services
+from belote_desktop.windows.look.shortcuts import SHORTCUTS
 from belote_desktop.windows.match_parts.match_words import deal_verdict
 from belote_desktop.windows.review.replay_choices import ReplayChoices
 from belote_desktop.windows.review.replay_results import Results
@@ -104,7 +105,7 @@ class ReplayPage(Page):
         self.replayer.found.connect(self._on_found)
         self.replayer.failed.connect(self._on_failed)
         self._services.preferences.changed.connect(self._on_preference)
-        self._open_key = QShortcut(QKeySequence(Qt.Key.Key_O), self)
+        self._open_key = QShortcut(SHORTCUTS["open_hands"].bound[0], self)
         self._open_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._open_key.activated.connect(choices.open_hands.click)
         self._on_preference("single_keys")
@@ -112,6 +113,7 @@ class ReplayPage(Page):
     def _on_preference(self, key: str) -> None:
         if key == "single_keys":
             self._open_key.setEnabled(bool(self._services.preferences.value(key)))
+            self.choices.retranslate()
 
     # ------------------------------------------------------------------ what is shown
     def show_deal(self, number: int) -> None:

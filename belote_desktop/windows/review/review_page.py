@@ -21,6 +21,7 @@ from belote_desktop.models.words.sides import Sides
 from belote_desktop.profile.reading import read_bytes
 from belote_desktop.profile.saves import LARGEST
 from belote_desktop.windows.look.services import Services
+from belote_desktop.windows.look.shortcuts import SHORTCUTS
 from belote_desktop.windows.match_parts.match_words import deal_verdict
 from belote_desktop.windows.review.deal_walk import DealWalk
 from belote_desktop.windows.review.review_parts import ReviewParts
@@ -98,7 +99,7 @@ class ReviewPage(Page):
         self._preferences.changed.connect(self._on_preference)
         for key, step in ((Qt.Key.Key_Left, -1), (Qt.Key.Key_Right, 1)):
             self._shortcut(QKeySequence(Qt.KeyboardModifier.ControlModifier | key), partial(self._to_next, step))
-        self._open_key = self._shortcut(QKeySequence(Qt.Key.Key_V), parts.board.open_or_close)
+        self._open_key = self._shortcut(SHORTCUTS["open_hands"].bound[0], parts.board.open_or_close)
         self._on_preference("single_keys")
 
     def _to_next(self, step: int) -> None:
@@ -114,6 +115,7 @@ class ReviewPage(Page):
     def _on_preference(self, key: str) -> None:
         if key == "single_keys":
             self._open_key.setEnabled(bool(self._preferences.value(key)))
+            self.parts.board.retranslate()
 
     def first_focus(self) -> QWidget:
         if not self.parts.head.stop_button.isHidden():

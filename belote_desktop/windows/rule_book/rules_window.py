@@ -6,7 +6,7 @@ Words are looked for in it and in the sheets of all games. `open_at` opens it at
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, QTimer, QUrl
-from PySide6.QtGui import QAccessible, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QAccessible, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop import variants
@@ -19,6 +19,7 @@ from belote_desktop.variants.rule_sheet import Section, rule_sheet, section_abou
 from belote_desktop.windows.cards.rule_text import RuleText
 from belote_desktop.windows.glossary import LinkedWords, explain
 from belote_desktop.windows.look.icons import sign
+from belote_desktop.windows.look.shortcuts import SHORTCUTS
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.rule_book.rule_page_file import save_page
 from belote_desktop.windows.rule_book.rule_sheet_html import SheetHtml
@@ -34,7 +35,6 @@ STEP, LEAST = 40, 240
 """Pictures are laid out for widths from LEAST on in steps of STEP, to paint them less often during a resize."""
 SHORTEST = 3
 """The fewest letters that are searched for in all games."""
-STANDARD = QKeySequence.StandardKey
 
 
 class RulesWindow(Page):
@@ -75,12 +75,13 @@ class RulesWindow(Page):
         self._later.timeout.connect(self._fit)
         self._lay_out()
         self._list_contents()
-        for keys, does in (
-            (STANDARD.Find, self._on_find),
-            (STANDARD.FindNext, lambda: self._on_moved(True)),
-            (STANDARD.FindPrevious, lambda: self._on_moved(False)),
+        for name, does in (
+            ("find", self._on_find),
+            ("find_next", lambda: self._on_moved(True)),
+            ("find_previous", lambda: self._on_moved(False)),
         ):
-            QShortcut(keys, self, does)
+            for keys in SHORTCUTS[name].bound:
+                QShortcut(keys, self, does)
         preferences.changed.connect(self._on_preference)
         self.renew()
         self.prefer(940, 720)

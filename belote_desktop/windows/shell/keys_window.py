@@ -5,24 +5,19 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
 from belote_desktop.table.items.bindings import Bindings, read_bindings
 from belote_desktop.table.items.keys import USES, Command, When, fixed_keys
+from belote_desktop.windows.look.shortcuts import SHORTCUTS, Where
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.announcing import announce
 from belote_desktop.windows.widgets.key_cap import KeyCap
 from belote_desktop.windows.widgets.page import FOCUS_EDGE, Page, label, panel
 from belote_desktop.windows.widgets.save_preference import keep
 from belote_desktop.windows.widgets.scrolling import scrolling
-
-
-def native(keys: str) -> str:
-    """A key as this system writes it."""
-    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def what_for(command: Command) -> str:
@@ -163,40 +158,17 @@ class KeysWindow(Page):
             #: A group of shortcuts.
             (self.tr("In the auction"), [(self.caps[each], what_for(each)) for each in calls]),
             #: A group of shortcuts: they open windows and pages.
-            (self.tr("Windows"), _fixed(
-                #: What a shortcut opens.
-                (native("Ctrl+N"), self.tr("New match.")),
-                #: What a shortcut opens.
-                (native("Ctrl+O"), self.tr("Unfinished matches.")),
-                #: What a shortcut does.
-                (native("Ctrl+Shift+O"), self.tr("Open a match.")),
-                #: What a shortcut does.
-                (native("Ctrl+S"), self.tr("Save a copy of the match.")),
-                #: What a shortcut does.
-                (native("Ctrl+Z"), self.tr("Undo your last card or call.")),
-                #: What a shortcut opens.
-                (native("Ctrl+T"), self.tr("Score sheet.")),
-                #: What a shortcut opens: the list of what happened.
-                (native("Ctrl+L"), self.tr("Log.")),
-                #: What a shortcut opens.
-                (native("Ctrl+,"), self.tr("Settings.")),
-                #: What a shortcut does.
-                (native("F11"), self.tr("Full screen.")),
-                #: What a shortcut opens.
-                (native("F1"), self.tr("Rules of this game.")),
-                #: What a shortcut opens.
-                ("?", self.tr("Keyboard shortcuts.")),
-            )),
+            (self.tr("Windows"), _shortcuts(Where.WINDOWS)),
             #: A group of shortcuts.
-            (self.tr("In the rules"), _fixed(
-                #: What a shortcut does.
-                (native("Ctrl+F"), self.tr("Find words.")),
-                #: What a shortcut does: go to the next place where the words were found.
-                (native("F3"), self.tr("Next result.")),
-                #: What a shortcut does: go to the place before where the words were found.
-                (native("Shift+F3"), self.tr("Previous result.")),
-            )),
+            (self.tr("In the rules"), _shortcuts(Where.RULES)),
+            #: A group of shortcuts: in the review of a match and the replay of a deal.
+            (self.tr("In the review and the replay"), _shortcuts(Where.LOOKING_BACK)),
         ]  # fmt: skip
+
+
+def _shortcuts(where: Where) -> list[tuple[QWidget, str]]:
+    """Rows of the shortcuts that work somewhere."""
+    return _fixed(*((each.shown, each.told) for each in SHORTCUTS.values() if each.where is where))
 
 
 def _fixed(*keys: tuple[str, str]) -> list[tuple[QWidget, str]]:

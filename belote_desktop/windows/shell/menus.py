@@ -7,40 +7,26 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.table.items.bindings import read_bindings
 from belote_desktop.table.items.keys import Command
 from belote_desktop.windows.look.languages import SYSTEM, available, in_force, own_name
+from belote_desktop.windows.look.shortcuts import SHORTCUTS
 
 if TYPE_CHECKING:
     from belote_desktop.windows.match import MatchSession
 
-STANDARD = QKeySequence.StandardKey
-SHORTCUTS: Mapping[str, QKeySequence | QKeySequence.StandardKey | str] = {
-    "home": "Alt+Home",
-    "new": STANDARD.New,
-    "unfinished": STANDARD.Open,
-    "open": "Ctrl+Shift+O",
-    "save_copy": STANDARD.Save,
-    "undo": STANDARD.Undo,
-    "sheet": "Ctrl+T",
-    "log": "Ctrl+L",
-    "settings": "Ctrl+,",
-    "quit": STANDARD.Quit,
-    "full_screen": STANDARD.FullScreen,
-    "rules": STANDARD.HelpContents,
-    "keys": "?",
-}
 COMMANDS = {
+    "undo": Command.UNDO,
     "permitted": Command.PERMITTED,
     "hint": Command.HINT,
     "claim": Command.CLAIM,
     "last_trick": Command.LAST_TRICK,
 }
-"""What the table itself listens to; the menu only names the key."""
+"""What the table itself listens to; the menu names the key before a shortcut that works too."""
 ROLES = {
     "settings": QAction.MenuRole.PreferencesRole,
     "about": QAction.MenuRole.AboutRole,
@@ -98,7 +84,7 @@ class Menus:
         action = QAction(window)
         action.setMenuRole(ROLES.get(entry, QAction.MenuRole.NoRole))
         if entry in SHORTCUTS:
-            action.setShortcuts(_keys(SHORTCUTS[entry]))
+            action.setShortcuts(SHORTCUTS[entry].bound)
         action.setCheckable(entry in CHECKABLE)
         action.triggered.connect(lambda: does())
         menu.addAction(action)
@@ -121,13 +107,18 @@ class Menus:
         self._choose(key, value)
 
     def _on_changed(self, key: str) -> None:
-        if key == "keys":
+        if key in ("keys", "single_keys"):
             self.word()
         if key in self._groups:
             value = self._preferences.value(key)
             chosen = in_force(value) if key == "language" else value
             for action in self._groups[key].actions():
                 action.setChecked(action.data() == chosen)
+
+    def _single_keys(self) -> dict[str, str]:
+        """The keys that the table listens to, by menu entry; none while they are switched off."""
+        keys = read_bindings(self._preferences.value("keys")).keys
+        return {name: keys[each] for name, each in COMMANDS.items()} if self._preferences.value("single_keys") else {}
 
     def enable(self, session: MatchSession | None, *, shown: bool, hints: bool) -> None:
         """Enable the commands that are possible now; a match that is not `shown` can only be looked at and copied.
@@ -163,9 +154,8 @@ class Menus:
         }
         for name, text in menus.items():
             self.menus[name].setTitle(text)
-        keys = read_bindings(self._preferences.value("keys")).keys
         #: The name of a key.
-        single = {name: keys[command] for name, command in COMMANDS.items()} | {"hurry": translate("keys", "Space")}
+        single = {**self._single_keys(), "hurry": translate("keys", "Space")}
         for name, text in action_texts().items():
             key = single.get(name)
             self.actions[name].setText(f"{text}\t{key}" if key else text)
@@ -227,12 +217,3 @@ def action_texts() -> dict[str, str]:
         "keys": translate("Menus", "&Keyboard shortcuts"),
         "about": translate("Menus", "&About Belote Desktop"),
     }
-
-
-def _keys(shortcut: QKeySequence | QKeySequence.StandardKey | str) -> list[QKeySequence]:
-    """The keys of an action; a standard key may have several on a system."""
-    if isinstance(shortcut, QKeySequence.StandardKey):
-        bound = QKeySequence.keyBindings(shortcut)
-        spare = {STANDARD.Quit: "Ctrl+Q", STANDARD.FullScreen: "F11"}
-        return bound or [QKeySequence(spare[shortcut])]
-    return [QKeySequence(shortcut)]

@@ -107,7 +107,7 @@ def test_closed_hands_show_what_the_seat_saw_and_open_ones_everything(page: Repl
     picture = page.board.picture
     assert picture is not None
     assert picture.laid_open == ()
-    press(page, qtbot, KEY.Key_O)
+    press(page, qtbot, KEY.Key_V)
     assert page.choices.open_hands.isChecked()
     picture, deal = page.board.picture, page.position.match.deal
     assert picture is not None

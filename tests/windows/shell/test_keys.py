@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from belote_desktop.app import Program
-from belote_desktop.table.items.keys import Command
+from belote_desktop.table.items.keys import USES, Command
+from belote_desktop.windows.look.shortcuts import SHORTCUTS
 from belote_desktop.windows.shell.keys_window import KeysWindow
 from belote_desktop.windows.widgets.key_cap import NO_KEY
 
@@ -116,3 +120,37 @@ def test_the_keys_are_kept_for_the_next_time(open_program: Callable[[], Program]
     first.services.preferences.set("keys", "hint=J")
     first.close()
     assert open_program().window.table._chrome.hint.key == "J"
+
+
+def test_single_keys_that_are_switched_off_are_named_nowhere(program: Program) -> None:
+    undo, hint = program.window.menus.actions["undo"], program.window.menus.actions["hint"]
+    assert (undo.text().split("\t")[1], hint.text().split("\t")[1]) == ("U", "H")
+    program.services.preferences.set("single_keys", False)
+    assert "\t" not in undo.text() + hint.text()
+    assert undo.shortcut().toString() == "Ctrl+Z"
+
+
+def test_every_shortcut_of_a_menu_is_listed(keys: KeysWindow, program: Program) -> None:
+    listed = {each.text() for each in keys.findChildren(QLabel)}
+    bound = {action.shortcut() for action in program.window.menus.actions.values() if not action.shortcut().isEmpty()}
+    assert len(bound) > 10
+    assert {each.toString(QKeySequence.SequenceFormat.NativeText) for each in bound} <= listed
+
+
+def test_the_readme_names_the_keys_as_they_come() -> None:
+    rows = (line.split("|") for line in (Path(__file__).parents[3] / "README.md").read_text("utf-8").splitlines())
+    told = {row[2].strip(): row[1].strip() for row in rows if len(row) == 4}
+    said = {
+        "undo, back to your last decision": f"{key_of(Command.UNDO)} or {SHORTCUTS['undo'].shown}",
+        "mark everything you may play or call": key_of(Command.PERMITTED),
+        "show the last trick": key_of(Command.LAST_TRICK),
+        "read the table aloud, for screen readers": key_of(Command.READ),
+        "show the rules of this game": SHORTCUTS["rules"].shown,
+        "show all keyboard shortcuts": SHORTCUTS["keys"].shown,
+    }
+    assert {what: told.get(what) for what in said} == said
+
+
+def key_of(command: Command) -> str:
+    """The key of a command as documents write it."""
+    return USES[command].key.replace("⇧", "Shift+")
