@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from PySide6.QtCore import QUrl, Signal
@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextFormat,
+    QTextFragment,
 )  # fmt: skip
 from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
@@ -28,6 +29,8 @@ from belote_desktop.windows.suits.suit_chips import chips, paint_chip
 
 WIDEST = 860
 """The greatest width of the column of text at 100 %, so that lines can be read."""
+DRILL = "drill:"
+"""What the address of a link to a drill begins with; its kind follows."""
 MARK = 0.38
 """The opacity of the accent colour behind search results."""
 
@@ -64,6 +67,22 @@ class RuleText(QTextBrowser):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.focused.emit()
+
+    def focusNextPrevChild(self, on: bool) -> bool:
+        """Go to the next link from where one reads, or the one before; Qt would begin at the top of the text."""
+        cursor, block = self.textCursor(), self.textCursor().block()
+        while block.isValid():
+            links = [
+                (start, end)
+                for start, end, _ in _links(block)
+                if (start >= cursor.selectionEnd() if on else end <= cursor.selectionStart())
+            ]
+            if links:
+                start, end = links[0 if on else -1]
+                self.setTextCursor(self._cursor(start, end - start))
+                return True
+            block = block.next() if on else block.previous()
+        return QTextEdit.focusNextPrevChild(self, on)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Centre the column of text, at most WIDEST wide."""
@@ -140,10 +159,12 @@ class RuleText(QTextBrowser):
         return len(self._hits)
 
     def _blocks(self) -> list[tuple[int, str]]:
+        """Where each paragraph begins, with its text; the links to drills are no rules and are not searched."""
         found = []
         block = self.document().begin()
         while block.isValid():
-            found.append((block.position(), block.text()))
+            if not any(link.startswith(DRILL) for _, _, link in _links(block)):
+                found.append((block.position(), block.text()))
             block = block.next()
         return found
 
@@ -222,9 +243,23 @@ def _selection(cursor: QTextCursor, shape: QTextCharFormat) -> QTextEdit.ExtraSe
 
 def _anchors(block: QTextBlock) -> list[str]:
     """The anchors of a paragraph."""
-    names: list[str] = []
-    fragments = block.begin()
-    while not fragments.atEnd():
-        names += fragments.fragment().charFormat().anchorNames()
-        fragments += 1
-    return names
+    return [name for fragment in _fragments(block) for name in fragment.charFormat().anchorNames()]
+
+
+def _links(block: QTextBlock) -> list[tuple[int, int, str]]:
+    """The links of a paragraph: where each begins and ends, and its address. Parts of one link are one."""
+    found: list[tuple[int, int, str]] = []
+    for fragment in _fragments(block):
+        start, address = fragment.position(), fragment.charFormat().anchorHref()
+        if found and found[-1][1:] == (start, address):
+            start = found.pop()[0]
+        if address:
+            found.append((start, fragment.position() + fragment.length(), address))
+    return found
+
+
+def _fragments(block: QTextBlock) -> Iterator[QTextFragment]:
+    parts = block.begin()
+    while not parts.atEnd():
+        yield parts.fragment()
+        parts += 1

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QCoreApplication, QSizeF
 from PySide6.QtGui import QGuiApplication
 
+from belote_desktop.coach.drills import Kind
+from belote_desktop.coach.rule_drills import practised
 from belote_desktop.engine import Message
 from belote_desktop.models.games.text_search import Answer
 from belote_desktop.models.words import words
 from belote_desktop.models.words.reading_aloud import read_aloud
 from belote_desktop.table.items.fonts import SERIF
 from belote_desktop.variants.rule_sheet import Picture, Section
+from belote_desktop.windows.cards.rule_text import DRILL
 from belote_desktop.windows.glossary.linked_words import LinkedWords
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.suits.suit_text import rich
@@ -39,11 +42,15 @@ class SheetHtml:
     """Writes rich text; `index` is the set of letters on the cards.
 
     `aloud` puts their names in the place of the signs, and those of the pictures below them, for who has it read out.
-    `linked` underlines the words of the glossary in a sheet, each once in a section.
+    `linked` underlines the words of the glossary in a sheet, each once in a section. `drills` are the kinds of drill
+    that the paragraphs lead to.
     """
 
-    def __init__(self, style: Style, index: str, linked: LinkedWords, *, aloud: bool = False) -> None:
+    def __init__(
+        self, style: Style, index: str, linked: LinkedWords, drills: Collection[Kind] = (), *, aloud: bool = False
+    ) -> None:
         self._style, self._index, self._linked, self._aloud = style, index, linked, aloud
+        self._drills = drills
         self._way = "rtl" if QGuiApplication.isRightToLeft() else "ltr"  # a sentence may begin with a card
 
     def sheet(self, sections: Iterable[Section], pictures: Sequence[Placed]) -> str:
@@ -55,8 +62,10 @@ class SheetHtml:
         own = [placed for placed in pictures if placed.picture.anchor == section.anchor]
         title = html.escape(capital(words.sentence(section.title, self._index)))
         parts = [self._heading(f'<a name="{html.escape(section.anchor)}"></a>{title}')]
-        for paragraph in section.paragraphs:
+        drills = practised(section, self._drills)
+        for number, paragraph in enumerate(section.paragraphs):
             parts.append(self._paragraph(self._said(paragraph)))
+            parts += [self._drill_link(kind) for kind in drills.get(number, ())]
             parts += [self._picture(placed) for placed in own if placed.picture.follows == paragraph.source]
         return "".join((*parts, *(self._picture(placed) for placed in own if not placed.picture.follows)))
 
@@ -65,6 +74,15 @@ class SheetHtml:
         if self._aloud:
             return html.escape(words.spoken(message))
         return self._linked.rich(words.sentence(message, self._index))
+
+    def _drill_link(self, kind: Kind) -> str:
+        """A line below a paragraph that leads to a drill."""
+        #: A link below a rule. {drill}: the title of a kind of question, "Who wins the trick?".
+        pattern = QCoreApplication.translate("RulesWindow", "Practise this: {drill}")
+        told = html.escape(pattern.format(drill=words.choice_text(kind)))
+        px, colour = self._style.px, self._style.theme.accent_text
+        link = f'<a href="{DRILL}{kind}" style="color:{colour}; text-decoration:none">{told}</a>'
+        return self._block(link, 0, px(7), f"font-size:{px(13)}px")
 
     def _picture(self, placed: Placed) -> str:
         told = html.escape(placed.alternative)

@@ -5,18 +5,21 @@ Words are looked for in it and in the sheets of all games. `open_at` opens it at
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, QTimer, QUrl
+from PySide6.QtCore import QSize, QTimer, QUrl, Signal
 from PySide6.QtGui import QAccessible, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop import variants
+from belote_desktop.coach.rule_drills import drills_about
 from belote_desktop.engine import Ruleset
 from belote_desktop.models.games.text_search import Answer, SheetSearch
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
-from belote_desktop.table.items.pixmaps import DeckPixmaps, Look
+from belote_desktop.table.items.pixmaps import DeckPixmaps
+from belote_desktop.variants import GameShelf
 from belote_desktop.variants.rule_sheet import Section, rule_sheet, section_about
-from belote_desktop.windows.cards.rule_text import RuleText
+from belote_desktop.windows.board.tray import deck_look
+from belote_desktop.windows.cards.rule_text import DRILL, RuleText
 from belote_desktop.windows.glossary import LinkedWords, explain
 from belote_desktop.windows.look.icons import sign
 from belote_desktop.windows.look.shortcuts import SHORTCUTS
@@ -38,14 +41,21 @@ SHORTEST = 3
 
 
 class RulesWindow(Page):
-    """The window of the rule sheet, which may stay open during play. `rules` are those of the match."""
+    """The window of the rule sheet, which may stay open during play. `rules` are those of the match.
 
-    def __init__(self, style: Style, preferences: Preferences, rules: Ruleset, parent: QWidget | None = None) -> None:
+    `practise_asked` carries the rules shown and the kind of a drill; the games of `shelf` have drills.
+    """
+
+    practise_asked = Signal(object, str)
+
+    def __init__(
+        self, style: Style, preferences: Preferences, rules: Ruleset, parent: QWidget | None = None,
+        shelf: GameShelf | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(style, parent)
-        self._preferences = preferences
-        self.rules = rules
-        self.shown = rules
-        """The rules whose sheet is shown; after a search in all games they may be another game's."""
+        self._preferences, self._shelf = preferences, shelf or GameShelf()
+        self.rules = self.shown = rules
+        """`shown` are the rules whose sheet is shown; after a search in all games they may be another game’s."""
         self._sections: tuple[Section, ...] = rule_sheet(rules)
         self._answers: tuple[Answer, ...] | None = None
         self._search: SheetSearch | None = None
@@ -53,7 +63,7 @@ class RulesWindow(Page):
         self._room = 0
         self._aloud = False
         """Whether the text names cards in words instead of signs, because a screen reader is running."""
-        self._deck = DeckPixmaps(self._look(), self)
+        self._deck = DeckPixmaps(deck_look(style, preferences), self)
         self._pictures = SheetPictures(style, self._deck)
         self.text = RuleText(style)
         self.text.anchorClicked.connect(self._on_link)
@@ -175,7 +185,7 @@ class RulesWindow(Page):
         self.keep.setIcon(sign("export", self.style_.ink.cloth_text, 22))
         self.keep.setIconSize(QSize(22, 22))
         self.keep.setFixedSize(46, 46)
-        self._deck.set_look(self._look())
+        self._deck.set_look(deck_look(self.style_, self._preferences))
         if self.contents.count() and self.contents.item(0).text():
             self._fill()
 
@@ -183,13 +193,9 @@ class RulesWindow(Page):
     def _index(self) -> str:
         return words.index_in_use(self._preferences)
 
-    def _look(self) -> Look:
-        value = self._preferences.value
-        return Look(self.style_.theme, str(value("deck_colours")), self._index, str(value("card_back")))
-
     def _on_preference(self, key: str) -> None:
         if key in ("deck_colours", "deck_index", "card_back"):
-            self._deck.set_look(self._look())
+            self._deck.set_look(deck_look(self.style_, self._preferences))
             self.retranslate()
 
     # ------------------------------------------------------------------ the text
@@ -197,7 +203,8 @@ class RulesWindow(Page):
         """Show the sheet, or the search results from the sheets of all games."""
         self._aloud = QAccessible.isActive()
         self._linked = LinkedWords(self.shown)
-        html = SheetHtml(self.style_, self._index, self._linked, aloud=self._aloud)
+        drills = drills_about(self.shown, self._shelf)
+        html = SheetHtml(self.style_, self._index, self._linked, drills, aloud=self._aloud)
         if self._answers is not None:
             self.text.put(html.answers(self._answers), {})
         else:
@@ -270,11 +277,15 @@ class RulesWindow(Page):
             self._mark_contents(self.text.section_of_hit)
 
     def _on_link(self, link: QUrl) -> None:
-        """Follow a link to a word, or to a game in which something was found: its sheet, at the first place."""
-        is_word = explain(link.toString(), self._linked, self.style_, self._preferences, self)
+        """Follow a link to a word, to a drill, or to a game in which something was found: its sheet, at the place."""
+        address = link.toString()
+        if address.startswith(DRILL):
+            self.practise_asked.emit(self.shown, address.removeprefix(DRILL))
+            return
+        is_word = explain(address, self._linked, self.style_, self._preferences, self)
         if is_word or self._answers is None:
             return
-        answer = self._answers[int(link.toString())]
+        answer = self._answers[int(address)]
         self.show_game(answer.rules)
         self._go_to(answer.told[0].anchor)
         self._count()

@@ -80,11 +80,14 @@ class LearningPages(QObject):
 
         self._show(open_words(self._services, rules))
 
-    def drills(self, rules: Ruleset, what: str = "") -> None:
-        """The drills of a game: `daily`, `due`, or the first kind."""
+    def drills(self, rules: Ruleset, what: str = "", back: Callable[[], None] | None = None) -> None:
+        """The drills of a game: `daily`, `due`, a kind, or the first kind; `back` is called when they are closed."""
         from belote_desktop.windows.learn.drill_pages import open_drills
 
-        self._show(open_drills(self._services, rules.variant, what))
+        page = open_drills(self._services, rules.variant, what)
+        self._show(page)
+        if back is not None:
+            page.finished.connect(back)
 
     def review(self, session: MatchSession | None, number: int | None = None) -> None:
         """The review of a deal of the match on the table, or of all its deals that are over."""

@@ -76,6 +76,8 @@ class PagedWindow(QMainWindow):
         made = shell.SideWindows(self.services, self.match_counter, self)
         made.go_on.connect(self.go_on)
         made.failed.connect(lambda sentence: self.banner.tell(sentence, warning=True))
+        back = made.show_rules_again
+        made.practise_asked.connect(lambda rules, kind: self.learning_pages.drills(rules, kind, back))
         return made
 
     @cached_property

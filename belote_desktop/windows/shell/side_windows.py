@@ -25,10 +25,14 @@ from belote_desktop.windows.widgets.page import Page
 
 
 class SideWindows(QObject):
-    """Opens them; `go_on` carries the path of a match to take up, `failed` a sentence about what could not be kept."""
+    """Opens them; `go_on` carries the path of a match to take up, `failed` a sentence about what could not be kept.
+
+    `practise_asked` carries a game's rules and a kind of drill; the rules are put aside until `show_rules_again`.
+    """
 
     go_on = Signal(Path)
     failed = Signal(str)
+    practise_asked = Signal(object, str)
 
     def __init__(self, services: Services, counter: MatchCounter, parent: QWidget) -> None:
         super().__init__(parent)
@@ -50,11 +54,19 @@ class SideWindows(QObject):
         """The rules of a game, at a section if one is given."""
         window = self._windows.get("rules")
         if not isinstance(window, RulesWindow) or window.rules != rules:
-            window = RulesWindow(self._services.style, self._services.preferences, rules, self._owner)
+            shelf = self._services.profile.own_games.shelf()
+            window = RulesWindow(self._services.style, self._services.preferences, rules, self._owner, shelf)
+            window.practise_asked.connect(window.hide)
+            window.practise_asked.connect(self.practise_asked)
         self._show("rules", window)
         if rule is not None:
             window.open_at(rule)
         return window
+
+    def show_rules_again(self) -> None:
+        """Show the rules as they were left for a drill."""
+        if (window := self._windows.get("rules")) is not None:
+            self._show("rules", window).first_focus().setFocus()
 
     def strength(self, rules: Ruleset, steps: Sequence[Step]) -> StrengthWindow:
         """How strong the levels are: the figures `steps`, those of a game first."""
