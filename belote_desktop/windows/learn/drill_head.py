@@ -10,7 +10,7 @@ from belote_desktop.models.words import words
 from belote_desktop.windows.learn.rings import ROUND, Rings
 from belote_desktop.windows.look.icons import sign
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.widgets.page import ClothHeader, label, set_role
+from belote_desktop.windows.widgets.page import ClothHeader, keep_room, label, set_role
 
 RINGS_FROM, SCORE_FROM, WORDS_FROM = 1040, 720, 420
 """From these widths on, for text at 100 %, there is room for the rings of the round, for its count in words, and for
@@ -35,6 +35,8 @@ class DrillHead(QObject):
             button.setAutoDefault(False)
             set_role(button, "primary" if button is self.next else "cloth")
             header.add(button)
+        for button in (self.skip, self.next):
+            keep_room(button)  # a second press on one must not reach the other
         self.next.hide()
 
     def reword(self) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from belote_desktop.coach.lessons import Lesson, PlayDeal, course
+from belote_desktop.coach.lessons.chapters import chapters
 from belote_desktop.engine import Ruleset
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
@@ -15,22 +16,29 @@ from belote_desktop.profile.progress import LessonProgress, Progress
 from belote_desktop.variants import GameShelf
 from belote_desktop.windows.glossary import LinkedWords, explain
 from belote_desktop.windows.learn.lesson_board import LessonBoard
+from belote_desktop.windows.learn.lesson_end import LessonEnd
+from belote_desktop.windows.learn.lesson_head import LessonHead
 from belote_desktop.windows.learn.lesson_list import LessonList
-from belote_desktop.windows.learn.stations import Stations
+from belote_desktop.windows.learn.lesson_words import course_told
+from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.widgets.page import EDGE, Page, label, set_role
+from belote_desktop.windows.widgets.announcing import announce
+from belote_desktop.windows.widgets.page import EDGE, Page, label
 from belote_desktop.windows.widgets.scrolling import scrolling
 
-WIDEST = 1000
-"""The list is no wider than this, for text at 100 %."""
-STATIONS_FROM = 860
-"""From this width on, for text at 100 %, there is room for the row of steps."""
+END = 2
+"""The page with the end of a lesson, after the list and the board."""
 
 
 class LessonPage(Page):
-    """The lessons of a game of the shelf; `play` carries the ruleset of a deal to be played at the table."""
+    """The lessons of a game of the shelf; `play` carries the ruleset of a deal to be played at the table (`end_deal`).
+
+    `drill_asked` and `match_asked` are what one may do after it instead of another lesson.
+    """
 
     play = Signal(object)
+    drill_asked = Signal()
+    match_asked = Signal()
 
     def __init__(
         self,
@@ -49,11 +57,13 @@ class LessonPage(Page):
         self.lesson: Lesson | None = None
         self.place = 0
         self._behind = 0
-        self.list = LessonList(style, [(each.id, each.name) for each in shelf.all()])
+        self._skipped: set[int] = set()
+        """The questions of this lesson that were skipped."""
+        self.list = LessonList(style, preferences, [(each.id, each.name) for each in shelf.all()])
         self.list_area = scrolling(_with_margins(self.list))
         self.board = LessonBoard(style, preferences, self.rules)
-        self.stations = Stations(style)
-        self.previous, self.next = QPushButton(), QPushButton()
+        self.head_row = LessonHead(self.header, style)
+        self.end = LessonEnd()
         self.failed = label(role="bad", wrap=True)
         self.pages = QStackedWidget()
         self._lay_out()
@@ -62,13 +72,9 @@ class LessonPage(Page):
         self.prefer(1280, 800)
 
     def _lay_out(self) -> None:
-        self.header.add(self.stations, 2)
-        for button in (self.previous, self.next):
-            button.setAutoDefault(False)
-            set_role(button, "primary" if button is self.next else "cloth")
-            self.header.add(button)
         self.pages.addWidget(self.list_area)
         self.pages.addWidget(self.board)
+        self.pages.addWidget(scrolling(self.end))
         self.body.setSpacing(0)
         self.failed.setContentsMargins(EDGE, 8, EDGE, 8)
         self.body.addWidget(self.failed)
@@ -79,13 +85,21 @@ class LessonPage(Page):
         self.list.chosen.connect(self.begin)
         self.list.known.connect(self.know)
         self.list.game_chosen.connect(self.open_game)
-        self.previous.clicked.connect(self.go_back)
-        self.next.clicked.connect(self.go_on)
+        head = self.head_row
+        head.previous.clicked.connect(self.go_back)
+        head.skip.clicked.connect(self.go_on)
+        head.next.clicked.connect(self.go_on)
         self.board.judged.connect(self._on_judged)
         self.board.word_asked.connect(self._on_word)
+        end = self.end
+        for button, does in (
+            (end.go_on, self._begin_next), (end.match, self.match_asked), (end.drill, self.drill_asked),
+            (end.all, self._show_list),
+        ):  # fmt: skip
+            button.clicked.connect(does)
 
     def first_focus(self) -> QWidget:
-        return self.list.entries[0] if self.lesson is None else self.next
+        return self.list.next_entry if self.lesson is None else self.head_row.next
 
     # ------------------------------------------------------------------ what is learnt
     def open_game(self, game: str) -> None:
@@ -104,6 +118,7 @@ class LessonPage(Page):
     def begin(self, number: int) -> None:
         """Open a lesson at the step where it was left."""
         self.lesson = self.course[number]
+        self._skipped = set()
         kept = self.progress_of(self.lesson)
         self._behind = min(kept.steps, len(self.lesson.steps))
         self._show_step(self._behind if self._behind < len(self.lesson.steps) else 0)
@@ -129,18 +144,38 @@ class LessonPage(Page):
         lesson, step = self.lesson, self.board.step
         if lesson is None:
             return
+        if isinstance(step, PlayDeal):  # it is behind when it has been played
+            self._show_list()
+            self.play.emit(self.rules)
+            return
+        (self._skipped.discard if self.board.is_answered else self._skipped.add)(self.place)
         if self.board.is_answered and self.place <= self._behind:
             self._behind = max(self._behind, self.place + 1)
             self._keep(lesson)
-        if isinstance(step, PlayDeal):
-            self._show_list()
-            self.play.emit(self.rules)
-        elif self.place + 1 < len(lesson.steps):
+        if self.place + 1 < len(lesson.steps):
             self._show_step(self.place + 1)
         elif self._following is not None:
             self.begin(self._following)
         else:
             self._show_list()
+
+    def end_deal(self) -> None:
+        """The deal of a lesson was played: keep that, and show what comes next."""
+        lesson = next(each for each in self.course if isinstance(each.steps[-1], PlayDeal))
+        self._behind = len(lesson.steps)
+        self._keep(lesson)
+        self.lesson = None
+        left = [each for each in self.course if not self.progress_of(each).is_done]
+        self.end.tell(lesson, left[0] if left else None)
+        self.pages.setCurrentIndex(END)
+        self._set_parts()
+        self._title_list()
+        self.end.first_button.setFocus()
+        announce(self, *self.end.told)
+
+    def _begin_next(self) -> None:
+        """Begin the first lesson that is not done yet."""
+        self.begin(next(place for place, each in enumerate(self.course) if not self.progress_of(each).is_done))
 
     @property
     def _following(self) -> int | None:
@@ -160,12 +195,19 @@ class LessonPage(Page):
     def _show_list(self) -> None:
         self.lesson = None
         self.list.choose(self.game, self.known)
-        self.list.show_course(self.course, [self.progress_of(each) for each in self.course], known=bool(self.known))
+        progress = [self.progress_of(each) for each in self.course]
+        self.list.show_course(self.course, chapters(self.course, self.rules), progress, known=bool(self.known))
         self.pages.setCurrentIndex(0)
         self._set_parts()
-        self.set_title(self.tr("Lessons"), words.translated(self._shelf.variant(self.game).name))
-        self.first_focus().setFocus()
+        self._title_list()
         self.list_area.verticalScrollBar().setValue(0)
+        self.first_focus().setFocus()
+
+    def _title_list(self) -> None:
+        """The title of the list, with how far one is in the course."""
+        name = words.translated(self._shelf.variant(self.game).name)
+        done = sum(self.progress_of(each).is_done for each in self.course)
+        self.set_title(self.tr("Lessons"), course_told(name, done, len(self.course)))
 
     def _show_step(self, place: int) -> None:
         assert self.lesson is not None
@@ -175,54 +217,37 @@ class LessonPage(Page):
         #: {number}: which step. {all}: how many there are.
         pattern = self.tr("Step {number} of {all}")
         count = pattern.format(number=words.number(place + 1), all=words.number(len(self.lesson.steps)))
-        self.stations.show_place(place, len(self.lesson.steps))
+        self.head_row.show_place(place, len(self.lesson.steps), self._skipped)
         self.set_title(words.sentence(self.lesson.title), count)
         self.board.show_step(self.lesson.steps[place])
         self._word_buttons()
         if self.board.is_answered:
-            self.next.setFocus()
+            self.head_row.next.setFocus()
         else:
             self.board.focus_answer()
         self.board.read_out(count + ".")
 
     def _set_parts(self) -> None:
         """Show the parts of the header that belong to a lesson."""
-        in_lesson = self.lesson is not None
-        self.previous.setVisible(in_lesson)
-        self.next.setVisible(in_lesson)
-        self.stations.setVisible(in_lesson and self.width() >= self.style_.px(STATIONS_FROM))
+        self.head_row.fit(self.width(), in_lesson=self.lesson is not None)
 
     def _on_word(self, address: str) -> None:
         explain(address, LinkedWords(self.rules), self.style_, self._preferences, self)
 
     def _word_buttons(self) -> None:
         lesson = self.lesson
-        if lesson is None:
-            return
-        #: A button: to the list of lessons.
-        every = self.tr("All lessons")
-        #: A button: the step before.
-        self.previous.setText(every if self.place == 0 else self.tr("Back"))
-        if isinstance(self.board.step, PlayDeal):
-            #: A button.
-            self.next.setText(self.tr("Play this deal"))
-        elif not self.board.is_answered:
-            #: A button: skip this step.
-            self.next.setText(self.tr("Skip"))
-        elif self.place + 1 < len(lesson.steps):
-            #: A button: the next step.
-            self.next.setText(self.tr("Next"))
-        elif self._following is not None:
-            #: A button: the lesson is over, on to the one after it.
-            self.next.setText(self.tr("Next lesson"))
-        else:
-            #: A button: the lesson is over.
-            self.next.setText(self.tr("Finish"))
+        if lesson is not None:
+            self.head_row.offer(
+                answered=self.board.is_answered,
+                deal=isinstance(self.board.step, PlayDeal),
+                last=self.place + 1 == len(lesson.steps),
+                course_over=self._following is None,
+            )
 
     def _on_judged(self, right: bool) -> None:
         self._word_buttons()
         if right:
-            self.next.setFocus()
+            self.head_row.next.setFocus()
 
     def retranslate(self) -> None:
         if self.lesson is None:
@@ -231,13 +256,11 @@ class LessonPage(Page):
             self._show_step(self.place)
 
     def restyle(self) -> None:
-        self.list.setMaximumWidth(self.style_.px(WIDEST))
-        self.stations.updateGeometry()
         self.board.restyle()
 
     def reject(self) -> None:
-        """Go back from a lesson to the list, or close the page."""
-        if self.lesson is None:
+        """Go back from a lesson, or from its end, to the list, or close the page."""
+        if self.lesson is None and self.pages.currentIndex() != END:
             super().reject()
         else:
             self._show_list()
@@ -262,3 +285,9 @@ def _with_margins(part: QWidget) -> QWidget:
     column.setContentsMargins(EDGE, 16, EDGE, 20)
     column.addWidget(part)
     return holder
+
+
+def open_lessons(services: Services, game: str) -> LessonPage:
+    """The page of lessons of a catalogue or user-made game."""
+    profile = services.profile
+    return LessonPage(services.style, services.preferences, profile.progress, profile.own_games.shelf(), game)

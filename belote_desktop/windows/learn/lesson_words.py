@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication
+
 from belote_desktop.coach.lessons import Shown
 from belote_desktop.engine import Card, Message, Ruleset
 from belote_desktop.models.words import words
@@ -27,3 +29,10 @@ def answer_spoken(shown: Shown, rules: Ruleset) -> str:
     if isinstance(shown, tuple):
         return words.listed([words.card_name(card) for card in shown])
     return answer_text(shown, rules, "en")
+
+
+def course_told(game: str, done: int, count: int) -> str:
+    """The game whose lessons these are, by its name, and how many of them are done."""
+    #: {game}: the name of a game. {done}, {all}: numbers of lessons.
+    pattern = QCoreApplication.translate("LessonPage", "{game} · {done} of {all} lessons done")
+    return pattern.format(game=game, done=words.number(done), all=words.number(count))

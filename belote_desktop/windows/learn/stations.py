@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -22,11 +23,12 @@ class Stations(QWidget):
         super().__init__(parent)
         self._style = style
         self.place, self.count = 0, 1
+        self.left: frozenset[int] = frozenset()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_place(self, place: int, count: int) -> None:
-        """The present station, from 0, and how many there are."""
-        self.place, self.count = place, max(1, count)
+    def show_place(self, place: int, count: int, left: Collection[int] = ()) -> None:
+        """The present station, from 0, and how many there are; `left` are those behind that were left out."""
+        self.place, self.count, self.left = place, max(1, count), frozenset(left) - {place}
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -54,12 +56,14 @@ class Stations(QWidget):
 
     def _paint_station(self, painter: QPainter, spot: QPointF, number: int, brass: QColor, ink: QColor) -> None:
         scale, edge = self._style.scale, QColor(self._style.theme.cloth_edge)
-        size = (DONE if number < self.place else NOW if number == self.place else AHEAD) * scale
+        done = number < self.place and number not in self.left
+        size = (DONE if done else NOW if number == self.place else AHEAD) * scale
         disc = QRectF(spot.x() - size / 2, spot.y() - size / 2, size, size)
-        painter.setPen(QPen(brass if number <= self.place else _faint(ink), 2 if number <= self.place else 1.5))
-        painter.setBrush(brass if number < self.place else edge)
+        marked = done or number == self.place
+        painter.setPen(QPen(brass if marked else _faint(ink), 2 if marked else 1.5))
+        painter.setBrush(brass if done else edge)
         painter.drawEllipse(disc)
-        if number < self.place:
+        if done:
             painter.setPen(QPen(edge, 2))
             painter.drawPolyline([
                 QPointF(spot.x() - 0.22 * size, spot.y()), QPointF(spot.x() - 0.04 * size, spot.y() + 0.18 * size),

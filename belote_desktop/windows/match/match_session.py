@@ -238,6 +238,8 @@ class MatchSession(QObject):
         self._refresh()
         self.claim_offer.begin()
         self.tutor_offers.prepare(view)
+        if self.controller.is_lesson:
+            self.hint()  # the question it begins with; the key for hints leads on
 
     def _on_card_refused(self, card: Card) -> None:
         """Note why a card may not be played, so that F1 opens the rules there."""

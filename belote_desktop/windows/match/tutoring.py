@@ -60,18 +60,19 @@ class TutorOffers(QObject):
             widget.installEventFilter(self)
 
     @property
-    def _is_on(self) -> bool:
-        return bool(self._preferences.value("tutor"))
+    def is_on(self) -> bool:
+        """Whether decisions are judged: if the settings say so, and always in the deal of a lesson."""
+        return self._controller.is_lesson or bool(self._preferences.value("tutor"))
 
     def prepare(self, view: SeatView) -> None:
         """Start the search for a decision while the user thinks."""
-        if self._is_on and is_choice(view):
+        if self.is_on and is_choice(view):
             self._controller.advice_search.begin(view, self._controller.pace)
 
     def watch(self, view: SeatView, action: Action) -> None:
         """Start judging an action that the user has chosen, just before it is done."""
-        self.forget(keep_advice=self._is_on)
-        if not self._is_on or not is_choice(view) or action not in view.lawful:
+        self.forget(keep_advice=self.is_on)
+        if not self.is_on or not is_choice(view) or action not in view.lawful:
             self._controller.advice_search.drop()
             return
         self._watches, self._number = True, view.number

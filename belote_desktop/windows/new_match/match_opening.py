@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -16,7 +17,8 @@ from belote_desktop.profile import ProfileError
 from belote_desktop.windows.drafts.match_draft import MatchWish
 from belote_desktop.windows.look.services import Services
 
-"""The computer players, in turn order after the user."""
+GENTLE = "beginner"
+"""The level of the players in the deal of a lesson: the lowest that plays with a purpose (`players.levels`)."""
 
 
 class MatchOpening(QObject):
@@ -35,8 +37,8 @@ class MatchOpening(QObject):
         self._services = services
         self._wish: MatchWish | None = None
 
-    def start(self, wish: MatchWish) -> None:
-        """Start a new match."""
+    def start(self, wish: MatchWish, *, is_lesson: bool = False) -> None:
+        """Start a new match, or one whose first deal ends a course of lessons."""
         seating = Seating(self.names(wish.rules.table.seats), (HUMAN, *wish.kinds))
         try:
             controller = new_match(wish.rules, seating, self._services.profile.saves, self._services.workers)
@@ -44,6 +46,7 @@ class MatchOpening(QObject):
             self.not_started.emit(words.sentence(problem.message), wish)
             return
         self._wish = wish
+        controller.is_lesson = controller.is_practice = is_lesson
         self.opened.emit(controller)
 
     def go_on(self, path: Path) -> None:
@@ -60,9 +63,10 @@ class MatchOpening(QObject):
         """Start a new match with these rules and the players of the last one."""
         self.start(self._wish or self._usual_wish(rules))
 
-    def practise(self, rules: Ruleset) -> None:
-        """Start a match with these rules and the usual players, to practise after a course of lessons."""
-        self.start(self._usual_wish(rules))
+    def practise(self, rules: Ruleset, *, is_lesson: bool) -> None:
+        """Start a match with the usual players, or the deal that ends a course of lessons, with gentle ones."""
+        wish = self._usual_wish(rules)
+        self.start(replace(wish, level=GENTLE) if is_lesson else wish, is_lesson=is_lesson)
 
     def _usual_wish(self, rules: Ruleset, own: tuple[str, ...] = ()) -> MatchWish:
         preferences = self._services.preferences

@@ -81,7 +81,7 @@ class SheetHtml:
         pattern = QCoreApplication.translate("RulesWindow", "Practise this: {drill}")
         told = html.escape(pattern.format(drill=words.choice_text(kind)))
         px, colour = self._style.px, self._style.theme.accent_text
-        link = f'<a href="{DRILL}{kind}" style="color:{colour}; text-decoration:none">{told}</a>'
+        link = f'<a href="{DRILL}{kind}" style="color:{colour}; text-decoration:underline">{told}</a>'
         return self._block(link, 0, px(7), f"font-size:{px(13)}px")
 
     def _picture(self, placed: Placed) -> str:

@@ -28,8 +28,8 @@ class DealResult(Overlay):
     `review` to look back at the decisions.
 
     A deal whose rest was claimed tells why it could be (`claim`), and can be taken up again where it was: `take_back`.
-    Of a deal outside a match there is neither a sheet nor a review. A deal that a challenge decided shows what the
-    tricks told when they were turned over (`judgement`).
+    Of a deal outside a match there is neither a sheet nor a review; one may end a lesson (`ends_lesson`). A deal that a
+    challenge decided shows what the tricks told when they were turned over (`judgement`).
     """
 
     next_deal = Signal()
@@ -48,12 +48,14 @@ class DealResult(Overlay):
         claim: Callable[[], str] = str,
         judgement: Challenged | None = None,
         in_match: bool = True,
+        ends_lesson: bool = False,
     ) -> None:
         super().__init__(style, parent)
         self._preferences = preferences
         self._names = names
         self.result = view.results[-1]
         self._view, self._judgement, self._in_match = view, judgement, in_match
+        self._ends_lesson = ends_lesson
         self.sheet_button, self.review_button = QPushButton(), QPushButton()
         self.back_button, self.next_button = QPushButton(), QPushButton()
         set_role(self.next_button, "primary")
@@ -117,7 +119,8 @@ class DealResult(Overlay):
         self.review_button.setVisible(self._in_match and self.result.contract is not None)
         #: A button.
         self.back_button.setText(self.tr("Undo the claim"))
-        self.next_button.setText(self.tr("Next deal"))
+        #: A button below the score of the deal that ends a course of lessons.
+        self.next_button.setText(self.tr("End the lesson") if self._ends_lesson else self.tr("Next deal"))
         self.setAccessibleName(verdict.text())
 
     def _judge(self, judgement: Challenged, place: int) -> None:

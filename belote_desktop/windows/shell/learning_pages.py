@@ -20,17 +20,18 @@ if TYPE_CHECKING:
     from belote_desktop.coach.looking_back.review import DealReview
     from belote_desktop.engine import SeatView
     from belote_desktop.windows.learn.guided_page import GuidedPage
+    from belote_desktop.windows.learn.lesson_page import LessonPage
     from belote_desktop.windows.review.replay_pages import ReplayPages
 
 
 class LearningPages(QObject):
     """Makes the pages and passes them to `show`; each is about a game, or about the match on the table.
 
-    `play` carries the ruleset of a deal to practise on, `practising` the controller of a match that plays on from a
-    finished deal, `message` a sentence.
+    `play` carries the ruleset of a deal to play and whether it ends a lesson (`end_lesson`), `practising` the
+    controller of a match that plays on from a finished deal, `message` a sentence.
     """
 
-    play = Signal(object)
+    play = Signal(object, bool)
     practising = Signal(object)
     message = Signal(str)
 
@@ -39,16 +40,37 @@ class LearningPages(QObject):
         self._services = services
         self._show = show
         self._made: ReplayPages | None = None
+        self._course = ("", "")
+        """The game of the course whose deal is played, and the game known before it."""
 
     def lessons(self, rules: Ruleset, place: int = -1) -> None:
         """The lessons of a game: their list, or the lesson at a place, counted from 0."""
-        from belote_desktop.windows.learn.lesson_pages import open_lessons
-
-        page = open_lessons(self._services, rules.variant)
-        page.play.connect(self.play)
+        page = self._lesson_page(rules.variant)
         if place >= 0:
             page.begin(place)
         self._show(page)
+
+    def end_lesson(self, rules: Ruleset) -> None:
+        """The lessons of the game whose deal was played, with what comes next."""
+        game, known = self._course if self._course[0] else (rules.variant, "")
+        page = self._lesson_page(game)
+        if known:
+            page.know(known)
+        self._show(page)
+        page.end_deal()
+
+    def _lesson_page(self, game: str) -> LessonPage:
+        from belote_desktop.windows.learn.lesson_page import open_lessons
+
+        page = open_lessons(self._services, game)
+        page.play.connect(lambda rules: self._play_lesson(page, rules))
+        page.drill_asked.connect(lambda: self.drills(page.rules))
+        page.match_asked.connect(lambda: self.play.emit(page.rules, False))
+        return page
+
+    def _play_lesson(self, page: LessonPage, rules: Ruleset) -> None:
+        self._course = (page.game, page.known)
+        self.play.emit(rules, True)
 
     def guided(self, rules: Ruleset) -> None:
         """The guided first deal of a game, or of the usual first game if it has none."""
@@ -71,7 +93,7 @@ class LearningPages(QObject):
         services = self._services
         result = DealResult(services.style, services.preferences, page.names, view, page, in_match=False)
         result.next_deal.connect(page.accept)
-        result.next_deal.connect(lambda: self.play.emit(view.rules))
+        result.next_deal.connect(lambda: self.play.emit(view.rules, False))
         result.open_over()
 
     def words(self, rules: Ruleset) -> None:

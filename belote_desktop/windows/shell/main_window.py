@@ -21,7 +21,7 @@ from belote_desktop.windows.shell.full_screen import FullScreen
 from belote_desktop.windows.shell.idle_work import IdleWork
 from belote_desktop.windows.shell.menus import Menus
 from belote_desktop.windows.shell.paged_window import PagedWindow
-from belote_desktop.windows.shell.result_panels import ResultPanels
+from belote_desktop.windows.shell.result_panels import ResultPanels, results_of
 from belote_desktop.windows.shell.startup_window import Left
 from belote_desktop.windows.widgets.save_preference import keep
 
@@ -87,13 +87,7 @@ class MainWindow(PagedWindow):
     @cached_property
     def results(self) -> ResultPanels:
         """The results of deals and of matches, over the table."""
-        made = ResultPanels(self.services, self.page, self)
-        made.sheet_asked.connect(self.show_sheet)
-        made.new_match_asked.connect(self.show_new_match)
-        made.again_asked.connect(self._again)
-        made.review_asked.connect(lambda session, number: self.learning_pages.review(session, number))
-        made.match_counted.connect(self.tell_notices)
-        return made
+        return results_of(self)
 
     @cached_property
     def home(self) -> shell.HomePages:
@@ -149,9 +143,8 @@ class MainWindow(PagedWindow):
         """Start a new match."""
         self.opening.start(wish)
 
-    def practise(self, rules: Ruleset) -> None:
-        """Start a match to practise a lesson on."""
-        self.opening.practise(rules)
+    def practise(self, rules: Ruleset, is_lesson: bool) -> None:
+        self.opening.practise(rules, is_lesson=is_lesson)
 
     def show_controller(self, controller: MatchController) -> MatchSession:
         """Put a match on the table; it begins with `session.begin()`."""
@@ -200,7 +193,7 @@ class MainWindow(PagedWindow):
         self.show_controller(controller).begin()
         self.tell_notices()
 
-    def _again(self) -> None:
+    def start_again(self) -> None:
         """Start a match of the same game with the same options and players."""
         if self.session is not None:
             self.opening.again(self.session.controller.match.rules)
@@ -265,7 +258,8 @@ class MainWindow(PagedWindow):
 
     def _refresh(self) -> None:
         """Enable the commands that are possible now."""
-        hints = bool(self.services.preferences.value("aid_hint"))
+        is_lesson = self.session is not None and self.session.controller.is_lesson
+        hints = is_lesson or bool(self.services.preferences.value("aid_hint"))
         self.menus.enable(self.session, shown=self.shows_table, hints=hints)
 
     def _on_style(self) -> None:

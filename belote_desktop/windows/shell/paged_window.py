@@ -123,8 +123,8 @@ class PagedWindow(QMainWindow):
         """Go on with a saved match."""
         raise NotImplementedError
 
-    def practise(self, rules: Ruleset) -> None:
-        """Start a match to practise a lesson on."""
+    def practise(self, rules: Ruleset, is_lesson: bool) -> None:
+        """Start a match to practise on, or the deal that ends a lesson."""
         raise NotImplementedError
 
     def take(self, controller: MatchController) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from belote_desktop.engine import Result
 from belote_desktop.windows import score_sheet
 from belote_desktop.windows.shell.table_page import TablePage
 
@@ -16,13 +17,15 @@ if TYPE_CHECKING:
     from belote_desktop.models.match.controller import MatchController
     from belote_desktop.windows.look.services import Services
     from belote_desktop.windows.match import MatchSession
+    from belote_desktop.windows.shell.main_window import MainWindow
 
 
 class ResultPanels(QObject):
     """Lays the result of each settled deal over the table, and the end of the match, which it adds to the statistics.
 
     `sheet_asked`, `new_match_asked` and `again_asked` are what their buttons ask for, `review_asked(session, number)`
-    asks for the review of a deal, or of the match for None. `match_counted` follows the end of a match.
+    asks for the review of a deal, or of the match for None. `match_counted` follows the end of a match, `lesson_ended`
+    with the rules the deal of a lesson.
     """
 
     sheet_asked = Signal()
@@ -30,6 +33,7 @@ class ResultPanels(QObject):
     again_asked = Signal()
     review_asked = Signal(object, object)
     match_counted = Signal()
+    lesson_ended = Signal(object)
 
     def __init__(self, services: Services, page: TablePage, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -47,6 +51,7 @@ class ResultPanels(QObject):
         result = score_sheet.DealResult(
             services.style, services.preferences, controller.names, view, self._page,
             claim=session.claim_reason if controller.may_take_claim_back else str, judgement=controller.judgement,
+            in_match=not controller.is_lesson, ends_lesson=controller.is_lesson,
         )  # fmt: skip
         result.next_deal.connect(lambda: self._go_on(session))
         result.sheet.connect(self.sheet_asked)
@@ -56,7 +61,10 @@ class ResultPanels(QObject):
 
     def _go_on(self, session: MatchSession) -> None:
         self._page.clear()
-        session.controller.next_deal()
+        if session.controller.is_lesson and session.view.results[-1].score.result is not Result.PASSED_OUT:
+            self.lesson_ended.emit(session.view.rules)
+        else:
+            session.controller.next_deal()
 
     def _reopen(self, session: MatchSession) -> None:
         """A claim that had ended the deal is taken back, and perhaps the end of the match with it."""
@@ -74,6 +82,8 @@ class ResultPanels(QObject):
         over.sheet.connect(self.sheet_asked)
         over.review.connect(lambda: self.review_asked.emit(session, None))
         over.closed.connect(self._page.clear)
+        if controller.is_lesson:
+            over.closed.connect(lambda: self.lesson_ended.emit(view.rules))
         self._page.lay_over(over)
         if controller.match_id and not controller.is_practice and controller.seat is not None:
             self._services.profile.statistics.add(controller.match_id, controller.match, controller.seat)
@@ -87,3 +97,16 @@ class ResultPanels(QObject):
         return score_sheet.judgement_parts(
             services.style, services.preferences, controller.names, view, controller.judgement
         )
+
+
+def results_of(window: MainWindow) -> ResultPanels:
+    """The panels of a window, whose buttons lead to its other pages."""
+    made = ResultPanels(window.services, window.page, window)
+    made.sheet_asked.connect(window.show_sheet)
+    made.new_match_asked.connect(window.show_new_match)
+    made.again_asked.connect(window.start_again)
+    made.review_asked.connect(lambda session, number: window.learning_pages.review(session, number))
+    made.match_counted.connect(window.tell_notices)
+    made.lesson_ended.connect(lambda _rules: window.leave_match())
+    made.lesson_ended.connect(lambda rules: window.learning_pages.end_lesson(rules))
+    return made

@@ -90,6 +90,13 @@ def label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
     return made
 
 
+def keep_room(part: QWidget, kept: bool = True) -> None:
+    """Keep the room of a part while it is hidden, so that nothing else comes where it was."""
+    policy = part.sizePolicy()
+    policy.setRetainSizeWhenHidden(kept)
+    part.setSizePolicy(policy)
+
+
 def panel(role: str = "panel") -> QFrame:
     """A quiet surface on the page."""
     made = QFrame()

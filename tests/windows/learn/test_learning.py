@@ -10,19 +10,24 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextDocumentFragment
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, records, variants
 from belote_desktop.app import Program
+from belote_desktop.coach.lessons import course
+from belote_desktop.coach.questions import question
 from belote_desktop.commands.scenes.learn.review_scenes import recorded, reviewed
 from belote_desktop.commands.scenes.stage import NAMES
 from belote_desktop.engine import Match, Play
 from belote_desktop.models.match.controller import MatchController
+from belote_desktop.models.words import words
 from belote_desktop.records import parse_view
 from belote_desktop.windows.drafts.match_draft import MatchWish
 from belote_desktop.windows.honesty.honesty_page import HonestyPage
 from belote_desktop.windows.learn.drill_page import DrillPage
 from belote_desktop.windows.learn.lesson_page import LessonPage
+from belote_desktop.windows.match.tutoring import TutorOffers
 from belote_desktop.windows.review.replay_list import ReplayList
 from belote_desktop.windows.review.replay_page import ReplayPage
 from belote_desktop.windows.review.review_page import ReviewPage
@@ -165,10 +170,57 @@ def read_match(record: bytes) -> Match:
 
 def test_a_course_ends_in_a_match_by_its_rules(program: Program, qtbot: QtBot) -> None:
     rules = variants.get("belot-bg")
-    program.window.learning_pages.play.emit(rules)
+    program.window.learning_pages.play.emit(rules, False)
     qtbot.waitUntil(lambda: program.window.session is not None)
     assert program.window.session is not None
     assert program.window.session.controller.match.rules == rules
+
+
+def lesson_deal(program: Program, qtbot: QtBot) -> MatchSession:
+    """The deal at the end of the lessons of classic belote, begun from its lesson."""
+    for key, value in {**STILL, "tutor": False, "aid_hint": False}.items():
+        program.services.preferences.set(key, value)
+    rules = variants.get("classic")
+    place = next(place for place, each in enumerate(course(rules)) if each.id == "deal")
+    program.window.learning_pages.lessons(rules, place)
+    page = program.window.stack.currentWidget()
+    assert isinstance(page, LessonPage)
+    page.head_row.next.click()
+    session = program.window.session
+    assert session is not None
+    return session
+
+
+def test_the_deal_of_a_lesson_is_gentle_and_has_the_tutor_and_a_hint_at_each_decision(
+    program: Program, qtbot: QtBot
+) -> None:
+    session = lesson_deal(program, qtbot)
+    qtbot.waitUntil(lambda: session.is_waiting)
+    assert session.controller.players.levels == (None, "beginner", "beginner", "beginner")
+    assert session.tutor_offers.is_on
+    assert program.window.menus.actions["hint"].isEnabled()
+    asked = words.sentence(question(session.controller.view()), "en", session.controller.names)
+    qtbot.waitUntil(lambda: asked in QTextDocumentFragment.fromHtml(program.window.banner.text.text()).toPlainText())
+
+
+def test_the_end_of_the_deal_ends_the_lesson_and_leads_to_the_next(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(TutorOffers, "watch", lambda *_: None)  # the judgement of each card would take its time
+    session = lesson_deal(program, qtbot)
+    assert session.controller.is_practice
+    result = play_a_deal(program, qtbot)
+    assert result.next_button.text() == "End the lesson"
+    assert not result.review_button.isVisible()
+    result.next_button.click()
+    page = program.window.stack.currentWidget()
+    assert isinstance(page, LessonPage)
+    assert program.window.session is None
+    assert program.services.profile.progress.of("classic", "deal").is_done
+    assert page.end.isVisible()
+    assert page.focusWidget() is page.end.go_on
+    page.reject()
+    assert program.window.stack.currentWidget() is page, "first to the list of lessons"
 
 
 def test_f1_opens_the_rules_at_the_card_that_was_refused(program: Program, qtbot: QtBot) -> None:

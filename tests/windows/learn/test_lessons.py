@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,8 +20,7 @@ from belote_desktop.models.words.words import sentence
 from belote_desktop.profile import SaveFailed
 from belote_desktop.profile.progress import Progress
 from belote_desktop.table.scene.ghost_buttons import GhostButton
-from belote_desktop.windows.learn.lesson_page import LessonPage
-from belote_desktop.windows.learn.lesson_pages import open_lessons
+from belote_desktop.windows.learn.lesson_page import LessonPage, open_lessons
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LEFT = Qt.MouseButton.LeftButton
@@ -113,7 +113,7 @@ def by_mouse(qtbot: QtBot, page: LessonPage) -> None:
             if not answer_call(page, place):
                 answer_by_mouse(qtbot, page, place)
     assert page.board.is_answered
-    qtbot.mouseClick(page.next, LEFT)
+    qtbot.mouseClick(page.head_row.next, LEFT)
 
 
 @contextmanager
@@ -133,17 +133,20 @@ def test_a_whole_course_is_taken(qtbot: QtBot, program: Program, game: str, take
     page = opened(program, game)
     with deals_asked_for(page) as deals:
         qtbot.mouseClick(page.list.entries[0], LEFT)
-        for number, lesson in enumerate(page.course):
-            if page.lesson is None:  # after a whole deal
-                qtbot.mouseClick(page.list.entries[number], LEFT)
+        for lesson in page.course:
             assert page.lesson is lesson
             for step in lesson.steps:
                 assert page.board.step is step
                 take(qtbot, page)
+            if page.lesson is None and isinstance(lesson.steps[-1], PlayDeal):
+                assert not page.progress_of(lesson).is_done, "the deal is not played yet"
+                page.end_deal()
+                focused(page).click()  # on to the next lesson, if there is one
+        page.end.all.click()
         assert page.lesson is None
     assert deals == [variants.get(game)]
     assert all(page.progress_of(lesson).is_done for lesson in page.course)
-    assert all("Done" in entry.state.text() for entry in page.list.entries)
+    assert all(entry.state == "Done" for entry in page.list.entries)
 
 
 def test_the_first_lesson_is_opened_with_enter(qtbot: QtBot, program: Program) -> None:
@@ -174,7 +177,7 @@ def test_progress_is_kept_and_a_lesson_goes_on_where_it_was_left(qtbot: QtBot, p
     by_mouse(qtbot, page)
     qtbot.keyClick(page, KEYS.Key_Escape)
     assert page.lesson is None
-    assert "2 of 5" in page.list.entries[0].state.text()
+    assert "2 of 5" in page.list.entries[0].state
     again = opened(program, "classic")
     again.begin(0)
     assert again.place == 2
@@ -184,10 +187,96 @@ def test_a_question_that_was_skipped_is_not_behind(qtbot: QtBot, program: Progra
     page = opened(program, "classic")
     page.begin(0)
     for _ in page.course[0].steps:
-        qtbot.mouseClick(page.next, LEFT)
+        head = page.head_row
+        qtbot.mouseClick(head.next if page.board.is_answered else head.skip, LEFT)
     assert page.lesson is page.course[1]
     assert page.progress_of(page.course[0]).steps == 1
     assert not page.progress_of(page.course[0]).is_done
+
+
+def test_a_second_press_on_skip_does_not_go_on_and_what_was_skipped_is_not_ticked(
+    qtbot: QtBot, program: Program
+) -> None:
+    page = opened(program, "classic")
+    page.begin(0)
+    head = page.head_row
+    place = next(place for place, step in enumerate(page.course[0].steps) if isinstance(step, Ask))
+    for _ in range(place):
+        page.go_on()
+    spot = head.skip.geometry()
+    qtbot.mouseClick(head.skip, LEFT)
+    QApplication.processEvents()
+    assert page.place == place + 1
+    assert not head.next.geometry().intersects(spot)
+    assert page.header.childAt(spot.center()) is not head.next
+    assert head.stations.left == {place}
+    page.go_back()
+    answer_by_key(qtbot, page, right_place(page))
+    page.go_on()
+    assert head.stations.left == set()
+
+
+def test_the_lesson_that_is_a_deal_is_done_once_it_was_played(qtbot: QtBot, program: Program) -> None:
+    page = opened(program, "classic")
+    place = next(place for place, each in enumerate(page.course) if isinstance(each.steps[-1], PlayDeal))
+    page.begin(place)
+    with deals_asked_for(page) as deals:
+        qtbot.mouseClick(page.head_row.next, LEFT)
+    assert deals == [variants.get("classic")]
+    assert not page.progress_of(page.course[place]).is_done
+    page.end_deal()
+    assert page.progress_of(page.course[place]).is_done
+    assert sentence(page.course[0].title) in page.end.sentence.text()
+    qtbot.keyClick(focused(page), KEYS.Key_Return)
+    assert page.lesson is page.course[0]
+
+
+def test_a_course_whose_lessons_are_all_done_is_completed(program: Program) -> None:
+    page = opened(program, "classic")
+    for lesson in page.course:
+        program.services.profile.progress.keep("classic", lesson.id, len(lesson.steps), is_done=True)
+    page.end_deal()
+    assert page.end.title.text() == "Course completed"
+    assert not page.end.go_on.isVisible()
+    assert focused(page) is page.end.match
+
+
+def test_the_next_lesson_stands_out_and_the_chapters_tell_how_many_are_done(qtbot: QtBot, program: Program) -> None:
+    program.services.profile.progress.keep("classic", "table", 5, is_done=True)
+    program.services.profile.progress.keep("classic", "auction", 2)
+    page = opened(program, "classic")
+    table, auction, cards, *_ = page.list.entries
+    assert [table.is_next, auction.is_next, cards.is_next] == [False, True, False]
+    assert [table.state, auction.state, cards.state] == ["Done", "2 of 4 steps", "0 of 10 steps"]
+    assert focused(page) is auction
+    assert auction.accessibleName() == "2. The auction"
+    assert page.header.subtitle.text() == "Classic Belote · 1 of 41 lessons done"
+    assert page.list.headings[0].text() == "Getting started · 1 of 3 done"
+    assert [tile for path in page.list.paths for tile in path.tiles] == page.list.entries
+
+
+def test_arrow_keys_go_from_tile_to_tile(qtbot: QtBot, program: Program) -> None:
+    page = opened(program, "classic")
+    entries = page.list.entries
+    qtbot.keyClick(focused(page), KEYS.Key_Right)
+    assert focused(page) is entries[1]
+    qtbot.keyClick(focused(page), KEYS.Key_End)
+    assert focused(page) is entries[-1]
+    qtbot.keyClick(focused(page), KEYS.Key_Home)
+    qtbot.keyClick(focused(page), KEYS.Key_Return)
+    assert page.lesson is page.course[0]
+
+
+@pytest.mark.parametrize("width", [640, 900, 1280])
+def test_tiles_fill_the_width_and_hold_their_titles(program: Program, width: int) -> None:
+    page = opened(program, "classic")
+    program.window.resize(width, 600)
+    QApplication.processEvents()
+    for path in page.list.paths:
+        for tile in path.tiles:
+            assert path.rect().contains(tile.geometry())
+            assert tile.height() >= tile.height_for(tile.width())
+        assert not any(one.geometry().intersects(other.geometry()) for one, other in pairwise(path.tiles))
 
 
 def test_who_knows_another_game_gets_the_rest(qtbot: QtBot, program: Program) -> None:
@@ -295,7 +384,7 @@ def test_the_lessons_of_another_game_are_chosen_on_the_page(program: Program) ->
     page = opened(program, "classic")
     page.list.game_chosen.emit("coinche")
     assert page.course == course(variants.get("coinche"))
-    assert page.header.subtitle.text() == "Coinche"
+    assert page.header.subtitle.text() == "Coinche · 0 of 41 lessons done"
     page.know("classic")
     page.list.game_chosen.emit("classic")
     assert page.known == ""

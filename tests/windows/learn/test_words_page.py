@@ -13,7 +13,7 @@ from belote_desktop import variants
 from belote_desktop.app import Program
 from belote_desktop.variants.glossary import of_game
 from belote_desktop.windows.glossary import LinkedWords, WordCard
-from belote_desktop.windows.learn.lesson_pages import open_lessons
+from belote_desktop.windows.learn.lesson_page import open_lessons
 from belote_desktop.windows.learn.words_page import WordsPage, open_words
 from belote_desktop.windows.rule_book.rules_window import RulesWindow
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from belote_desktop.coach.lessons import Ask
 from belote_desktop.commands.scenes.stage import Act, Scene, Stage
-from belote_desktop.windows.learn.lesson_page import LessonPage
-from belote_desktop.windows.learn.lesson_pages import open_lessons
+from belote_desktop.windows.learn.lesson_page import LessonPage, open_lessons
 
 LARGE = {"text_size": 200}
 

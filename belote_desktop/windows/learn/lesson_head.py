@@ -1,0 +1,72 @@
+"""What the strip above a lesson shows and offers: the row of steps, and the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QPushButton
+
+from belote_desktop.windows.learn.stations import Stations
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.page import ClothHeader, keep_room, set_role
+
+STATIONS_FROM = 860
+"""From this width on, for text at 100 %, there is room for the row of steps."""
+
+
+class LessonHead(QObject):
+    """Puts its parts at the end of a header. Each button keeps its place when another one goes."""
+
+    def __init__(self, header: ClothHeader, style: Style) -> None:
+        super().__init__(header)
+        self._style = style
+        self.stations = Stations(style)
+        self.previous, self.skip, self.next = QPushButton(), QPushButton(), QPushButton()
+        header.add(self.stations, 2)
+        for button in (self.previous, self.skip, self.next):
+            button.setAutoDefault(False)
+            set_role(button, "primary" if button is self.next else "cloth")
+            keep_room(button)
+            header.add(button)
+
+    def fit(self, width: int, *, in_lesson: bool) -> None:
+        """Show what there is room for in a page of this width; nothing outside a lesson."""
+        for button in (self.previous, self.skip, self.next):
+            keep_room(button, in_lesson)
+        self.previous.setVisible(in_lesson)
+        self.stations.updateGeometry()
+        self.stations.setVisible(in_lesson and width >= self._style.px(STATIONS_FROM))
+        if not in_lesson:
+            self.skip.hide()
+            self.next.hide()
+
+    def show_place(self, place: int, count: int, left: Collection[int]) -> None:
+        """The present step, from 0, of how many; `left` are the questions that were skipped."""
+        self.stations.show_place(place, count, left)
+        #: A button: to the list of lessons.
+        every = QCoreApplication.translate("LessonPage", "All lessons")
+        #: A button: the step before.
+        back = QCoreApplication.translate("LessonPage", "Back")
+        self.previous.setText(every if place == 0 else back)
+        #: A button: skip this step.
+        self.skip.setText(QCoreApplication.translate("LessonPage", "Skip"))
+
+    def offer(self, *, answered: bool, deal: bool, last: bool, course_over: bool) -> None:
+        """Offer to skip a question, or to go on: to a deal, the next step, the next lesson, or the list."""
+        translate = QCoreApplication.translate
+        if deal:
+            #: A button.
+            text = translate("LessonPage", "Play this deal")
+        elif not last:
+            #: A button: the next step.
+            text = translate("LessonPage", "Next")
+        elif course_over:
+            #: A button: the lesson is over.
+            text = translate("LessonPage", "Finish")
+        else:
+            #: A button: the lesson is over, on to the one after it.
+            text = translate("LessonPage", "Next lesson")
+        self.next.setText(text)
+        self.next.setVisible(answered or deal)
+        self.skip.setVisible(not answered and not deal)
