@@ -64,12 +64,21 @@ def _of_card(advice: Advice, evidence: Evidence, found: Weighed, play: Play) -> 
     rival = next(iter(rivals(advice)), None)
     if rival is None or not isinstance(rival.action, Play) or not is_counted(evidence, rival):
         return _chance(advice, found)
-    other, more = rival.action.card, rival.behind - found.behind
-    if found.won - rival.won >= DECIDES:
-        shares = {"share": round(100 * found.won), "less": round(100 * rival.won)}
-        source = _CONTRACT_MADE if aim(advice.view) is Aim.MAKE else _CONTRACT_FAILS
-        return say(source, card=play.card, other=other, **shares)
-    return say(_BRINGS_MORE, card=play.card, other=other, points=more) if more > 0 else _chance(advice, found)
+    more, decided = rival.behind - found.behind, deal_share(advice.view, found, rival)
+    if decided is not None:
+        return decided
+    if more <= 0:
+        return _chance(advice, found)
+    return say(_BRINGS_MORE, card=play.card, other=rival.action.card, points=more)
+
+
+def deal_share(view: SeatView, best: Weighed, worse: Weighed) -> Message | None:
+    """How often the deal is won with each of two cards; None where that is nearly the same, or for calls."""
+    if not isinstance(best.action, Play) or not isinstance(worse.action, Play) or best.won - worse.won < DECIDES:
+        return None
+    shares = {"share": round(100 * best.won), "less": round(100 * worse.won)}
+    source = _CONTRACT_MADE if aim(view) is Aim.MAKE else _CONTRACT_FAILS
+    return say(source, card=best.action.card, other=worse.action.card, **shares)
 
 
 #: {card}, {other}: cards. {points}: with one decimal, 3.4.

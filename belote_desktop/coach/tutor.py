@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from belote_desktop.coach.advice import Advice
 from belote_desktop.coach.judgement import Judgement
-from belote_desktop.coach.ladder import idea
-from belote_desktop.coach.questions import question
+from belote_desktop.coach.ladder import reason
+from belote_desktop.coach.numbers_in_words import Beside, beside
+from belote_desktop.coach.objections import objection
 from belote_desktop.coach.standing import Severity
 from belote_desktop.engine.actions import Play
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
@@ -22,13 +24,22 @@ def speaks_up(severity: Severity, given: Mapping[Severity, int], limits: Limits)
 
 
 def offer(judgement: Judgement) -> tuple[Message, ...]:
-    """What is said with the offer: how much it may cost, what to ask oneself, and the idea, which speaks of the trick
-    as it lay before the action: where that completed it, this is said. The better action is never named.
+    """What is said with the offer: how much it may cost, what is wrong with the action, what is better, and why.
+
+    The reasons speak of the trick as it lay before the action: where that completed it, this is said.
     """
     advice, severity = judgement.advice, judgement.severity
     cost = say(_COSTS[severity], points=judgement.cost) if judgement.is_counted else say(_COSTS_OF_FEW[severity])
     then = (say(_THINK_BACK),) if _completes_trick(judgement) else ()
-    return (cost, question(advice.view), *then, idea(advice))
+    wrong = objection(advice, judgement.action)
+    return (cost, *then, *(() if wrong is None else (wrong,)), *_better(advice))
+
+
+def _better(advice: Advice) -> tuple[Message, ...]:
+    """What is better, with the reason that a hint gives; a card that only the figures speak for has none."""
+    best = advice.action if advice.found is None else advice.found.action
+    named = beside(advice.view, best, _BETTER)
+    return (named,) if advice.reason is None and isinstance(best, Play) else (named, reason(advice))
 
 
 def _completes_trick(judgement: Judgement) -> bool:
@@ -38,6 +49,12 @@ def _completes_trick(judgement: Judgement) -> bool:
     return isinstance(judgement.action, Play) and on_table == view.rules.table.seats - 1
 
 
+_BETTER = Beside(
+    #: {card}: a card.
+    QT_TRANSLATE_NOOP("coach", "Better: {card}."),
+    #: {call}: what a player says, Pass or 100 ♠.
+    QT_TRANSLATE_NOOP("coach", "Better: “{call}”."),
+)
 _THINK_BACK = QT_TRANSLATE_NOOP("coach", "Think back to that trick, before you played your card.")
 
 

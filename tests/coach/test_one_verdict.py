@@ -22,6 +22,7 @@ from belote_desktop.coach.judgement import Judgement
 from belote_desktop.coach.ladder import reason, rung
 from belote_desktop.coach.looking_back.review import DealReview, Judged, Verdict, judge
 from belote_desktop.coach.looking_back.review_text import review_data, review_of
+from belote_desktop.coach.objections import objection
 from belote_desktop.coach.standing import Severity, Standing
 from belote_desktop.engine import Action, Play, in_english
 from belote_desktop.engine.actions import BELOTE
@@ -107,13 +108,17 @@ def test_hint_tutor_and_review_of_a_decision_agree(game: str) -> None:
         assert each.review.severity is each.tutor.severity
         assert set(each.review.advice.equals) == named(each.hint)
         told = words.sentence(reason(each.hint))
-        assert review_words.reason_text(each.review, "en", Names(())) == told
+        assert review_words.reason_text(each.review, "en", Names(())).endswith(told)
         if each.step.action in named(each.hint):
             assert each.tutor.severity is Severity.NONE
             assert each.review.verdict in (Verdict.FINE, Verdict.BAD_LUCK)
         if each.tutor.severity is not Severity.NONE:
             assert each.step.action not in named(each.hint)
-            cost = in_english(tutor.offer(each.tutor)[0])
+            offered = tutor.offer(each.tutor)
+            wrong = objection(each.tutor.advice, each.step.action)
+            assert (wrong is None) or wrong in offered
+            assert (wrong is None) is (review_words.reason_text(each.review, "en", Names(())) == told)
+            cost = in_english(offered[0])
             points = moment_words.decimal(each.review.cost)
             assert (points in cost) is (points in review_words.cost_text(each.review)) is each.tutor.is_counted
     assert verdicts[Standing.MISTAKE] > 1

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from belote_desktop import engine, variants
+from belote_desktop.coach import objections
 from belote_desktop.coach.advice import advise
 from belote_desktop.coach.judgement import Judgement, judge, stake_seen
 from belote_desktop.coach.standing import FROM, Severity
@@ -76,15 +77,22 @@ def test_the_stake_is_that_of_the_whole_deal_at_every_card_of_it() -> None:
 
 def test_a_call_is_judged_too() -> None:
     """To pass with jack, nine, ace and ten of the turned suit."""
+    found = judge(STRONG, PASS)
+    assert found is not None
+    assert found.severity is not Severity.NONE
+
+
+def strong() -> engine.SeatView:
+    """The first player holds jack, nine, ace and ten of the turned suit."""
     rules = variants.get("classic-no-decl")
     hands = [engine.CardSet.parse(text) for text in (
         "JS 9S AS TS AH TH 7D 8D", "7S 8S KH QH KD 9D 7C 8C", "QS KS JH 9H QD JD 9C TC", "7H 8H TD AD AC KC QC JC"
     )]  # fmt: skip
     deck = engine.arrange(rules, hands, dealer=3, declarer=0, turn_up="JS")
-    view = engine.view(engine.start(rules, decks=[deck], dealer=3), 0)
-    found = judge(view, PASS)
-    assert found is not None
-    assert found.severity is not Severity.NONE
+    return engine.view(engine.start(rules, decks=[deck], dealer=3), 0)
+
+
+STRONG = strong()
 
 
 def test_what_is_forced_is_not_judged() -> None:
@@ -93,12 +101,29 @@ def test_what_is_forced_is_not_judged() -> None:
     assert judge(engine.view(match, 0), ACE) is None
 
 
-def test_the_offer_asks_the_question_gives_the_idea_and_names_no_card_to_play() -> None:
-    cost, question, then, idea = map(str, offer(judged(EIGHT)))
+def test_the_offer_says_what_is_wrong_with_the_card_and_what_is_better_and_why() -> None:
+    cost, then, wrong, better, why = map(str, offer(judged(EIGHT)))
     assert cost.startswith("A blunder: on average it costs about ")
-    assert question == "You must follow suit in ♦: play 8♦ or A♦."
     assert then == "Think back to that trick, before you played your card."
-    assert idea == "The trick is worth 14 so far, and you can make sure of it."
+    assert wrong == "8♦ leaves your opponents a trick worth 14 so far."
+    assert better == "Better: A♦."
+    assert why == "The trick is worth 14 so far, and you can make sure of it."
+
+
+def test_where_no_chapter_speaks_the_chance_of_the_trick_is_held_against_a_card(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(objections, "CHAPTERS", {})
+    assert str(objections.objection(ADVICE, EIGHT)) == "Your side wins this trick less often with 8♦ than with A♦."
+
+
+def test_a_call_is_told_what_is_wrong_with_it_and_what_is_better() -> None:
+    found = judge(STRONG, PASS)
+    assert found is not None
+    _, wrong, better, why = map(str, offer(found))
+    assert wrong == "If you pass, you give away a contract that a hand like this usually makes."
+    assert better == "Better: “take”."
+    assert why.startswith("You would have 4 trumps")
 
 
 def test_it_speaks_as_often_in_a_deal_as_is_wanted() -> None:

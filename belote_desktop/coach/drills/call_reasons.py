@@ -8,12 +8,13 @@ from types import MappingProxyType
 from belote_desktop.coach.bidding.points_rules import limit
 from belote_desktop.coach.bidding.rules import broken
 from belote_desktop.coach.bidding.situation import ASHKAL, Situation, highest
-from belote_desktop.coach.bidding.standards import SUITS, chance
+from belote_desktop.coach.bidding.standards import SUITS, chance, standard
 from belote_desktop.coach.strategy.hand_count import Assets, told
 from belote_desktop.engine import Action, Message
 from belote_desktop.engine.actions import PASS, Bid
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.deals.randomness import Draw
+from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted, say
 
 
@@ -36,6 +37,17 @@ def against(at: Situation, agreed: Sequence[Action], draw: Draw, most: int) -> I
         if rule is not None and reason is not None and rule not in reasons:
             reasons.add(rule)
             yield call, reason(at, call)
+
+
+def against_call(view: SeatView, call: Action, best: Action) -> Message | None:
+    """What is wrong with a call where another is best: the rule that it breaks, or what a pass leaves unsaid."""
+    at = Situation(view)
+    if not at.is_judged:
+        return None
+    if call == PASS:
+        return against_passing(at, best) if best in standard(view) and at.denomination(best) is not None else None
+    reason = _REASONS.get(broken(view, call) or "")
+    return None if reason is None else reason(at, call)
 
 
 TEMPTING = 40

@@ -7,7 +7,7 @@ from belote_desktop.coach.strategy.chapter import Chapter, Finding, each, found,
 from belote_desktop.coach.strategy.sentences import by_opponents
 from belote_desktop.engine.cards import Card, CardSet, Rank
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, counted, say
 from belote_desktop.players.knowledge import Knowledge
 
 MANY = 10
@@ -34,15 +34,20 @@ def not_the_ten(at: Knowledge) -> Finding | None:
         )
     wrong = by_opponents(
         #: {card}: a ten. {ace}: the ace of its suit.
-        QT_TRANSLATE_NOOP("strategy", "{card} can fall to {ace}: 21 points for your opponents in a single trick."),
+        QT_TRANSLATE_NOOP(
+            "strategy", "{card} can fall to {ace}: %n point(s) for your opponents in a single trick.", "", 1
+        ),
         #: {card}: a ten. {ace}: the ace of its suit.
-        QT_TRANSLATE_NOOP("strategy", "{card} can fall to {ace}: 21 points for your opponent in a single trick."),
+        QT_TRANSLATE_NOOP(
+            "strategy", "{card} can fall to {ace}: %n point(s) for your opponent in a single trick.", "", 1
+        ),
     )
-    return found(
-        at.legal - tens,
-        say(why, cards=tens),
-        each(tens, lambda ten: say(wrong, card=ten, ace=Card.of(Rank.ACE, ten.suit))),
-    )
+
+    def fallen(ten: Card) -> Message:
+        ace = Card.of(Rank.ACE, ten.suit)
+        return counted(wrong, at.points(ten) + at.points(ace), card=ten, ace=ace)
+
+    return found(at.legal - tens, say(why, cards=tens), each(tens, fallen))
 
 
 def guard_the_ten(at: Knowledge) -> Finding | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from belote_desktop.coach.lessons.strategy_lessons import curriculum_of
 from belote_desktop.coach.looking_back.review import Judged
-from belote_desktop.coach.strategy import CHAPTERS, Chapter
+from belote_desktop.coach.objections import against
+from belote_desktop.coach.strategy import Chapter
 
 
 def kept_rule(judged: Judged) -> Chapter | None:
@@ -15,8 +16,5 @@ def kept_rule(judged: Judged) -> Chapter | None:
     advice = judged.advice
     if curriculum_of(advice.view.rules) is None:
         return None
-    for chapter in CHAPTERS.values():
-        found = chapter.detect(advice.view)
-        if found is not None and judged.action in found.bad and any(each in found.good for each in advice.equals):
-            return chapter.told_in(advice.view.rules)
-    return None
+    chapter = next((chapter for chapter, _ in against(advice, judged.action)), None)
+    return None if chapter is None else chapter.told_in(advice.view.rules)

@@ -12,6 +12,7 @@ from belote_desktop.coach.figures import is_counted
 from belote_desktop.coach.ladder import alternatives, reason
 from belote_desktop.coach.looking_back.luck import Luck
 from belote_desktop.coach.looking_back.review import DealReview, Judged
+from belote_desktop.coach.objections import objection
 from belote_desktop.coach.standing import Severity, severity_of
 from belote_desktop.engine import Action, Play
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, CallName, Source, counted, say
@@ -153,8 +154,9 @@ def also_best_text(judged: Judged, index: str, names: Names) -> str:
 
 
 def reason_text(judged: Judged, index: str, names: Names) -> str:
-    """The reason why it is best."""
-    return told(reason(judged.advice), index, names)
+    """Why it is best; before that, what is wrong with a choice that was a mistake."""
+    wrong = None if judged.severity is Severity.NONE else objection(judged.advice, judged.action)
+    return " ".join(told(each, index, names) for each in (wrong, reason(judged.advice)) if each is not None)
 
 
 def fine_text(review: DealReview, seat: int) -> str:

@@ -1,4 +1,4 @@
-"""The tutor's offer over the table: the likely cost, the idea, and buttons to take the decision back or keep it."""
+"""The tutor's offer over the table: the likely cost, what was wrong, what is better, and two buttons."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.announcing import announce
 from belote_desktop.windows.widgets.floating_bar import FloatingBar
-from belote_desktop.windows.widgets.page import FOCUS_EDGE, label
+from belote_desktop.windows.widgets.page import FOCUS_EDGE, label, set_role
 
 WIDTH = 620
 
@@ -21,7 +21,7 @@ WIDTH = 620
 class TutorBar(FloatingBar):
     """A bar that covers nothing important on the table.
 
-    Enter and Esc keep the decision, so that one key press too many never takes a card back.
+    Enter takes the decision back, by which nothing is lost: it can be made again. Esc keeps it.
     """
 
     taken_back = Signal()
@@ -30,16 +30,17 @@ class TutorBar(FloatingBar):
     def __init__(self, style: Style, parent: QWidget) -> None:
         super().__init__(style, WIDTH, parent)
         self.text = label(role="name", wrap=True)
-        self.idea = label(role="sentence", wrap=True)
+        self.why = label(role="sentence", wrap=True)
         self._sign = label()
         self._sign.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.take_back, self.keep = QPushButton(), QPushButton()
+        set_role(self.take_back, "primary")
         for button, signal in ((self.take_back, self.taken_back), (self.keep, self.kept)):
             button.setAutoDefault(True)
             button.clicked.connect(signal)
         self.takes_back: Callable[[QKeyEvent], bool] = lambda _: False
         """Whether a key event is the undo key."""
-        self.said, self.buttons = (self.text, self.idea), (self.take_back, self.keep)
+        self.said, self.buttons = (self.text, self.why), (self.take_back, self.keep)
         self._lay_out()
         style.changed.connect(self.restyle)
         self.restyle()
@@ -50,7 +51,7 @@ class TutorBar(FloatingBar):
         said = QVBoxLayout()
         said.setSpacing(4)
         said.addWidget(self.text)
-        said.addWidget(self.idea)
+        said.addWidget(self.why)
         head = QHBoxLayout()
         head.setSpacing(12)
         head.addWidget(self._sign)
@@ -69,15 +70,20 @@ class TutorBar(FloatingBar):
     def offer(self, sentences: Sequence[str]) -> None:
         """Show an offer, its likely cost first; the bar has the focus until it is answered."""
         first, *rest = sentences
-        for part, said in ((self.text, first), (self.idea, " ".join(rest))):
+        for part, said in ((self.text, first), (self.why, " ".join(rest))):
             part.setTextFormat(Qt.TextFormat.RichText)
             part.setText(rich(said))
         self.setAccessibleName(" ".join(sentences))
         self.show()
         self.place()
         self.raise_()
-        self.keep.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.first_button.setFocus(Qt.FocusReason.OtherFocusReason)
         announce(self, *sentences, f"{self.take_back.text()}.", f"{self.keep.text()}.", index=self._style.index)
+
+    @property
+    def first_button(self) -> QPushButton:
+        """The button that has the keyboard first."""
+        return self.take_back
 
     def restyle(self) -> None:
         super().restyle()
@@ -105,9 +111,9 @@ class TutorBar(FloatingBar):
         return True
 
     def _word(self) -> None:
-        #: A button: the tutor offers to take a mistake back.
-        self.take_back.setText(self.tr("Take back"))
-        #: A button: play it all the same.
-        self.keep.setText(self.tr("Keep"))
+        #: A button: the tutor offers to take a mistake back. The key in brackets presses it.
+        self.take_back.setText(self.tr("Take it back (Enter)"))
+        #: A button: the decision stands all the same. The key in brackets presses it.
+        self.keep.setText(self.tr("Keep it (Esc)"))
         for button in (self.take_back, self.keep):
             button.setMinimumWidth(button.sizeHint().width() + FOCUS_EDGE)

@@ -102,7 +102,7 @@ class TablePage(QWidget):
             if button is not None:
                 button.setFocus()
         elif "tutor" in vars(self) and self.tutor.isVisibleTo(self):
-            self.tutor.keep.setFocus()
+            self.tutor.first_button.setFocus()
         elif self.has_table:
             self.table.setFocus()
 

@@ -51,16 +51,16 @@ def test_it_is_off_until_it_is_wanted(program: Program) -> None:
     assert players.asked == 1
 
 
-def test_a_blunder_is_told_with_the_question_and_the_idea_and_the_next_player_waits(program: Program) -> None:
+def test_a_blunder_is_told_with_what_is_better_and_why_and_the_next_player_waits(program: Program) -> None:
     _, players, journal = tutored(program)
     play(program)
     told = bar(program).accessibleName()
     assert bar(program).isVisible()
     assert told.startswith("A blunder: on average it costs about 88.8 points.")
-    assert "You must follow suit in ♦: play 8♦ or A♦." in told
-    assert told.endswith("The trick is worth 14 so far, and you can make sure of it.")
+    assert "8♦ leaves your opponents a trick worth 14 so far." in told
+    assert told.endswith("Better: A♦. The trick is worth 14 so far, and you can make sure of it.")
     assert players.asked == 0
-    assert bar(program).keep.hasFocus()
+    assert bar(program).take_back.hasFocus()
     assert journal.text.splitlines()[-1] == "help tutor"
 
 
@@ -92,28 +92,41 @@ def test_keep_by_mouse_asks_the_next_player(program: Program, qtbot: QtBot) -> N
     assert players.asked == 1
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape])
-def test_the_usual_keys_keep_it(program: Program, qtbot: QtBot, key: Qt.Key) -> None:
-    """Nobody takes a card back by pressing a key once too often."""
-    _, players, _ = tutored(program)
-    play(program)
-    qtbot.keyClick(bar(program).keep, key)
-    assert not bar(program).isVisible()
-    assert players.asked == 1
-    assert program.window.table.hasFocus()
-
-
-@pytest.mark.sampled(1)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
-    "keys", [(Qt.Key.Key_Tab, Qt.Key.Key_Space), (Qt.Key.Key_Left, Qt.Key.Key_Return), (Qt.Key.Key_U,)]
+    "keys",
+    [(Qt.Key.Key_Return,), (Qt.Key.Key_Space,), (Qt.Key.Key_U,), (Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Enter)],
 )
-def test_it_is_taken_back_without_a_mouse(program: Program, qtbot: QtBot, keys: tuple[Qt.Key, ...]) -> None:
-    session, _, _ = tutored(program)
+def test_the_usual_keys_take_it_back(program: Program, qtbot: QtBot, keys: tuple[Qt.Key, ...]) -> None:
+    """Nothing is lost by a card taken back: it can be played again."""
+    session, players, _ = tutored(program)
     play(program)
     for key in keys:
         qtbot.keyClick(program.window.focusWidget(), key)
     assert not bar(program).isVisible()
     assert POOR.card in session.controller.view().hand
+    assert players.asked == 0
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize(
+    "keys", [(Qt.Key.Key_Escape,), (Qt.Key.Key_Tab, Qt.Key.Key_Space), (Qt.Key.Key_Left, Qt.Key.Key_Return)]
+)
+def test_it_is_kept_without_a_mouse(program: Program, qtbot: QtBot, keys: tuple[Qt.Key, ...]) -> None:
+    session, players, _ = tutored(program)
+    play(program)
+    for key in keys:
+        qtbot.keyClick(program.window.focusWidget(), key)
+    assert not bar(program).isVisible()
+    assert POOR.card not in session.controller.view().hand
+    assert players.asked == 1
+    assert program.window.table.hasFocus()
+
+
+def test_the_buttons_name_their_keys(program: Program) -> None:
+    tutored(program)
+    play(program)
+    assert [button.text() for button in bar(program).buttons] == ["Take it back (Enter)", "Keep it (Esc)"]
 
 
 def test_no_other_key_plays_behind_the_offer(program: Program, qtbot: QtBot) -> None:
