@@ -15,7 +15,7 @@ def judge(scene: TableScene, event: Challenged, sides: Sides) -> None:
     index = words.index_in_use(stage.preferences)
     first = (misplay_text(one, sides, index) for one in event.misplays[:1])
     above = stage.layout.centre_x, stage.layout.hand_top - 30
-    scene.bubbles.explain(above, verdict_text(event, sides), *first)
+    scene.bubbles.explain(above, verdict_text(event, sides), *first, points=False)
     for one in event.misplays:
         if one.seat != sides.seat:
             scene.lay_open(one.seat, (one.card,), 0)

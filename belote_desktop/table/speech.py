@@ -59,7 +59,7 @@ class Speech:
             case happened.DeclarationsVoid():
                 layout = self._stage.layout
                 text = event_text(event, sides) or ""
-                self._scene.bubbles.explain((layout.centre_x, layout.hand_top - 30), text)
+                self._scene.bubbles.explain((layout.centre_x, layout.hand_top - 30), text, points=False)
                 wait = LAID_OPEN
             case happened.Challenged(seat=seat):
                 if seat != picture.me:

@@ -7,17 +7,17 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.view import SeatView
-from belote_desktop.engine.wording.messages import Message
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words.names import Names
 from belote_desktop.table.input.action_chooser import ActionChooser
 from belote_desktop.table.input.keyboard import Keyboard
 from belote_desktop.table.input.pointer import Pointer
+from belote_desktop.table.input.table_hint import TableHint
 from belote_desktop.table.items.keys import Command
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.overlays.unavailable_calls import RefusalOf
@@ -89,9 +89,9 @@ class TableView(TaughtTable):
         self._chrome.undo.setVisible(can)
         self._chrome.lay_out()
 
-    def show_hint(self, *sentences: Message) -> None:
-        """Show the sentences of a hint above my hand."""
-        self._chooser.hint(sentences)
+    def show_hint(self, hint: TableHint) -> None:
+        """Show a hint above my hand."""
+        self._chooser.hint(hint)
 
     def show_permitted(self, shown: bool) -> None:
         """Mark all legal actions, or remove the marks; the next action or Esc removes them too."""
@@ -205,6 +205,14 @@ class TableView(TaughtTable):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Ignore the second press of a double click, which would play another card."""
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Say what the figures of a hint rest on, in a tool tip."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            note = self._scene.bubbles.note_at(self.mapToScene(event.pos()))
+            QToolTip.showText(event.globalPos(), note, self.viewport())
+            return bool(note)
+        return super().viewportEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)

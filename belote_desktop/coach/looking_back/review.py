@@ -10,12 +10,13 @@ from belote_desktop import engine
 from belote_desktop.coach.advice import EFFORT, Advice, adviser
 from belote_desktop.coach.judgement import Judgement
 from belote_desktop.coach.judgement import judge as judge_view
+from belote_desktop.coach.looking_back.sweeps import Sweep, sweep_of, true_world
 from belote_desktop.coach.standing import Severity, severity_of
-from belote_desktop.engine import Action, CardSet, Match, SeatView
+from belote_desktop.engine import Action, Match, Play, SeatView
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.short_repr import member_repr
 from belote_desktop.players.effort import USUAL_SECONDS
-from belote_desktop.players.player import World
+from belote_desktop.players.evidence import Weighed
 from belote_desktop.records import Played
 from belote_desktop.search.stopping import NEVER, Stop
 
@@ -40,13 +41,16 @@ class Judged:
     """One decision looked at again. `place` is its number among the actions of the deal, from 0.
 
     `judgement` is the one that a hint and the tutor rest on too, by what the seat could know. `real` is what the action
-    cost with the cards as they lay, None where that cannot be told.
+    cost with the cards as they lay, None where that cannot be told, and `open_best` what was best then. `sweep` is told
+    of bad luck only.
     """
 
     place: int
     seat: int
     judgement: Judgement
     real: float | None
+    open_best: Action | None = None
+    sweep: Sweep = Sweep.NONE
 
     @property
     def action(self) -> Action:
@@ -161,11 +165,18 @@ def judge(step: Played, place: int, pace: float = 1.0, stop: Stop = NEVER) -> Ju
     judgement = judge_view(view, step.action, pace=slower, stop=stop)
     if judgement is None:
         return None
-    return Judged(place, step.seat, judgement, _real_cost(view, step.before, step.action, slower, stop))
+    made, best = _with_open_cards(view, step.before, step.action, slower, stop)
+    real = None if made is None else made.behind
+    judged = Judged(place, step.seat, judgement, real, None if best is None else best.action)
+    if judged.verdict is Verdict.BAD_LUCK and isinstance(judged.action, Play) and isinstance(judged.open_best, Play):
+        return replace(judged, sweep=sweep_of(view, step.before, judged.action, judged.open_best, stop))
+    return judged
 
 
-def _real_cost(view: SeatView, before: Match, action: Action, pace: float, stop: Stop) -> float | None:
-    """What the action cost with the cards as they lay; None where cards lie covered, or it was not searched.
+def _with_open_cards(
+    view: SeatView, before: Match, action: Action, pace: float, stop: Stop
+) -> tuple[Weighed | None, Weighed | None]:
+    """The action and the best one with the cards as they lay; None where cards lie covered, or it was not searched.
 
     Luck compares like with like: two actions under the same contract, each followed by the best play of the same hands.
     So a call has no luck. Another call leads to another contract, after an auction that nobody has heard: of the passes
@@ -173,13 +184,7 @@ def _real_cost(view: SeatView, before: Match, action: Action, pace: float, stop:
     to 485 and 264 points.
     """
     if view.phase in (Phase.AUCTION, Phase.RAISES) or any(stack.covered for own in view.stacks for stack in own):
-        return None
+        return None, None
     player = replace(adviser(), effort=OPEN).weighing(action).stopped_by(stop)
-    found = Advice(view, player.decide(view, [true_world(before)], seconds=USUAL_SECONDS * pace)).of(action)
-    return None if found is None else found.behind
-
-
-def true_world(match: Match) -> World:
-    """The hands of all seats as they lie."""
-    assert match.deal is not None
-    return tuple(CardSet(match.deal.hand(seat)) for seat in range(match.rules.table.seats))
+    found = Advice(view, player.decide(view, [true_world(before)], seconds=USUAL_SECONDS * pace))
+    return found.of(action), next(iter(found.weighed), None)

@@ -11,6 +11,7 @@ from belote_desktop import engine
 from belote_desktop.coach.advice import Advice
 from belote_desktop.coach.judgement import Judgement
 from belote_desktop.coach.looking_back.review import DealReview, Judged, Verdict
+from belote_desktop.coach.looking_back.sweeps import Sweep
 from belote_desktop.coach.standing import Severity
 from belote_desktop.engine.actions import parse_any_action
 from belote_desktop.engine.wording.messages import say
@@ -19,7 +20,7 @@ from belote_desktop.players.player import Decision
 from belote_desktop.records import Played
 from belote_desktop.records.header import Header
 
-METHOD = 5
+METHOD = 6
 """Changes with how decisions are judged: what was judged otherwise is judged again."""
 
 Data = Mapping[str, Any]
@@ -48,6 +49,7 @@ def _judged_data(judged: Judged) -> dict[str, Any]:
     judgement, evidence = judged.judgement, judged.advice.evidence if told else None
     return {
         "place": judged.place, "cost": judgement.cost, "error": judgement.error, "real": judged.real,
+        "open_best": None if judged.open_best is None else str(judged.open_best), "sweep": str(judged.sweep),
         "stake": judgement.stake, "counted": judgement.is_counted, "best": str(judged.advice.decision.action),
         "evidence": None if evidence is None else _evidence_data(evidence),
     }  # fmt: skip
@@ -73,14 +75,17 @@ def review_of(data: Data, steps: Sequence[Played]) -> DealReview:
 
 
 def _judged(data: Data, steps: Sequence[Played]) -> Judged:
-    step, real = steps[data["place"]], data["real"]
+    step, real, best = steps[data["place"]], data["real"], data["open_best"]
     found = None if data["evidence"] is None else _evidence(data["evidence"])
     view = engine.view(step.before, step.seat)
     advice = Advice(view, Decision(parse_any_action(data["best"]), say(""), (), found))
     judgement = Judgement(
         advice, step.action, float(data["cost"]), float(data["error"]), float(data["stake"]), bool(data["counted"])
     )
-    return Judged(data["place"], step.seat, judgement, None if real is None else float(real))
+    best = None if data["open_best"] is None else parse_any_action(data["open_best"])
+    return Judged(
+        data["place"], step.seat, judgement, None if real is None else float(real), best, Sweep(data["sweep"])
+    )
 
 
 def _evidence(data: Data) -> Evidence:

@@ -144,16 +144,20 @@ _MEANINGS: Mapping[Verdict, Source] = MappingProxyType(
 )
 _COST_LITTLE: Mapping[Verdict, Source] = MappingProxyType(
     {
-        #: What the verdict on a decision means, below it.
-        Verdict.FINE: QT_TRANSLATE_NOOP("review", "A sound choice, and it cost hardly anything."),
-        Verdict.LUCKY: QT_TRANSLATE_NOOP(
-            #: What the verdict on a decision means, below it.
+        Verdict.FINE: QT_TRANSLATE_NOOP(
+            #: What the verdict on a decision means, below it. {points}: with one decimal, 3.4.
             "review",
-            "You could have known that another choice was better, but this time it cost hardly anything.",
+            "A sound choice. This time it cost only {points} {points:n|point|points}.",
+        ),
+        Verdict.LUCKY: QT_TRANSLATE_NOOP(
+            #: What the verdict on a decision means, below it. {points}: with one decimal, 3.4.
+            "review",
+            "You could have known that another choice was better, but this time it cost only {points} "
+            "{points:n|point|points}.",
         ),
     }
 )
-"""Only the lie of the cards made it cost something, too little to count."""
+"""Only the lie of the cards made it cost something, too little to count. The figure is the one below."""
 
 
 def verdict_meaning(judged: Judged) -> str:
@@ -163,7 +167,7 @@ def verdict_meaning(judged: Judged) -> str:
     if judged.judgement.standing is Standing.CLOSE:
         return words.translated(_CLOSE_BUT_COSTLY if judged.verdict is Verdict.BAD_LUCK else _CLOSE)
     if decimal(judged.real) != decimal(0.0) and judged.verdict in _COST_LITTLE:
-        return words.translated(_COST_LITTLE[judged.verdict])
+        return words.sentence(say(_COST_LITTLE[judged.verdict], points=judged.real))
     return words.translated(_MEANINGS[judged.verdict])
 
 

@@ -11,10 +11,11 @@ from types import MappingProxyType
 from belote_desktop.coach.figures import is_counted
 from belote_desktop.coach.ladder import alternatives, reason
 from belote_desktop.coach.looking_back.luck import Luck
-from belote_desktop.coach.looking_back.review import DealReview, Judged
+from belote_desktop.coach.looking_back.misfortune import misfortune
+from belote_desktop.coach.looking_back.review import DealReview, Judged, Verdict
 from belote_desktop.coach.objections import objection
 from belote_desktop.coach.standing import Severity, severity_of
-from belote_desktop.engine import Action, Play
+from belote_desktop.engine import Action, Match, Play
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, CallName, Source, counted, say
 from belote_desktop.models.words import words
 from belote_desktop.models.words.moment_words import action_text, decimal, told
@@ -133,6 +134,16 @@ def real_text(judged: Judged) -> str:
     #: {points}: with one decimal, 3.4.
     costly = QT_TRANSLATE_NOOP("review", "With the cards as they lay, it cost {points} {points:n|point|points}.")
     return words.sentence(say(costly, points=judged.real))
+
+
+def open_text(judged: Judged, before: Match, index: str, names: Names) -> str:
+    """Whether the verdict would change with all cards open, and what it cost; of bad luck, what could not be known."""
+    changed = judged.verdict in (Verdict.LUCKY, Verdict.BAD_LUCK)
+    #: The answer to “Would open cards change it?”; a sentence with the cost follows.
+    answer = QT_TRANSLATE_NOOP("review", "Yes.") if changed else QT_TRANSLATE_NOOP("review", "No.")
+    found = misfortune(judged, before) if judged.verdict is Verdict.BAD_LUCK else None
+    unknown = () if found is None else (told(found, index, names),)
+    return " ".join((words.translated(answer), real_text(judged), *unknown))
 
 
 def best_text(judged: Judged, index: str, names: Names) -> str:

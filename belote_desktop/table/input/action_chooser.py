@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QAbstractScrollArea
@@ -20,8 +20,10 @@ from belote_desktop.table.input.obstacles import (
     beside_question,
     beside_speech,
 )
+from belote_desktop.table.input.table_hint import TableHint
 from belote_desktop.table.overlays.chrome import Chrome
 from belote_desktop.table.overlays.questions import RefusalOf, discard_size, question_for
+from belote_desktop.table.scene.bubble import Words
 from belote_desktop.table.scene.ghost_buttons import GhostRow
 from belote_desktop.table.scene.hand import Attention
 from belote_desktop.table.scene.scene import TableScene
@@ -248,12 +250,14 @@ class ActionChooser(QObject):
         if aloud:
             self.said.emit(words.spoken(message), True)
 
-    def hint(self, sentences: Sequence[Message]) -> None:
+    def hint(self, hint: TableHint) -> None:
         """Show a hint in place of an explanation."""
-        layout, names = self._stage.layout, self._stage.names
-        texts = (words.sentence(each, self._index, names) for each in sentences)
-        self._scene.bubbles.explain((layout.centre_x, layout.hand_top - 28), *texts)
-        self.said.emit(" ".join(words.spoken(each, names) for each in sentences), False)
+        layout, names, hand = self._stage.layout, self._stage.names, self._scene.hand
+        texts = tuple(words.sentence(each, self._index, names) for each in hint.sentences)
+        points = hint.about in hand.cards
+        tip = hand.top_of(hint.about) if hint.about is not None and points else (layout.centre_x, layout.hand_top - 28)
+        self._scene.bubbles.tell(tip, Words(texts, False, chart=hint.chart, note=hint.note), points=points)
+        self.said.emit(" ".join(words.spoken(each, names) for each in hint.sentences), False)
 
     def mark_permitted(self, shown: bool) -> None:
         """Mark the legal cards and calls, or remove the marks."""

@@ -35,7 +35,8 @@ class Way:
     """One way to show words: the tip of the tail, the side of the bubble it leaves from, and the text size `ui`.
 
     If `is_long`, the lines are as long as the window allows and slightly smaller. `share` scales the line length.
-    Without a tail the bubble is centred on its tip. The sentences may be spread over several `pages`.
+    Without a tail the bubble is centred on its tip. The sentences may be spread over several `pages`. The tail is drawn
+    only if it `points` at something.
     """
 
     tip: tuple[float, float]
@@ -44,6 +45,7 @@ class Way:
     is_long: bool = False
     share: float = 1.0
     pages: int = 1
+    points: bool = True
 
 
 def bubble_box(layout: Layout, way: Way, width: float, height: float) -> Box:
@@ -90,24 +92,27 @@ def explanation_ways(
     free: Callable[[Way], Way | None] = nowhere,
     *,
     sentences: int = 1,
+    points: bool = True,
 ) -> Iterator[Way]:
     """The ways to explain something above my hand: at the tip or higher; with stacks, beside them.
 
-    Last come lines of any length in a place found by `free`. Several sentences are spread over pages before the text
-    becomes much smaller.
+    A tail is drawn only if it `points` at something and its tip is there. Last come lines of any length in a place
+    found by `free`. Several sentences are spread over pages before the text becomes much smaller.
     """
     large = [ui for ui in layout.text_sizes if ui >= _LEGIBLE * layout.ui]
     small = layout.text_sizes[len(large) :]
     lifts = range(16 if layout.is_narrow else 6 if layout.is_large else 1)
     for pages, ui in (*product(range(1, sentences + 1), large), *product((sentences,), small)):
-        at = [(tip[0], tip[1] - (_CLEAR + 10 * lift) * layout.s) for lift in lifts]
-        yield from (Way(place, tail, ui, is_long, pages=pages) for is_long in (False, True) for place in at)
+        at = [((tip[0], tip[1] - (_CLEAR + 10 * lift) * layout.s), points and not lift) for lift in lifts]
+        yield from (
+            Way(place, tail, ui, is_long, pages=pages, points=ends) for is_long in (False, True) for place, ends in at
+        )
         if layout.stacks:
             mine = stack_spots(layout, Side.SOUTH)
             reach = layout.stack_card / 2 + 6
             level = min(spot.y for spot in mine)
-            yield Way((max(spot.x for spot in mine) + reach, level), "left", ui, pages=pages)
-            yield Way((min(spot.x for spot in mine) - reach, level), "right", ui, pages=pages)
+            yield Way((max(spot.x for spot in mine) + reach, level), "left", ui, pages=pages, points=False)
+            yield Way((min(spot.x for spot in mine) - reach, level), "right", ui, pages=pages, points=False)
         yield from filter(None, (free(Way(tip, tail, ui, share=share, pages=pages)) for share in SHARES))
 
 

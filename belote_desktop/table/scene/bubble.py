@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPen
 
+from belote_desktop.table.items.bars import LEAST_WIDTH, Chart, ChartDrawing
 from belote_desktop.table.items.flowing_text import FlowingText, Link
 from belote_desktop.table.items.fonts import BODY, SECONDARY
 from belote_desktop.table.items.gliding import GlidingItem
@@ -30,11 +31,16 @@ _MUCH, _WIDE = 120, 540.0
 
 @dataclass(frozen=True)
 class Words:
-    """Sentences, and whether they are a player's speech or an explanation. Words of the `glossary` are underlined."""
+    """Sentences, and whether they are a player's speech or an explanation. Words of the `glossary` are underlined.
+
+    A `chart` is drawn below the sentences; a `note` is what a tool tip says.
+    """
 
     sentences: tuple[str, ...]
     is_speech: bool
     glossary: GlossaryWords | None = None
+    chart: Chart | None = None
+    note: str = ""
 
     @property
     def text(self) -> str:
@@ -99,11 +105,26 @@ class Bubble(GlidingItem):
     def _is_mirrored(self) -> bool:
         return self._stage.direction is Qt.LayoutDirection.RightToLeft
 
+    @property
+    def rect(self) -> QRectF:
+        """The place of its paper on the table."""
+        return QRectF(self.box.x, self.box.y, self.box.width, self.box.height)
+
+    @property
+    def is_pointing(self) -> bool:
+        """Whether its tail is drawn."""
+        return self._way is not None and self._way.tail is not None and self._way.points
+
+    @property
+    def tip(self) -> tuple[float, float]:
+        """Where its tail ends."""
+        return (0.0, 0.0) if self._way is None else self._way.tip
+
     def word_at(self, point: QPointF) -> str:
         """The id of the glossary's entry for the word at a point of the table; empty for none."""
         if self._way is None:
             return ""
-        inner = self._inner(QRectF(self.box.x, self.box.y, self.box.width, self.box.height), self._way)
+        inner = self._inner(self.rect, self._way)
         return self._flow(self._way, self._page).link_at(point, inner, mirrored=self._is_mirrored)
 
     def _box_in(self, way: Way) -> Box:
@@ -114,6 +135,9 @@ class Bubble(GlidingItem):
         """The width and height of the bubble in a way, large enough for each page."""
         flows = [self._flow(way, page) for page in range(way.pages)]
         wide, high = max(flow.width for flow in flows), max(flow.height for flow in flows)
+        if self.words.chart is not None:
+            drawn = ChartDrawing(self.words.chart, max(wide, LEAST_WIDTH * way.ui), way.ui)
+            wide, high = drawn.width, high + drawn.height
         return wide + 28 * way.ui, high + 15 * way.ui
 
     def _inner(self, rect: QRectF, way: Way) -> QRectF:
@@ -131,6 +155,10 @@ class Bubble(GlidingItem):
         inner = self._inner(rect, way)
         flow = self._flow(way, self._page)
         flow.paint(painter, inner, stage.theme.bubble_text, stage.suits, centred=self.words.is_speech)
+        if self.words.chart is not None:
+            drawn = ChartDrawing(self.words.chart, inner.width(), way.ui)
+            below = QRectF(inner.x(), inner.bottom() - drawn.height, inner.width(), drawn.height)
+            drawn.paint(painter, below, stage.theme, stage.suits)
         painter.end()
         self.set_picture(pixmap)
 
@@ -139,7 +167,7 @@ def tailed(rect: QRectF, way: Way, origin: QPointF) -> QPainterPath:
     """The outline of a bubble with its tail; `origin` is where the picture begins on the table."""
     path = QPainterPath()
     path.addRoundedRect(rect, 14, 14)
-    if way.tail is None:
+    if way.tail is None or not way.points:
         return path
     return path.united(_tail(rect, QPointF(way.tip[0], way.tip[1]) - origin, way.tail))
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+from PySide6.QtCore import QObject, QPointF, QTimer
 
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.layout.bubble_places import Tail, Way, explanation_ways, free_way, speech_ways
@@ -108,9 +109,13 @@ class Bubbles(QObject):
         for seat in list(self._speech):
             self.hush(seat)
 
-    def explain(self, tip: tuple[float, float], *sentences: str, tail: Tail = "bottom") -> None:
-        """Show an explanation in place of any other; the same one again turns to its next page."""
-        said = self._explanation
+    def explain(self, tip: tuple[float, float], *sentences: str, tail: Tail = "bottom", points: bool = True) -> None:
+        """Show an explanation in place of any other, with a tail if it `points` at what lies at the tip."""
+        self.tell(tip, Words(sentences, False), tail=tail, points=points)
+
+    def tell(self, tip: tuple[float, float], words: Words, *, tail: Tail = "bottom", points: bool = True) -> None:
+        """Show words as an explanation; the same again turn to their next page. A chart must not cover anything."""
+        said, sentences = self._explanation, words.sentences
         if said is not None and said.words.sentences == sentences and said.turn():
             return
         ms = self._stage.time(120) if self._explanation is None else 0
@@ -121,22 +126,29 @@ class Bubbles(QObject):
         def free(way: Way) -> Way | None:
             return free_way(layout, way, bubble.size_in(way), taken)
 
-        ways = explanation_ways(layout, tip, tail, free, sentences=len(sentences))
+        def ways() -> Iterator[Way]:
+            return explanation_ways(layout, tip, tail, free, sentences=len(sentences), points=points)
+
         seen = list(self.beside_explanation())
         if layout.stacks:
             seen += trick_boxes(layout, self._stage.sides)
-        bubble.say(Words(sentences, False, self.glossary), ways, seen, z=30, ms=ms)
+        bubble.say(replace(words, glossary=self.glossary), ways(), seen, z=30, ms=ms)
+        if words.chart is not None and any(bubble.box.meets(box) for box in seen):
+            bubble.say(replace(words, glossary=self.glossary, chart=None), ways(), seen, z=30, ms=ms)
 
     def word_at(self, point: QPointF) -> str:
         """The id of the glossary's entry for the word of the explanation at a point; empty for none."""
         return "" if self._explanation is None else self._explanation.word_at(point)
 
+    def note_at(self, point: QPointF) -> str:
+        """What a tool tip says of the explanation at a point; empty for nothing."""
+        said = self._explanation
+        return said.words.note if said is not None and said.rect.contains(point) else ""
+
     def turn_at(self, point: QPointF) -> bool:
         """Turn the page of the explanation at a point; False if there is none, or only one page."""
         said = self._explanation
-        if said is None or not QRectF(said.box.x, said.box.y, said.box.width, said.box.height).contains(point):
-            return False
-        return said.turn()
+        return said is not None and said.rect.contains(point) and said.turn()
 
     @property
     def explanation(self) -> str | None:

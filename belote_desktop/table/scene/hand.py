@@ -280,17 +280,21 @@ class HandFan:
         if card in self._stacked:
             spot, width = self._stacked[card], self.width_of(card)
             return Box(spot.x - width / 2, spot.y - width * CARD_RATIO / 2, width, width * CARD_RATIO)
-        place = self._cards.index(card)
-        spots = hand_spots(self._stage.layout, [0.0] * len(self._cards))
-        width, spot = self._stage.layout.card, spots[place]
-        end = spots[place + 1].x - width / 2 if place + 1 < len(spots) else spot.x + width / 2
-        left = spot.x - width / 2
+        width, spots = self.width_of(card), hand_spots(self._stage.layout, [0.0] * len(self._cards))
+        spot = spots[self._cards.index(card)]
         top = spot.y - width * CARD_RATIO / 2 - _LAWFUL * self._stage.layout.s
         bottom = min(self._stage.layout.height, spot.y + width * CARD_RATIO / 2)
-        return Box(left, top, max(end - left, 44.0), bottom - top)
+        return Box(spot.x - width / 2, top, max(self._seen_width(card), 44.0), bottom - top)
+
+    def _seen_width(self, card: Card) -> float:
+        """The width of the part of a card that no later card covers."""
+        if card in self._stacked or card == self._cards[-1]:
+            return self.width_of(card)
+        place, spots = self._cards.index(card), hand_spots(self._stage.layout, [0.0] * len(self._cards))
+        return spots[place + 1].x - spots[place].x
 
     def top_of(self, card: Card) -> tuple[float, float]:
-        """The middle of a card's upper edge, where an explanation points."""
-        spot = self.spots()[card]
-        half = self.width_of(card) * CARD_RATIO / 2
-        return spot.x + half * sin(radians(spot.turn)), spot.y - half * cos(radians(spot.turn)) - 5
+        """The middle of the part of a card's upper edge that no later card covers, where an explanation points."""
+        spot, width = self.spots()[card], self.width_of(card)
+        half, turn, aside = width * CARD_RATIO / 2, radians(spot.turn), min(0.0, (self._seen_width(card) - width) / 2)
+        return spot.x + half * sin(turn) + aside * cos(turn), spot.y - half * cos(turn) + aside * sin(turn) - 5

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 
 from belote_desktop.engine.cards import Card
-from belote_desktop.table.layout.bubble_places import SHARES, Way, explanation_ways, free_way, speech_ways
+from belote_desktop.table.layout.bubble_places import SHARES, Tail, Way, explanation_ways, free_way, speech_ways
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.scene.bubble import Words
 from belote_desktop.table.scene.scene import TableScene
@@ -92,7 +92,9 @@ class Coaching:
         elif about is not None and beside is not None:
             yield from speech_ways(layout, scene.stage.side(about), beside)
         near = middle if beside is None else (beside.x + beside.width / 2, beside.y + beside.height / 2)
-        yield from explanation_ways(layout, middle, "bottom" if beside is None else None, self._free, sentences=1)
+        held = beside is None and isinstance(about, Card) and about in scene.hand.cards
+        tail: Tail | None = "bottom" if beside is None else None
+        yield from explanation_ways(layout, middle, tail, self._free, sentences=1, points=held)
         for ui in layout.text_sizes:
             for share in SHARES:
                 found = self._free(Way(near, None, ui, share=share))

@@ -15,9 +15,11 @@ from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
 from belote_desktop.models.words.sides import Sides
 from belote_desktop.table import TableView
+from belote_desktop.table.input.table_hint import TableHint
 from belote_desktop.windows.match.claim_offer import ClaimOffer
-from belote_desktop.windows.match.hinting import HintGiver
+from belote_desktop.windows.match.hinting import HintGiver, Told
 from belote_desktop.windows.match.tutoring import TutorOffers
+from belote_desktop.windows.match_parts.weighed_bars import chart_of
 
 CLAIMED_CARD_MS = 160
 """The longest movement of a card when claimed tricks are played out."""
@@ -118,14 +120,16 @@ class MatchSession(QObject):
             return
         view = self.controller.view()
         self.table.show_permitted(True)
-        self._give(permission(view))
+        self._give(Told(permission(view)))
 
-    def _give(self, sentences: tuple[Message, ...]) -> None:
-        """Show sentences over the hand during play; in the auction, where the panel lies there, emit `advised`."""
+    def _give(self, told: Told) -> None:
+        """Show a hint over the hand during play; in the auction, where the panel lies there, emit `advised`."""
         if self.controller.view().phase is Phase.PLAY:
-            self.table.show_hint(*sentences)
+            chart = None if told.counted is None else chart_of(told.counted, words.index_in_use(self._preferences))
+            note = "" if told.note is None else self._sentence(told.note)
+            self.table.show_hint(TableHint(told.sentences, told.card, chart, note))
         else:
-            self.advised.emit(tuple(map(self._sentence, sentences)))
+            self.advised.emit(tuple(map(self._sentence, told.sentences)))
 
     def claim(self) -> None:
         """Play the remaining tricks out, once they are proved to be the user's; shows the proof."""
@@ -176,7 +180,7 @@ class MatchSession(QObject):
         if warning is not None and self._warned != (self.controller.position, action):
             self._warned = (self.controller.position, action)
             self.table.await_action(self.controller.view(), self.controller.refusals)
-            self.table.show_hint(warning)
+            self.table.show_hint(TableHint((warning,)))
             return
         if self.is_waiting:
             self.tutor_offers.watch(self.controller.view(), action)

@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from belote_desktop import engine
 from belote_desktop.coach.advice import is_choice
-from belote_desktop.coach.looking_back.review import Judged, Verdict
+from belote_desktop.coach.looking_back.review import Judged
+from belote_desktop.coach.numbers import Measured, Unit
 from belote_desktop.coach.standing import SURE
-from belote_desktop.engine import Action
+from belote_desktop.engine import Action, Match
 from belote_desktop.engine.wording.messages import say
 from belote_desktop.models.analysis.deal_moments import Moment
 from belote_desktop.models.analysis.kept_rule import kept_rule
@@ -18,8 +19,9 @@ from belote_desktop.models.words import moment_words, review_words, words
 from belote_desktop.models.words.forms import SPOKEN
 from belote_desktop.models.words.names import Names
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.match_parts.weighed_bars import bars_of, caption
 from belote_desktop.windows.review.folding_button import FoldingButton
-from belote_desktop.windows.review.reason_bars import Bar, ReasonBars
+from belote_desktop.windows.review.reason_bars import ReasonBars
 from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.announcing import announce
 from belote_desktop.windows.widgets.page import label, rule, set_role
@@ -84,8 +86,7 @@ class ReasonPanel(QFrame):
         self._rules = [rule(), rule()]
         parts: tuple[QWidget, ...] = (
             self.title, self.verdict, self.question, self.how, self.feedback, self.meaning, self.best, self.reason,
-            self._rules[0], self.scale, self.bars, self.cost, self._rules[1], self.open_head, self.real,
-            self.kept,
+            self._rules[0], self.scale, self.bars, self.cost, self._rules[1], self.open_head, self.real, self.kept,
         )  # fmt: skip
         for each in parts:
             column.addWidget(each)
@@ -178,16 +179,18 @@ class ReasonPanel(QFrame):
         best = review_words.also_best_text if moment.is_asked else review_words.best_text
         _say(self.best, best(judged, index, self._names))
         _say(self.reason, review_words.reason_text(judged, index, self._names))
-        real = review_words.real_text(judged)
-        if real:
-            #: The head of a sentence: what the decision cost with all cards open.
-            self.open_head.setText(self.tr("Would the verdict change with all cards open?"))
-            changed = judged.verdict in (Verdict.LUCKY, Verdict.BAD_LUCK)
-            #: The answer to “Would open cards change it?”; a sentence with the cost follows.
-            answer = self.tr("Yes.") if changed else self.tr("No.")
-            self.real.setText(f"{answer} {real}")
+        if moment.step is not None:
+            self._say_open(judged, moment.step.before)
         if moment.is_asked:
             self._say_rule(judged)
+
+    def _say_open(self, judged: Judged, before: Match) -> None:
+        """What it cost with all cards open; of bad luck, what could not be known."""
+        if judged.real is not None:
+            #: The head of a sentence: what the decision cost with all cards open.
+            self.open_head.setText(self.tr("Would the verdict change with all cards open?"))
+            self.real.setText(rich(review_words.open_text(judged, before, self._index, self._names)))
+            self.real.setAccessibleName(review_words.open_text(judged, before, SPOKEN, self._names))
 
     def _say_unjudged(self, moment: Moment) -> None:
         """A moment without a verdict: the action of another player, the only one allowed, or one not reviewed yet."""
@@ -207,16 +210,12 @@ class ReasonPanel(QFrame):
         best, made = judged.advice.found, judged.advice.of(judged.action)
         if best is None or made is None or not judged.judgement.is_counted:
             return
-        #: Above two bars: by how many points the own side is ahead of the others.
-        self.scale.setText(self.tr("Points ahead, on average"))
+        self.scale.setText(caption(Unit.POINTS))
         rules, index = judged.advice.view.rules, self._index
         #: A small mark beside the best card or call, and beside the one that you chose.
         marks = (self.tr("best"), self.tr("played"))
-        errors, decimal = (0.0, SURE * judged.judgement.error), moment_words.decimal
-        found = [
-            Bar(moment_words.action_text(each.action, rules, index), mark, each.mean, decimal(each.mean), error)
-            for each, mark, error in zip((best, made), marks, errors, strict=True)
-        ]
+        pair = (Measured(best.action, best.mean), Measured(made.action, made.mean, error=SURE * judged.judgement.error))
+        found = bars_of(pair, marks, rules, index)
         #: Read aloud. {action}: a card or a call. {points}: a number. What it brings on average.
         pattern = self.tr("{action}: {points}")
         spoken = [
@@ -276,6 +275,7 @@ class ReasonPanel(QFrame):
             self.reason: review_words.reason_text(judged, SPOKEN, self._names),
             self.feedback: "",
         }
+        aloud[self.real] = self.real.accessibleName()
         return name, *(aloud.get(part, part.text()) for part in self._parts if part.text())
 
     @property

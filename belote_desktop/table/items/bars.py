@@ -1,0 +1,127 @@
+"""Bars on a common scale: what two actions bring, with the error between them; drawn on a page and on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from belote_desktop.table.items.flowing_text import FlowingText, one_line
+from belote_desktop.table.items.fonts import text_width
+from belote_desktop.table.items.painting import box, write
+from belote_desktop.table.items.theme import Theme, mixed
+
+ROW, BAR = 46.0, 26.0
+"""The heights of a row and of its bar, in pixels at 100 % (art/pages, picture 07)."""
+BELOW, ABOVE = 2.0, 0.2
+"""How far the scale reaches below the smaller value and above the greater one, in parts of what lies between them."""
+_NAME, _WORD, _FIGURE = 14.0, 13.0, 19.0
+"""The sizes of letters, in pixels at 100 % (art/pages, picture 07)."""
+
+
+@dataclass(frozen=True)
+class Bar:
+    """An action as its token, the word for it, and its value; `error` is half the width of the bracket, 0 for none."""
+
+    action: str
+    word: str
+    value: float
+    number: str
+    error: float = 0.0
+
+
+@dataclass(frozen=True)
+class Chart:
+    """Bars, the best first: the others are measured against its end, a dashed line. `caption` says what they show."""
+
+    caption: str
+    bars: tuple[Bar, ...]
+
+
+def span(bars: Sequence[Bar]) -> tuple[float, float]:
+    """The lowest and the highest value of a scale on which these bars find room."""
+    reach = [end for bar in bars for end in (bar.value - bar.error, bar.value + bar.error)]
+    apart = max(max(reach) - min(reach), 1.0)
+    return min(reach) - BELOW * apart, max(reach) + ABOVE * apart
+
+
+class Drawing:
+    """Bars to be drawn in a width, at a scale where 1 is text at 100 %."""
+
+    def __init__(self, bars: Sequence[Bar], width: float, scale: float) -> None:
+        self._bars, self._width, self._scale = tuple(bars), width, scale
+        self._names = max(one_line(bar.action, _NAME * scale).width for bar in bars) + 10 * scale
+        figures = max(text_width(bar.number, _FIGURE * scale, bold=True, serif=True) for bar in bars) + 14 * scale
+        self._room = max(40 * scale, width - self._names - figures)
+        self.height = ROW * scale * len(bars)
+
+    def paint(self, painter: QPainter, place: QRectF, theme: Theme, suits: str) -> None:
+        """Draw them into a place of this width; from the right where the painter reads from there."""
+        for row, bar in enumerate(self._bars):
+            self._paint_bar(painter, place, row, bar, theme, suits)
+        end, scale = self._names + self._length(self._bars[0].value), self._scale
+        down = self._seen(painter, place, QRectF(end, (BAR + 6) * scale, 0, self.height - (BAR + 8) * scale))
+        painter.setPen(QPen(QColor(theme.text2), 1.4, Qt.PenStyle.DashLine))
+        painter.drawLine(down.topLeft(), down.bottomLeft())
+
+    def _paint_bar(self, painter: QPainter, place: QRectF, row: int, bar: Bar, theme: Theme, suits: str) -> None:
+        scale, top, high, best = self._scale, ROW * self._scale * row, BAR * self._scale, row == 0
+        name = one_line(bar.action, _NAME * scale)
+        said = self._seen(painter, place, QRectF(0, top + (high - name.height) / 2, self._names, name.height))
+        name.paint(painter, said, theme.text, suits)
+        rect = self._seen(painter, place, QRectF(self._names, top, self._length(bar.value), high))
+        fill = theme.we if best else mixed(theme.you, theme.raised, 0.72)
+        box(painter, rect, 5, fill, theme.we if best else theme.you, 2)
+        word = rect.adjusted(10 * scale, 0, -10 * scale, 0)
+        write(painter, word, bar.word, _WORD * scale, theme.raised if best else theme.text, bold=True)
+        start = self._names + self._room
+        figure = self._seen(painter, place, QRectF(start, top, self._width - start, high))
+        align = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
+        write(painter, figure, bar.number, _FIGURE * scale, theme.text, bold=True, serif=True, align=align)
+        if bar.error:
+            self._paint_bracket(painter, place, top + (BAR + 7) * scale, bar, theme)
+
+    def _paint_bracket(self, painter: QPainter, place: QRectF, level: float, bar: Bar, theme: Theme) -> None:
+        """The interval in which the end of a bar lies in 95 cases of 100."""
+        left, right = (self._names + self._length(bar.value + end) for end in (-bar.error, bar.error))
+        line, half = self._seen(painter, place, QRectF(left, level, right - left, 0)), 4 * self._scale
+        painter.setPen(QPen(QColor(theme.text), 2))
+        painter.drawLine(line.topLeft(), line.topRight())
+        for end in (line.left(), line.right()):
+            painter.drawLine(round(end), round(line.top() - half), round(end), round(line.top() + half))
+
+    def _length(self, value: float) -> float:
+        low, high = span(self._bars)
+        return (value - low) / (high - low) * self._room
+
+    @staticmethod
+    def _seen(painter: QPainter, place: QRectF, part: QRectF) -> QRectF:
+        """A part counted from where the window begins to read, in the place."""
+        leftwards = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        x = place.right() - part.right() if leftwards else place.x() + part.x()
+        return QRectF(x, place.y() + part.y(), part.width(), part.height())
+
+
+CAPTION, SMALLER, GAP = 13.0, 0.8, 8.0
+"""On the table: the size of the caption and the room around it in pixels at 100 %, and the scale of the bars against
+those on a page. Chosen by eye."""
+LEAST_WIDTH = 270.0
+"""The least width of a chart on the table, in pixels at 100 %. Chosen by eye."""
+
+
+class ChartDrawing:
+    """A chart with its caption, to be drawn on the table in a width; `ui` is the scale of the text there."""
+
+    def __init__(self, chart: Chart, width: float, ui: float) -> None:
+        self._caption = FlowingText(chart.caption, CAPTION * ui, width)
+        self._bars, self._gap = Drawing(chart.bars, width, SMALLER * ui), GAP * ui
+        self.width = width
+        self.height = self._gap + self._caption.height + 0.5 * self._gap + self._bars.height
+
+    def paint(self, painter: QPainter, place: QRectF, theme: Theme, suits: str) -> None:
+        """Draw it into a place of this size."""
+        top = place.adjusted(0, self._gap, 0, 0)
+        self._caption.paint(painter, top, theme.bubble_text, suits)
+        self._bars.paint(painter, top.adjusted(0, self._caption.height + 0.5 * self._gap, 0, 0), theme, suits)
