@@ -14,13 +14,11 @@ from belote_desktop.coach.standing import Severity
 from belote_desktop.engine.actions import Play
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 
-Limits = Mapping[Severity, int]
-"""How often in a deal the tutor speaks up, by severity; 0 is never."""
 
-
-def speaks_up(severity: Severity, given: Mapping[Severity, int], limits: Limits) -> bool:
-    """True if the tutor should offer a take-back: the severity has a limit that this deal has not reached yet."""
-    return severity is not Severity.NONE and given.get(severity, 0) < limits.get(severity, 0)
+def speaks_up(severity: Severity, least: Severity) -> bool:
+    """True if the tutor should offer a take-back: the mistake is at least so severe."""
+    order = tuple(Severity)
+    return severity is not Severity.NONE and order.index(severity) >= order.index(least)
 
 
 def offer(judgement: Judgement) -> tuple[Message, ...]:

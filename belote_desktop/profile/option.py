@@ -43,7 +43,7 @@ class Option:
     """One setting. `choices` are the allowed words of a text with their labels; `low` and `high` bound a number.
 
     A text may also match `pattern`, for words that are only known at run time. Texts are English, context `settings`.
-    `unit` is shown after a number.
+    `unit` is shown after a number. `tip` is what a tool tip adds to the sentence.
     """
 
     key: str
@@ -56,6 +56,7 @@ class Option:
     high: int = 0
     unit: str = ""
     pattern: str = ""
+    tip: str = ""
 
     @property
     def kind(self) -> type[Value]:

@@ -9,16 +9,6 @@ from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Source
 from belote_desktop.profile.option import Group, Option
 from belote_desktop.resources import deck
 
-HOW_OFTEN = (
-    #: How often the tutor may speak.
-    ("0", QT_TRANSLATE_NOOP("settings", "Never")),
-    ("1", QT_TRANSLATE_NOOP("settings", "Once a deal")),
-    ("3", QT_TRANSLATE_NOOP("settings", "Three times a deal")),
-    #: How often the tutor may speak.
-    ("99", QT_TRANSLATE_NOOP("settings", "Always")),
-)
-"""How many times in a deal the tutor speaks up; a word of a setting."""
-
 LANGUAGE = r"[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*"
 """How a language is written, as `fr` or `pt_BR`. Which ones are spoken depends on the files of translations, and a
 choice is kept while its file is missing."""
@@ -237,27 +227,31 @@ OPTIONS = (
         QT_TRANSLATE_NOOP("settings", "Tutor"),
         QT_TRANSLATE_NOOP(
             "settings",
-            "After a costly card or call, the tutor offers a take-back and gives an idea. It does not see "
-            "hidden cards. The match file records each offer.",
+            "After a costly card or call, the tutor says what is wrong and what is better, and you can take it back. "
+            "It does not see hidden cards. The match file records each offer.",
         ),
     ),
     Option(
-        "tutor_slip", Group.TUTOR, "0",
-        QT_TRANSLATE_NOOP("settings", "Small mistakes"),
-        QT_TRANSLATE_NOOP("settings", "Decisions that cost at least 6 % of what is at stake in the deal."),
-        HOW_OFTEN,
-    ),
-    Option(
-        "tutor_mistake", Group.TUTOR, "3",
-        QT_TRANSLATE_NOOP("settings", "Serious mistakes"),
-        QT_TRANSLATE_NOOP("settings", "Decisions that cost at least 12 % of what is at stake in the deal."),
-        HOW_OFTEN,
-    ),
-    Option(
-        "tutor_blunder", Group.TUTOR, "99",
-        QT_TRANSLATE_NOOP("settings", "Blunders"),
-        QT_TRANSLATE_NOOP("settings", "Decisions that cost at least 30 % of what is at stake in the deal."),
-        HOW_OFTEN,
+        "tutor_from", Group.TUTOR, "mistake",
+        QT_TRANSLATE_NOOP("settings", "The tutor stops you at"),
+        QT_TRANSLATE_NOOP(
+            "settings",
+            "A blunder throws away a large part of the deal, a serious mistake a smaller part, a small mistake a few "
+            "points.",
+        ),
+        (
+            #: The tutor speaks up only where much is lost.
+            ("blunder", QT_TRANSLATE_NOOP("settings", "Blunders only")),
+            #: The tutor speaks up at serious mistakes and blunders.
+            ("mistake", QT_TRANSLATE_NOOP("settings", "Serious mistakes")),
+            #: The tutor speaks up at small mistakes too.
+            ("slip", QT_TRANSLATE_NOOP("settings", "Every mistake")),
+        ),
+        tip=QT_TRANSLATE_NOOP(
+            "settings",
+            "On average a blunder costs at least 30 % of what is at stake in the deal, a serious mistake 12 %, and a "
+            "small mistake 6 %.",
+        ),
     ),
     Option(
         "single_keys", Group.KEYS, True,

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from belote_desktop.coach.advice import is_choice
 from belote_desktop.coach.judgement import Judgement
 from belote_desktop.coach.standing import Severity
-from belote_desktop.coach.tutor import Limits, offer, speaks_up
+from belote_desktop.coach.tutor import offer, speaks_up
 from belote_desktop.engine import Action, SeatView
 from belote_desktop.models.match.controller import MatchController
 from belote_desktop.models.preferences import Preferences
@@ -21,15 +19,6 @@ PATIENCE_MS = 2500
 HELP = "tutor"
 """The name of this help in the record."""
 _ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
-
-def limits(preferences: Preferences) -> Limits:
-    """How often per deal the tutor may make an offer, by severity, from the settings."""
-    return {
-        severity: int(str(preferences.value(f"tutor_{severity}")))
-        for severity in Severity
-        if severity is not Severity.NONE
-    }
 
 
 class TutorOffers(QObject):
@@ -50,8 +39,6 @@ class TutorOffers(QObject):
         self._watches = False
         self._is_judged = False
         self._judgement: Judgement | None = None
-        self._given: Counter[tuple[int, Severity]] = Counter()
-        self._number = 0
         self.is_open = False
         """Whether an offer waits for its answer."""
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
@@ -75,7 +62,7 @@ class TutorOffers(QObject):
         if not self.is_on or not is_choice(view) or action not in view.lawful:
             self._controller.advice_search.drop()
             return
-        self._watches, self._number = True, view.number
+        self._watches = True
         self._controller.advice_search.begin(view, self._controller.pace)
         self._controller.advice_search.judge(action, self._judged)
 
@@ -127,20 +114,16 @@ class TutorOffers(QObject):
     def _settle(self) -> None:
         """Make an offer, or resume the match."""
         judgement = self._judgement
-        if judgement is None or not self._is_due(judgement.severity) or not self._controller.can_undo():
+        least = Severity(str(self._preferences.value("tutor_from")))
+        if judgement is None or not speaks_up(judgement.severity, least) or not self._controller.can_undo():
             self.go_on()
             return
         self._controller.note_help(HELP, lambda: self._offer(judgement))
-
-    def _is_due(self, severity: Severity) -> bool:
-        given = {each: self._given[self._number, each] for each in Severity}
-        return speaks_up(severity, given, limits(self._preferences))
 
     def _offer(self, judgement: Judgement) -> None:
         if self._judgement is not judgement:
             return  # the person went on while it was noted
         self._patience.stop()
-        self._given[self._number, judgement.severity] += 1
         self.is_open = True
         self.offered.emit(offer(judgement))
 

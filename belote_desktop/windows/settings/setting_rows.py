@@ -144,6 +144,7 @@ class SettingsPage(QWidget):
             control.chosen.connect(partial(self._set, option.key))
             row = Row(style, control)
             row.word(words.translated(option.label), words.translated(option.sentence))
+            row.add_tip(words.translated(option.tip))
             row.reset.connect(partial(self._set, option.key, option.default))
             self.rows[option.key] = row
             self.column.addWidget(row)

@@ -62,6 +62,12 @@ class Row(QFrame):
             self.control.setAccessibleName(name)
         self.control.setAccessibleDescription(sentence)
 
+    def add_tip(self, tip: str) -> None:
+        """Set what a tool tip and a screen reader add to the sentence; empty for nothing."""
+        for part in (self.name, self.sentence, self.control):
+            part.setToolTip(tip)
+        self.control.setAccessibleDescription(f"{self.sentence.text()} {tip}".rstrip())
+
     def mark(self, was: str) -> None:
         """Mark the row as changed from `was`; an empty text removes the mark."""
         self.undo.setText(fill(was, LETTERS))

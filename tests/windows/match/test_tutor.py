@@ -22,12 +22,12 @@ POOR, GOOD = Play(engine.Card.parse("8D")), Play(engine.Card.parse("AD"))
 
 
 def tutored(
-    program: Program, *, blunders: str = "99", advice_tasks: Tasks | None = None
+    program: Program, *, least: str = "blunder", advice_tasks: Tasks | None = None
 ) -> tuple[MatchSession, Nobody, MemoryJournal]:
     """The person can win the trick, with a tutor that tells of blunders."""
     program.services.preferences.set("aid_claim", False)  # nothing else is thought about
     program.services.preferences.set("tutor", True)
-    program.services.preferences.set("tutor_blunder", blunders)
+    program.services.preferences.set("tutor_from", least)
     players = Nobody()
     session, journal = on_table(program, winning(), advice_tasks, players)
     return session, players, journal
@@ -139,20 +139,12 @@ def test_no_other_key_plays_behind_the_offer(program: Program, qtbot: QtBot) -> 
     assert (session.controller.position, players.asked) == (before, 0)
 
 
-def test_never_is_never(program: Program) -> None:
-    _, players, _ = tutored(program, blunders="0")
-    play(program)
-    assert not bar(program).isVisible()
-    assert players.asked == 1
-
-
-def test_once_a_deal_is_once(program: Program) -> None:
-    _, players, _ = tutored(program, blunders="1")
+def test_it_speaks_of_the_same_blunder_again(program: Program) -> None:
+    tutored(program)
     play(program)
     bar(program).take_back.click()
     play(program)
-    assert not bar(program).isVisible()
-    assert players.asked == 1
+    assert bar(program).isVisible()
 
 
 def test_thinking_begins_with_the_decision_and_the_game_waits_for_it(program: Program) -> None:
