@@ -49,6 +49,7 @@ class ShownTable(Ground):
         self._view: SeatView | None = None
         self._chrome = Chrome(self._stage, self.viewport())
         self._plate_labels = PlateLabels(self.viewport())
+        self._scene.plates_shown.connect(lambda: self._plate_labels.show(self._scene.plates))
         self._reader = Reader(self._stage, self._chrome.corner, self)
         self._last_trick = LastTrick(self._stage)
         self._stage.pixmaps.ready.connect(self._dance.refresh)
@@ -163,7 +164,6 @@ class ShownTable(Ground):
         if self._dance.picture is not None:
             self._chrome.show_picture(self._dance.picture)
             self._chrome.lay_out()
-            self._plate_labels.show(self._scene.plates)
             if not self.hasFocus():  # Orca would read all of it at every change of what has the focus
                 self._describe()
 

@@ -97,6 +97,16 @@ def test_nothing_overlaps_is_cut_or_leaves_a_tall_window(name: str, look: Look, 
     assert wrong(next(scene for scene in SCENES if scene.name == name), look, tmp_path) == []
 
 
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [("three-wiki", 100), ("bazar-blot-bid", 100), ("bela", 100), ("call-match", 100), ("said-stacks", 150)],
+)
+def test_long_words_find_room_in_a_usual_window(name: str, text: int, tmp_path: Path, qtbot: QtBot) -> None:
+    scene = next(scene for scene in SCENES if scene.name == name)
+    assert wrong(scene, Look("xx-long", 1280, 800, text), tmp_path) == []
+
+
 def test_my_cards_laid_open_rise_as_far_as_a_large_plate_reaches(tmp_path: Path, qtbot: QtBot) -> None:
     said = next(scene for scene in SCENES if scene.name == "said-by-itself")
     assert wrong(said, Look("fr", 900, 600, 130), tmp_path) == []

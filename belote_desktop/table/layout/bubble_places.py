@@ -63,7 +63,7 @@ def bubble_box(layout: Layout, way: Way, width: float, height: float) -> Box:
 
 
 def speech_ways(layout: Layout, side: Side, plate: Box) -> Iterator[Way]:
-    """The ways to show a player's speech: the usual place, under the plate, and more in a tight layout."""
+    """The ways to show a player's speech: the usual place, under the plate, and elsewhere round it."""
     middle, level = plate.x + plate.width / 2, plate.y + plate.height / 2
     usual = Way(*_usual_tail(layout, side, plate), layout.ui)
     under = Way((middle, plate.bottom + 3), "top", layout.ui)
@@ -77,8 +77,7 @@ def speech_ways(layout: Layout, side: Side, plate: Box) -> Iterator[Way]:
         Way((plate.x - 4, level), "right", layout.ui),
     )
     for ui in layout.text_sizes:
-        places = (usual, under, *others) if layout.is_tight else (usual, under)
-        yield from (replace(place, ui=ui) for place in places)
+        yield from (replace(place, ui=ui) for place in (usual, under, *others))
 
 
 def nowhere(_way: Way) -> None:

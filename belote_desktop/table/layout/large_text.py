@@ -25,6 +25,8 @@ from belote_desktop.table.layout.shapes import Box, Spot
 from belote_desktop.table.layout.sides import Side
 
 _FAR = 10_000.0
+_BESIDE = 8.0
+"""The gap between a plate that is moved and what it keeps off."""
 
 
 def beside_plate(layout: Layout, side: Side, count: int, ui: float) -> list[Box]:
@@ -47,8 +49,16 @@ def plate_sizes(layout: Layout) -> Iterator[tuple[float, float]]:
     """The sizes to try for a plate, as `ui` and the share of its width it keeps; text beyond that is cut."""
     for ui in layout.text_sizes:
         yield ui, 1.0
-    if layout.is_large or layout.is_low:
-        yield from ((layout.text_sizes[-1], share) for share in (0.9, 0.8, 0.7))
+    yield from ((layout.text_sizes[-1], share) for share in (0.9, 0.8, 0.7))
+
+
+def plate_places(side: Side, usual: Box, seen: Sequence[Box]) -> Iterator[Box]:
+    """The usual place of a plate; at the top also those beside what it would cover there, the nearest first."""
+    yield usual
+    if side.is_top:
+        met = [box for box in seen if box.meets(usual)]
+        ends = {x for box in met for x in (box.right + _BESIDE, box.x - _BESIDE - usual.width)}
+        yield from (replace(usual, x=x) for x in sorted(ends, key=lambda x: abs(x - usual.x)))
 
 
 def trick_boxes(layout: Layout, sides: Iterable[Side]) -> Iterator[Box]:

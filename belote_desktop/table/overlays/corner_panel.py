@@ -54,12 +54,16 @@ class CornerPanel(QWidget):
             if not self._is_cut and is_free(self.sizeHint()):
                 break
         else:
-            widest, least = self.sizeHint().width(), round(self._least_width)
+            widest, least = self.sizeHint().width(), round(self._barest_width)
             cuts = (inf, *range(widest - _STEP, least, -_STEP), least)
-            self._most = next((most for most in cuts if self._is_free_in(most, is_free)), inf)
+            self._most = next((most for most in cuts if self._is_free_in(most, is_free)), least)
         self.resize(self.sizeHint())
         texts, picture, stage = self._texts, self._picture, self._stage
-        said = (*((texts.title, texts.line) if self._is_cut else ()), texts.won)
+        said = (
+            *((texts.title, texts.line) if self._is_cut else ()),
+            texts.tricks if self._cuts_tricks else "",
+            texts.won,
+        )
         self.setToolTip(" · ".join(part for part in said if part))
         taken = picture.taken if picture else ()
         painted = (texts, self._denomination, taken, stage.layout, self._ui, stage.theme, stage.suits)
@@ -86,16 +90,30 @@ class CornerPanel(QWidget):
         ui, small = self._ui, self._is_small
         has_tricks = bool(self._texts.tricks)
         height = (110 if has_tricks else 88) if small else (152 if has_tricks else 128)
-        return QSize(round(max(self._least_width, min(self._said_width, self._longest))), round(height * ui))
+        width = max(self._least_width, min(self._said_width, self._longest))
+        return QSize(round(max(self._barest_width, min(width, self._most))), round(height * ui))
 
     @property
     def _least_width(self) -> float:
         """The panel width needed for the scores and the tricks."""
-        small = self._is_small
-        pad = 10 if small else 14
-        sides = sum(self._side_widths) + 2 * pad
-        tricks = self._marks_end + text_width(self._texts.tricks, CAPTION) + pad + 6
-        return max(216 if small else 256, sides, tricks) * self._ui
+        tricks = self._marks_end + text_width(self._texts.tricks, CAPTION) + self._pad + 6
+        return max(self._barest_width, tricks * self._ui)
+
+    @property
+    def _barest_width(self) -> float:
+        """The panel width needed for the scores, and for the tricks as marks."""
+        sides = sum(self._side_widths) + 2 * self._pad
+        return max(216 if self._is_small else 256, sides, self._marks_end + self._pad) * self._ui
+
+    @property
+    def _cuts_tricks(self) -> bool:
+        """Whether the number of the trick ends in an ellipsis."""
+        return self._most < self._least_width
+
+    @property
+    def _pad(self) -> int:
+        """The padding at both sides, unscaled."""
+        return 10 if self._is_small else 14
 
     @property
     def _said_width(self) -> float:
@@ -135,7 +153,7 @@ class CornerPanel(QWidget):
     @property
     def _side_places(self) -> list[float]:
         """The unscaled x of each side: in even columns if all fit."""
-        pad, widths = (10 if self._is_small else 14), self._side_widths
+        pad, widths = self._pad, self._side_widths
         if self._is_small and len(widths) > 2:  # one after the other, as long as each is
             return [pad + sum(widths[:place]) for place in range(len(widths))]
         share = (self._whole - 2 * pad) / max(2, len(widths))
@@ -155,7 +173,7 @@ class CornerPanel(QWidget):
     def _marks_end(self) -> float:
         """The unscaled x at which the trick marks end and their number may begin."""
         total = 0 if self._picture is None else self._picture.rules.hand_size
-        return (10 if self._is_small else 14) + total * _trick_step(total) + 2
+        return self._pad + total * _trick_step(total) + 2
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._picture is None:
@@ -210,7 +228,7 @@ class CornerPanel(QWidget):
 
     def _paint_scores(self, painter: QPainter, y: float) -> None:
         small, theme, texts = self._is_small, self._stage.theme, self._texts
-        pad = 10 if small else 14
+        pad = self._pad
         places = [*self._side_places, self._whole - pad]
         for place, (side, points) in enumerate(texts.sides):
             x, share = places[place], places[place + 1] - places[place]
@@ -230,7 +248,7 @@ class CornerPanel(QWidget):
     def _paint_tricks(self, painter: QPainter, picture: Picture, y: float) -> None:
         """Our tricks are filled, theirs are hollow with a bar, those to come are dots."""
         theme, rules = self._stage.theme, picture.rules
-        pad, total = (10 if self._is_small else 14), rules.hand_size
+        pad, total = self._pad, rules.hand_size
         step = _trick_step(total)
         for place in range(total):
             mark = self._at(pad + place * step, y, step * 0.67, 14)
@@ -244,7 +262,8 @@ class CornerPanel(QWidget):
                 painter.drawLine(QLineF(mark.left() + 2.5, mark.center().y(), mark.right() - 2.5, mark.center().y()))
         x = self._marks_end
         rest = self._at(x, y - 3, self._whole - pad - x, 20)
-        write(painter, rest, self._texts.tricks, CAPTION, theme.text2, align=_TRAIL | _MIDDLE)
+        count = elided(self._texts.tricks, rest.width(), CAPTION) if self._cuts_tricks else self._texts.tricks
+        write(painter, rest, count, CAPTION, theme.text2, align=_TRAIL | _MIDDLE)
 
 
 def _trick_step(tricks: int) -> float:

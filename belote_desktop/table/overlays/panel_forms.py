@@ -12,6 +12,7 @@ from belote_desktop.table.overlays.questions import Question
 
 _TWO_ROWS = 170.0  # the height of a panel with a title, a line and two rows, unscaled
 _FEW = 4  # more choices than these are shown by their signs alone where room is short
+_ASIDE = 0.45  # what ends before this share of the width is beside a panel; stock and turn-up reach 0.48
 _GAP = 6.0  # between the panel and a plate beside it
 
 
@@ -70,8 +71,8 @@ def forms_for(
 def free_span(seen: Sequence[Box], layout: Layout, above: float, ui: float) -> tuple[float, float]:
     """The left and right end of the free strip over `above` for the panel."""
     strip = [box for box in seen if box.bottom > above - _TWO_ROWS * ui and box.y < above]
-    left = max((box.right for box in strip if box.right < 0.36 * layout.width), default=2.0)
-    right = min((box.x for box in strip if box.x > 0.64 * layout.width), default=layout.width - 2)
+    left = max((box.right for box in strip if box.right < _ASIDE * layout.width), default=2.0)
+    right = min((box.x for box in strip if box.x > (1 - _ASIDE) * layout.width), default=layout.width - 2)
     return left + _GAP, right - _GAP
 
 
@@ -83,8 +84,8 @@ def forms_above(
     `flat` allows a single row where room is short.
     """
     spans = (8.0, layout.width - 8), free_span(seen, layout, above, ui)
-    folds = ((brief, True),) if layout.is_tight else ()
-    for (small, folded), keyless in product(dict.fromkeys(((brief, False), *folds, (True, False))), (False, True)):
+    least = ((brief, True), (True, False)) if layout.is_tight else ((True, False), (brief, True))
+    for (small, folded), keyless in product(dict.fromkeys(((brief, False), *least)), (False, True)):
         for span in spans:
             limit = min(760 * ui, span[1] - span[0] - (20 if keyless else 36) * ui)
             form = Form(ui, limit, span, is_brief=small, is_keyless=keyless, is_folded=folded)
@@ -93,8 +94,6 @@ def forms_above(
                 yield replace(form, is_joined=True)
             if layout.stacks:  # the strip between those of two players is low
                 yield replace(form, is_packed=True)
-    if not (layout.is_tight or layout.stacks):
-        return
     left, right = spans[1]
     for small in {brief: 0, True: 0}:
         packed = Form(ui, right - left - 20 * ui, spans[1], is_brief=small, is_keyless=True, is_packed=True)

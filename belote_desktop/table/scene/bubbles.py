@@ -34,7 +34,7 @@ class Bubbles(QObject):
         self.glossary: GlossaryWords | None = None
         """The words that explanations underline; None for none."""
         self.beside_speech: Callable[[], Sequence[Box]] = tuple
-        """The boxes that speech should not cover in a tight layout."""
+        """The boxes that speech should not cover."""
         self.beside_explanation: Callable[[], Sequence[Box]] = tuple
         """The boxes that an explanation should not cover."""
         self.beside_all: Callable[[], Sequence[Box]] = tuple
@@ -56,10 +56,8 @@ class Bubbles(QObject):
     def _lay(self, seat: int, words: Words, plate: Box, ms: int) -> None:
         """Place a seat's speech beside its plate, or near it if there is no room."""
         layout, side = self._stage.layout, self._stage.side(seat)
-        ways, seen = speech_ways(layout, side, plate), [plate]
-        if layout.is_tight or layout.stacks:
-            seen += (bubble.box for other, bubble in self._speech.items() if other != seat)
-            seen += self.beside_speech()
+        others = (bubble.box for other, bubble in self._speech.items() if other != seat)
+        ways, seen = speech_ways(layout, side, plate), [plate, *others, *self.beside_speech()]
         if self._keeps_off_trick(seat):
             seen += trick_boxes(layout, self._stage.sides)
         self._speech[seat].say(words, ways, seen, z=20, ms=ms)
@@ -172,10 +170,9 @@ class Bubbles(QObject):
             self._lay(seat, bubble.words, plate, 0)
 
     def make_room(self, plates: dict[int, Box]) -> None:
-        """In a tight layout, place all speech again after something new has come to lie on or over the table."""
-        if self._stage.layout.is_tight:
-            for seat, plate in plates.items():
-                self.follow(seat, plate)
+        """Place all speech again after something new has come to lie on or over the table."""
+        for seat, plate in plates.items():
+            self.follow(seat, plate)
 
     def moved(self, plates: dict[int, Box]) -> None:
         """Place speech by the plates again after a change of window, and close the explanation."""

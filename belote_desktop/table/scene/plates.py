@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import inf
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
@@ -22,7 +23,7 @@ from belote_desktop.table.items.theme import (
     mixed,
     outline,
 )
-from belote_desktop.table.layout.large_text import beside_plate, plate_sizes
+from belote_desktop.table.layout.large_text import beside_plate, plate_places, plate_sizes
 from belote_desktop.table.layout.placement import covered
 from belote_desktop.table.layout.seat_positions import is_thin, plate_box
 from belote_desktop.table.layout.shapes import Box
@@ -76,15 +77,22 @@ class Plate:
     def _place(self, said: PlateText, count: int) -> Box:
         """The box of the plate; the largest text size that fits is kept in `_ui`."""
         side, layout = self._stage.side(self._seat), self._stage.layout
+        found, least = plate_box(layout, side, 0.0, count), inf
         for ui, share in plate_sizes(layout):
-            self._ui = ui
-            thin = is_thin(layout, side)
-            least = _plate_width(replace(said, line=""), ui, thin=thin)
-            width = max(least, share * _plate_width(said, ui, thin=thin))
-            place = plate_box(layout, side, width, count, ui)
-            if not covered(place, beside_plate(layout, side, count, ui)):
-                break
-        return place
+            seen = beside_plate(layout, side, count, ui)
+            usual = plate_box(layout, side, self._width(said, ui, share), count, ui)
+            for place in plate_places(side, usual, seen):
+                area = covered(place, seen, least)
+                if area < least:
+                    found, least, self._ui = place, area, ui
+                if not least:
+                    return found
+        return found
+
+    def _width(self, said: PlateText, ui: float, share: float) -> float:
+        """The width of the plate, where its line may keep a `share` of its room; the name stays whole."""
+        thin = is_thin(self._stage.layout, self._stage.side(self._seat))
+        return max(_plate_width(replace(said, line=""), ui, thin=thin), share * _plate_width(said, ui, thin=thin))
 
     def remove(self) -> None:
         """Remove the plate from the table."""

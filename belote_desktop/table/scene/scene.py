@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -57,6 +57,9 @@ AT_ONCE = Timing()
 
 class TableScene(QGraphicsScene):
     """Shows pictures; the items in `played` tell where cards come from."""
+
+    plates_shown = Signal()
+    """Emitted when the name plates have been updated."""
 
     def __init__(self, preferences: Preferences, names: Names, parent: QObject) -> None:
         super().__init__(parent)
@@ -163,6 +166,7 @@ class TableScene(QGraphicsScene):
             if plate.box != before:
                 self.bubbles.follow(seat, plate.box)
                 self._keep_open_clear()
+        self.plates_shown.emit()
 
     def plate_boxes(self) -> dict[int, Box]:
         return {seat: plate.box for seat, plate in self.plates.items()}

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from belote_desktop.table.layout.bubble_places import bubble_box, explanation_ways, speech_ways
 from belote_desktop.table.layout.card_positions import card_box, pile_width, seat_pile_spot, shown_spots
 from belote_desktop.table.layout.geometry import Layout
-from belote_desktop.table.layout.large_text import clear_pile_spot, clear_spots, plate_sizes
+from belote_desktop.table.layout.large_text import clear_pile_spot, clear_spots, plate_places, plate_sizes
 from belote_desktop.table.layout.placement import covered, least_covering, places_in
 from belote_desktop.table.layout.seat_positions import plate_box
 from belote_desktop.table.layout.shapes import Box
@@ -40,7 +40,10 @@ def test_with_text_as_usual_everything_has_one_size_and_its_place(size: tuple[in
     layout = Layout(*size)
     plate = plate_box(layout, side, 150, 8)
     everywhere = [Box(0, 0, *size)]
-    assert len(layout.text_sizes) == len(list(plate_sizes(layout))) == 1
+    sizes = list(plate_sizes(layout))
+    assert sizes[0] == (layout.ui, 1)
+    assert {ui for ui, _ in sizes} == set(layout.text_sizes) == {layout.ui}
+    assert next(plate_places(side, plate, everywhere)) == plate
     explained = list(explanation_ways(layout, (300, 300), "bottom"))
     assert len({(way.tip, way.ui) for way in explained}) == 1
     assert [way.is_long for way in explained] == [False, True]
