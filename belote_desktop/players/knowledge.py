@@ -97,6 +97,12 @@ class Knowledge:
     def points(self, card: Card) -> int:
         return self.table.points[card]
 
+    @property
+    def factor(self) -> int:
+        """What the points of cards are multiplied by in this contract: 2 in the no trumps of some games."""
+        no_trumps = self.contract.denomination is Denomination.NO_TRUMP
+        return self.view.rules.cards.nt_factor if no_trumps else 1
+
     def strength(self, card: Card) -> int:
         return self.table.strength[card]
 

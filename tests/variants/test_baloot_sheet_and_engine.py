@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from belote_desktop import engine, variants
-from belote_desktop.engine import Denomination, Outcome, settle
+from belote_desktop.engine import Denomination, Outcome, Result, settle
 from belote_desktop.engine.actions import PASS, NameHokum, Say, Word
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.matches.match import Match
@@ -161,6 +161,16 @@ def test_at_a_kaboot_declarations_and_baloot_of_the_other_side_go_to_the_side_wi
     assert "even if your side wins no trick" not in text
     assert "even if it wins no trick" not in text
     assert points(hokum((0, 152), raises=raises, valid=(20, 0), baloot=(0,), tricks=(0, 8))) == scores
+
+
+def test_baloot_helps_to_make_the_contract_only_in_a_tie_of_match_points() -> None:
+    assert "They help to decide the contract only if the match points are equal." in told("baloot")
+    assert "These points help to decide whether" in told("baloot", belote_helps_contract=True)
+    rules = variants.get("baloot")
+    assert settle(rules, hokum((71, 81), baloot=(0,))).result is Result.MADE
+    assert settle(rules, hokum((71, 81))).result is Result.FAILED
+    assert settle(rules, hokum((71, 81), baloot=(1,))).result is Result.FAILED
+    assert settle(rules, hokum((61, 91), baloot=(0,))).result is Result.FAILED
 
 
 # ---------------------------------------------------------------------- words

@@ -84,6 +84,11 @@ def proved_void(at: Knowledge, seat: int, suit: Suit) -> bool:
     return not at.found.may_hold(seat).suited(suit)
 
 
+def led_again(at: Knowledge, suit: Suit) -> bool:
+    """Whether another player may still lead this suit."""
+    return bool(at.out.suited(suit))
+
+
 def trumps_against(at: Knowledge) -> bool:
     """Whether an opponent may still hold a trump, or uncover one."""
     return bool(at.trumps_out) or (at.trump is not None and bool(at.view.stacks and at.out.suited(at.trump)))

@@ -13,6 +13,7 @@ from belote_desktop.engine.actions import Declaration
 from belote_desktop.engine.cards import parse_cards
 from belote_desktop.engine.declarations import compare, points_of
 from belote_desktop.engine.declarations.ranking import four_points
+from belote_desktop.engine.rules.conditions import two_seats
 from belote_desktop.engine.rules.sections import DeclarationRules
 from belote_desktop.engine.rules.terms import DeclarationPlace, Declarations, DeclarationScore
 from belote_desktop.engine.tricks.roem import counts_roem
@@ -179,6 +180,8 @@ def _better(rules: Ruleset, one: Declaration, other: Declaration) -> Ask | None:
     wrong = say(_BEATEN, cards=beaten.cards, reason=why)
     options = tuple(Option(each.cards, each == best, why if each == best else wrong) for each in (one, other))
     question = QT_TRANSLATE_NOOP("lessons", "You declare one of these, an opponent the other. Which one scores?")
+    if two_seats(rules):
+        question = QT_TRANSLATE_NOOP("lessons", "You declare one of these, your opponent the other. Which one scores?")
     #: {suit}: ♠ on screen, spades aloud.
     given = QT_TRANSLATE_NOOP("lessons", "Trumps: {suit}.")
     return Ask(given=(say(given, suit=TRUMPS),), question=say(question), options=options)

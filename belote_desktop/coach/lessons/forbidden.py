@@ -16,6 +16,7 @@ from belote_desktop.engine.rules.terms import AuctionModel, SecondRoundSuits
 from belote_desktop.engine.tricks.following import Situation
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.variants.kinship import raises
 
 
 def forbidden_card(rules: Ruleset, at: Situation, card: Card, refused: Refusal, duty: Message) -> Message:
@@ -109,7 +110,7 @@ def _about_hokum(view: SeatView, action: Action) -> Message | None:
 def _about_raise(view: SeatView, word: Action) -> Message | None:
     """Why nobody can say this raise now, or not this player; None where the engine's reason says it."""
     if not doubles.words(view.rules.doubling):
-        return say(_NEVER_DOUBLED)
+        return _never_doubled(view.rules, word)
     if view.rules.auction.auction_model not in (AuctionModel.LADDER, AuctionModel.POINTS):
         return say(_DOUBLED_LATER)
     bidder = next((seat for seat, call in reversed(view.calls) if isinstance(call, Bid | Name)), None)
@@ -118,6 +119,12 @@ def _about_raise(view: SeatView, word: Action) -> Message | None:
     if word == DOUBLE and view.seat is not None and view.rules.side_of(bidder) == view.rules.side_of(view.seat):
         return say(_OWN_BID)
     return None
+
+
+def _never_doubled(rules: Ruleset, word: Action) -> Message:
+    """That a game has no doubles, with its word for one if that is another."""
+    said = raises(rules)
+    return say(_WORD_FOR_DOUBLE, call=said[0]) if word == DOUBLE and said else say(_NEVER_DOUBLED)
 
 
 #: {card}: a card.
@@ -149,6 +156,8 @@ _LOWER_STEP = QT_TRANSLATE_NOOP("lessons", "{contract} is too low. From the lowe
 _HOKUM_AGAIN = QT_TRANSLATE_NOOP("lessons", "A second Hokum is not higher than the first.")
 #: {suit}: a suit.
 _HOKUM_IN_SUIT = QT_TRANSLATE_NOOP("lessons", "A Hokum in another suit, {suit}, is not higher either.")
+#: {call}: what is said for a double: Contra, Kraak.
+_WORD_FOR_DOUBLE = QT_TRANSLATE_NOOP("lessons", "“{call}” is a double, and this game has no doubles.")
 _NEVER_DOUBLED = QT_TRANSLATE_NOOP("lessons", "This game has no doubles.")
 _DOUBLED_LATER = QT_TRANSLATE_NOOP("lessons", "You can double only when the auction is over.")
 _ANSWERS: Mapping[Action, str] = MappingProxyType(

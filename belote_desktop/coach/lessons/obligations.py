@@ -150,7 +150,8 @@ def _why_free(at: Situation) -> Message:
     if not at.trumps:
         return say(_NOTHING_TO_RUFF, suit=at.led)
     if at.partner_winning:
-        return say(_PARTNER_RUFFED if at.best_is_trump else _PARTNER_WINS, suit=at.led, best=at.best)
+        ruffed = _PARTNER_RUFFED if at.above(at.trumps) else _PARTNER_RUFFED_HIGHER
+        return say(ruffed if at.best_is_trump else _PARTNER_WINS, suit=at.led, best=at.best)
     return say(_TOO_LOW, suit=at.led, best=at.best)
 
 
@@ -204,6 +205,10 @@ _PARTNER_WINS = QT_TRANSLATE_NOOP(
 _PARTNER_RUFFED = QT_TRANSLATE_NOOP(
     "lessons",
     "You are void in {suit}. Your partner has ruffed with {best}, so you may ruff, high or low, but need not.",
+)
+#: {suit}: the suit led. {best}: a card.
+_PARTNER_RUFFED_HIGHER = QT_TRANSLATE_NOOP(
+    "lessons", "You are void in {suit}. Your partner has ruffed with {best}, so you may underruff but need not."
 )
 #: {suit}: the suit led. {best}: a card.
 _TOO_LOW = QT_TRANSLATE_NOOP(

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from belote_desktop import engine, variants
 from belote_desktop.coach.lessons.steps import Do, Lesson, Option, Picture, Row, Shown, Step, Tell
+from belote_desktop.coach.lessons.voids import known_voids
 from belote_desktop.coach.lessons.wording import trumps_are
 from belote_desktop.coach.strategy import CHAPTERS, CURRICULA, Chapter, Curriculum, Question, positions_of, question
 from belote_desktop.engine import Action, CardSet, Message, Play, Ruleset, SeatView
@@ -101,7 +102,7 @@ def _given(view: SeatView) -> tuple[Message, ...]:
     earlier = CardSet(card for trick in view.tricks for card in trick.cards)
     #: {cards}: cards.
     played = QT_TRANSLATE_NOOP("strategy", "Played in earlier tricks: {cards}.")
-    return (*given, say(played, cards=earlier)) if earlier else given
+    return (*given, say(played, cards=earlier), *known_voids(view)) if earlier else given
 
 
 def _picture(view: SeatView) -> Picture:

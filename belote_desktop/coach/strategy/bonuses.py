@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from belote_desktop.coach.ideas.facts import higher_out, side_keeps
+from belote_desktop.coach.ideas.facts import higher_out, side_keeps, still_to_play, winning_after
 from belote_desktop.coach.strategy.chapter import Chapter, Finding, each, found, on_cards
 from belote_desktop.engine.cards import Card, CardSet, Rank
 from belote_desktop.engine.rules.conditions import says_belote
@@ -67,12 +67,18 @@ def make_roem(at: Knowledge) -> Finding | None:
     #: {cards}: cards in your hand. {points}: a number.
     why = QT_TRANSLATE_NOOP(
         "strategy",
-        "Your side wins this trick. Play {cards:the or}: with the cards on the table it makes {points} roem.",
+        "Play {cards:the or}: your side then wins the trick, with {points} roem.",
     )
     #: {card}: a card.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} makes no roem in a trick that your side wins.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} makes no roem.")
+    #: {card}: a card.
+    lost = QT_TRANSLATE_NOOP("strategy", "{card:the} leaves the trick to your opponents.")
     none = CardSet(card for card in at.legal if not _roem(at, card))
-    return found(good, say(why, cards=good, points=most), each(none, lambda card: say(wrong, card=card)))
+    return found(
+        good,
+        say(why, cards=good, points=most + _roem_before(at)),
+        each(none, lambda card: say(lost if _gives_up(at, card) else wrong, card=card)),
+    )
 
 
 def deny_roem(at: Knowledge) -> Finding | None:
@@ -95,8 +101,18 @@ def deny_roem(at: Knowledge) -> Finding | None:
 
 def _roem(at: Knowledge, card: Card) -> int:
     """The roem that the card adds to the trick."""
-    denomination, rules = at.contract.denomination, at.view.rules
-    return roem_of(rules, denomination, (*at.trick, card)) - roem_of(rules, denomination, at.trick)
+    return roem_of(at.view.rules, at.contract.denomination, (*at.trick, card)) - _roem_before(at)
+
+
+def _roem_before(at: Knowledge) -> int:
+    """The roem on the table."""
+    return roem_of(at.view.rules, at.contract.denomination, at.trick)
+
+
+def _gives_up(at: Knowledge, card: Card) -> bool:
+    """Whether an opponent is winning after this card, and no partner is still to play."""
+    _, winner = winning_after(at, card)
+    return not at.same_side(winner, at.seat) and not set(at.partners) & set(still_to_play(at))
 
 
 BONUSES = (
@@ -107,7 +123,7 @@ BONUSES = (
             "strategy", "Learn to score your king and queen of trumps without wasting another trump."
         ),
         teach=(
-            QT_TRANSLATE_NOOP("strategy", "King and queen of trumps score when both are played from one hand."),
+            QT_TRANSLATE_NOOP("strategy", "The king and queen of trumps score when both are played from one hand."),
             QT_TRANSLATE_NOOP(
                 "strategy", "If you have to play a trump anyway, play one of them: you lose no other trump."
             ),
@@ -119,7 +135,9 @@ BONUSES = (
         title=QT_TRANSLATE_NOOP("strategy", "Hold back the king and queen of trumps"),
         goal=QT_TRANSLATE_NOOP("strategy", "Learn not to lead your king or queen of trumps into a higher trump."),
         teach=(
-            QT_TRANSLATE_NOOP("strategy", "King and queen are middle trumps: jack, nine, ace and ten beat them."),
+            QT_TRANSLATE_NOOP(
+                "strategy", "The king and queen are only middling trumps: the jack, nine, ace and ten beat them."
+            ),
             QT_TRANSLATE_NOOP("strategy", "The pair scores whenever you play it. Let the higher trumps go first."),
         ),
         detect=on_cards(hold_belote),
@@ -132,7 +150,8 @@ BONUSES = (
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy",
-                "Three cards of one suit in sequence score 20 roem for the winner of the trick, four score 50.",
+                "Three cards of one suit in sequence score 20 roem for the winner of the trick, and four cards score "
+                "50.",
             ),
             QT_TRANSLATE_NOOP(
                 "strategy", "If your side is winning the trick, play a card in sequence with those on the table."

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from belote_desktop.coach.ideas.facts import certain_ruffer, is_low, masters, may_be_ruffed, proved_void
+from belote_desktop.coach.ideas.facts import (
+    certain_ruffer,
+    is_low,
+    led_again,
+    masters,
+    may_be_ruffed,
+    proved_void,
+)
 from belote_desktop.coach.strategy.chapter import Chapter, Finding, each, found, on_cards
 from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
@@ -49,7 +56,8 @@ def lead_singleton(at: Knowledge) -> Finding | None:
     if not at.leads or not at.trumps:
         return None
     side = at.legal - at.trumps
-    single = CardSet(card for card in side if len(at.hand.suited(card.suit)) == 1 and is_low(at, card))
+    low = CardSet(card for card in side if is_low(at, card) and led_again(at, card.suit))
+    single = CardSet(card for card in low if len(at.hand.suited(card.suit)) == 1)
     #: {cards}: single cards of your suits.
     why = QT_TRANSLATE_NOOP(
         "strategy", "Lead {cards:the or}, your only card of its suit: the next time the suit is led, you can ruff."
@@ -80,25 +88,31 @@ def force_the_taker(at: Knowledge) -> Finding | None:
     why = QT_TRANSLATE_NOOP("strategy", "The taker is void in {suit}. Lead it: each ruff costs the taker a trump.")
     #: {card}: a card.
     wrong = QT_TRANSLATE_NOOP("strategy", "{card} lets the taker keep the trumps to draw yours.")
+    if not at.trumps:
+        #: {card}: a card.
+        wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} costs the taker no trump.")
     return found(forcing, say(why, suit=suits.pop()), each(side - forcing, lambda card: say(wrong, card=card)))
 
 
 def partner_ruffs(at: Knowledge) -> Finding | None:
-    """A suit the partner is void in is led for a ruff."""
+    """A suit the partner is void in is led for a ruff: not a master, and not the last card of a suit."""
     trump = at.trump
     if not at.leads or trump is None:
         return None
     able = tuple(seat for seat in at.partners if at.found.may_hold(seat).suited(trump))
     side = at.legal - at.trumps
-    ruffed = CardSet(card for card in side if any(proved_void(at, seat, card.suit) for seat in able))
+    void = CardSet(card for card in side if any(proved_void(at, seat, card.suit) for seat in able))
+    ruffed = CardSet(card for card in void - masters(at, void) if led_again(at, card.suit))
     suits = {card.suit for card in ruffed}
     if len(suits) != 1:
         return None
     #: {suit}: a suit.
-    why = QT_TRANSLATE_NOOP("strategy", "Your partner is void in {suit} and may hold a trump. Lead it for a ruff.")
+    why = QT_TRANSLATE_NOOP(
+        "strategy", "Your partner is void in {suit} and may hold a trump. Lead {suit}, so that your partner can ruff."
+    )
     #: {card}: a card.
     wrong = QT_TRANSLATE_NOOP("strategy", "{card} gives your partner no ruff.")
-    return found(ruffed, say(why, suit=suits.pop()), each(at.legal - ruffed, lambda card: say(wrong, card=card)))
+    return found(ruffed, say(why, suit=suits.pop()), each(at.legal - void, lambda card: say(wrong, card=card)))
 
 
 DEFENDING = (
@@ -144,7 +158,8 @@ DEFENDING = (
                 "strategy", "With a side singleton and one to three small trumps, lead the singleton early."
             ),
             QT_TRANSLATE_NOOP(
-                "strategy", "The next time the suit is led you can ruff with a trump that would win nothing else."
+                "strategy",
+                "The next time the suit is led, you can ruff with a trump that would not win a trick otherwise.",
             ),
         ),
         detect=on_cards(lead_singleton),

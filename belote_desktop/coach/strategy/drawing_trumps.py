@@ -33,9 +33,9 @@ def draw_trumps(at: Knowledge) -> Finding | None:
     )
     wrong = by_opponents(
         #: {card}: a card of a side suit.
-        QT_TRANSLATE_NOOP("strategy", "{card} can be ruffed while the opponents may hold trumps."),
+        QT_TRANSLATE_NOOP("strategy", "{card:the} can still be ruffed. Draw your opponents’ trumps first."),
         #: {card}: a card of a side suit.
-        QT_TRANSLATE_NOOP("strategy", "{card} can be ruffed while your opponent may hold trumps."),
+        QT_TRANSLATE_NOOP("strategy", "{card:the} can still be ruffed. Draw your opponent’s trumps first."),
     )
     side = at.legal - at.trumps
     return found(top, say(why, out=at.trumps_out, cards=top), each(side, lambda card: say(wrong, card=card)))

@@ -96,8 +96,12 @@ ENDINGS = (
         ),
         teach=(
             by_opponents(
-                QT_TRANSLATE_NOOP("strategy", "If your side has won every trick so far, the bonus is near."),
-                QT_TRANSLATE_NOOP("strategy", "If you have won every trick so far, the bonus is near."),
+                QT_TRANSLATE_NOOP(
+                    "strategy", "If your side has won every trick so far, the bonus for all the tricks is within reach."
+                ),
+                QT_TRANSLATE_NOOP(
+                    "strategy", "If you have won every trick so far, the bonus for all the tricks is within reach."
+                ),
             ),
             QT_TRANSLATE_NOOP("strategy", "Play the cards that are sure to win, and keep a master in every suit."),
         ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from belote_desktop.coach.ideas.facts import higher_out, is_low, masters, side_keeps
+from belote_desktop.coach.ideas.facts import higher_out, is_low, led_again, masters, side_keeps
 from belote_desktop.coach.strategy.chapter import Chapter, Finding, each, found, least, on_cards
 from belote_desktop.coach.strategy.sentences import by_opponents
 from belote_desktop.coach.strategy.winning import winners
@@ -40,7 +40,7 @@ def give_nothing(at: Knowledge) -> Finding | None:
     return found(
         cheap,
         say(why, best=at.best),
-        each(dear, lambda card: counted(wrong, at.points(card), card=card)),
+        each(dear, lambda card: counted(wrong, at.points(card) * at.factor, card=card)),
     )
 
 
@@ -136,7 +136,7 @@ def empty_a_suit(at: Knowledge) -> Finding | None:
         return None
     side = at.legal - at.trumps
     single = CardSet(card for card in side if len(at.hand.suited(card.suit)) == 1)
-    last = CardSet(card for card in single if is_low(at, card))
+    last = CardSet(card for card in single if is_low(at, card) and led_again(at, card.suit))
     #: {cards}: single cards of your suits.
     why = QT_TRANSLATE_NOOP(
         "strategy", "Discard {cards:the or}, your only card of its suit: the next time the suit is led, you can ruff."
@@ -171,7 +171,9 @@ GIVING = (
                 "First ask whether the trick is certain: can any opponent still to play beat your partner’s card?",
             ),
             QT_TRANSLATE_NOOP(
-                "strategy", "Then give the card most in danger later: first a ten without a guard, then king and queen."
+                "strategy",
+                "Then give the card that you are most likely to lose later: first a ten without a guard, then a king "
+                "or queen.",
             ),
             QT_TRANSLATE_NOOP("strategy", "Keep a card that will win a trick of its own."),
         ),
@@ -221,9 +223,12 @@ GIVING = (
         goal=QT_TRANSLATE_NOOP("strategy", "Learn to recognise your masters and not to waste them."),
         teach=(
             QT_TRANSLATE_NOOP(
-                "strategy", "Watch the ace, ten and king of each side suit, and jack and nine of trumps."
+                "strategy", "Watch the ace, ten and king of each side suit, and the jack and nine of trumps."
             ),
-            QT_TRANSLATE_NOOP("strategy", "The highest card left of a suit is a trick of its own. Play another card."),
+            QT_TRANSLATE_NOOP(
+                "strategy",
+                "The highest card left in a suit can win a trick of its own. Keep it and play another card.",
+            ),
         ),
         detect=on_cards(keep_master),
     ),

@@ -7,12 +7,16 @@ from types import MappingProxyType
 from belote_desktop.coach.strategy.chapter import Chapter, Finding
 from belote_desktop.coach.strategy.hand_count import ALL_KNOWN, Assets, all_passed, side_leads, together, told
 from belote_desktop.engine.actions import PASS, Action, Bid, BidKind
-from belote_desktop.engine.cards import Suit
+from belote_desktop.engine.cards import Rank, Suit
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, counted, say
 
+LOWEST = 70
+"""What three trumps promise, before anything is added."""
 LESS = 29
-"""A first bid is so far below the count: then it is made about 9 times in 10 with open cards."""
+"""So far below the count a bid is made about 9 times in 10 with open cards."""
+NEAR = 15
+"""A hand is asked about only if what it promises is so near to that."""
 TOO_HIGH = 40
 """From so many points above that on a bid is a mistake without a word from the partner."""
 CLEAR = 15
@@ -22,7 +26,7 @@ STEP = 10
 
 
 def opening_bids(view: SeatView) -> Finding | None:
-    """The first bid of a side, by its count; pass without a suit that can carry one."""
+    """The first bid of a side, by what it promises; pass without a suit that can carry one."""
     if PASS not in view.lawful or not view.bids or not all_passed(view):
         return None
     hands = tuple(Assets(view.hand, suit, side_leads(view)) for suit in Suit)
@@ -32,8 +36,9 @@ def opening_bids(view: SeatView) -> Finding | None:
     best, *others = sorted(sound, key=lambda assets: -assets.points(ALL_KNOWN))
     if any(best.points(ALL_KNOWN) - other.points(ALL_KNOWN) < CLEAR for other in others):
         return None
-    lowest = min(bid.points for bid in view.bids)
-    level = max(lowest, int((best.points(ALL_KNOWN) - LESS) // STEP) * STEP)
+    level = promised(best)
+    if abs(best.points(ALL_KNOWN) - LESS - level) > NEAR:
+        return None
     bids = {bid: bid.denomination.suit for bid in view.bids if bid.kind is BidKind.POINTS and not bid.capot}
     good = frozenset(bid for bid, suit in bids.items() if suit is best.trump and bid.points == level)
     #: {suit}: a suit. {points}: a bid.
@@ -43,6 +48,13 @@ def opening_bids(view: SeatView) -> Finding | None:
     bad |= _too_short(view, hands)
     reason = together(*told(best), say(why, suit=best.trump, points=level))
     return Finding(good, reason, MappingProxyType(bad)) if good else None
+
+
+def promised(assets: Assets) -> int:
+    """The bid that stands for a hand, as the chapter teaches it."""
+    jack, nine = assets.has(Rank.JACK), assets.has(Rank.NINE)
+    more = len(assets.trumps) - THREE + jack + (jack and nine) + len(assets.aces)
+    return LOWEST + STEP * more
 
 
 def _nothing_to_bid(view: SeatView, hands: tuple[Assets, ...]) -> Finding | None:
@@ -58,7 +70,7 @@ def _nothing_to_bid(view: SeatView, hands: tuple[Assets, ...]) -> Finding | None
 def _too_high(bid: Bid) -> Message:
     #: {points}: a bid.
     return say(
-        QT_TRANSLATE_NOOP("strategy", "{points} is too high before your partner has bid."),
+        QT_TRANSLATE_NOOP("strategy", "{points} is too high if your partner has not bid."),
         points=bid.points,
     )
 
@@ -104,6 +116,7 @@ OPENING_BIDS = (
             QT_TRANSLATE_NOOP(
                 "strategy", "100: three trumps with jack and nine and a side ace, or four with jack and nine."
             ),
+            QT_TRANSLATE_NOOP("strategy", "Add 10 for each further trump and for each further side ace."),
             QT_TRANSLATE_NOOP("strategy", "Bid your hand once. Bid again only if your partner has shown more."),
         ),
         detect=opening_bids,

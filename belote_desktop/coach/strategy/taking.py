@@ -34,7 +34,7 @@ def when_to_take(view: SeatView) -> Finding | None:
             frozenset((TAKE,)), together(*told(assets), _lead(view), enough), MappingProxyType({PASS: wrong})
         )
     if points < TOO_LITTLE:
-        little = say(QT_TRANSLATE_NOOP("strategy", "That is too little: pass."))
+        little = say(QT_TRANSLATE_NOOP("strategy", "That is not enough: pass."))
         wrong = say(
             QT_TRANSLATE_NOOP("strategy", "A hand like this fails too often, and then your opponents score everything.")
         )

@@ -28,9 +28,9 @@ def not_the_ten(at: Knowledge) -> Finding | None:
         "strategy", "The ace above {cards:the} is still out. Lead another card and wait until that ace is played."
     )
     if len(tens) > 1:
-        #: {cards}: tens.
+        #: {aces}: aces.
         why = QT_TRANSLATE_NOOP(
-            "strategy", "The aces above {cards:the} are still out. Lead another card and wait until they are played."
+            "strategy", "{aces:the and} are still out. Lead another card and wait until these aces are played."
         )
     wrong = by_opponents(
         #: {card}: a ten. {ace}: the ace of its suit.
@@ -45,9 +45,10 @@ def not_the_ten(at: Knowledge) -> Finding | None:
 
     def fallen(ten: Card) -> Message:
         ace = Card.of(Rank.ACE, ten.suit)
-        return counted(wrong, at.points(ten) + at.points(ace), card=ten, ace=ace)
+        return counted(wrong, (at.points(ten) + at.points(ace)) * at.factor, card=ten, ace=ace)
 
-    return found(at.legal - tens, say(why, cards=tens), each(tens, fallen))
+    aces = CardSet(Card.of(Rank.ACE, ten.suit) for ten in tens)
+    return found(at.legal - tens, say(why, cards=tens, aces=aces), each(tens, fallen))
 
 
 def guard_the_ten(at: Knowledge) -> Finding | None:
@@ -144,10 +145,11 @@ TENS = (
             by_opponents(
                 QT_TRANSLATE_NOOP(
                     "strategy",
-                    "A ten that you lead falls to the ace. That gives your opponents 21 points in one trick.",
+                    "A ten that you lead falls to the ace. That gives your opponents two high cards in one trick.",
                 ),
                 QT_TRANSLATE_NOOP(
-                    "strategy", "A ten that you lead falls to the ace. That gives your opponent 21 points in one trick."
+                    "strategy",
+                    "A ten that you lead falls to the ace. That gives your opponent two high cards in one trick.",
                 ),
             ),
             by_opponents(

@@ -43,11 +43,11 @@ def take_the_points(at: Knowledge) -> Finding | None:
         #: {card}: a card. {points}: a number.
         QT_TRANSLATE_NOOP("strategy", "{card} leaves your opponent a trick worth {points} so far."),
     )
-    losing = at.legal - winners(at)
+    losing, worth = at.legal - winners(at), at.on_table * at.factor
     return found(
         sure,
-        say(why, points=at.on_table, cards=sure),
-        each(losing, lambda card: say(wrong, card=card, points=at.on_table)),
+        say(why, points=worth, cards=sure),
+        each(losing, lambda card: say(wrong, card=card, points=worth)),
     )
 
 
@@ -61,7 +61,8 @@ def win_high_enough(at: Knowledge) -> Finding | None:
         return None
     #: {cards}: cards in your hand.
     why = QT_TRANSLATE_NOOP(
-        "strategy", "Win with {cards:the or}: an opponent still to play may hold a card that beats a lower one."
+        "strategy",
+        "Win with {cards:the or}: an opponent still to play may be able to beat a lower card of yours.",
     )
     #: {card}: a card. {above}: cards that beat it.
     wrong = QT_TRANSLATE_NOOP("strategy", "{card} loses the trick if an opponent holds {above:the or}.")
@@ -100,7 +101,8 @@ def win_with_points(at: Knowledge) -> Finding | None:
     poor = CardSet(card for card in winning if is_low(at, card)) - rich
     #: {card}: a card in your hand.
     why = QT_TRANSLATE_NOOP(
-        "strategy", "You play last, so every card that wins now is sure. Win with {card:the}, worth the most points."
+        "strategy",
+        "You play last, so nobody can beat your card. Win with {card:the}, worth the most points.",
     )
     #: {card}: a card.
     wrong = QT_TRANSLATE_NOOP("strategy", "{card} wins the trick too, but brings home fewer points.")
@@ -235,7 +237,7 @@ WINNING = (
     Chapter(
         id="ace-first",
         title=QT_TRANSLATE_NOOP("strategy", "The ace before the ten"),
-        goal=QT_TRANSLATE_NOOP("strategy", "Learn to win with the ace while the suit can still be ruffed."),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to win with the ace before the suit is ruffed."),
         teach=(
             by_opponents(
                 QT_TRANSLATE_NOOP(

@@ -12,7 +12,8 @@ from belote_desktop import engine, variants
 from belote_desktop.coach.lessons.deals import Deals
 from belote_desktop.coach.strategy import CHAPTERS, CURRICULA, Finding
 from belote_desktop.coach.strategy.hand_count import SIX_KNOWN, Assets
-from belote_desktop.engine import Card, CardSet, Message, Play, SeatView, Suit, in_english
+from belote_desktop.coach.strategy.opening_bids import promised
+from belote_desktop.engine import Card, CardSet, Denomination, Message, Play, SeatView, Suit, in_english
 from belote_desktop.engine.cards import parse_cards
 from belote_desktop.players.knowledge import Knowledge
 
@@ -91,6 +92,55 @@ def test_a_detector_does_not_see_hidden_cards(game: str) -> None:
         again = CHAPTERS[chapter].detect(view)
         assert again is not None
         assert (again.good, in_english(again.why)) == (finding.good, in_english(finding.why))
+
+
+@pytest.mark.parametrize("game", CURRICULA)
+def test_a_ruff_is_prepared_only_in_a_suit_that_others_can_still_lead(game: str) -> None:
+    told = [(chapter, at, card) for chapter, at, card in cards_for(game)
+            if chapter in ("lead-singleton", "empty-a-suit", "partner-ruffs")]  # fmt: skip
+    assert all(at.out.suited(card.suit) for _, at, card in told)
+    assert not any(at.is_master(card) for chapter, at, card in told if chapter == "partner-ruffs")
+
+
+def cards_for(game: str) -> Iterator[tuple[str, Knowledge, Card]]:
+    """The cards that chapters are for, with what the seat knows."""
+    for chapter, view, finding in findings(game):
+        if view.contract is not None and view.seat is not None:
+            at = Knowledge(view, view.contract, view.seat)
+            yield from ((chapter, at, action.card) for action in finding.good if isinstance(action, Play))
+
+
+def test_in_the_no_trumps_of_bulgaria_points_are_told_twice() -> None:
+    doubled = 0
+    for chapter, view, finding in findings("belot-bg"):
+        if chapter not in ("take-the-points", "give-nothing") or view.contract is None or view.seat is None:
+            continue
+        at = Knowledge(view, view.contract, view.seat)
+        factor = 2 if view.contract.denomination is Denomination.NO_TRUMP else 1
+        if chapter == "take-the-points":
+            assert finding.why.facts["points"] == factor * at.on_table
+            doubled += factor == 2
+        else:
+            told = {action.card: why.count for action, why in finding.bad.items() if isinstance(action, Play)}
+            assert told == {card: factor * at.points(card) for card in told}
+    assert doubled
+
+
+def test_a_side_without_trumps_is_not_told_that_the_taker_draws_its_trumps() -> None:
+    for game in CURRICULA:
+        for chapter, view, finding in findings(game):
+            if chapter == "force-the-declarer" and view.contract is not None:
+                drawn = any("draw yours" in in_english(why) for why in finding.bad.values())
+                assert drawn is (view.contract.trump is not None and bool(view.hand.suited(view.contract.trump)))
+
+
+@pytest.mark.parametrize(("cards", "bid"), [
+    ("JH 8H 7H KD QS QC 8S 8C", 80), ("9H TH 8H 7H KD QS QC 8S", 80), ("JH 9H 7H KD QS QC 8S 8C", 90),
+    ("JH KH 8H 7H QS QC 8S 8C", 90), ("JH KH 8H AS QS QC 8D 7C", 90), ("JH 9H 8H AS QS QC 8D 7C", 100),
+    ("JH 9H 8H 7H QS QC 8S 8D", 100), ("JH 9H 8H 7H AS QC 8S 8D", 110),
+])  # fmt: skip
+def test_a_first_bid_is_what_the_chapter_says_that_the_hand_promises(cards: str, bid: int) -> None:
+    assert promised(Assets(CardSet(parse_cards(cards)), Suit.HEARTS, leads=True)) == bid
 
 
 def test_teaching_is_short_and_said_to_you() -> None:

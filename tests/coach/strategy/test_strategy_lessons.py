@@ -12,7 +12,8 @@ from belote_desktop import engine, variants
 from belote_desktop.coach.lessons import Ask, Do, Lesson, Tell, course
 from belote_desktop.coach.lessons.strategy_lessons import QUESTIONS
 from belote_desktop.coach.strategy import CHAPTERS, CURRICULA, Finding, positions_of
-from belote_desktop.engine import Card, Play, in_english
+from belote_desktop.engine import Card, Play, Suit, in_english
+from belote_desktop.players.knowledge import Knowledge
 
 
 @cache
@@ -49,6 +50,31 @@ def test_the_first_chapters_come_before_the_whole_deal_and_the_others_after_it(g
     order = [*CURRICULA[game].first, *CURRICULA[game].after]
     placed = [each for each in ids if each in CHAPTERS]
     assert placed == sorted(placed, key=order.index)
+
+
+@pytest.mark.parametrize("game", CURRICULA)
+def test_a_task_tells_who_of_those_still_to_play_is_void_in_a_suit_that_others_hold(game: str) -> None:
+    for _, task in tasks(game):
+        at = knowledge(task)
+        if at is not None:
+            seats = [(at.seat + step) % at.seats for step in range(1, at.seats - len(at.trick))]
+            void = [tuple(suit for suit in Suit if at.out.suited(suit) and not at.found.may_hold(seat).suited(suit))
+                    for seat in seats]  # fmt: skip
+            told = [each.facts["suits"] for each in task.given if "suits" in each.facts]
+            assert told == ([] if at.view.stacks else [suits for suits in void if suits])
+
+
+def test_a_lead_is_told_which_opponent_is_void_by_the_order_of_play() -> None:
+    texts = {lesson.id: in_english(task.given[-1]) for lesson, task in tasks("classic") if task.given}
+    assert texts["force-the-declarer"] == "The opponent who plays last is void in ♥ and ♦."
+    assert texts["not-into-a-ruff"] == "The opponent who plays next is void in ♠."
+    assert texts["load-partner"] == "The opponent who plays next is void in ♥."
+
+
+def knowledge(task: Do) -> Knowledge | None:
+    """What the seat of a task knows; None before there is a contract."""
+    view = engine.view(task.position, task.seat)
+    return None if view.contract is None else Knowledge(view, view.contract, task.seat)
 
 
 def test_a_curriculum_names_chapters_and_none_twice() -> None:

@@ -166,10 +166,8 @@ class CountingRules:
                 "The defenders’ points are rounded to the nearest ten, and 5 is rounded up. The taker’s side gets "
                 "what is left of 160."),
             terms.Rounding.BULGARIAN: QT_TRANSLATE_NOOP("sheet",
-
-                    "Points are rounded up if their last digit is above a limit, and down if it is "
-                    "below. The limit is 6 in a suit, 5 in no trumps and 4 in all trumps. If only one "
-                    "side is exactly at the limit, its points are rounded up, or down in all trumps."),
+                "Points are rounded up if their last digit is above a limit, and down if it is below. The limit is 6 "
+                "in a suit, 5 in no trumps and 4 in all trumps."),
             terms.Rounding.LITERAL: QT_TRANSLATE_NOOP("sheet",
                 "Points are rounded up if their last digit is above a limit, and otherwise down. The limit is 6 in a "
                 "suit, 5 in no trumps and 4 in all trumps."),

@@ -34,6 +34,12 @@ def _said_with(rules: Ruleset) -> str:
     return "one word" if declared(rules).belote == declared(rules).rebelote else "two words"
 
 
+def _decides(rules: Ruleset) -> object:
+    """The key for sentences on whether belote helps to make the contract, of those for points or for a bid."""
+    helps = rules.value("belote_helps_contract")
+    return "in a tie" if by_projects(rules) and not helps else (helps, by_bid(rules))
+
+
 #: Title of a section of the rule sheet. Dutch: what cards score that meet in one trick.
 ROEM = Chapter(Anchor.ROEM, QT_TRANSLATE_NOOP("sheet", "Roem"), (
     #: {three}, {four}: points.
@@ -94,7 +100,9 @@ BELOTE = Chapter(Rule.BELOTE, QT_TRANSLATE_NOOP("sheet", "King and queen: {belot
     stated("belote_needs_trick", 1),
     stated("belote_needs_trick", 2),
     stated("baloot_block"),
-    by(lambda rules: (rules.value("belote_helps_contract"), by_bid(rules)), {
+    by(_decides, {
+        "in a tie": QT_TRANSLATE_NOOP("sheet",
+            "These points are scored separately. They help to decide the contract only if the match points are equal."),
         (True, False): QT_TRANSLATE_NOOP("sheet", "These points help to decide whether the contract is made."),
         (False, False): QT_TRANSLATE_NOOP("sheet",
             "These points do not help to decide whether the contract is made. They are scored separately."),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from belote_desktop.engine import Ruleset
-from belote_desktop.engine.rules.conditions import contested, declares, every, ranked_by_kind, some_fours
+from belote_desktop.engine.rules.conditions import contested, declares, every, ranked_by_kind, some_fours, two_sides
 from belote_desktop.engine.rules.terms import CarreTie, DeclarationScore, DeclPools, HundredOrder, RunTie
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.rule_sheet.topics.combinations import ranking_of_fours
@@ -17,6 +17,11 @@ def _pools(rules: Ruleset) -> DeclPools | None:
 
 def _whose(rules: Ruleset) -> tuple[object, bool]:
     return rules.declaration.declaration_score, _pools(rules) is DeclPools.SEPARATE
+
+
+def _between_sides(rules: Ruleset) -> tuple[bool, bool]:
+    """The key for sentences on the sides: whether there are two, and whether runs are compared only with runs."""
+    return two_sides(rules), _pools(rules) is DeclPools.SEPARATE
 
 
 def _cancels(rules: Ruleset) -> tuple[RunTie, bool]:
@@ -64,11 +69,6 @@ CONTEST = (
         (RunTie.CANCEL_PARTNERS, True): QT_TRANSLATE_NOOP("sheet",
             "Of two equal runs the one in trumps is better. If neither is in trumps and they are the best, nobody "
             "scores a run, even if partners hold them."),
-        (RunTie.CANCEL_ALWAYS, False): QT_TRANSLATE_NOOP("sheet",
-            "If the best runs of different sides are equal, nobody scores a declaration, even if one of the runs is "
-            "in trumps."),
-        (RunTie.CANCEL_ALWAYS, True): QT_TRANSLATE_NOOP("sheet",
-            "If the best runs of different sides are equal, nobody scores a run, even if one of them is in trumps."),
         **dict.fromkeys([(RunTie.FIRST_ANNOUNCER, False), (RunTie.FIRST_ANNOUNCER, True)],
             QT_TRANSLATE_NOOP("sheet",
                 "Of two equal runs the one declared first is better, even if the other is in trumps.")),
@@ -80,12 +80,31 @@ CONTEST = (
                 "Of two equal runs the one in trumps is better. Otherwise the dealer’s is better, and if "
                 "the dealer has neither, the run of the player who comes first after the dealer.")),
     }, when=contested),
-    by(_whose, {
-        (DeclarationScore.BEST_SIDE, False): QT_TRANSLATE_NOOP("sheet",
+    by(_between_sides, {
+        (True, False): QT_TRANSLATE_NOOP("sheet",
+            "If the best runs of both sides are equal, nobody scores a declaration, even if one of the runs is in "
+            "trumps."),
+        (True, True): QT_TRANSLATE_NOOP("sheet",
+            "If the best runs of both sides are equal, nobody scores a run, even if one of them is in trumps."),
+        (False, False): QT_TRANSLATE_NOOP("sheet",
+            "If the best run is equalled by another player’s, nobody scores a declaration, even if one of the runs "
+            "is in trumps."),
+        (False, True): QT_TRANSLATE_NOOP("sheet",
+            "If the best run is equalled by another player’s, nobody scores a run, even if one of them is in trumps."),
+    }, when=contested, run_tie=(RunTie.CANCEL_ALWAYS,)),
+    by(_between_sides, {
+        (True, False): QT_TRANSLATE_NOOP("sheet",
+            "The side with the best declaration scores all its declarations. The other side scores none."),
+        (True, True): QT_TRANSLATE_NOOP("sheet",
+            "The side with the best run scores all its runs. The side with the best four of a kind scores every one "
+            "it has. The other side scores none."),
+        (False, False): QT_TRANSLATE_NOOP("sheet",
             "The side with the best declaration scores all its declarations. The others score none."),
-        (DeclarationScore.BEST_SIDE, True): QT_TRANSLATE_NOOP("sheet",
+        (False, True): QT_TRANSLATE_NOOP("sheet",
             "The side with the best run scores all its runs. The side with the best four of a kind scores every one "
             "it has. The others score none."),
+    }, when=declares, declaration_score=(DeclarationScore.BEST_SIDE,)),
+    by(_whose, {
         (DeclarationScore.BEST_PLAYER, False): QT_TRANSLATE_NOOP("sheet",
             "Only the player with the best declaration scores declarations."),
         (DeclarationScore.BEST_PLAYER, True): QT_TRANSLATE_NOOP("sheet",

@@ -72,7 +72,7 @@ SECOND_DEAL = Chapter(Anchor.SECOND_DEAL, QT_TRANSLATE_NOOP("sheet", "After the 
             "holds {hand_size}."),
         #: {packets}: numbers of cards. {hand_size}: a number of cards.
         False: QT_TRANSLATE_NOOP("sheet",
-            "Each player then gets {packets:and} more, so that everyone holds {hand_size}."),
+            "After the auction each player gets {packets:and} more and so holds {hand_size}."),
     }, _packets("second_packets"), when=positive("second_packets")),
     #: {hand_size}: a number of cards.
     always(QT_TRANSLATE_NOOP("sheet", "Everyone picks up their face-down cards and then holds {hand_size}."),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from belote_desktop.engine import Ruleset
 from belote_desktop.engine.rules.conditions import (
     all_trump,
     by_bid,
     by_match_points,
     by_own_points,
     by_projects,
+    cards_left_over,
     every,
     has,
     held_over,
@@ -47,11 +49,26 @@ TIE = Chapter(Anchor.TIE, QT_TRANSLATE_NOOP("sheet", "Ties"), (
     *PROJECT_TIES,
 ))  # fmt: skip
 
+
+def _alone_at_the_limit(rules: Ruleset) -> bool:
+    """Whether one side may end at the limit without the other.
+
+    Two sides that share all cards have 162, 258 or 260 points and whole tens: both are at the limit, or neither.
+    """
+    return not two_sides(rules) or cards_left_over(rules) > 0
+
+
 #: Title of a section of the rule sheet.
 SHEET = Chapter(Anchor.ROUNDING, QT_TRANSLATE_NOOP("sheet", "On the score sheet"), (
     always(QT_TRANSLATE_NOOP("sheet", "Each side scores match points: its points divided by ten."),
            when=by_match_points),
     stated("rounding"),
+    by(two_sides, {
+        True: QT_TRANSLATE_NOOP("sheet",
+            "If only one side is exactly at the limit, its points are rounded up, or down in all trumps."),
+        False: QT_TRANSLATE_NOOP("sheet",
+            "Points exactly at the limit are rounded up, or down in all trumps."),
+    }, when=_alone_at_the_limit, rounding=(Rounding.BULGARIAN,)),
     always(QT_TRANSLATE_NOOP("sheet",
         "If both sides are at the limit, the lower total is rounded up and the higher one down."),
            when=two_sides, rounding=(Rounding.BULGARIAN,)),
