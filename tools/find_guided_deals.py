@@ -12,8 +12,9 @@ from collections.abc import Iterator, Sequence
 
 from belote_desktop import engine, players, variants
 from belote_desktop.coach.guided.deals import LEARNER, GuidedDeal
-from belote_desktop.coach.guided.guide import Guide, reasons
+from belote_desktop.coach.guided.guide import Guide
 from belote_desktop.coach.guided.moment import Moment
+from belote_desktop.coach.guided.reasons import reasons
 from belote_desktop.engine import Match, Play, Rank, Result
 from belote_desktop.engine.actions import PASS
 from belote_desktop.engine.events import ContractMade

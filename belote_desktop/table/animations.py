@@ -16,6 +16,8 @@ from belote_desktop.engine.view import SeatView
 from belote_desktop.table.choreography import Choreography
 
 UNTIL_CLICK = -1
+UNTIL_RELEASED = -2
+"""Waits without an end: a click ends the first, and only `release` the second."""
 
 
 class Step(Protocol):
@@ -44,6 +46,8 @@ class Timeline(QObject):
     shown = Signal(int)
     performed = Signal(object)
     """Emitted with each event as its animation starts."""
+    held = Signal()
+    """Emitted when a trick that was won lies on the table until `release`."""
 
     def __init__(self, choreography: Choreography, parent: QObject) -> None:
         super().__init__(parent)
@@ -55,6 +59,9 @@ class Timeline(QObject):
         self._is_running = False
         self._is_paused = False
         self._waits_for_click = False
+        self.holds_tricks = False
+        """Whether a trick that was won stays on the table until `release`."""
+        self._is_held = False
         self.is_instant: Callable[[], bool] = lambda: False
         self._hurried = False
 
@@ -67,6 +74,17 @@ class Timeline(QObject):
     def waits_for_click(self) -> bool:
         """Whether the finished trick stays on the table until the user clicks."""
         return self._waits_for_click
+
+    @property
+    def is_held(self) -> bool:
+        """Whether a trick lies on the table until `release`."""
+        return self._is_held
+
+    def release(self) -> None:
+        """Let the trick be gathered."""
+        if self._is_held:
+            self._is_held = False
+            self._go_on()
 
     def add(self, step: Step) -> None:
         """Show a step after those before it."""
@@ -83,6 +101,8 @@ class Timeline(QObject):
             if isinstance(event, happened.CardsDealt) and not isinstance(after_it, happened.CardsDealt):
                 self._beats.append(_Beat(lambda: 0 if self._now() else self._dance.sort()))
             if isinstance(event, happened.TrickWon):
+                if self.holds_tricks:
+                    self._beats.append(_Beat(self._hold))
                 self._beats.append(_Beat(lambda: 0 if self._now() else self._dance.square()))
                 self._beats.append(_Beat(lambda seat=event.seat: 0 if self._now() else self._dance.gather(seat)))  # type: ignore[misc]
                 self._beats.append(_Beat(lambda: 0 if self._now() else self._dance.arrive()))
@@ -93,11 +113,15 @@ class Timeline(QObject):
     def _perform(self, event: Event, following: Event | None) -> int:
         wait = self._dance.perform(event, following, instant=self._now())
         self.performed.emit(event)
-        return wait
+        return 0 if self.holds_tricks and isinstance(event, happened.TrickWon) else wait
+
+    def _hold(self) -> int:
+        self._dance.keep_trick()
+        return UNTIL_RELEASED
 
     def _go_on(self) -> None:
         """Run beats until one takes time; close each step when its beats are done."""
-        if self._is_running:
+        if self._is_running or self._is_held:
             return
         self._is_running = True
         self._waits_for_click = False
@@ -107,6 +131,9 @@ class Timeline(QObject):
                     self._close()
                     continue
                 wait = self._beats.popleft().run()
+                if wait == UNTIL_RELEASED:
+                    self._is_held = True
+                    break
                 if wait == UNTIL_CLICK and not self._now():
                     self._waits_for_click = True
                     return
@@ -115,6 +142,8 @@ class Timeline(QObject):
                     return
         finally:
             self._is_running = False
+        if self._is_held:
+            self.held.emit()
 
     def _close(self) -> None:
         """Report the step as shown and bring the table in line with its view."""
@@ -128,7 +157,7 @@ class Timeline(QObject):
 
     def hurry(self) -> None:
         """Finish the current movement at once; a pause continues."""
-        if self._steps and not self._is_running:
+        if self._steps and not self._is_running and not self._is_held:
             self._timer.stop()
             self._hurried = True
             self._go_on()
@@ -150,5 +179,5 @@ class Timeline(QObject):
         self._steps.clear()
         self._beats.clear()
         self._timer.stop()
-        self._is_paused = self._waits_for_click = self._hurried = False
+        self._is_paused = self._waits_for_click = self._is_held = self._hurried = False
         return positions

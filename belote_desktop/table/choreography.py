@@ -39,9 +39,11 @@ class Choreography:
         """What the seats say, in bubbles."""
         self.picture: Picture | None = None
         self.visible: Picture | None = None
+        self._keeps_trick = False
 
     def show(self, picture: Picture) -> None:
         """Show a picture at once."""
+        self._keeps_trick = False
         self.picture = picture
         self._scene.close_open()
         self._present()
@@ -55,12 +57,20 @@ class Choreography:
             self._scene.settle()
 
     @property
+    def seen(self) -> Picture | None:
+        """The picture as it is seen: a trick that was kept on the table has not gone to its winner yet."""
+        if self.picture is None or not self._keeps_trick:
+            return self.picture
+        return replace(self.picture, taken=self.picture.taken[:-1])
+
+    @property
     def shows_old_trick(self) -> bool:
         """Whether the last trick is still shown because animation is off."""
         return self.visible is not None and self.picture is not None and self.visible.trick != self.picture.trick
 
     def finish(self, view: SeatView, *, instant: bool) -> None:
         """Bring the table in line with the view after a step."""
+        self._keeps_trick = False
         self.picture = picture_of(view)
         if not instant:
             self._present(Timing(close=self._stage.travel(CLOSE), play=self._stage.travel(PLAY)))
@@ -244,8 +254,16 @@ class Choreography:
         hold = int(self._stage.wish("trick_hold"))
         return hold if hold != 0 else self._stage.time(CROWN)
 
+    def keep_trick(self) -> None:
+        """Show the trick that was just won, until it is gathered."""
+        if self.picture is not None and self.picture.last_trick is not None:
+            self._keeps_trick = True
+            plays = self.picture.last_trick.plays(self.picture.rules.table.seats)
+            self._present(shown=replace(self.picture, trick=plays))
+
     def square(self) -> int:
         """Push the trick together."""
+        self._keeps_trick = False
         self._scene.trick.square(self._stage.travel(SQUARE))
         return self._stage.time(SQUARE)
 

@@ -36,6 +36,8 @@ class ShownTable(Ground):
     shown = Signal(int)
     settled = Signal(object)
     """Emitted with a DealSettled as it is shown: call `pause`, then `resume` after the result is read."""
+    trick_held = Signal()
+    """Emitted when a trick that was won lies there until `release_trick`, on a table that holds tricks."""
     cue = Signal(str)
     """A sound: deal, play, gather, belote or win."""
     announced = Signal(str, bool)
@@ -55,6 +57,7 @@ class ShownTable(Ground):
         self._stage.pixmaps.ready.connect(self._dance.refresh)
         self._timeline.shown.connect(self.shown)
         self._timeline.performed.connect(self._performed)
+        self._timeline.held.connect(self._on_held)
         self._reader.announced.connect(self.announced)
         self._chrome.last.clicked.connect(lambda: self.show_last_trick(not self._last_trick.is_shown))
 
@@ -116,6 +119,19 @@ class ShownTable(Ground):
         """Go on after `pause`."""
         self._timeline.resume()
 
+    def hold_tricks(self) -> None:
+        """Let each trick that was won lie there until `release_trick`, for somebody who explains it."""
+        self._timeline.holds_tricks = True
+
+    def release_trick(self) -> None:
+        """Let the trick that was won be gathered."""
+        self._timeline.release()
+        self._after_change()
+
+    def _on_held(self) -> None:
+        self._after_change()
+        self.trick_held.emit()
+
     def hurry(self) -> None:
         """Finish all movement at once."""
         self._timeline.hurry()
@@ -123,7 +139,7 @@ class ShownTable(Ground):
 
     def _finish(self) -> bool:
         """Finish all movement at once; returns whether anything was moving."""
-        was_busy = self.is_busy
+        was_busy = self.is_busy and not self._timeline.is_held
         if was_busy:
             self.hurry()
         return was_busy
@@ -152,7 +168,8 @@ class ShownTable(Ground):
         self._after_change()
         if isinstance(event, happened.DealSettled):
             self.settled.emit(event)
-        self._reader.tell(event, self._view)
+        if not (self._timeline.holds_tricks and isinstance(event, happened.TrickWon)):  # that is explained
+            self._reader.tell(event, self._view)
 
     def _read_out(self) -> None:
         """Read the table aloud."""
@@ -161,8 +178,8 @@ class ShownTable(Ground):
     # ------------------------------------------------------------------ everything in its place
     def _after_change(self) -> None:
         """Update the widgets over the scene after a change."""
-        if self._dance.picture is not None:
-            self._chrome.show_picture(self._dance.picture)
+        if self._dance.seen is not None:
+            self._chrome.show_picture(self._dance.seen)
             self._chrome.lay_out()
             if not self.hasFocus():  # Orca would read all of it at every change of what has the focus
                 self._describe()

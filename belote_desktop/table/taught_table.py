@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from PySide6.QtCore import QPoint, QPointF, Signal
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop.engine.cards import Card
@@ -17,16 +18,21 @@ from belote_desktop.table.scene.picture import picture_of
 from belote_desktop.table.shown_table import ShownTable
 from belote_desktop.table.teaching.coaching import Coached, Coaching
 from belote_desktop.table.teaching.tags import Tag, Tags
+from belote_desktop.table.teaching.word_buttons import WordButtons
 
 
 class TaughtTable(ShownTable):
     """Shows what a teacher says, beside what it is about and clear of everything else."""
 
+    word_asked = Signal(str)
+    """Emitted with the id of an entry of the glossary whose word was asked for."""
+
     def __init__(self, preferences: Preferences, names: Names, parent: QWidget | None = None) -> None:
         super().__init__(preferences, names, parent)
         self._kept_clear: tuple[Box, ...] = ()
         self._tags = Tags(self._scene)
-        self._coaching = Coaching(self._scene, self.to_be_seen)
+        self._coaching = Coaching(self._scene, self._beside_paper)
+        self._words = WordButtons(self._stage, self.viewport(), self.word_asked.emit)
 
     def show_position(self, view: SeatView, *, crowned: bool = True) -> None:
         """Show a position at once; `crowned` shows who wins the trick so far."""
@@ -35,12 +41,22 @@ class TaughtTable(ShownTable):
     def coach(self, said: Coached) -> None:
         """Show what the coach says, in the place of what was said before."""
         self._coaching.say(said)
+        self._words.show(self._coaching.word_places())
         self._scene.bubbles.close_explanation()
+
+    @property
+    def coach_arrow(self) -> tuple[QPointF, QPointF] | None:
+        """Where the arrow of what the coach says begins and ends; None if there is none."""
+        return self._coaching.arrow
 
     @property
     def coached(self) -> str:
         """What the coach says now; empty if nothing."""
         return "" if self._coaching.said is None else self._coaching.said.text
+
+    def word_point(self, entry: str) -> QPoint | None:
+        """Where on the screen the word of an entry ends on the coach's paper; None if it is not there."""
+        return self._words.place_of(entry)
 
     @property
     def is_coach_clear(self) -> bool:
@@ -51,6 +67,7 @@ class TaughtTable(ShownTable):
     def end_coaching(self) -> None:
         """Take the coach's paper away."""
         self._coaching.end()
+        self._words.show(())
 
     def tag(self, tags: Mapping[Card, Tag]) -> None:
         """Put words on cards of my hand, of the trick and of stacks, in the place of those before."""
@@ -95,10 +112,16 @@ class TaughtTable(ShownTable):
         """Put the words and the paper where they belong after a change."""
         self._tags.lay()
         self._coaching.lay()
+        self._words.show(self._coaching.word_places())
 
     def to_be_seen(self) -> list[Box]:
         """The boxes an offer over the table should not cover."""
         return [*beside_offer(self._scene), *self._chrome.boxes, *(self._chrome.asked * WEIGHT), *self._lying_over]
+
+    def _beside_paper(self) -> list[Box]:
+        """The boxes the coach's paper should not cover; what lies over it would make it unreadable."""
+        over = [self._chrome.corner_box, *self._chrome.asked]
+        return [*self.to_be_seen(), *(over * (3 * WEIGHT))]
 
     @property
     def _lying_over(self) -> tuple[Box, ...]:

@@ -46,15 +46,15 @@ class TableView(TaughtTable):
     """Emitted with the card of my hand that was picked as an answer (`pick_cards`)."""
     trick_card_pressed = Signal(object)
     """Emitted with a card of the trick that was pressed."""
-    word_asked = Signal(str)
-    """Emitted with the id of an entry of the glossary whose word was clicked."""
     menu_asked = Signal(QPoint)
     """Emitted to open the menu at a point of the screen."""
 
     def __init__(self, preferences: Preferences, names: Names, parent: QWidget | None = None) -> None:
         super().__init__(preferences, names, parent)
         self._chooser = ActionChooser(self._scene, self._chrome, self)
-        self._pointer = Pointer(self._scene, self._chooser, self._last_trick, self._finish, self.word_asked.emit)
+        self._pointer = Pointer(
+            self._scene, self._chooser, self._last_trick, self._finish, self.word_asked.emit, self._coaching
+        )
         commands = {
             Command.READ: self._read_out,
             Command.IN_ORDER: self.sort_hand,
@@ -100,6 +100,10 @@ class TableView(TaughtTable):
     def hide_match_buttons(self) -> None:
         """Leave out what belongs to a match and not to a lesson: a hint, the sheet, the log, the menu."""
         self._chrome.hide_match_buttons()
+
+    def hide_score(self) -> None:
+        """Leave out the score too, of a single deal."""
+        self._chrome.corner.hide_score()
 
     def clear_corners(self) -> None:
         """Leave the corners empty too, for a table that is looked at: its players' cards are larger."""
@@ -163,8 +167,14 @@ class TableView(TaughtTable):
 
     @property
     def tab_ring(self) -> tuple[QWidget, ...]:
-        """What the Tab key goes through: the panel, the hand, then the corners."""
-        return (self, *self._chrome.panel.parts, *self._chooser.ghosts.buttons, *self._chrome.buttons)
+        """What the Tab key goes through: the panel, the hand, the words of the coach, then the corners."""
+        return (
+            self,
+            *self._chrome.panel.parts,
+            *self._chooser.ghosts.buttons,
+            *self._words.buttons,
+            *self._chrome.buttons,
+        )
 
     def _set_tab_order(self) -> None:
         for one, following in pairwise(self.tab_ring):

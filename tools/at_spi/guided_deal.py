@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).parent))  # run by the system's Python, wh
 from spoken import Spoken  # type: ignore[import-not-found]  # found beside this file
 
 CARD = re.compile(r"(?:seven|eight|nine|ten|jack|queen|king|ace) of (?:spades|hearts|diamonds|clubs)")
-HEAD_BUTTONS = ("Back", "Next", "Once more", "Show me", "Why are other calls")
+HEAD_BUTTONS = ("Back", "Next", "Undo my", "Show me", "Why are other calls")
 MOST_S = 420
 """The guided deal takes seven minutes at most."""
 
@@ -41,7 +41,7 @@ def main() -> int:
 
 def is_over(window: Spoken) -> bool:
     """Whether the score sheet is shown."""
-    return "Next deal" in window.buttons()
+    return "Start a match" in window.buttons()
 
 
 def step(window: Spoken, buttons: Mapping[str, Any]) -> None:
@@ -56,7 +56,8 @@ def step(window: Spoken, buttons: Mapping[str, Any]) -> None:
 def answer(heard: list[str], buttons: Mapping[str, Any]) -> str:
     """The card or the call that the guide has named last; else the first card that no rule forbids."""
     cards = [name for name in buttons if CARD.fullmatch(name)]
-    calls = [name for name in buttons if name not in cards and not name.startswith(HEAD_BUTTONS)]
+    words = [name for name in buttons if buttons[name].get_description() == "Explain this word"]
+    calls = [name for name in buttons if name not in (*cards, *words) and not name.startswith(HEAD_BUTTONS)]
     advice = next((said for said in reversed(heard) if said != "Your turn"), "")
     if calls:
         return next((call for call in calls if call.split()[0] in advice), calls[0])

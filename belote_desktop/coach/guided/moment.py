@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from belote_desktop.engine import Action, Card, Event, Message, SeatView
+from belote_desktop.variants.rule_sheet.picturing import Pictured
 
 Kind = TypeVar("Kind")
 
@@ -16,12 +17,13 @@ class Moment:
     """A moment as the learner sees it: what just happened, the view after it, and what the set deal goes on with.
 
     `next_action` is the learner's next action in the set deal; None if it is another player's turn, or if the learner
-    chooses freely.
+    chooses freely. Then `advised` is what a sound player would do.
     """
 
     events: tuple[Event, ...]
     view: SeatView
     next_action: Action | None = None
+    advised: Action | None = None
 
     @property
     def learner(self) -> int:
@@ -34,28 +36,48 @@ class Moment:
         """Whether the learner is to act."""
         return self.view.to_act == self.learner
 
+    @property
+    def plays_alone(self) -> bool:
+        """Whether every player is a side."""
+        return self.view.rules.side_count == self.view.rules.table.seats
+
+    def is_ours(self, seat: int) -> bool:
+        """Whether a seat is on the learner's side."""
+        return self.view.rules.side_of(seat) == self.view.rules.side_of(self.learner)
+
     def happened(self, kind: type[Kind]) -> Kind | None:
         """The last event of a kind that just happened; None if there is none."""
         return next((event for event in reversed(self.events) if isinstance(event, kind)), None)
 
+    def all_happened(self, kind: type[Kind]) -> tuple[Kind, ...]:
+        """The events of a kind that just happened, in their order."""
+        return tuple(event for event in self.events if isinstance(event, kind))
+
 
 @dataclass(frozen=True)
 class Remark:
-    """A title and at most three sentences; `about` is the card or the seat they are about, None for the whole table."""
+    """A title and at most three sentences; `about` is the card or the seat they are about, None for the whole table.
+
+    `row` are cards to show with it, from the highest down, each with its points.
+    """
 
     title: Message
     sentences: tuple[Message, ...]
     about: Card | int | None = None
+    row: tuple[Pictured, ...] = ()
 
 
 @dataclass(frozen=True)
 class Notion:
-    """Something a guided deal explains once: `remark` returns what to say when it comes up, else None.
+    """Something a guided deal explains when it first comes up: `remark` returns what to say then, else None.
 
-    `asks` is true if the remark says what to do now.
+    `again` returns what to say whenever it comes up later. `asks` is true if the remark says what to do now, `of_trick`
+    if it is about a trick that was just won, and told while that trick still lies on the table.
     """
 
     id: str
     name: Message
     remark: Callable[[Moment], Remark | None]
+    again: Callable[[Moment], Remark | None] | None = None
     asks: bool = False
+    of_trick: bool = False

@@ -1,14 +1,23 @@
-"""What is said during the tricks: leading, following, ruffing, who wins, declarations and belote, the last trick."""
+"""What is said of the tricks: leading, following, ruffing, discarding, and who won which trick and why."""
 
 from __future__ import annotations
 
 from belote_desktop.coach.guided.moment import Moment, Remark
-from belote_desktop.coach.permission import permission
-from belote_desktop.engine import Card, Contract, Play
+from belote_desktop.coach.guided.reasons import advice
+from belote_desktop.engine import Card, Play, Suit
 from belote_desktop.engine import events as happened
+from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, SeatName, counted, say
+from belote_desktop.engine.wording.messages import (
+    QT_TRANSLATE_NOOP,
+    Message,
+    SeatName,
+    counted,
+    counted_of,
+    say,
+    say_of,
+)
 
 
 def lead(at: Moment) -> Remark | None:
@@ -17,173 +26,207 @@ def lead(at: Moment) -> Remark | None:
     if view.phase is not Phase.PLAY or view.tricks:
         return None
     if view.trick is None or not view.trick.cards:
-        return Remark(say(_MY_LEAD_TITLE), (say(_MY_LEAD), *_advice(at)), _next_card(at)) if at.is_my_turn else None
+        return Remark(say(_MY_LEAD_TITLE), (say(_MY_LEAD), *advice(at)), wanted_card(at)) if at.is_my_turn else None
     led = view.trick.cards[0]
     #: {name}: a player.
     title = say(QT_TRANSLATE_NOOP("guided", "{name} leads"), name=SeatName(view.trick.leader))
-    #: {card}: the card led.
-    told = say(
-        QT_TRANSLATE_NOOP("guided", "{card:the} is led to the first trick. Each of the others adds a card."), card=led
-    )
-    return Remark(title, (told,), led)
+    return Remark(title, (say(_LED, card=led),), led)
 
 
 _MY_LEAD_TITLE = QT_TRANSLATE_NOOP("guided", "You lead")
-_MY_LEAD = QT_TRANSLATE_NOOP(
-    "guided", "A trick is one card from each player. You lead to this one, with any card you like."
+_MY_LEAD = QT_TRANSLATE_NOOP("guided", "You lead: you play the first card of the trick. It may be any of your cards.")
+#: {card}: the card led.
+_LED = QT_TRANSLATE_NOOP(
+    "guided", "The trick begins with {card:the}. To play first is called leading. Now each of the others adds a card."
 )
 
 
 def follow(at: Moment) -> Remark | None:
-    """The learner must follow suit, and has cards that may not be played."""
-    led = _led(at)
-    if led is None or not any(card.suit is led.suit for card in at.view.hand):
+    """The learner must follow suit."""
+    led = led_card(at)
+    if led is None or is_void(at, led):
         return None
     #: {suit}: the suit led.
     title = say(QT_TRANSLATE_NOOP("guided", "Follow suit: {suit}"), suit=led.suit)
-    #: {suit}: a suit.
-    rule = say(QT_TRANSLATE_NOOP("guided", "{suit} were led, and you have some: you must play one."), suit=led.suit)
-    return Remark(title, (rule, *_advice(at)), _next_card(at))
+    return Remark(title, (say(_FOLLOW, suit=led.suit), *advice(at)), wanted_card(at))
+
+
+#: {suit}: the suit led.
+_FOLLOW = QT_TRANSLATE_NOOP(
+    "guided", "The trick began with {suit}. You have {suit} too, so you must play one of them: you follow suit."
+)
 
 
 def ruff(at: Moment) -> Remark | None:
     """The learner has none of the suit led and is to play a trump on it."""
-    led, contract = _led(at), at.view.contract
-    if led is None or contract is None or contract.trump in (None, led.suit) or not _is_void(at, led):
+    led, contract = led_card(at), at.view.contract
+    if led is None or contract is None or contract.trump in (None, led.suit) or not is_void(at, led):
         return None
     if any(card.suit is not contract.trump for card in _wanted(at)):
         return None
-    #: {suit}: the suit led.
-    rule = say(QT_TRANSLATE_NOOP("guided", "You have no {suit}. A trump wins the trick instead."), suit=led.suit)
-    return Remark(say(_RUFF), (rule, *_advice(at)), _next_card(at))
+    return Remark(say(_RUFF_TITLE), (say(_RUFF, suit=led.suit), *advice(at)), wanted_card(at))
 
 
-_RUFF = QT_TRANSLATE_NOOP("guided", "Ruff it")
+_RUFF_TITLE = QT_TRANSLATE_NOOP("guided", "Ruff it")
+#: {suit}: the suit led.
+_RUFF = QT_TRANSLATE_NOOP(
+    "guided", "You have no {suit}, so you play a trump, which beats {suit}. This is called ruffing."
+)
 
 
 def discard(at: Moment) -> Remark | None:
     """The learner can neither follow nor has to ruff."""
-    led, contract = _led(at), at.view.contract
-    if led is None or contract is None or not _is_void(at, led):
+    led, contract = led_card(at), at.view.contract
+    if led is None or contract is None or not is_void(at, led):
         return None
     if any(card.suit is contract.trump for card in _wanted(at)):
         return None
-    return Remark(say(_DISCARD), (say(_THROW, suit=led.suit), *_advice(at)), _next_card(at))
+    return Remark(say(_DISCARD_TITLE), (say(_DISCARD, suit=led.suit), *advice(at)), wanted_card(at))
 
 
+_DISCARD_TITLE = QT_TRANSLATE_NOOP("guided", "Discard")
 #: {suit}: the suit led.
-_THROW = QT_TRANSLATE_NOOP("guided", "You have no {suit} and need not win the trick: discard a card.")
-_DISCARD = QT_TRANSLATE_NOOP("guided", "Discard")
+_DISCARD = QT_TRANSLATE_NOOP(
+    "guided", "You have no {suit} and need not play a trump. A card of another suit is a discard: it cannot win."
+)
 
 
 def trick(at: Moment) -> Remark | None:
-    """The first trick that is complete: who won it, and what it is worth."""
+    """The first trick that is complete: who won it and why, and what it is worth."""
     won = at.happened(happened.TrickWon)
-    if won is None or at.view.contract is None:
+    if won is None:
         return None
-    best = _best(at.view, won)
-    title = say(_MINE if won.seat == at.learner else _THEIRS, name=SeatName(won.seat))
-    return Remark(title, (
-        #: {card}: the card that won.
-        say(_WITH_TRUMP if _is_trump(best, at.view.contract) else _WITH_HIGHEST, card=best),
+    #: %n: points.
+    worth = counted(QT_TRANSLATE_NOOP("guided", "Its four cards are worth %n point(s).", "", 1), won.points)
+    if len(won.cards) != 4:
         #: %n: points.
-        counted(QT_TRANSLATE_NOOP("guided", "The trick is worth %n point(s).", "", 1), won.points),
-        say(_NEXT_LEAD),
-    ), won.seat)  # fmt: skip
+        worth = counted(QT_TRANSLATE_NOOP("guided", "Its cards are worth %n point(s).", "", 1), won.points)
+    return Remark(_winner(won), (_why(at, won), worth, say(_NEXT_LEAD)), best_card(at.view, won))
 
 
-_MINE = QT_TRANSLATE_NOOP("guided", "You win the trick")
-#: {name}: a player.
-_THEIRS = QT_TRANSLATE_NOOP("guided", "{name} wins the trick")
-#: {card}: a trump.
-_WITH_TRUMP = QT_TRANSLATE_NOOP("guided", "{card:the} is the highest trump in it.")
-#: {card}: the highest card of the suit led.
-_WITH_HIGHEST = QT_TRANSLATE_NOOP("guided", "{card:the} is the highest card of the suit led, and nobody ruffed.")
-_NEXT_LEAD = QT_TRANSLATE_NOOP("guided", "The winner of a trick leads to the next.")
+_NEXT_LEAD = QT_TRANSLATE_NOOP("guided", "The winner of a trick leads to the next one.")
 
 
-def declaration(at: Moment) -> Remark | None:
-    """A declaration is announced."""
-    said = at.happened(happened.Announced)
-    if said is None:
+def trick_again(at: Moment) -> Remark | None:
+    """A later trick: who won it and why, what it brings, and what is left of the trumps or how the points stand."""
+    won = at.happened(happened.TrickWon)
+    if won is None:
         return None
-    title = say(QT_TRANSLATE_NOOP("guided", "A declaration"))
-    told = say(
-        QT_TRANSLATE_NOOP(
-            "guided", "Some cards together score extra: three or more in a row of one suit, or four of a kind."
+    return Remark(_winner(won), (_why(at, won), _brings(at, won), *_after(at, won)), best_card(at.view, won))
+
+
+def _winner(won: happened.TrickWon) -> Message:
+    #: {player}: a player.
+    theirs = QT_TRANSLATE_NOOP("guided", "{player} wins the trick")
+    return say_of(won.seat, theirs, QT_TRANSLATE_NOOP("guided", "You win the trick"))
+
+
+def _why(at: Moment, won: happened.TrickWon) -> Message:
+    """Why the winner's card is the best."""
+    led, best = won.cards[0], best_card(at.view, won)
+    trump = None if at.view.contract is None else at.view.contract.trump
+    if best.suit is not trump:
+        return say(_HIGHEST if trump is None or trump is led.suit else _HIGHEST_UNRUFFED, card=best)
+    if led.suit is trump:
+        return say(_HIGHEST_TRUMP, card=best)
+    alone = sum(card.suit is trump for card in won.cards) == 1
+    return say(_ONLY_TRUMP if alone else _HIGHEST_TRUMP, card=best)
+
+
+#: {card}: the card that won.
+_HIGHEST = QT_TRANSLATE_NOOP("guided", "{card:the} is the highest card of the suit led.")
+#: {card}: the card that won.
+_HIGHEST_UNRUFFED = QT_TRANSLATE_NOOP(
+    "guided", "{card:the} is the highest card of the suit led, and nobody played a trump."
+)
+#: {card}: the trump that won.
+_HIGHEST_TRUMP = QT_TRANSLATE_NOOP("guided", "{card:the} is the highest trump in it.")
+#: {card}: the trump that won.
+_ONLY_TRUMP = QT_TRANSLATE_NOOP("guided", "{card:the} is a trump, so it beats the other suits.")
+
+
+def _brings(at: Moment, won: happened.TrickWon) -> Message:
+    """What the trick brings, and to whom."""
+    if at.plays_alone:
+        #: {player}: a player. %n: points.
+        theirs = QT_TRANSLATE_NOOP("guided", "It brings {player} %n point(s).", "", 1)
+        #: %n: points.
+        return counted_of(
+            won.seat, theirs, QT_TRANSLATE_NOOP("guided", "It brings you %n point(s).", "", 1), won.points
         )
-    )
-    best = say(QT_TRANSLATE_NOOP("guided", "Only the side with the best declaration scores its declarations."))
-    return Remark(title, (told, best), said.seat)
-
-
-def belote(at: Moment) -> Remark | None:
-    """Somebody says belote."""
-    said = at.happened(happened.BeloteSaid)
-    if said is None:
-        return None
-    points = at.view.rules.belote.belote_points
-    told = say(QT_TRANSLATE_NOOP("guided", "The king and queen of trumps in one hand score extra points."))
+    if at.is_ours(won.seat):
+        #: %n: points.
+        return counted(QT_TRANSLATE_NOOP("guided", "It brings your side %n point(s).", "", 1), won.points)
     #: %n: points.
-    worth = counted(QT_TRANSLATE_NOOP("guided", "This pair is worth %n point(s).", "", 1), points)
-    return Remark(say(QT_TRANSLATE_NOOP("guided", "King and queen of trumps")), (told, worth), said.seat)
+    return counted(QT_TRANSLATE_NOOP("guided", "It brings the other side %n point(s).", "", 1), won.points)
 
 
-def counting(at: Moment) -> Remark | None:
-    """What the learner's side has won so far, in the middle of the deal."""
-    view = at.view
-    if (
-        view.phase is not Phase.PLAY
-        or len(view.tricks) != _tricks_in(view) // 2
-        or at.happened(happened.TrickWon) is None
-    ):
-        return None
-    sides = view.rules.side_count
-    mine = sum(
-        each.points for each in view.tricks if each.winner is not None and each.winner % sides == at.learner % sides
-    )
-    #: %n: points.
-    told = counted(QT_TRANSLATE_NOOP("guided", "Your side has won %n point(s) in tricks so far.", "", 1), mine)
-    why = say(
-        QT_TRANSLATE_NOOP(
-            "guided", "It is the points that count, not the number of tricks: a trick of aces and tens is worth many."
-        )
-    )
-    return Remark(say(QT_TRANSLATE_NOOP("guided", "Counting")), (told, why))
+def _after(at: Moment, won: happened.TrickWon) -> tuple[Message, ...]:
+    """What is left of the trumps after a trick with trumps; else how the points stand."""
+    trump = None if at.view.contract is None else at.view.contract.trump
+    is_over = len(at.view.tricks) * len(won.cards) == len(pack(at.view.rules))
+    if is_over:
+        extra = at.view.rules.scoring.last_trick
+        #: %n: points.
+        return (counted(QT_TRANSLATE_NOOP("guided", "The last trick adds %n point(s).", "", 1), extra),) * (extra > 0)
+    if trump is not None and not at.view.stacks and _others_played(at, won, trump):
+        return (_trumps_left(sum(card.suit is trump for card in unseen(at.view))),)
+    if is_half_way(at):
+        return ()  # it is counted there
+    ours, theirs = points_won(at)
+    told = _STAND_ALONE if at.plays_alone else _STAND
+    return (say(told, ours=ours, theirs=theirs),)
 
 
-def last_trick(at: Moment) -> Remark | None:
-    """The last trick is about to be played, and it scores extra."""
-    view, extra = at.view, at.view.rules.scoring.last_trick
-    if view.phase is not Phase.PLAY or not extra or len(view.tricks) != _tricks_in(view) - 1:
-        return None
-    #: %n: points.
-    told = counted(QT_TRANSLATE_NOOP("guided", "The last trick is worth %n extra point(s).", "", 1), extra)
-    return Remark(say(QT_TRANSLATE_NOOP("guided", "The last trick")), (told,))
+def _others_played(at: Moment, won: happened.TrickWon, suit: Suit) -> bool:
+    """Whether another player than the learner has played this suit to a trick."""
+    plays = at.view.tricks[won.number - 1].plays(at.view.rules.table.seats)
+    return any(card.suit is suit for seat, card in plays if seat != at.learner)
 
 
-def result(at: Moment) -> Remark | None:
-    """The deal is over."""
-    if at.happened(happened.DealSettled) is None:
-        return None
-    told = say(QT_TRANSLATE_NOOP("guided", "That was a whole deal. The score sheet shows what each side has scored."))
-    return Remark(say(QT_TRANSLATE_NOOP("guided", "The deal is over")), (told,))
+def is_half_way(at: Moment) -> bool:
+    """Whether half of the tricks are played."""
+    return len(at.view.tricks) == at.view.rules.hand_size // 2
 
 
-def _advice(at: Moment) -> tuple[Message, ...]:
-    """What the set deal goes on with, and what else the rules allow."""
-    card = _next_card(at)
-    if card is None:
-        return permission(at.view)[:1]
-    #: {card}: a card of your hand.
-    return (say(QT_TRANSLATE_NOOP("guided", "Play {card:the}."), card=card),)
+def _trumps_left(count: int) -> Message:
+    if count == 0:
+        return say(QT_TRANSLATE_NOOP("guided", "The other players have no trumps left."))
+    #: %n: trumps in the hands of the other players.
+    return counted(QT_TRANSLATE_NOOP("guided", "The other players still hold %n trump(s).", "", 1), count)
 
 
-def _next_card(at: Moment) -> Card | None:
-    return at.next_action.card if isinstance(at.next_action, Play) else None
+#: {ours}, {theirs}: points won in tricks so far.
+_STAND = QT_TRANSLATE_NOOP("guided", "So far your side has {ours}, the other side {theirs}.")
+#: {ours}, {theirs}: points won in tricks so far.
+_STAND_ALONE = QT_TRANSLATE_NOOP("guided", "So far you have {ours}, your opponent {theirs}.")
 
 
-def _led(at: Moment) -> Card | None:
+def points_won(at: Moment) -> tuple[int, int]:
+    """The points in the tricks of the learner's side and of the others so far."""
+    mine = others = 0
+    for each in at.view.tricks:
+        if each.winner is not None and at.is_ours(each.winner):
+            mine += each.points
+        else:
+            others += each.points
+    return mine, others
+
+
+def unseen(view: SeatView) -> tuple[Card, ...]:
+    """The cards that the others still hold."""
+    seen = {*view.hand, *(card for trick in view.tricks for card in trick.cards)}
+    seen |= set() if view.trick is None else set(view.trick.cards)
+    return tuple(card for card in pack(view.rules) if card not in seen)
+
+
+def best_card(view: SeatView, won: happened.TrickWon) -> Card:
+    """The card that won a trick."""
+    found = view.tricks[won.number - 1]
+    return next(card for seat, card in found.plays(view.rules.table.seats) if seat == won.seat)
+
+
+def led_card(at: Moment) -> Card | None:
     """The card led to the trick that the learner must play to; None if there is none."""
     view = at.view
     if view.phase is not Phase.PLAY or not at.is_my_turn or view.trick is None or not view.trick.cards:
@@ -191,26 +234,19 @@ def _led(at: Moment) -> Card | None:
     return view.trick.cards[0]
 
 
-def _is_void(at: Moment, led: Card) -> bool:
+def is_void(at: Moment, led: Card) -> bool:
+    """Whether the learner has no card of the suit led."""
     return not any(card.suit is led.suit for card in at.view.hand)
+
+
+def wanted_card(at: Moment) -> Card | None:
+    """The card the set deal goes on with, or the one that is advised."""
+    action = at.next_action or at.advised
+    return action.card if isinstance(action, Play) else None
 
 
 def _wanted(at: Moment) -> tuple[Card, ...]:
     """The card the set deal goes on with; all that may be played where it is over."""
-    card = _next_card(at)
-    return (card,) if card else tuple(action.card for action in at.view.lawful if isinstance(action, Play))
-
-
-def _best(view: SeatView, won: happened.TrickWon) -> Card:
-    trick = view.tricks[won.number - 1]
-    return next(card for seat, card in trick.plays(view.rules.table.seats) if seat == won.seat)
-
-
-def _is_trump(card: Card, contract: Contract) -> bool:
-    return contract.trump is card.suit
-
-
-def _tricks_in(view: SeatView) -> int:
-    """How many tricks the deal has, for a learner who has not yet played to the present one."""
-    covered = sum(stack.covered for stack in view.stacks[view.seat]) if view.stacks and view.seat is not None else 0
-    return len(view.tricks) + len(view.hand) + covered
+    if isinstance(at.next_action, Play):
+        return (at.next_action.card,)
+    return tuple(action.card for action in at.view.lawful if isinstance(action, Play))

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from belote_desktop import engine, players
-from belote_desktop.coach.guided import NOTIONS, Guide, GuidedDeal, Moment, Notion, Remark, reminder, task
+from belote_desktop.coach.guided import Guide, GuidedDeal, Moment, Notion, Remark, reminder, task
 from belote_desktop.coach.guided.deals import LEARNER
-from belote_desktop.engine import Action, Event, Match, Refusal, SeatView
-from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.engine import Action, Event, Match, Message, Play, Refusal, SeatView
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.models.match.seating import settled_view, shown_step
 
 LEVEL = "club"
@@ -24,19 +24,22 @@ class _Point:
     match: Match
     position: int
     guide: Guide
+    is_card: bool
 
 
 class GuidedRun(QObject):
     """Runs a guided deal for one learner. What it shows is told by its signals, and `shown` and `go_on` let it go on.
 
-    `stepped` carries a step to show: `shown` is called when it was seen. `remarked` carries the Notion a Remark is
-    about, or None, and the Remark: `go_on` is called when it was read. In the play the last one asks for a card,
-    which may be submitted at once; a question on a panel would lie over it, so it comes after `go_on`. `awaiting`
-    carries the view in which an action of the learner is wanted, `reminded` a Remark that answers another one.
-    `returned` carries the view after `once_more`, `ended` the view of the settled deal.
+    `stepped` carries a step to show. When a trick was won and still lies there, `trick_lies` is called, and
+    `trick_read` is emitted when all was said of it; `shown` is called when the step was seen. `remarked` carries the
+    Notion a Remark is about, or None, and the Remark: `go_on` is called when it was read. The last one before an action
+    of the learner comes with `awaiting`, which carries the view in which an action is wanted; it may be submitted at
+    once. `reminded` carries a Remark that answers another one. `returned` carries the view after `once_more`, `ended`
+    the view of the settled deal.
     """
 
     stepped = Signal(object)
+    trick_read = Signal()
     remarked = Signal(object, object)
     awaiting = Signal(object)
     reminded = Signal(object)
@@ -49,8 +52,11 @@ class GuidedRun(QObject):
         self._match, self._position = deal.start(), 0
         self._guide, self._events = Guide(), tuple[Event, ...]()
         self._waiting: list[tuple[Notion | None, Remark]] = []
+        self._said_here = frozenset[str]()
+        """The ids of what was said of the last step already."""
         self._points: list[_Point] = []
-        self.stations = expected(deal)
+        self._before = told_before_play(deal)
+        self._trick_lies = False
         self.is_over = False
 
     @property
@@ -74,6 +80,22 @@ class GuidedRun(QObject):
         """Why the learner may not do this."""
         return engine.refusals(self._match, action, LEARNER)
 
+    # ------------------------------------------------------------------ how far it is
+    @property
+    def stations(self) -> tuple[Message, ...]:
+        """The stations of the deal by name: what is told before the play, each trick, the result."""
+        tricks = (say(_TRICK, number=number) for number in range(1, self._match.rules.hand_size + 1))
+        return (*(notion.name for notion in self._before), *tricks, say(_RESULT))
+
+    def place(self, notion: Notion | None) -> int:
+        """The place of the present station, from 0, while this notion is explained."""
+        if notion in self._before:
+            return self._before.index(notion)
+        if self.is_over and not self._trick_lies:
+            return len(self.stations) - 1
+        tricks = len(self.view.tricks) - self._trick_lies
+        return len(self._before) + min(tricks, self._match.rules.hand_size - 1)
+
     # ------------------------------------------------------------------ how it goes on
     def begin(self) -> None:
         """Say what there is to say at the start."""
@@ -83,6 +105,9 @@ class GuidedRun(QObject):
         """The remark was read: the next one, the learner's turn, or the next action."""
         if self._waiting:
             self._tell()
+        elif self._trick_lies:
+            self._trick_lies = False
+            self.trick_read.emit()
         elif self.is_over:
             self.ended.emit(self.view)
         elif self._is_my_turn:
@@ -90,9 +115,15 @@ class GuidedRun(QObject):
         else:
             self._play(self._next_action())
 
+    def trick_lies(self) -> None:
+        """A trick was won, and its cards still lie on the table."""
+        self._trick_lies = True
+        self._look()
+
     def shown(self, position: int) -> None:
         """A step was seen."""
         if position == self._position:
+            self._trick_lies = False
             self._look()
 
     def submit(self, action: Action) -> None:
@@ -103,7 +134,7 @@ class GuidedRun(QObject):
             self.awaiting.emit(self.view)
             return
         self._waiting.clear()
-        self._points.append(_Point(self._match, self._position, self._guide))
+        self._points.append(_Point(self._match, self._position, self._guide, isinstance(action, Play)))
         self._play(action)
 
     def show_me(self) -> None:
@@ -116,15 +147,21 @@ class GuidedRun(QObject):
         if not self._points:
             return
         point = self._points.pop()
-        self._match, self._position, self.is_over = point.match, point.position, False
+        self._match, self._position, self._guide, self.is_over = point.match, point.position, point.guide, False
+        self._trick_lies, self._events, self._said_here = False, (), frozenset()
         self._waiting.clear()
         self.returned.emit(self.view)
-        self.awaiting.emit(self.view)
+        self._look()
 
     @property
     def can_return(self) -> bool:
         """Whether there is a decision of the learner to return to."""
         return bool(self._points)
+
+    @property
+    def returns_to_card(self) -> bool:
+        """Whether that decision was a card, not a call."""
+        return bool(self._points) and self._points[-1].is_card
 
     @property
     def _is_my_turn(self) -> bool:
@@ -137,22 +174,32 @@ class GuidedRun(QObject):
         if found is not None or seat is None:
             assert found is not None
             return found
-        return players.get(LEVEL).choose(engine.view(self._match, seat), seed=1)
+        return _sound(self._match, seat)
 
     def _play(self, action: Action) -> None:
         self._match, events = engine.apply(self._match, action)
         self._position += 1
         step, _ = shown_step(self._match, LEARNER, tuple(events), self._position)
-        self._events, self.is_over = step.events, bool(self._match.deals)
+        self._events, self.is_over, self._said_here = step.events, bool(self._match.deals), frozenset()
         self.stepped.emit(step)
 
     def _look(self) -> None:
-        """Find what there is to say of this moment, and say it; go on if there is nothing."""
-        at = Moment(self._events, self.view, self.wanted)
-        found = self._guide.remarks(at)
-        self._guide = self._guide.after([notion.id for notion, _ in found])
+        """Find what there is to say of this moment, and say it; go on if there is nothing.
+
+        While a trick lies there, that is what belongs to the trick.
+        """
+        wanted = self.wanted
+        advised = _sound(self._match, LEARNER) if self._is_my_turn and wanted is None else None
+        at = Moment(self._events, self.view, wanted, advised)
+        found = [
+            (notion, remark)
+            for notion, remark in self._guide.remarks(at)
+            if notion.id not in self._said_here and (notion.of_trick or not self._trick_lies)
+        ]
+        ids = [notion.id for notion, _ in found]
+        self._guide, self._said_here = self._guide.after(ids), self._said_here.union(ids)
         self._waiting = list(found)
-        todo = task(at)
+        todo = None if self._trick_lies else task(at)
         if todo is not None and not any(notion.asks for notion, _ in found):
             self._waiting.append((None, todo))
         self.go_on()
@@ -160,27 +207,32 @@ class GuidedRun(QObject):
     def _tell(self) -> None:
         notion, remark = self._waiting.pop(0)
         self.remarked.emit(notion, remark)
-        if not self._waiting and self._is_my_turn and self.view.phase is Phase.PLAY:
+        if not self._waiting and not self._trick_lies and self._is_my_turn:
             self.awaiting.emit(self.view)
 
 
-def expected(deal: GuidedDeal) -> tuple[Notion, ...]:
-    """The notions that come up in a deal if the learner follows it and all play on as the others do, in their order."""
+def told_before_play(deal: GuidedDeal) -> tuple[Notion, ...]:
+    """The notions that come up in a deal before the first card, in their order."""
     match, guide, events, met = deal.start(), Guide(), tuple[Event, ...](), list[Notion]()
-    for position in range(len(deal.actions) + MOST_ACTIONS):
-        seat = engine.to_act(match)
-        wanted = deal.action(match, position) if seat == LEARNER else None
-        told = guide.remarks(Moment(events, engine.view(match, LEARNER), wanted))
+    for position in range(len(deal.actions)):
+        seat, action = engine.to_act(match), deal.action(match, position)
+        told = guide.remarks(Moment(events, engine.view(match, LEARNER), action if seat == LEARNER else None))
         guide = guide.after([notion.id for notion, _ in told])
-        met += [notion for notion, _ in told]
-        if match.deals or seat is None:
+        is_card = isinstance(action, Play)
+        met += [notion for notion, _ in told if notion not in met and not (is_card and notion.asks)]
+        if action is None or is_card:
             break
-        action = deal.action(match, position) or players.get(LEVEL).choose(engine.view(match, seat), seed=1)
         match, happened = engine.apply(match, action)
         events = engine.events_for(happened, LEARNER)
-    assert {notion.id for notion in met} <= {notion.id for notion in NOTIONS}
     return tuple(met)
 
 
-MOST_ACTIONS = 60
-"""More actions than any deal has after its set part."""
+def _sound(match: Match, seat: int) -> Action:
+    """What a sound player does."""
+    return players.get(LEVEL).choose(engine.view(match, seat), seed=1)
+
+
+#: One station of the guided deal. {number}: which trick.
+_TRICK = QT_TRANSLATE_NOOP("guided", "trick {number}")
+#: The last station of the guided deal.
+_RESULT = QT_TRANSLATE_NOOP("guided", "the result")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from belote_desktop.models.words import words
@@ -27,6 +29,11 @@ def alternative(picture: Picture) -> str:
     #: {sentence}: a whole sentence. {cards}: the cards of a picture, read aloud.
     pattern = QCoreApplication.translate("rule pictures", "{sentence} The picture shows: {cards}.")
     return pattern.format(sentence=said if said.endswith(".") else f"{said}.", cards=groups)
+
+
+def row_text(cards: Sequence[Pictured]) -> str:
+    """A row of cards in words: each card by name with its note."""
+    return f"{words.listed([_card(shown) for shown in cards])}."
 
 
 def _group(group: Group) -> str:

@@ -6,6 +6,7 @@ A press while something moves or covers the table only ends that, so one click n
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from PySide6.QtCore import QElapsedTimer, QPointF, Qt
 from PySide6.QtWidgets import QApplication
@@ -16,18 +17,26 @@ from belote_desktop.table.scene.last_trick import LastTrick
 from belote_desktop.table.scene.scene import TableScene
 
 
+class Paper(Protocol):
+    """A paper with words and pages."""
+
+    def word_at(self, point: QPointF) -> str: ...
+
+    def turn_at(self, point: QPointF) -> bool: ...
+
+
 class Pointer:
     """Handles presses, moves and releases in scene coordinates.
 
     `finish` ends all movement at once and returns whether anything moved; `ask_word` gets the id of a word of the
-    glossary that was clicked.
+    glossary that was clicked. `paper` is the coach's.
     """
 
     def __init__(
         self, scene: TableScene, chooser: ActionChooser, last_trick: LastTrick, finish: Callable[[], bool],
-        ask_word: Callable[[str], object],
+        ask_word: Callable[[str], object], paper: Paper,
     ) -> None:  # fmt: skip
-        self._scene = scene
+        self._scene, self._paper = scene, paper
         self._chooser = chooser
         self._last_trick = last_trick
         self._finish = finish
@@ -47,10 +56,10 @@ class Pointer:
         if self._last_trick.is_shown:
             self._last_trick.hide()
         elif not self._finish() and button is Qt.MouseButton.LeftButton:
-            word = self._scene.bubbles.word_at(point)
+            word = self._paper.word_at(point) or self._scene.bubbles.word_at(point)
             if word:
                 self._ask_word(word)
-            elif not self._scene.bubbles.turn_at(point):
+            elif not (self._paper.turn_at(point) or self._scene.bubbles.turn_at(point)):
                 self._take_hold(point)
 
     def _take_hold(self, point: QPointF) -> None:

@@ -42,6 +42,15 @@ class Link:
     target: str
 
 
+@dataclass(frozen=True)
+class LinkPlace:
+    """Where a link was drawn, with its word. One that is broken over two lines has a place in each."""
+
+    target: str
+    word: str
+    box: QRectF
+
+
 class FlowingText:
     """A sentence broken into lines of at most `limit` pixels; the words of `links` are underlined."""
 
@@ -101,6 +110,17 @@ class FlowingText:
         """What a click at a point of a text painted into `rect` asks for; empty for nothing."""
         placed = self._placed(rect, mirrored=mirrored, centred=centred)
         return next((piece.link for piece, at in placed if piece.link and at.contains(point)), "")
+
+    def link_places(self, rect: QRectF, *, mirrored: bool) -> tuple[LinkPlace, ...]:
+        """The places of the links of a text painted into `rect`, in reading order."""
+        found: list[LinkPlace] = []
+        for piece, at in self._placed(rect, mirrored=mirrored, centred=False):
+            last = found[-1] if found else None
+            if piece.link and last is not None and last.target == piece.link and last.box.top() == at.top():
+                found[-1] = LinkPlace(piece.link, f"{last.word} {piece.text}", last.box.united(at))
+            elif piece.link:
+                found.append(LinkPlace(piece.link, piece.text, at))
+        return tuple(found)
 
     def _placed(self, rect: QRectF, *, mirrored: bool, centred: bool) -> Iterator[tuple[_Piece, QRectF]]:
         """Every piece with the place where it is drawn."""

@@ -24,7 +24,7 @@ _EDGE = 8.0
 """The gap between a thing in a free place and its neighbours or the edge of the window."""
 SHARES = (1.0, 0.85, 0.7, 0.55, 0.4, 0.3)
 """The line lengths to try for words that do not fit, as shares of the usual length."""
-_LEGIBLE = 0.75
+LEGIBLE = 0.75
 """The least text size, as a share of the full one, before words are spread over pages."""
 _ALONG = (0.5, 0.65, 0.35, 0.8, 0.2)
 """Where over a plate a tail may end, as parts of its width."""
@@ -98,7 +98,7 @@ def explanation_ways(
     A tail is drawn only if it `points` at something and its tip is there. Last come lines of any length in a place
     found by `free`. Several sentences are spread over pages before the text becomes much smaller.
     """
-    large = [ui for ui in layout.text_sizes if ui >= _LEGIBLE * layout.ui]
+    large = [ui for ui in layout.text_sizes if ui >= LEGIBLE * layout.ui]
     small = layout.text_sizes[len(large) :]
     lifts = range(16 if layout.is_narrow else 6 if layout.is_large else 1)
     for pages, ui in (*product(range(1, sentences + 1), large), *product((sentences,), small)):

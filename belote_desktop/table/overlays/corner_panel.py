@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from math import inf
 
 from PySide6.QtCore import QLineF, QRectF, QSize, Qt
@@ -34,14 +35,20 @@ class CornerPanel(QWidget):
         self._texts = CornerTexts()
         self._painted: object = None
         self._ui = stage.layout.ui
+        self._has_score = True
         self._most = inf  # the greatest width beside what must not be covered
 
     def show_picture(self, picture: Picture) -> None:
         """Show the contract, score and tricks of a picture."""
         self._picture = picture
-        self._texts = corner_texts(picture, self._stage.names)
+        texts = corner_texts(picture, self._stage.names)
+        self._texts = texts if self._has_score else replace(texts, sides=(), target="")
         self.setAccessibleName(self.tr("Contract and score"))
         self.setAccessibleDescription(self._texts.spoken)
+
+    def hide_score(self) -> None:
+        """Leave out the score of a match."""
+        self._has_score = False
 
     def fit(self, is_free: Callable[[QSize], bool]) -> None:
         """Use the largest text size at which the panel fits with all words whole, or the smallest.
@@ -90,8 +97,14 @@ class CornerPanel(QWidget):
         ui, small = self._ui, self._is_small
         has_tricks = bool(self._texts.tricks)
         height = (110 if has_tricks else 88) if small else (152 if has_tricks else 128)
+        height -= 0 if self._has_score else self._score_height
         width = max(self._least_width, min(self._said_width, self._longest))
         return QSize(round(max(self._barest_width, min(width, self._most))), round(height * ui))
+
+    @property
+    def _score_height(self) -> int:
+        """The unscaled height of the score."""
+        return 42 if self._is_small else 64
 
     @property
     def _least_width(self) -> float:
@@ -187,7 +200,7 @@ class CornerPanel(QWidget):
         y = self._paint_head(painter, self._denomination)
         self._paint_scores(painter, y)
         if self._texts.tricks:
-            self._paint_tricks(painter, self._picture, y + (42 if self._is_small else 64))
+            self._paint_tricks(painter, self._picture, y + (self._score_height if self._has_score else 8))
         painter.end()
 
     def _at(self, x: float, y: float, width: float, height: float) -> QRectF:
@@ -222,8 +235,9 @@ class CornerPanel(QWidget):
         line = elided(self._texts.line, width, CAPTION)
         write(painter, self._at(x, pad + mark / 2 - 1, width, mark / 2 + 2), line, CAPTION, theme.text2)
         y = pad + mark + (6.0 if small else 10.0)
-        painter.setPen(QPen(faint(theme.line, 1), 1))
-        painter.drawLine(QLineF(pad, y, self._whole - pad, y))
+        if self._has_score or self._texts.tricks:
+            painter.setPen(QPen(faint(theme.line, 1), 1))
+            painter.drawLine(QLineF(pad, y, self._whole - pad, y))
         return y
 
     def _paint_scores(self, painter: QPainter, y: float) -> None:
@@ -241,7 +255,7 @@ class CornerPanel(QWidget):
             else:
                 write(painter, self._at(x, y + 6, share, 22), side, SECONDARY, theme.text2)
                 write(painter, self._at(x, y + 25, share, 30), points, 28, theme.text, bold=True, serif=True)
-        if not self._target_is_above:
+        if texts.target and not self._target_is_above:
             trailing = self._at(pad, y + 29, self._whole - 2 * pad - 2, 24)
             write(painter, trailing, texts.target, CAPTION, theme.text3, align=_TRAIL | _MIDDLE)
 

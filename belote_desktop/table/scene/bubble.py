@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPen
 
 from belote_desktop.table.items.bars import LEAST_WIDTH, Chart, ChartDrawing
-from belote_desktop.table.items.flowing_text import FlowingText, Link
+from belote_desktop.table.items.flowing_text import FlowingText, Link, LinkPlace
 from belote_desktop.table.items.fonts import BODY, SECONDARY
 from belote_desktop.table.items.gliding import GlidingItem
 from belote_desktop.table.items.painting import shadow
@@ -102,6 +102,11 @@ class Bubble(GlidingItem):
         return marked(paged(self.words.sentences, way.pages), page)
 
     @property
+    def has_tail(self) -> bool:
+        """Whether it points to what it is about."""
+        return self._way is not None and self._way.tail is not None
+
+    @property
     def _is_mirrored(self) -> bool:
         return self._stage.direction is Qt.LayoutDirection.RightToLeft
 
@@ -124,8 +129,16 @@ class Bubble(GlidingItem):
         """The id of the glossary's entry for the word at a point of the table; empty for none."""
         if self._way is None:
             return ""
-        inner = self._inner(self.rect, self._way)
-        return self._flow(self._way, self._page).link_at(point, inner, mirrored=self._is_mirrored)
+        return self._flow(self._way, self._page).link_at(point, self._words_rect(self._way), mirrored=self._is_mirrored)
+
+    def word_places(self) -> tuple[LinkPlace, ...]:
+        """Where the underlined words lie on the table."""
+        if self._way is None:
+            return ()
+        return self._flow(self._way, self._page).link_places(self._words_rect(self._way), mirrored=self._is_mirrored)
+
+    def _words_rect(self, way: Way) -> QRectF:
+        return self._inner(self.rect, way)
 
     def _box_in(self, way: Way) -> Box:
         """The box of the bubble in a way."""

@@ -164,6 +164,11 @@ class TrickArea:
         """Whether the outline of my next card is shown."""
         return self._slot.isVisible()
 
+    @property
+    def slot_point(self) -> QPointF:
+        """The middle of the outline of my next card."""
+        return self._slot.pos()
+
     def show_slot(self, shown: bool) -> None:
         """Show or hide a faint outline where my card will land."""
         if not shown:

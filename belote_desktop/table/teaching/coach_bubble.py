@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
@@ -12,6 +14,8 @@ from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import faint
 from belote_desktop.table.layout.bubble_places import Way
 from belote_desktop.table.scene.bubble import Bubble, tailed
+from belote_desktop.table.teaching.order_row import OrderRow
+from belote_desktop.variants.rule_sheet.picturing import Pictured
 
 HEADING = 19.0
 """The size of the title, in pixels at 100 % (art/pages, picture 04)."""
@@ -22,11 +26,17 @@ _ROOM = 30.0
 
 
 class CoachBubble(Bubble):
-    """Like an explanation, with a title above it; `title` is set before `say`."""
+    """Like an explanation, with a title above it and cards below; `title` and `row` are set before `say`."""
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self.title = ""
+        self._sizes: dict[Hashable, tuple[float, float]] = {}
+        self.row: tuple[Pictured, ...] = ()
+        """Cards to show below the sentences."""
+
+    def _order(self, way: Way) -> OrderRow:
+        return OrderRow(self.row, way.ui, self._widest(way))
 
     def _heading(self, way: Way) -> FlowingText:
         indent = 0.5 * SEAL * way.ui
@@ -42,9 +52,18 @@ class CoachBubble(Bubble):
         return min(room, WIDEST * way.ui * (1.4 if way.is_long else 1.0)) * way.share
 
     def size_in(self, way: Way) -> tuple[float, float]:
+        """The width and height in a way; kept, since a search for a place asks for few sizes and many places."""
+        layout = self._stage.layout
+        key = (self.title, self.row, self.words.sentences, layout, way.ui, way.is_long, way.share, way.pages)
+        if key not in self._sizes:
+            self._sizes[key] = self._size_in(way)
+        return self._sizes[key]
+
+    def _size_in(self, way: Way) -> tuple[float, float]:
         flows, heading, ui = [self._flow(way, page) for page in range(way.pages)], self._heading(way), way.ui
-        wide = max(heading.width + 0.5 * SEAL * ui, *(flow.width for flow in flows))
-        return wide + 36 * ui, heading.height + max(flow.height for flow in flows) + 26 * ui
+        row = self._order(way)
+        wide = max(heading.width + 0.5 * SEAL * ui, row.width, *(flow.width for flow in flows))
+        return wide + 36 * ui, heading.height + max(flow.height for flow in flows) + row.height + 26 * ui
 
     def _inner(self, rect: QRectF, way: Way) -> QRectF:
         """Where the sentences lie."""
@@ -65,7 +84,10 @@ class CoachBubble(Bubble):
         mirrored = self._is_mirrored
         titled = heading.adjusted(0 if mirrored else indent, 0, -indent if mirrored else 0, 0)
         self._heading(way).paint(painter, titled, theme.bubble_text, stage.suits)
-        self._flow(way, self._page).paint(painter, self._inner(rect, way), theme.bubble_text, stage.suits)
+        inner, flow, row = self._inner(rect, way), self._flow(way, self._page), self._order(way)
+        flow.paint(painter, inner, theme.bubble_text, stage.suits)
+        left = inner.x() + (inner.width() - row.width) / 2
+        row.paint(painter, QPointF(left, inner.y() + flow.height), stage, theme.bubble_text)
         corner = rect.topRight() if mirrored else rect.topLeft()
         _seal(painter, QPointF(corner.x(), corner.y() + 8 * ui), SEAL * ui, stage)
         painter.end()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from belote_desktop.coach.guided import GuidedDeal, Notion, Remark
@@ -18,6 +18,8 @@ from belote_desktop.models.words.names import COMPANIONS, Names
 from belote_desktop.profile import ProfileError
 from belote_desktop.table import TableView
 from belote_desktop.table.teaching.coaching import Coached
+from belote_desktop.windows.glossary.linked_words import SCHEME, LinkedWords
+from belote_desktop.windows.glossary.word_card import WordCard
 from belote_desktop.windows.learn.stations import Stations
 from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.widgets.page import Page, set_role
@@ -37,17 +39,21 @@ class GuidedPage(Page):
     def __init__(self, services: Services, deal: GuidedDeal, rules: Ruleset, parent: QWidget | None = None) -> None:
         super().__init__(services.style, parent)
         self._services, self._deal, self._rules = services, deal, rules
-        self.names = Names(("", *COMPANIONS)[: rules.table.seats], LEARNER)
+        self.names = Names((self._my_name(), *COMPANIONS)[: rules.table.seats], LEARNER)
+        self._linked = LinkedWords(rules)
         self.table = TableView(services.preferences, self.names)
         self.table.set_theme(services.style.theme)
         self.table.hide_match_buttons()
+        self.table.hide_score()
+        self.table.hold_tricks()
         self.table.cue.connect(services.sounds.play)
         self.run = GuidedRun(deal, self)
         self.stations = Stations(services.style)
         self.again, self.show_me, self.next = QPushButton(), QPushButton(), QPushButton()
         self._remark: Remark | None = None
         self._notion: Notion | None = None
-        self._is_read = True
+        self._to_ask: SeatView | None = None
+        """The question that is asked after the remark was read, where there is no room for both."""
         self._lay_out()
         self._connect()
         self.renew()
@@ -66,6 +72,9 @@ class GuidedPage(Page):
         run, table = self.run, self.table
         table.action_chosen.connect(run.submit)
         table.shown.connect(run.shown)
+        table.trick_held.connect(run.trick_lies)
+        table.word_asked.connect(self._explain)
+        run.trick_read.connect(self._on_trick_read)
         run.stepped.connect(self._on_step)
         run.remarked.connect(self._on_remark)
         run.awaiting.connect(self._on_awaiting)
@@ -96,22 +105,45 @@ class GuidedPage(Page):
         self._set_buttons(waits=False, asks=False)
         self.table.play(step)
 
+    def _on_trick_read(self) -> None:
+        self._remark = None
+        self.table.end_coaching()
+        self._set_buttons(waits=False, asks=False)
+        self.table.release_trick()
+
     def _on_remark(self, notion: Notion | None, remark: Remark) -> None:
         self._say(notion, remark)
         self._set_buttons(waits=True, asks=False)
         self.next.setFocus()
 
     def _on_awaiting(self, view: SeatView) -> None:
+        if self._remark is not None and self.table.isVisible() and not self._has_room_for_both(view):
+            self._read_first(view)
+            return
         self.table.await_action(view, self.run.refusals)
         self._set_buttons(waits=False, asks=True)
-        if self._remark is not None and self.table.isVisible():
+        if self._remark is not None:
             self._show(self._remark)
-            if not self.table.is_coach_clear:
-                self.table.end_coaching()
         self.table.setFocus()
 
+    def _has_room_for_both(self, view: SeatView) -> bool:
+        """Whether the remark can be read while the question is asked."""
+        assert self._remark is not None
+        self.table.await_action(view, self.run.refusals, aloud=False)
+        self._show(self._remark)
+        return self.table.is_coach_clear
+
+    def _read_first(self, view: SeatView) -> None:
+        """Let the remark be read before the question is asked."""
+        assert self._remark is not None
+        self._to_ask = view
+        self.table.take_no_action()
+        self._show(self._remark)
+        self._set_buttons(waits=True, asks=False)
+        self.next.setFocus()
+
     def _on_returned(self, view: SeatView) -> None:
-        self._remark = None
+        self._remark = self._to_ask = None
         self.table.end_coaching()
         self.table.show_view(view)
 
@@ -125,7 +157,19 @@ class GuidedPage(Page):
 
     def _go_on(self) -> None:
         self.table.end_coaching()
-        self.run.go_on()
+        view, self._to_ask = self._to_ask, None
+        if view is None:
+            self.run.go_on()
+        else:
+            self._remark = None
+            self._on_awaiting(view)
+
+    def _explain(self, entry: str) -> None:
+        """Open the card of a word that was asked for."""
+        found = self._linked.entry(SCHEME + entry)
+        if found is not None:
+            card = WordCard(self.style_, self._services.preferences, self._rules, found, self)
+            card.open_at(self.table.word_point(entry) or QCursor.pos())
 
     # ------------------------------------------------------------------ what is shown
     def _say(self, notion: Notion | None, remark: Remark) -> None:
@@ -140,15 +184,12 @@ class GuidedPage(Page):
         self.table.coach(_coached(remark, lambda message: words.sentence(message, index, self.names)))
 
     def _tell_place(self) -> None:
-        stations = self.run.stations
-        place = max((number for number, each in enumerate(stations) if each.id in self.run.told), default=0)
-        if self._notion in stations:
-            place = stations.index(self._notion)
+        stations, place = self.run.stations, self.run.place(self._notion)
         self.stations.show_place(place, len(stations))
-        #: {number}, {all}: which station of how many. {notion}: what it is about, "following suit".
+        #: {number}, {all}: which station of how many. {notion}: what it is about, "the auction", "trick 3".
         pattern = self.tr("{number} of {all}: {notion}")
         told = pattern.format(
-            number=words.number(place + 1), all=words.number(len(stations)), notion=words.sentence(stations[place].name)
+            number=words.number(place + 1), all=words.number(len(stations)), notion=words.sentence(stations[place])
         )
         #: A title: the first deal a learner plays, with a guide.
         self.set_title(self.tr("Your first deal"), told)
@@ -156,18 +197,34 @@ class GuidedPage(Page):
     def _set_buttons(self, *, waits: bool, asks: bool) -> None:
         self.next.setVisible(waits)
         self.show_me.setVisible(asks)
-        self.again.setVisible(asks and self.run.can_return)
+        self.again.setVisible((waits or asks) and self.run.can_return)
+        self._name_undo()
+
+    def _name_undo(self) -> None:
+        #: A button: go back to my last card and choose again.
+        card = self.tr("Undo my card")
+        #: A button: go back to my last call in the auction and choose again.
+        call = self.tr("Undo my call")
+        self.again.setText(card if self.run.returns_to_card else call)
 
     def retranslate(self) -> None:
         #: A button: play the card or make the call for me.
         self.show_me.setText(self.tr("Show me"))
-        #: A button: go back to my last decision.
-        self.again.setText(self.tr("Once more"))
+        self._name_undo()
         #: A button: I have read it.
         self.next.setText(self.tr("Next"))
+        self.names = Names((self._my_name(), *self.names[1:]), LEARNER)
+        self.table.set_names(self.names)
+        self._linked.retranslate()
+        self.table.underline(self._linked.words)
         self._tell_place()
         if self._remark is not None:
             self._say(self._notion, self._remark)
+
+    def _my_name(self) -> str:
+        """The learner's name; a plate with none shows the word for the reader."""
+        #: On the plate of the learner who has given no name.
+        return str(self._services.preferences.value("player_name")) or self.tr("You")
 
     def _give_height(self) -> None:
         """The table reaches the edges of the page; in a narrow one only words tell how far one is."""
@@ -190,4 +247,4 @@ class GuidedPage(Page):
 
 def _coached(remark: Remark, told: Callable[[Message], str]) -> Coached:
     """A remark in words, written or spoken."""
-    return Coached(told(remark.title), tuple(map(told, remark.sentences)), remark.about)
+    return Coached(told(remark.title), tuple(map(told, remark.sentences)), remark.about, row=remark.row, to_place=True)

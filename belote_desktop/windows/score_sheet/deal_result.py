@@ -56,6 +56,7 @@ class DealResult(Overlay):
         self.result = view.results[-1]
         self._view, self._judgement, self._in_match = view, judgement, in_match
         self._ends_lesson = ends_lesson
+        self._is_practice = not (in_match or ends_lesson)
         self.sheet_button, self.review_button = QPushButton(), QPushButton()
         self.back_button, self.next_button = QPushButton(), QPushButton()
         set_role(self.next_button, "primary")
@@ -104,7 +105,8 @@ class DealResult(Overlay):
         score = self.content.count()
         if result.score.result not in (Result.PASSED_OUT, Result.VOID):
             self.content.addWidget(ScoreTable(result, Sides(self._view.rules, self._names), self.style_))
-        self.content.addWidget(label(standing(self._view, self._names), "sentence", wrap=True))
+        told = self._practice() if self._is_practice else standing(self._view, self._names)
+        self.content.addWidget(label(told, "sentence", wrap=True))
         if self._claim():
             why = label(rich(self._claim()), "note", wrap=True)
             why.setTextFormat(Qt.TextFormat.RichText)
@@ -119,8 +121,7 @@ class DealResult(Overlay):
         self.review_button.setVisible(self._in_match and self.result.contract is not None)
         #: A button.
         self.back_button.setText(self.tr("Undo the claim"))
-        #: A button below the score of the deal that ends a course of lessons.
-        self.next_button.setText(self.tr("End the lesson") if self._ends_lesson else self.tr("Next deal"))
+        self.next_button.setText(self._onwards())
         self.setAccessibleName(verdict.text())
 
     def _judge(self, judgement: Challenged, place: int) -> None:
@@ -131,6 +132,22 @@ class DealResult(Overlay):
         self.content.insertWidget(place, told)
         self.content.insertWidget(place + 1 if judgement.is_right else self.content.count(), turned)
 
+    def _onwards(self) -> str:
+        """What the button says that leads on."""
+        if self._ends_lesson:
+            #: A button below the score of the deal that ends a course of lessons.
+            return self.tr("End the lesson")
+        if self._is_practice:
+            #: A button: begin a match, after a deal that was for practice.
+            return self.tr("Start a match")
+        return self.tr("Next deal")
+
+    def _practice(self) -> str:
+        return self.tr("This deal was for practice. Now a new match begins, and the score starts at 0.")
+
     def _number(self) -> str:
+        if self._is_practice:
+            #: A title: the result of a deal that belongs to no match.
+            return self.tr("Practice deal")
         #: A title. {number}: which deal.
         return self.tr("Deal {number}").format(number=words.number(self.result.number))

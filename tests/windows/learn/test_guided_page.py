@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import variants
 from belote_desktop.app import Program
-from belote_desktop.engine import Play, SeatView
+from belote_desktop.engine import Card, Play, SeatView
 from belote_desktop.engine.actions import PASS
+from belote_desktop.table.teaching.word_buttons import WordButton
+from belote_desktop.windows.glossary import WordCard
 from belote_desktop.windows.learn.guided_page import LESSON, GuidedPage
 from belote_desktop.windows.score_sheet import DealResult
 
@@ -47,15 +50,22 @@ def until(page: GuidedPage, qtbot: QtBot, met: Callable[[], bool]) -> None:
     raise AssertionError("the deal never came there")
 
 
-def test_the_first_remark_is_about_my_cards(page: GuidedPage) -> None:
-    assert page.notion == "cards"
+def test_the_first_remark_is_about_the_aim(page: GuidedPage) -> None:
+    assert page.notion == "aim"
     assert page.next.isVisible()
     assert not page.show_me.isVisible()
 
 
-def test_space_reads_on_to_the_learner_s_first_call(page: GuidedPage, qtbot: QtBot) -> None:
-    until(page, qtbot, lambda: page.notion == "auction" and page.show_me.isVisible())
+def test_the_call_can_be_made_as_soon_as_it_is_asked_for(page: GuidedPage, qtbot: QtBot) -> None:
+    until(page, qtbot, lambda: page.notion == "call")
+    assert page.show_me.isVisible()
     assert not page.next.isVisible()
+    buttons = page.table.findChildren(QAbstractButton)
+    take = next(each for each in buttons if each.accessibleName().startswith("Take"))
+    assert take.isVisible()
+    assert page.table.coached.startswith("What do you say?")
+    take.click()
+    assert page.run.view.contract is not None
 
 
 def test_what_the_coach_says_is_announced_once_as_sentences_and_then_whose_turn_it_is(
@@ -63,18 +73,20 @@ def test_what_the_coach_says_is_announced_once_as_sentences_and_then_whose_turn_
 ) -> None:
     told: list[str] = []
     page.table.announced.connect(lambda text, _assertive: told.append(text))
-    until(page, qtbot, lambda: page.notion == "auction" and page.show_me.isVisible())
-    said = next(place for place, text in enumerate(told) if text.startswith("Who chooses trumps? "))
-    assert told[said].startswith("Who chooses trumps? The queen of clubs lies face up and offers its suit as trumps.")
-    assert told[said + 1 :] == ["Your turn"]
+    until(page, qtbot, lambda: page.notion == "call")
+    said = [place for place, text in enumerate(told) if text.startswith("What do you say? ")]
+    assert len(said) == 1
+    assert told[said[0]].startswith("What do you say? With the queen of clubs you would have 4 trumps:")
+    assert told[said[0] + 1 :] == ["Your turn"]
 
 
 def test_another_call_is_answered_and_asked_for_again(page: GuidedPage, qtbot: QtBot) -> None:
-    until(page, qtbot, lambda: page.notion == "auction" and page.show_me.isVisible())
+    until(page, qtbot, lambda: page.notion == "call" and page.show_me.isVisible())
     view = page.run.view
     page.table.action_chosen.emit(PASS)
     assert page.run.view == view
-    assert page.table.coached.startswith("You may, but not this time.")
+    assert page.table.coached.startswith("Another call this time.")
+    assert page.show_me.isVisible()
 
 
 def test_a_card_against_the_rules_is_refused_by_the_table(page: GuidedPage, qtbot: QtBot) -> None:
@@ -94,13 +106,71 @@ def test_the_wanted_card_is_played_by_the_mouse(page: GuidedPage, qtbot: QtBot) 
     assert wanted.card not in page.run.view.hand
 
 
-def test_once_more_returns_to_the_last_decision(page: GuidedPage, qtbot: QtBot) -> None:
-    until(page, qtbot, lambda: page.notion == "auction" and page.show_me.isVisible())
+def test_undo_returns_to_the_last_decision(page: GuidedPage, qtbot: QtBot) -> None:
+    until(page, qtbot, lambda: page.notion == "call" and page.show_me.isVisible())
     before = page.run.view
     page.show_me.click()
     until(page, qtbot, lambda: page.again.isVisible())
+    assert page.again.text() == "Undo my call"
     page.again.click()
     assert page.run.view == before
+
+
+def test_a_card_is_undone_while_its_trick_still_lies_there(page: GuidedPage, qtbot: QtBot) -> None:
+    until(page, qtbot, lambda: page.notion == "follow" and page.show_me.isVisible())
+    before = page.run.view
+    page.show_me.click()
+    assert page.run.view.tricks
+    assert page.again.text() == "Undo my card"
+    page.again.click()
+    assert page.run.view == before
+    assert page.show_me.isVisible()
+
+
+def test_a_trick_lies_on_the_table_until_its_explanation_was_read(page: GuidedPage, qtbot: QtBot) -> None:
+    until(page, qtbot, lambda: page.notion == "trick")
+    won = page.run.view.tricks[0]
+    pressed: list[Card] = []
+    page.table.trick_card_pressed.connect(pressed.append)
+    for card in won.cards:
+        press(page, qtbot, card)
+    assert pressed == list(won.cards)
+    assert page.next.isVisible()
+    until(page, qtbot, lambda: page.notion != "trick" and page.show_me.isVisible())
+    assert page.table._scene.trick.box_of(won.cards[0]) is None
+
+
+def press(page: GuidedPage, qtbot: QtBot, card: Card) -> None:
+    """Press a card of the trick."""
+    box = page.table._scene.trick.box_of(card)
+    assert box is not None
+    point = QPoint(round(box.x + box.width / 2), round(box.y + box.height / 2))
+    qtbot.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=point)
+
+
+def test_a_word_of_the_game_opens_its_meaning(page: GuidedPage, qtbot: QtBot) -> None:
+    asked: list[str] = []
+    page.table.word_asked.connect(asked.append)
+    word = next(button for button in page.table.findChildren(WordButton) if button.isVisible())
+    word.setFocus()
+    qtbot.keyClick(word, Qt.Key.Key_Return)
+    assert asked == ["trick"]
+    card = page.findChild(WordCard)
+    assert card is not None
+    assert card.term.text() == "Trick"
+
+
+def test_an_arrow_points_from_my_card_to_its_place(page: GuidedPage, qtbot: QtBot) -> None:
+    until(page, qtbot, lambda: page.notion == "follow" and page.show_me.isVisible())
+    wanted, arrow = page.run.wanted, page.table.coach_arrow
+    assert isinstance(wanted, Play)
+    assert arrow is not None
+    assert abs(arrow[0].x() - page.table.card_point(wanted.card).x()) < 80
+    assert arrow[1].y() < arrow[0].y()
+
+
+def test_my_plate_has_a_name(page: GuidedPage) -> None:
+    assert page.names[0]
 
 
 @pytest.mark.sampled(2)
@@ -113,7 +183,7 @@ def test_a_guided_deal_is_played_to_its_score(program: Program, qtbot: QtBot, ga
     page.over.connect(ended.append)
     until(page, qtbot, lambda: bool(ended))
     assert len(ended[0].results) == 1
-    assert page.run.told == {notion.id for notion in page.run.stations}
+    assert {"aim", "trump_order", "trick", "counting", "last_trick", "result"} <= page.run.told
     assert program.services.profile.progress.of(game, LESSON).is_done
     result = page.findChild(DealResult)
     assert result is not None
@@ -124,12 +194,19 @@ def test_a_guided_deal_is_played_to_its_score(program: Program, qtbot: QtBot, ga
 
 def test_the_page_says_how_far_one_is(page: GuidedPage, qtbot: QtBot) -> None:
     count = len(page.run.stations)
-    assert page.header.subtitle.text() == f"1 of {count}: your cards"
+    assert page.header.subtitle.text() == f"1 of {count}: the aim"
     until(page, qtbot, lambda: page.notion == "auction")
-    assert page.header.subtitle.text() == f"3 of {count}: the auction"
+    assert page.header.subtitle.text() == f"4 of {count}: the auction"
+    met = list[str]()
+    for number in range(1, 9):
+        until(page, qtbot, lambda number=number: len(page.run.view.tricks) == number)  # type: ignore[misc]
+        met.append(page.header.subtitle.text())
+    assert met == [f"{count - 9 + number} of {count}: trick {number}" for number in range(1, 9)]
 
 
 def test_what_the_guide_says_never_lies_under_a_question(page: GuidedPage, program: Program, qtbot: QtBot) -> None:
     program.window.resize(640, 480)
-    until(page, qtbot, lambda: page.notion == "auction" and page.show_me.isVisible())
+    until(page, qtbot, lambda: page.notion == "call")
+    assert page.table.is_coach_clear
+    until(page, qtbot, lambda: page.show_me.isVisible())
     assert page.table.is_coach_clear

@@ -56,12 +56,24 @@ def _wrong(stage: Stage) -> None:
         go_on(stage, page)
 
 
-STATIONS = ("cards", "company", "auction", "trumps", "lead", "follow", "trick", "ruff", "belote", "declaration")
+def _free(stage: Stage) -> None:
+    """A decision after the set part: the learner chooses."""
+    page = open_guided(stage, "classic")
+    for _ in range(MOST_STEPS):
+        if page.show_me.isVisible() and page.run.wanted is None:
+            return
+        go_on(stage, page)
+
+
+STATIONS = (
+    "aim", "trump_order", "call", "trumps", "lead", "follow", "trick", "ruff", "belote", "declaration", "counting",
+)  # fmt: skip
 
 GUIDED_SCENES: tuple[Scene, ...] = (
     *(Scene(f"guided-{number}", f"the guided deal explains: {notion}", _at(notion))
       for number, notion in enumerate(STATIONS, 1)),
     Scene("guided-wrong", "a card that the guided deal does not go on with is answered", _wrong),
+    Scene("guided-free", "the guided deal advises on a card the learner chooses freely", _free),
     Scene("guided-end", "the guided deal is over", _at("result")),
     Scene("guided-coinche", "the auction of the guided deal of Coinche", _at("auction", "coinche")),
 )  # fmt: skip

@@ -1,0 +1,185 @@
+"""What is said of the auction: how trumps are chosen, the learner's call with its reason, and what was settled."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from belote_desktop.coach.action_words import instruction
+from belote_desktop.coach.guided.moment import Moment, Remark
+from belote_desktop.engine import Contract, Denomination, Message, Ruleset, Suit
+from belote_desktop.engine import events as happened
+from belote_desktop.engine.actions import PASS
+from belote_desktop.engine.rank_tables import rank_table
+from belote_desktop.engine.rules.terms import AuctionModel, ContractTest, Phase, Tie
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted, counted_of, say, say_of
+
+
+def auction(at: Moment) -> Remark | None:
+    """How the auction of this game goes, before the first call."""
+    if at.view.phase is not Phase.AUCTION:
+        return None
+    rules = at.view.rules
+    told = say(_AUCTIONS[rules.auction.auction_model], card=at.view.turn_up)
+    return Remark(say(_AUCTION_TITLE), (say(_FIRST), told, _duty(rules)), at.view.turn_up)
+
+
+_AUCTION_TITLE = QT_TRANSLATE_NOOP("guided", "The auction")
+_FIRST = QT_TRANSLATE_NOOP("guided", "First, the players choose trumps, a suit that beats all others.")
+#: {card}: the turn-up.
+_OFFER = QT_TRANSLATE_NOOP(
+    "guided", "{card:the} lies face up. Each player may take it, which makes its suit trumps, or pass."
+)
+_AUCTIONS: Mapping[AuctionModel, str] = MappingProxyType(
+    {
+        AuctionModel.TAKE_TURN_UP: _OFFER,
+        AuctionModel.SINGLE_ROUND: QT_TRANSLATE_NOOP("guided", "Each player may name a suit as trumps, or pass."),
+        AuctionModel.LADDER: QT_TRANSLATE_NOOP(
+            "guided", "Each player may name a higher contract than the one before, or pass. The last one is the taker."
+        ),
+        AuctionModel.POINTS: QT_TRANSLATE_NOOP(
+            "guided",
+            "A bid says how many points your side will win, and with which trumps.",
+        ),
+        #: {card}: the turn-up.
+        AuctionModel.HOKUM_SUN: QT_TRANSLATE_NOOP(
+            "guided",
+            "{card:the} lies face up. “Hokum” makes its suit trumps, “Sun” is a deal without trumps. "
+            "The player who says it is the taker.",
+        ),
+    }
+)
+
+
+def _duty(rules: Ruleset) -> Message:
+    """What the taker's side must win."""
+    if rules.scoring.contract_test is ContractTest.BID:
+        return say(_DUTY_OF_BID)
+    return say(_DUTY_OF_HALF if rules.scoring.tie is Tie.MADE else _DUTY_OF_MORE)
+
+
+_DUTY_OF_BID = QT_TRANSLATE_NOOP("guided", "The highest bidder is the taker, whose side must win that many points.")
+_DUTY_OF_HALF = QT_TRANSLATE_NOOP("guided", "The taker’s side must win at least half of the points.")
+_DUTY_OF_MORE = QT_TRANSLATE_NOOP("guided", "The taker’s side must win more than half of the points.")
+
+
+def call(at: Moment) -> Remark | None:
+    """The learner's first call, with the reason for the one the set deal goes on with."""
+    if at.view.phase is not Phase.AUCTION or not at.is_my_turn or at.next_action is None:
+        return None
+    many = () if at.next_action == PASS else (say(_MANY),)
+    return Remark(say(_CALL_TITLE), (_reason(at), *many, instruction(at.view, at.next_action)), at.view.turn_up)
+
+
+_MANY = QT_TRANSLATE_NOOP("guided", "Many trumps win many tricks.")
+_CALL_TITLE = QT_TRANSLATE_NOOP("guided", "What do you say?")
+
+
+def call_again(at: Moment) -> Remark | None:
+    """A later call of the learner."""
+    if at.view.phase is not Phase.AUCTION or not at.is_my_turn or at.next_action is None:
+        return None
+    said = [call for seat, call in at.view.calls if seat == at.learner]
+    why = say(_CONFIRM) if at.next_action in said else _reason(at)
+    return Remark(say(_CALL_TITLE), (why, instruction(at.view, at.next_action)), at.view.turn_up)
+
+
+_CONFIRM = QT_TRANSLATE_NOOP("guided", "Nobody called anything higher. In this game you now confirm your call.")
+
+
+def _reason(at: Moment) -> Message:
+    """Why the learner calls what the set deal goes on with."""
+    if at.next_action == PASS:
+        return say(QT_TRANSLATE_NOOP("guided", "Your cards are not strong enough."))
+    suit: Suit | None = getattr(getattr(at.next_action, "denomination", None), "suit", None)
+    turned = at.view.turn_up
+    if suit is None and turned is not None:
+        suit = turned.suit
+    good = tuple(card for card in at.view.hand if card.suit is suit)
+    if not good:
+        return say(QT_TRANSLATE_NOOP("guided", "Your high cards are enough."))
+    if turned is not None and turned.suit is suit and turned not in good:
+        strength = rank_table(at.view.rules.cards, Denomination.of(turned.suit)).strength
+        together = tuple(sorted((turned, *good), key=lambda card: -strength[card]))
+        #: {card}: the turn-up. {cards}: trumps, the turn-up among them. %n: how many they are.
+        told = QT_TRANSLATE_NOOP("guided", "With {card:the} you would have %n trump(s): {cards:the}.", "", 1)
+        return counted(told, len(together), card=turned, cards=together)
+    #: {cards}: cards of one suit. %n: how many they are.
+    told = QT_TRANSLATE_NOOP("guided", "You would have %n trump(s): {cards:the}.", "", 1)
+    return counted(told, len(good), cards=good)
+
+
+def trumps(at: Moment) -> Remark | None:
+    """What is trumps, once that is settled, and who is the taker."""
+    made = at.happened(happened.ContractMade)
+    if made is None:
+        return None
+    contract = made.contract
+    seat = contract.declarer if at.is_ours(contract.declarer) else None
+    return Remark(_title(contract), (*_meaning(contract), _taker(at, contract)), seat)
+
+
+def _title(contract: Contract) -> Message:
+    if contract.trump is not None:
+        #: {suit}: a suit.
+        return say(QT_TRANSLATE_NOOP("guided", "Trumps: {suit}"), suit=contract.trump)
+    if contract.denomination is Denomination.ALL_TRUMP:
+        return say(QT_TRANSLATE_NOOP("guided", "All trumps"))
+    return say(QT_TRANSLATE_NOOP("guided", "No trumps"))
+
+
+def _meaning(contract: Contract) -> tuple[Message, ...]:
+    """How cards beat each other if there is no trump suit."""
+    if contract.trump is not None:
+        return ()
+    return (say(_ALL if contract.denomination is Denomination.ALL_TRUMP else _NONE),)
+
+
+_ALL = QT_TRANSLATE_NOOP("guided", "Every suit ranks like trumps: jack, nine, ace, ten. But no suit beats another.")
+_NONE = QT_TRANSLATE_NOOP(
+    "guided",
+    "There are no trumps. In every suit the ace is highest, then the ten: the highest card of the suit led wins.",
+)
+
+
+def _taker(at: Moment, contract: Contract) -> Message:
+    """Who is the taker, and what the side of the taker must win."""
+    seat, scoring = contract.declarer, at.view.rules.scoring
+    if scoring.contract_test is ContractTest.BID and contract.bid is not None:
+        #: {player}: a player. %n: points.
+        theirs = QT_TRANSLATE_NOOP("guided", "{player} is the taker, whose side must win %n point(s).", "", 1)
+        #: %n: points.
+        yours = QT_TRANSLATE_NOOP("guided", "You are the taker: your side must win %n point(s).", "", 1)
+        return counted_of(seat, theirs, yours, contract.bid)
+    return say_of(seat, *(_HALF if scoring.tie is Tie.MADE else _MORE_THAN_HALF))
+
+
+_HALF = (
+    #: {player}: a player.
+    QT_TRANSLATE_NOOP("guided", "{player} is the taker, whose side must win at least half of the points."),
+    QT_TRANSLATE_NOOP("guided", "You are the taker: your side must win at least half of the points."),
+)
+_MORE_THAN_HALF = (
+    #: {player}: a player.
+    QT_TRANSLATE_NOOP("guided", "{player} is the taker, whose side must win more than half of the points."),
+    QT_TRANSLATE_NOOP("guided", "You are the taker: your side must win more than half of the points."),
+)
+
+
+def rest(at: Moment) -> Remark | None:
+    """The cards dealt after the auction."""
+    view = at.view
+    if view.contract is None or at.happened(happened.CardsDealt) is None:
+        return None
+    taken = at.happened(happened.TookTurnUp)
+    #: {card}: the turn-up. {player}: a player.
+    theirs, yours = QT_TRANSLATE_NOOP("guided", "{player} gets {card:the}."), _YOU_GET
+    got = () if taken is None else (say_of(taken.seat, theirs, yours, card=taken.card),)
+    #: %n: how many cards everybody holds.
+    held = counted(QT_TRANSLATE_NOOP("guided", "Everybody now holds %n card(s).", "", 1), len(view.hand))
+    return Remark(say(_REST_TITLE), (*got, held), at.learner)
+
+
+_REST_TITLE = QT_TRANSLATE_NOOP("guided", "The rest of the cards")
+#: {card}: the turn-up.
+_YOU_GET = QT_TRANSLATE_NOOP("guided", "As the taker you get {card:the}.")

@@ -1,0 +1,189 @@
+"""What is said of points beside the tricks: declarations, belote, the count half-way, the last trick, the result."""
+
+from __future__ import annotations
+
+from belote_desktop.coach.guided.moment import Moment, Remark
+from belote_desktop.coach.guided.tricks import is_half_way, points_won
+from belote_desktop.engine import Card, Message, Result
+from belote_desktop.engine import events as happened
+from belote_desktop.engine.declarations.finding import in_contract
+from belote_desktop.engine.declarations.ranking import points_of
+from belote_desktop.engine.rules.terms import Phase, Settlement, Unit
+from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted, counted_of, say, say_of
+from belote_desktop.variants.kinship import declared
+
+
+def declaration(at: Moment) -> Remark | None:
+    """The first declaration of the deal."""
+    said = at.happened(happened.Announced)
+    if said is None:
+        return None
+    return Remark(say(_DECLARATION), (_said(at, said), say(_EXTRA), say(_BEST)), said.seat)
+
+
+def declaration_again(at: Moment) -> Remark | None:
+    """Another declaration."""
+    said = at.happened(happened.Announced)
+    return None if said is None else Remark(say(_DECLARATION), (_said(at, said),), said.seat)
+
+
+_DECLARATION = QT_TRANSLATE_NOOP("guided", "A declaration")
+_EXTRA = QT_TRANSLATE_NOOP("guided", "A declaration scores extra points.")
+_BEST = QT_TRANSLATE_NOOP("guided", "Only the side with the best one scores.")
+
+
+def _said(at: Moment, said: happened.Announced) -> Message:
+    """What was declared, and what the word means."""
+    length = said.announcement.length
+    theirs, yours = _MEANINGS.get(length, _LONG)
+    return say_of(said.seat, theirs, yours, word=declared(at.view.rules).of_class(length))
+
+
+_LONG = (
+    #: {player}: a player. {word}: quinte.
+    QT_TRANSLATE_NOOP("guided", "{player} declares “{word}”: at least five cards in a row of one suit."),
+    #: {word}: quinte.
+    QT_TRANSLATE_NOOP("guided", "You declare “{word}”: at least five cards in a row of one suit."),
+)
+_MEANINGS = {
+    0: (
+        #: {player}: a player. {word}: carré.
+        QT_TRANSLATE_NOOP("guided", "{player} declares “{word}”: four cards of one rank."),
+        #: {word}: carré.
+        QT_TRANSLATE_NOOP("guided", "You declare “{word}”: four cards of one rank."),
+    ),
+    3: (
+        #: {player}: a player. {word}: tierce.
+        QT_TRANSLATE_NOOP("guided", "{player} declares “{word}”: three cards in a row of one suit."),
+        #: {word}: tierce.
+        QT_TRANSLATE_NOOP("guided", "You declare “{word}”: three cards in a row of one suit."),
+    ),
+    4: (
+        #: {player}: a player. {word}: quarte.
+        QT_TRANSLATE_NOOP("guided", "{player} declares “{word}”: four cards in a row of one suit."),
+        #: {word}: quarte.
+        QT_TRANSLATE_NOOP("guided", "You declare “{word}”: four cards in a row of one suit."),
+    ),
+}
+
+
+def shown(at: Moment) -> Remark | None:
+    """The declarations that count are shown."""
+    laid = at.all_happened(happened.Shown)
+    if not laid or at.happened(happened.DealSettled) is not None:
+        return None
+    told = tuple(_laid(at.view, one) for one in laid[:2])
+    why = say(_OURS_BEST if at.is_ours(laid[0].seat) else _THEIRS_BEST)
+    return Remark(say(_SHOWN_TITLE), (why, *told), laid[0].seat)
+
+
+_SHOWN_TITLE = QT_TRANSLATE_NOOP("guided", "Which declarations score?")
+_OURS_BEST = QT_TRANSLATE_NOOP("guided", "Your side has the best declaration, so only your side scores.")
+_THEIRS_BEST = QT_TRANSLATE_NOOP("guided", "The other side has the best declaration, so only that side scores.")
+
+
+def _laid(view: SeatView, one: happened.Shown) -> Message:
+    """Whose declaration it is, and what it scores."""
+    denomination = None if view.contract is None else view.contract.denomination
+    points = points_of(in_contract(view.rules.declaration, denomination), one.declaration)
+    #: {player}: a player. {cards}: cards. %n: points.
+    theirs = QT_TRANSLATE_NOOP("guided", "{player} shows {cards:the}: %n point(s).", "", 1)
+    #: {cards}: cards. %n: points.
+    yours = QT_TRANSLATE_NOOP("guided", "You show {cards:the}: %n point(s).", "", 1)
+    return counted_of(one.seat, theirs, yours, points, cards=one.declaration.cards)
+
+
+def belote(at: Moment) -> Remark | None:
+    """Somebody says belote."""
+    said = at.happened(happened.BeloteSaid)
+    if said is None:
+        return None
+    words, points = declared(at.view.rules), at.view.rules.belote.belote_points
+    #: {player}: a player. {word}: belote.
+    theirs = QT_TRANSLATE_NOOP("guided", "{player} says “{word}”: this player has the king and queen of trumps.")
+    #: {word}: belote.
+    yours = QT_TRANSLATE_NOOP("guided", "You say “{word}”: you have the king and queen of trumps.")
+    told = say_of(said.seat, theirs, yours, word=words.belote)
+    #: %n: points.
+    worth = counted(QT_TRANSLATE_NOOP("guided", "This pair scores %n extra point(s).", "", 1), points)
+    return Remark(say(_BELOTE_TITLE), (told, worth), _card_of(at, said))
+
+
+_BELOTE_TITLE = QT_TRANSLATE_NOOP("guided", "King and queen of trumps")
+
+
+def belote_again(at: Moment) -> Remark | None:
+    """The second card of the pair."""
+    said = at.happened(happened.BeloteSaid)
+    if said is None:
+        return None
+    #: {player}: a player. {word}: rebelote.
+    theirs = QT_TRANSLATE_NOOP("guided", "{player} says “{word}” with the second card of the pair.")
+    #: {word}: rebelote.
+    yours = QT_TRANSLATE_NOOP("guided", "You say “{word}” with the second card of the pair.")
+    told = say_of(said.seat, theirs, yours, word=declared(at.view.rules).rebelote)
+    return Remark(say(_BELOTE_TITLE), (told,), _card_of(at, said))
+
+
+def _card_of(at: Moment, said: happened.BeloteSaid) -> Card | int:
+    """The card belote was said with; the player if it is yet to be played."""
+    return next((each.card for each in at.all_happened(happened.CardPlayed) if each.seat == said.seat), said.seat)
+
+
+def counting(at: Moment) -> Remark | None:
+    """What each side has won, in the middle of the deal."""
+    view = at.view
+    if view.phase is not Phase.PLAY or not is_half_way(at):
+        return None
+    if at.happened(happened.TrickWon) is None:
+        return None
+    ours, theirs = points_won(at)
+    stand = say(_HALF_WAY_ALONE if at.plays_alone else _HALF_WAY, ours=ours, theirs=theirs)
+    return Remark(say(_COUNTING_TITLE), (stand, say(_POINTS_COUNT)))
+
+
+_COUNTING_TITLE = QT_TRANSLATE_NOOP("guided", "Counting")
+#: {ours}, {theirs}: points won in tricks so far.
+_HALF_WAY = QT_TRANSLATE_NOOP(
+    "guided", "Half of the tricks are played. Your side has {ours} points in them, the other side {theirs}."
+)
+#: {ours}, {theirs}: points won in tricks so far.
+_HALF_WAY_ALONE = QT_TRANSLATE_NOOP(
+    "guided", "Half of the tricks are played. You have {ours} points in them, your opponent {theirs}."
+)
+_POINTS_COUNT = QT_TRANSLATE_NOOP("guided", "Only the points count, not the number of tricks.")
+
+
+def last_trick(at: Moment) -> Remark | None:
+    """The last trick is about to be played, and it scores extra."""
+    view, extra = at.view, at.view.rules.scoring.last_trick
+    if view.phase is not Phase.PLAY or not extra or len(view.tricks) != view.rules.hand_size - 1:
+        return None
+    #: %n: points.
+    told = counted(QT_TRANSLATE_NOOP("guided", "The winner of the last trick gets %n extra point(s).", "", 1), extra)
+    return Remark(say(QT_TRANSLATE_NOOP("guided", "The last trick")), (told,))
+
+
+def result(at: Moment) -> Remark | None:
+    """The deal is over: whether the contract was made, and what each side scores."""
+    settled = at.happened(happened.DealSettled)
+    if settled is None:
+        return None
+    ours = settled.score.points[at.view.rules.side_of(at.learner)]
+    others = sum(settled.score.points) - ours
+    made = say(_MADE if settled.score.result is Result.MADE else _NOT_MADE)
+    stand = say(_SCORE_ALONE if at.plays_alone else _SCORE, ours=ours, theirs=others)
+    scoring = at.view.rules.scoring
+    tens = scoring.unit is Unit.TENS or scoring.settlement is Settlement.PROJECTS
+    return Remark(say(_RESULT_TITLE), (made, stand, *((say(_TENS),) if tens else ())))
+
+
+_RESULT_TITLE = QT_TRANSLATE_NOOP("guided", "The deal is over")
+_MADE = QT_TRANSLATE_NOOP("guided", "The taker’s side has won enough points: the contract is made.")
+_NOT_MADE = QT_TRANSLATE_NOOP("guided", "The taker’s side has not won enough points: the contract has failed.")
+#: {ours}, {theirs}: the score of the deal.
+_SCORE = QT_TRANSLATE_NOOP("guided", "Your side scores {ours}, the other side {theirs}. Next you see how it adds up.")
+#: {ours}, {theirs}: the score of the deal.
+_SCORE_ALONE = QT_TRANSLATE_NOOP("guided", "You score {ours}, your opponent {theirs}. Next you see how it adds up.")
+_TENS = QT_TRANSLATE_NOOP("guided", "In the score of this game, ten points count as 1.")
