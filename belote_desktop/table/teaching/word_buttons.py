@@ -12,8 +12,8 @@ from belote_desktop.table.items.flowing_text import LinkPlace
 from belote_desktop.table.items.painting import smooth
 from belote_desktop.table.items.stage import Stage
 
-_ROOM = 2
-"""The ring of the focus lies so many pixels outside the word."""
+_ASIDE, _WITHIN = 2, 1
+"""The ring of the focus lies so many pixels outside the word, and inside its line."""
 
 
 class WordButton(QAbstractButton):
@@ -56,7 +56,7 @@ class WordButtons:
             button.setAccessibleName(place.word)
             #: Read aloud: what a button over a word of the game does.
             button.setAccessibleDescription(QCoreApplication.translate("WordButtons", "Explain this word"))
-            button.setGeometry(place.box.toAlignedRect().adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))
+            button.setGeometry(place.box.toAlignedRect().adjusted(-_ASIDE, _WITHIN, _ASIDE, -_WITHIN))
             button.show()
         for button in self._made[len(places) :]:
             button.entry = ""
