@@ -33,7 +33,7 @@ def instruction(view: SeatView, action: Action) -> Message:
         return say(QT_TRANSLATE_NOOP("coach", "Play {card:the}."), card=action.card)
     if isinstance(action, Declare):
         #: {cards}: the cards of a declaration.
-        return say(QT_TRANSLATE_NOOP("coach", "Declare {cards}."), cards=action.declaration.cards)
+        return say(QT_TRANSLATE_NOOP("coach", "Declare {cards:the}."), cards=action.declaration.cards)
     if isinstance(action, Discard):
         #: {cards}: cards.
         return say(QT_TRANSLATE_NOOP("coach", "Discard {cards:the}."), cards=action.cards)

@@ -24,6 +24,6 @@ def warning(view: SeatView, action: Action) -> Message | None:
         return None
     #: {queen}, {king}: cards. {belote}: the game’s word for king and queen of trumps.
     source = QT_TRANSLATE_NOOP(
-        "coach", "Playing {queen} before {king} loses {belote}. Choose {queen} again to play it anyway."
+        "coach", "Playing {queen:the} before {king:the} loses {belote}. Choose {queen:the} again to play it anyway."
     )
     return say(source, queen=action.card, king=king, belote=declared(view.rules).belote)

@@ -148,7 +148,7 @@ class PlayedAgain:
         deal = self.match.deal
         if deal is not None and deal.number == self.begun and deal.turn_up != entry.card:
             #: {card}: K♥ on screen, the king of hearts aloud. An error in a match file.
-            source = QT_TRANSLATE_NOOP("records", "{card} is not the turn-up.")
+            source = QT_TRANSLATE_NOOP("records", "{card:the} is not the turn-up.")
             self._report(entry, say(source, card=entry.card))
 
     def act(self, entry: Acted) -> None:

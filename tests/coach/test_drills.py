@@ -271,12 +271,12 @@ def test_what_was_answered_is_weighed_once_and_the_best_is_called_so() -> None:
         assert isinstance(action, Play)
         told = [in_english(each) for each in problem.judge(action.card).sentences]
         token = in_english(say("{card}", card=action.card))
-        assert sum(each.startswith(f"Yours: {token}.") for each in told) == 1
+        assert sum(each.startswith(f"Your choice: {token}.") for each in told) == 1
         assert not any(f"than {token}" in each or f"with {token} in" in each for each in told)
         assert any(each.startswith("Best: ") for each in told)
     assert isinstance(problem.best, Play)
     right = [in_english(each) for each in problem.judge(problem.best.card).sentences]
-    assert not any(each.startswith("Yours: ") for each in right)
+    assert not any(each.startswith("Your choice: ") for each in right)
     assert any(in_english(say("{card}", card=second.card)) in each for each in right)  # what the next one brings
 
 

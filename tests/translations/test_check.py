@@ -13,7 +13,10 @@ from belote_desktop.translations.checks.vocabulary import never_words
 
 FRENCH, RUSSIAN, ENGLISH = language("fr"), language("ru"), language("en")
 PLAYS = Entry(
-    "log", "{player} plays {card}.", note="{player}: a name. {card}: K♥.", translations=("{player} joue {card:le}.",)
+    "log",
+    "{player} plays {card:the}.",
+    note="{player}: a name. {card}: K♥.",
+    translations=("{player} joue {card:le}.",),
 )
 COUNTS = Entry(
     "log",
@@ -96,6 +99,24 @@ def test_a_planted_fault_of_an_english_sentence_is_found(source: str, reason: st
     assert any(reason in each for each in found), found
 
 
+CARD_NOTES = ("a card.", "K♥ on screen, the king of hearts aloud.", "the card to beat.", "higher trumps.")
+
+
+@pytest.mark.parametrize("note", CARD_NOTES)
+def test_a_card_needs_an_article_within_a_sentence_but_not_in_a_list(note: str) -> None:
+    """Aloud it is *king of hearts*."""
+    for source in ("You cannot beat {one}.", "{one} is not a trump.", "You hold {one:and}."):
+        found = errors_of_source(Entry("coach", source, note=f"{{one}}: {note}"))
+        assert any("without an article" in each for each in found), (source, found)
+    for source in ("You cannot beat {one:the}.", "Your {one} is a trump.", "Best: {one}.", "{one}: misplay", "{one}"):
+        assert errors_of_source(Entry("coach", source, note=f"{{one}}: {note}")) == [], source
+
+
+def test_what_is_not_a_card_needs_no_article() -> None:
+    for note in ("a suit, hearts.", "a number of cards.", "the points of each card.", "how many trumps are out."):
+        assert errors_of_source(Entry("coach", "That makes {one}.", note=f"{{one}}: {note}")) == [], note
+
+
 def test_places_without_a_comment_are_found() -> None:
     assert errors_of_source(replace(PLAYS, note="")) != []
     assert errors_of_source(Entry("Menus", "Undo")) == []
@@ -134,7 +155,7 @@ def test_every_word_of_the_lists_says_what_to_write_instead() -> None:
 
 
 def test_findings_name_context_sentence_and_reason() -> None:
-    assert str(Finding(PLAYS, "wrong.")) == "log: “{player} plays {card}.”: wrong."
+    assert str(Finding(PLAYS, "wrong.")) == "log: “{player} plays {card:the}.”: wrong."
 
 
 def test_a_language_that_is_not_there_is_a_clear_error(capsys: pytest.CaptureFixture[str]) -> None:

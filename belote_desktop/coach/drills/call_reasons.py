@@ -182,7 +182,7 @@ _NOTHING_MADE = QT_TRANSLATE_NOOP(
     "With such a hand club players make their best contract in at most {share} out of 100 deals. That is too few.",
 )
 #: {cards}: cards.
-_MASTERS = QT_TRANSLATE_NOOP("drills", "You have {cards}, the highest of their suits in this contract.")
+_MASTERS = QT_TRANSLATE_NOOP("drills", "You have {cards:the and}, the highest of their suits in this contract.")
 #: {share}: a number from 0 to 100.
 _MADE = QT_TRANSLATE_NOOP("drills", "Club players make this contract in about {share} out of 100 deals.")
 _AGREED = QT_TRANSLATE_NOOP("drills", "Good club players agree on this call. It is a convention, not a rule.")

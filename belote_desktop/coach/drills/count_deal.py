@@ -149,7 +149,7 @@ _OTHERS_LAST = QT_TRANSLATE_NOOP("drills", "This side did not win the last trick
 _THEIR_LAST = QT_TRANSLATE_NOOP("drills", "You added {points} for the last trick, but this side did not win it.")
 _CARDS_ALONE = QT_TRANSLATE_NOOP("drills", "These are the points of the cards alone.")
 #: {cards}: the cards of a trick.
-_TRICK_OUT = QT_TRANSLATE_NOOP("drills", "This is the sum without the trick {cards}.")
+_TRICK_OUT = QT_TRANSLATE_NOOP("drills", "This is the sum without one of the tricks: {cards}.")
 _GIVEN = {
     #: {points}: a number.
     What.DECLARATIONS: QT_TRANSLATE_NOOP("drills", "The declarations of this side score {points}."),

@@ -17,9 +17,9 @@ Told = tuple[str, str]
 DECLARES = QT_TRANSLATE_NOOP("drills", "{player} declares")
 THAT_OF: Told = (
     #: {player}: a name. {cards}: the cards of a declaration. An answer to a question.
-    QT_TRANSLATE_NOOP("drills", "{player} declares {cards}"),
+    QT_TRANSLATE_NOOP("drills", "{player} declares {cards:the}"),
     #: {cards}: the cards of a declaration. An answer to a question.
-    QT_TRANSLATE_NOOP("drills", "You declare {cards}"),
+    QT_TRANSLATE_NOOP("drills", "You declare {cards:the}"),
 )
 WORTH: Told = (
     #: {player}: a name. {points}: a number.
@@ -59,12 +59,12 @@ _KINDS: Told = (
     QT_TRANSLATE_NOOP(
         "drills",
         "{player} has the higher one. Fours of a kind worth more than any run come first, then runs of "
-        "five, then the other fours, then shorter runs.",
+        "five, then the other fours of a kind, then shorter runs.",
     ),
     QT_TRANSLATE_NOOP(
         "drills",
         "You have the higher one. Fours of a kind worth more than any run come first, then runs of "
-        "five, then the other fours, then shorter runs.",
+        "five, then the other fours of a kind, then shorter runs.",
     ),
 )
 _POINTS: Told = (

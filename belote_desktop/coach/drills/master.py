@@ -184,12 +184,13 @@ _LOWER = QT_TRANSLATE_NOOP("drills", "{best:the} has not been played, and it bea
 _NOT_ALONE = QT_TRANSLATE_NOOP("drills", "{player} could have {card:the}, but nothing proves it.")
 #: {player}: a name. {card}: a card. {number}: which trick, from 1. {suit}: a suit.
 _VOID = QT_TRANSLATE_NOOP(
-    "drills", "{player} played {card:the} to trick {number}, where {suit} was led, and so has no {suit}."
+    "drills", "{player} played {card:the} to trick {number} when {suit} were led, and so has no {suit}."
 )
 #: {player}: a name. {card}, {master}: cards. {number}: which trick, from 1.
 _HELD_TO = QT_TRANSLATE_NOOP(
     "drills",
-    "{player} played {card:the} to trick {number}. The rules would have demanded {master:the}, so it is elsewhere.",
+    "{player} played {card:the} to trick {number}. Anyone with {master:the} would have had to play it, so another "
+    "player has it.",
 )
 #: {player}: a name. {card}: a card.
 _MUST = QT_TRANSLATE_NOOP("drills", "So only {player} can hold {card:the}.")

@@ -156,7 +156,7 @@ _MISTAKEN: Mapping[int, str] = MappingProxyType(
     {
         ACES: QT_TRANSLATE_NOOP("drills", "Aces in several suits point to no trumps."),
         JACKS: QT_TRANSLATE_NOOP("drills", "Jacks in several suits point to all trumps."),
-        LENGTH: QT_TRANSLATE_NOOP("drills", "A long suit is a reason to name it."),
+        LENGTH: QT_TRANSLATE_NOOP("drills", "With a long suit your partner would have named that suit."),
     }
 )
 

@@ -159,15 +159,15 @@ _BEST = Beside(
 )
 _WORSE = Beside(
     #: {card}: a card. {points}, {error}: points.
-    QT_TRANSLATE_NOOP("drills", "Yours: {card}. On average it is {points} ± {error} points worse."),
+    QT_TRANSLATE_NOOP("drills", "Your choice: {card}. On average it is {points} ± {error} points worse."),
     #: {call}: what a player says, Pass or 100 ♠. {points}, {error}: points.
-    QT_TRANSLATE_NOOP("drills", "Yours: “{call}”. On average it is {points} ± {error} points worse."),
+    QT_TRANSLATE_NOOP("drills", "Your choice: “{call}”. On average it is {points} ± {error} points worse."),
 )
 _IN_WORDS = Beside(
     #: {card}: a card. {less}: almost as good, a little worse …
-    QT_TRANSLATE_NOOP("drills", "Yours: {card}. It is {less}."),
+    QT_TRANSLATE_NOOP("drills", "Your choice: {card}. It is {less}."),
     #: {call}: what a player says, Pass or 100 ♠. {less}: almost as good, a little worse …
-    QT_TRANSLATE_NOOP("drills", "Yours: “{call}”. It is {less}."),
+    QT_TRANSLATE_NOOP("drills", "Your choice: “{call}”. It is {less}."),
 )
 
 

@@ -12,7 +12,7 @@ from belote_desktop.coach.drills.seen import Seen, views
 from belote_desktop.coach.drills.slips import Slip, diagnosis
 from belote_desktop.engine import Card, CardSet, Message, Ruleset, Suit
 from belote_desktop.engine.deals.randomness import Draw
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted, say
 from belote_desktop.search import pack_of
 
 
@@ -73,7 +73,7 @@ class TrumpsOut(Seen):
         if self.held:
             yield Slip("own_trumps", out + len(self.held), say(_OWN, cards=self.held))
         if self.ruffs:
-            yield Slip("ruffs", out + len(self.ruffs), say(_RUFFS, cards=self.ruffs))
+            yield Slip("ruffs", out + len(self.ruffs), counted(_RUFFS, len(self.ruffs), cards=self.ruffs))
         for number, cards in self.falls:
             yield Slip("trick_left_out", out + len(cards), say(_TRICK, number=number, cards=cards))
         yield Slip("played", fallen, say(_PLAYED))
@@ -98,15 +98,15 @@ class TrumpsOut(Seen):
 
 
 #: {cards}: cards.
-_OWN = QT_TRANSLATE_NOOP("drills", "You counted your own trumps, {cards}, as well.")
+_OWN = QT_TRANSLATE_NOOP("drills", "You also counted what you hold yourself: {cards}.")
 #: {cards}: cards.
-_RUFFS = QT_TRANSLATE_NOOP("drills", "You left out the trumps used to ruff: {cards}.")
+_RUFFS = QT_TRANSLATE_NOOP("drills", "You left out %n trump(s) used to ruff: {cards}.", "", 1)
 #: {number}: which trick, from 1. {cards}: the trumps played to it.
 _TRICK = QT_TRANSLATE_NOOP("drills", "You left out trick {number}: {cards}.")
 _PLAYED = QT_TRANSLATE_NOOP("drills", "This is the number of trumps that have been played.")
 _SEEN = QT_TRANSLATE_NOOP("drills", "This is the number of trumps that you have seen: played, or in your hand.")
 #: {whole}: how many trumps the pack has. {cards}: your trumps. {left}: a number.
-_START = QT_TRANSLATE_NOOP("drills", "The pack has {whole} trumps. Without your own, {cards}, that leaves {left}.")
+_START = QT_TRANSLATE_NOOP("drills", "The pack has {whole} trumps. Without your own, {cards:the}, that leaves {left}.")
 #: {whole}: how many trumps the pack has.
 _START_NONE = QT_TRANSLATE_NOOP("drills", "The pack has {whole} trumps, and you hold none.")
 #: {number}: which trick, from 1. {cards}: the trumps played to it. {left}: how many trumps are left after it.

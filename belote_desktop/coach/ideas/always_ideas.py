@@ -73,7 +73,7 @@ def hold_belote(at: Knowledge, card: Card) -> Message | None:
     if len(pair) < 2 or card in pair or not pair & at.legal:
         return None
     #: {cards}: two cards. {belote}: the game’s word for king and queen of trumps.
-    source = QT_TRANSLATE_NOOP("ideas", "{cards} are {belote}: keep both, and play another card while you can.")
+    source = QT_TRANSLATE_NOOP("ideas", "{cards:the and} are {belote}: keep both, and play another card while you can.")
     return say(source, cards=pair, belote=declared(at.view.rules).belote)
 
 
@@ -86,13 +86,15 @@ def say_belote(at: Knowledge, card: Card) -> Message | None:
     #: {cards}: two cards. {belote}: the game’s word for king and queen of trumps.
     source = QT_TRANSLATE_NOOP(
         "ideas",
-        "With {cards} you have {belote}. It counts only in a trick that your side wins, and you are sure of this one.",
+        "With {cards:the and} you have {belote}. It counts only in a trick that your side wins, and you are sure of "
+        "this one.",
     )
     if not at.partners:
         #: {cards}: two cards. {belote}: the game’s word for king and queen of trumps.
         source = QT_TRANSLATE_NOOP(
             "ideas",
-            "With {cards} you have {belote}. It counts only in a trick that you win, and you are sure of this one.",
+            "With {cards:the and} you have {belote}. It counts only in a trick that you win, and you are sure of this "
+            "one.",
         )
     return say(source, cards=pair, belote=declared(at.view.rules).belote)
 

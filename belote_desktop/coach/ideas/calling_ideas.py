@@ -78,7 +78,9 @@ def top_trumps(at: Calling, call: Action) -> Message | None:
     held = trumps & CardSet(at.top_trumps(named.suit))
     if len(held) == TOP:
         #: {suit}: a suit. {cards}: two cards.
-        both = QT_TRANSLATE_NOOP("ideas", "With {suit} as trumps you would hold {cards}, the two highest trumps.")
+        both = QT_TRANSLATE_NOOP(
+            "ideas", "With {suit} as trumps you would hold {cards:the and}, the two highest trumps."
+        )
         return say(both, suit=named.suit, cards=held)
     if not held or len(trumps) <= FEW:
         return None
@@ -117,7 +119,7 @@ def side_aces(at: Calling, call: Action) -> Message | None:
     if named.suit is None:
         return say(
             #: {cards}: cards.
-            QT_TRANSLATE_NOOP("ideas", "In no trumps your {cards:and} are the highest cards of their suits."),
+            QT_TRANSLATE_NOOP("ideas", "In no trumps {cards:the and} are the highest cards of their suits."),
             cards=aces,
         )
     #: {cards}: a card.
@@ -137,7 +139,7 @@ def jacks_of_all_trumps(at: Calling, call: Action) -> Message | None:
         return None
     #: {cards}: cards.
     return say(
-        QT_TRANSLATE_NOOP("ideas", "In all trumps your {cards:and} are the highest cards of their suits."), cards=held
+        QT_TRANSLATE_NOOP("ideas", "In all trumps {cards:the and} are the highest cards of their suits."), cards=held
     )
 
 
@@ -151,7 +153,7 @@ def belote_in_hand(at: Calling, call: Action) -> Message | None:
         return None
     return say(
         #: {suit}: a suit. {cards}: two cards. {belote}: the game’s word for king and queen of trumps.
-        QT_TRANSLATE_NOOP("ideas", "With {suit} as trumps, {cards} would be {belote}."),
+        QT_TRANSLATE_NOOP("ideas", "With {suit} as trumps, {cards:the and} would be {belote}."),
         cards=pair,
         suit=named.suit,
         belote=declared(at.view.rules).belote,
@@ -171,7 +173,7 @@ def support_partner(at: Calling, call: Action) -> Message | None:
     if not bid or not held:
         return None
     #: {suit}: a suit. {cards}: cards.
-    source = QT_TRANSLATE_NOOP("ideas", "Your partner called {suit}, and you support it with {cards}.")
+    source = QT_TRANSLATE_NOOP("ideas", "Your partner called {suit}, and you support it with {cards:the and}.")
     return say(source, suit=named.suit, cards=held)
 
 
@@ -185,7 +187,7 @@ def no_top_trump(at: Calling, call: Action) -> Message | None:
     if len(found) == 1:
         suit = next(iter(found))
         #: {suit}: a suit. {cards}: cards.
-        source = QT_TRANSLATE_NOOP("ideas", "With {suit} as trumps you would lack the two highest, {cards}.")
+        source = QT_TRANSLATE_NOOP("ideas", "With {suit} as trumps you would lack the two highest: {cards}.")
         return say(source, suit=suit, cards=at.top_trumps(suit))
     return say(QT_TRANSLATE_NOOP("ideas", "No suit you can name would give you one of its two highest trumps."))
 
@@ -236,12 +238,12 @@ def strong_against(at: Calling, call: Action) -> Message | None:
     held = at.view.hand & CardSet(at.masters(named))
     if named.suit is None:
         #: {name}: a player. {cards}: cards.
-        source = QT_TRANSLATE_NOOP("ideas", "Against {name} you hold {cards}, the highest of their suits.")
+        source = QT_TRANSLATE_NOOP("ideas", "Against {name} you hold {cards:the and}, the highest of their suits.")
         return say(source, name=SeatName(declarer), cards=held) if len(held) >= TOP else None
     trumps = at.view.hand.suited(named.suit)
     aces = CardSet(card for card in at.view.hand if card.rank is Rank.ACE and card.suit is not named.suit)
     #: {name}: a player. {suit}: a suit. {cards}: cards.
-    source = QT_TRANSLATE_NOOP("ideas", "{name} plays with {suit} as trumps, and you hold {cards}.")
+    source = QT_TRANSLATE_NOOP("ideas", "{name} plays with {suit} as trumps, and you hold {cards:the and}.")
     told = say(source, name=SeatName(declarer), suit=named.suit, cards=trumps | aces)
     return told if held or (trumps and aces) else None
 
@@ -255,11 +257,13 @@ def nothing_against(at: Calling, call: Action) -> Message | None:
     held = at.view.hand & CardSet(wanted)
     if standing[0].suit is None:
         #: {cards}: cards.
-        source = QT_TRANSLATE_NOOP("ideas", "You hold too few of {cards}, so nothing says that the contract will fail.")
+        source = QT_TRANSLATE_NOOP(
+            "ideas", "You hold too few of these cards: {cards}. Nothing says that the contract will fail."
+        )
         return say(source, cards=wanted) if len(held) < TOP else None
     #: {cards}: cards.
     source = QT_TRANSLATE_NOOP(
-        "ideas", "You lack the two highest trumps, {cards}, so nothing says that the contract will fail."
+        "ideas", "You lack the two highest trumps, {cards:the and}, so nothing says that the contract will fail."
     )
     return None if held else say(source, cards=wanted)
 

@@ -28,7 +28,7 @@ def whole_hand(at: Calling, call: Action) -> Message | None:
         return counted(source, found.length, cards=found.trumps)
     #: {trumps}, {aces}: cards.
     source = QT_TRANSLATE_NOOP(
-        "ideas", "You would have %n trump(s), {trumps:and}, with {aces:and} in the side suits.", "", 1
+        "ideas", "You would have %n trump(s), {trumps:the and}, with {aces:the and} in the side suits.", "", 1
     )
     return counted(source, found.length, trumps=found.trumps, aces=found.aces)
 
@@ -43,7 +43,7 @@ def too_little_to_double(at: Calling, call: Action) -> Message | None:
     if found.denomination.suit is None or not (found.trumps or found.aces):
         return None
     #: {cards}: cards.
-    source = QT_TRANSLATE_NOOP("ideas", "Against this contract you hold only {cards:and}: not enough to double.")
+    source = QT_TRANSLATE_NOOP("ideas", "Against this contract you hold only {cards:the and}: not enough to double.")
     return say(source, cards=found.trumps | found.aces)
 
 
@@ -60,7 +60,7 @@ def too_little(at: Calling, call: Action) -> Message | None:
         #: {trumps}: cards.
         source = QT_TRANSLATE_NOOP(
             "ideas",
-            "Your best suit would give you %n trump(s), {trumps:and}, and you have no side ace: not enough.",
+            "Your best suit would give you %n trump(s), {trumps:the and}, and you have no side ace: not enough.",
             "",
             1,
         )
@@ -68,7 +68,8 @@ def too_little(at: Calling, call: Action) -> Message | None:
     #: {trumps}, {aces}: cards.
     source = QT_TRANSLATE_NOOP(
         "ideas",
-        "Your best suit would give you %n trump(s), {trumps:and}, with only {aces:and} in the side suits: not enough.",
+        "Your best suit would give you %n trump(s), {trumps:the and}, with only {aces:the and} in the side suits: not "
+        "enough.",
         "",
         1,
     )
@@ -83,7 +84,7 @@ def _few_masters(at: Calling, auction: Situation) -> Message | None:
         return None
     #: {cards}: cards.
     return say(
-        QT_TRANSLATE_NOOP("ideas", "In no trumps only {cards:the and} would be the highest of your suits: not enough."),
+        QT_TRANSLATE_NOOP("ideas", "In no trumps you would have no master except {cards:the and}: not enough."),
         cards=aces,
     )
 

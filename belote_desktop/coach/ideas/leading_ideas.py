@@ -205,11 +205,11 @@ def avoid_the_ruff(at: Knowledge, card: Card) -> Message | None:
     if not high:
         return None
     #: {cards}: a card.
-    source = QT_TRANSLATE_NOOP("ideas", "Do not lead {cards:the}: an opponent is void in that suit and may ruff.")
+    source = QT_TRANSLATE_NOOP("ideas", "Do not lead {cards:the or}: an opponent is void in that suit and may ruff.")
     if len({other.suit for other in high}) > 1:
         #: {cards}: cards.
         source = QT_TRANSLATE_NOOP(
-            "ideas", "Do not lead {cards:the}: in each of those suits an opponent is void and may ruff."
+            "ideas", "Do not lead {cards:the or}: in each of those suits an opponent is void and may ruff."
         )
     return say(source, cards=high)
 

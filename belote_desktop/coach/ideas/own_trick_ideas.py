@@ -75,11 +75,11 @@ def bring_home(at: Knowledge, card: Card) -> Message | None:
     if at.is_master(card) and (at.is_trump(card) or not at.trumps_out):
         return None
     source = QT_TRANSLATE_NOOP(
-        "ideas", "You are sure of this trick: bring home a card worth many points that could be beaten later."
+        "ideas", "You are sure of this trick: bring home a high-scoring card that could be beaten later."
     )
     if at.is_master(card):
         source = QT_TRANSLATE_NOOP(
-            "ideas", "You are sure of this trick: bring home a card worth many points that could be ruffed later."
+            "ideas", "You are sure of this trick: bring home a high-scoring card that could be ruffed later."
         )
     return say(source)
 

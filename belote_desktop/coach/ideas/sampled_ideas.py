@@ -76,14 +76,14 @@ def likely_trick(on: Sample, action: Action) -> Message | None:
     #: {share}, {least}: numbers.
     source = QT_TRANSLATE_NOOP(
         "ideas",
-        "With the right card you win this trick in {share} % of possible deals, with the wrong one in {least} %. This "
+        "With the best card you win this trick in {share} % of possible deals, with the worst one in {least} %. This "
         "assumes that your opponent plays high.",
     )
     if has_partner:
         #: {share}, {least}: numbers.
         source = QT_TRANSLATE_NOOP(
             "ideas",
-            "With the right card your side wins this trick in {share} % of possible deals, with the wrong one in "
+            "With the best card your side wins this trick in {share} % of possible deals, with the worst one in "
             "{least} %. This assumes that the next players play high.",
         )
     return say(source, share=round(100 * chances[-1]), least=round(100 * chances[0]))
@@ -121,7 +121,7 @@ def decides_the_deal(on: Sample, action: Action) -> Message | None:
     #: {share}, {other}: numbers.
     source = QT_TRANSLATE_NOOP(
         "ideas",
-        "The right choice wins {share} % of possible deals, the wrong one {other} %.",
+        "The best choice wins {share} % of possible deals, the worst one {other} %.",
     )
     return say(source, share=round(100 * on.won[action]), other=round(100 * min(on.won.values())))
 

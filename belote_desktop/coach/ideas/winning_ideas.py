@@ -42,7 +42,7 @@ def ace_first(at: Knowledge, card: Card) -> Message | None:
         return None
     #: {cards}: cards of one suit.
     source = QT_TRANSLATE_NOOP(
-        "ideas", "You hold the masters {cards}: play the one worth the most, as the suit may be ruffed next time."
+        "ideas", "{cards:the and} are masters: play the one worth the most, as the suit may be ruffed next time."
     )
     return say(source, cards=CardSet(masters))
 

@@ -201,16 +201,17 @@ def _why(rules: DeclarationRules, best: Declaration, beaten: Declaration) -> Mes
 
 
 #: {cards}: the cards of a declaration. {reason}: a whole sentence.
-_BEATEN = QT_TRANSLATE_NOOP("lessons", "{cards} would be beaten. {reason}")
+_BEATEN = QT_TRANSLATE_NOOP("lessons", "{cards:the} would be beaten. {reason}")
 #: {cards}: cards.
 _BY_TRUMPS = QT_TRANSLATE_NOOP(
     "lessons",
-    "{cards} are high as trumps, but a run always follows the order ace, king, queen, jack, ten, nine and so on.",
+    "{cards:the and} are high as trumps, but a run always follows the order ace, king, queen, jack, ten, nine and so "
+    "on.",
 )
 #: {cards}: cards. {card}: one of them.
-_MIXED = QT_TRANSLATE_NOOP("lessons", "All cards of a run are of one suit. In {cards}, {card} is of another suit.")
+_MIXED = QT_TRANSLATE_NOOP("lessons", "{cards:the and} are not a run, because {card:the} is of another suit.")
 #: {cards}: cards.
-_RUN = QT_TRANSLATE_NOOP("lessons", "{cards} are in sequence and of one suit.")
+_RUN = QT_TRANSLATE_NOOP("lessons", "{cards:the and} are in sequence and of one suit.")
 #: {length}: a number of cards, at least 3. {points}: a number.
 _RUN_SCORES = QT_TRANSLATE_NOOP("lessons", "A run of {length} cards scores {points}.")
 #: {ranks}: a rank, jacks. {points}: a number.
@@ -221,17 +222,19 @@ _THIS_RUN = QT_TRANSLATE_NOOP("lessons", "This is a run of {length} cards: {poin
 _THIS_FOUR = QT_TRANSLATE_NOOP("lessons", "These are four {ranks}: {points}.")
 #: {best}, {beaten}: cards of declarations. {more}, {less}: points.
 _FOUR = QT_TRANSLATE_NOOP(
-    "lessons", "The four of a kind {best} scores {more} and ranks above the run {beaten}, which scores {less}."
+    "lessons",
+    "The four of a kind, {best:the}, scores {more} and ranks above the run, {beaten:the}, which scores {less}.",
 )
 #: {best}, {beaten}: cards of declarations. {more}, {less}: points.
 _LONG_RUN = QT_TRANSLATE_NOOP(
-    "lessons", "The run {best} scores {more} and ranks above the four of a kind {beaten}, which scores {less}."
+    "lessons",
+    "The run, {best:the}, scores {more} and ranks above the four of a kind, {beaten:the}, which scores {less}.",
 )
 #: {best}, {beaten}: cards of declarations. {more}, {less}: points.
-_FOUR_POINTS = QT_TRANSLATE_NOOP("lessons", "{best} score {more}, {beaten} only {less}.")
+_FOUR_POINTS = QT_TRANSLATE_NOOP("lessons", "{best:the} score {more}, {beaten:the} only {less}.")
 #: {best}, {beaten}: cards of declarations. {more}: points.
-_FOUR_RANK = QT_TRANSLATE_NOOP("lessons", "Both score {more}, but {best} rank above {beaten} in this game.")
+_FOUR_RANK = QT_TRANSLATE_NOOP("lessons", "Both score {more}, but {best:the} rank above {beaten:the} in this game.")
 #: {best}, {beaten}: cards of runs. {more}, {less}: numbers of cards, at least 3.
-_LONGER = QT_TRANSLATE_NOOP("lessons", "The run {best} is longer than {beaten}: {more} cards against {less}.")
+_LONGER = QT_TRANSLATE_NOOP("lessons", "{best:the} are a longer run than {beaten:the}: {more} cards against {less}.")
 #: {top}, {lower}: cards.
-_TOP_CARD = QT_TRANSLATE_NOOP("lessons", "Both runs are equally long. {top} at the top is higher than {lower}.")
+_TOP_CARD = QT_TRANSLATE_NOOP("lessons", "Both runs are equally long. {top:the} at the top is higher than {lower:the}.")

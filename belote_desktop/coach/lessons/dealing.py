@@ -80,10 +80,10 @@ _BEFORE = QT_TRANSLATE_NOOP(
 _SHARED = QT_TRANSLATE_NOOP(
     "lessons", "Each would have {wrong} if the whole pack of {pack} were dealt. Each gets {right}."
 )
-#: {wrong}, {right}: cards of one player. {held}, {total}: cards of all players.
+#: {wrong}, {right}: numbers of cards of one player. {held}, {total}: of all players.
 _TOGETHER = QT_TRANSLATE_NOOP(
     "lessons",
     "With {wrong} each, the players would hold {held} in all. They hold {total}: {right} each.",
 )
-#: {right}: cards of one player. {total}: cards of all players.
+#: {right}: numbers of cards of one player. {total}: of all players.
 _RIGHT = QT_TRANSLATE_NOOP("lessons", "{right} for each player: {total} in all.")

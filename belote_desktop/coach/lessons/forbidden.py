@@ -128,15 +128,15 @@ def _never_doubled(rules: Ruleset, word: Action) -> Message:
 
 
 #: {card}: a card.
-_OTHER_SUIT = QT_TRANSLATE_NOOP("lessons", "{card} is not of the suit led.")
+_OTHER_SUIT = QT_TRANSLATE_NOOP("lessons", "{card:the} is not of the suit led.")
 #: {card}: a card. {suit}: the suit led.
-_RUFFS_TOO_SOON = QT_TRANSLATE_NOOP("lessons", "{card} is a trump. You can ruff only if you are void in {suit}.")
+_RUFFS_TOO_SOON = QT_TRANSLATE_NOOP("lessons", "{card:the} is a trump. You can ruff only if you are void in {suit}.")
 #: {card}: a card.
-_NO_TRUMP = QT_TRANSLATE_NOOP("lessons", "{card} is not a trump.")
+_NO_TRUMP = QT_TRANSLATE_NOOP("lessons", "{card:the} is not a trump.")
 #: {card}, {best}: cards.
-_LOWER = QT_TRANSLATE_NOOP("lessons", "{card} does not beat {best}.")
+_LOWER = QT_TRANSLATE_NOOP("lessons", "{card:the} does not beat {best:the}.")
 #: {card}, {best}: cards. {cards}: cards in order.
-_LOWER_HERE = QT_TRANSLATE_NOOP("lessons", "{card} does not beat {best}. From the highest down, the order is {cards}.")
+_LOWER_HERE = QT_TRANSLATE_NOOP("lessons", "{card:the} does not beat {best:the}. From the highest down: {cards}.")
 #: {suit}: a suit.
 _TAKING = QT_TRANSLATE_NOOP("lessons", "Taking would make {suit} trumps.")
 #: {bid}: a bid, as 90 ♠. {points}: its points.

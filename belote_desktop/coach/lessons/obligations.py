@@ -186,12 +186,12 @@ _HIGHER = QT_TRANSLATE_NOOP("lessons", "Only a trump higher than those on the ta
 _OTHER = QT_TRANSLATE_NOOP("lessons", "Any card but a trump")
 _ANY_WHY = QT_TRANSLATE_NOOP("lessons", "You can play any card.")
 #: {card}: a card.
-_STRICT = QT_TRANSLATE_NOOP("lessons", "That is too strict: you can also play {card}.")
+_STRICT = QT_TRANSLATE_NOOP("lessons", "That is too strict: you can also play {card:the}.")
 #: {suit}: a suit. {best}: a card.
-_ALL_OF_IT = QT_TRANSLATE_NOOP("lessons", "You hold nothing but {suit}, and in this game you need not beat {best}.")
+_ALL_OF_IT = QT_TRANSLATE_NOOP("lessons", "You hold nothing but {suit}, and in this game you need not beat {best:the}.")
 #: {suit}: a suit. {best}: a card.
 _ALL_OF_IT_PARTNER = QT_TRANSLATE_NOOP(
-    "lessons", "You hold nothing but {suit}. Your partner is winning with {best}, so you need not beat it."
+    "lessons", "You hold nothing but {suit}. Your partner is winning with {best:the}, so you need not beat it."
 )
 #: {suit}: the suit led.
 _NOTHING_TO_RUFF = QT_TRANSLATE_NOOP(
@@ -199,18 +199,18 @@ _NOTHING_TO_RUFF = QT_TRANSLATE_NOOP(
 )
 #: {suit}: the suit led. {best}: a card.
 _PARTNER_WINS = QT_TRANSLATE_NOOP(
-    "lessons", "You are void in {suit}. Your partner is winning with {best}, so you may ruff but need not."
+    "lessons", "You are void in {suit}. Your partner is winning with {best:the}, so you may ruff but need not."
 )
 #: {suit}: the suit led. {best}: a card.
 _PARTNER_RUFFED = QT_TRANSLATE_NOOP(
     "lessons",
-    "You are void in {suit}. Your partner has ruffed with {best}, so you may ruff, high or low, but need not.",
+    "You are void in {suit}. Your partner has ruffed with {best:the}, so you may ruff, high or low, but need not.",
 )
 #: {suit}: the suit led. {best}: a card.
 _PARTNER_RUFFED_HIGHER = QT_TRANSLATE_NOOP(
-    "lessons", "You are void in {suit}. Your partner has ruffed with {best}, so you may underruff but need not."
+    "lessons", "You are void in {suit}. Your partner has ruffed with {best:the}, so you may underruff but need not."
 )
 #: {suit}: the suit led. {best}: a card.
 _TOO_LOW = QT_TRANSLATE_NOOP(
-    "lessons", "You are void in {suit} and your trumps are lower than {best}. You may underruff but need not."
+    "lessons", "You are void in {suit} and your trumps are lower than {best:the}. You may underruff but need not."
 )

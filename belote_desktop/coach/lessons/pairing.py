@@ -100,14 +100,14 @@ def _roem_of(cards: tuple[Card, ...], points: int, stuk: str) -> Message:
 
 
 #: {cards}: two cards. {belote}: the game’s word for them. {points}: a number.
-_PAIR = QT_TRANSLATE_NOOP("lessons", "{cards} are the king and queen of trumps: {belote} scores {points}.")
+_PAIR = QT_TRANSLATE_NOOP("lessons", "{cards:the and} are the king and queen of trumps: {belote} scores {points}.")
 #: {cards}: two cards.
-_NOT_TRUMPS = QT_TRANSLATE_NOOP("lessons", "{cards} are a king and a queen, but not of trumps.")
+_NOT_TRUMPS = QT_TRANSLATE_NOOP("lessons", "{cards:the and} are a king and a queen, but not of trumps.")
 #: {cards}: two cards. {belote}: the game’s word for king and queen of trumps.
-_OTHER_RANKS = QT_TRANSLATE_NOOP("lessons", "{cards} are trumps, but {belote} is the king and the queen.")
+_OTHER_RANKS = QT_TRANSLATE_NOOP("lessons", "{cards:the and} are trumps, but {belote} is the king and the queen.")
 #: {cards}: three or four cards. {points}: a number.
-_RUN = QT_TRANSLATE_NOOP("lessons", "{cards} are a run: {points} roem.")
+_RUN = QT_TRANSLATE_NOOP("lessons", "{cards:the} are a run: {points} roem.")
 #: {cards}: four cards. {points}: a number.
-_FOUR = QT_TRANSLATE_NOOP("lessons", "{cards} are four of a kind: {points} roem.")
+_FOUR = QT_TRANSLATE_NOOP("lessons", "{cards:the} are four of a kind: {points} roem.")
 #: {reason}: a whole sentence on the trick. {cards}: three or four cards of another trick. {wrong}: their roem.
-_OTHER_ROEM = QT_TRANSLATE_NOOP("lessons", "{reason} {cards} would score {wrong}.")
+_OTHER_ROEM = QT_TRANSLATE_NOOP("lessons", "{reason} {cards:the} would score {wrong}.")

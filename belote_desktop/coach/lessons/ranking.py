@@ -98,7 +98,7 @@ def _highest(deals: Deals, suit: Suit, question: Message) -> Ask:
     chosen = draw.shuffled((best, *draw.shuffled(cards[place + 1 :])[: ASKED - 1]))
     listed = tuple(card for card in cards if card in chosen)
     #: {card}, {best}: cards. {cards}: cards in order.
-    wrong = QT_TRANSLATE_NOOP("lessons", "{card} is lower than {best}. From the highest down: {cards}.")
+    wrong = QT_TRANSLATE_NOOP("lessons", "{card:the} is lower than {best:the}. From the highest down: {cards}.")
     #: {cards}: cards in order.
     right = QT_TRANSLATE_NOOP("lessons", "From the highest down: {cards}.")
     return Ask(
@@ -127,16 +127,16 @@ def _counts(rules: Ruleset, card: Card, table: RankTable) -> Ask:
     ]
     options.sort(key=lambda option: int(str(option.shown)))
     #: {suit}: a suit. {card}: a card.
-    question = QT_TRANSLATE_NOOP("lessons", "Trumps: {suit}. How many points is {card} worth?")
+    question = QT_TRANSLATE_NOOP("lessons", "Trumps: {suit}. How many points is {card:the} worth?")
     return Ask(question=say(question, suit=card.suit, card=card), picture=(Row((card,)),), options=tuple(options))
 
 
 #: {card}: a card. {wrong}: points.
-_PLAIN = QT_TRANSLATE_NOOP("lessons", "{card} would count {wrong} in a side suit, but it is a trump.")
+_PLAIN = QT_TRANSLATE_NOOP("lessons", "{card:the} would count {wrong} in a side suit, but it is a trump.")
 #: {other}, {card}: cards. {wrong}, {right}: points.
-_OTHER = QT_TRANSLATE_NOOP("lessons", "As a trump {other} counts {wrong}. {card} counts {right}.")
+_OTHER = QT_TRANSLATE_NOOP("lessons", "As a trump {other:the} counts {wrong}. {card:the} counts {right}.")
 #: {card}: a card. {right}, {plain}: points.
-_RIGHT = QT_TRANSLATE_NOOP("lessons", "{card} counts {right} as a trump and {plain} in a side suit.")
+_RIGHT = QT_TRANSLATE_NOOP("lessons", "{card:the} counts {right} as a trump and {plain} in a side suit.")
 #: {suit}: a suit.
 _HIGHEST_TRUMP = QT_TRANSLATE_NOOP("lessons", "Trumps: {suit}. Which of these is the highest?")
 #: {suit}: a suit.

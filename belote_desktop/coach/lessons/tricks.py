@@ -110,25 +110,27 @@ def _why(laid: Laid, card: Card) -> Message:
     led, best = laid.cards[0], laid.best
     if card == best and laid.is_trump(card):
         #: {card}: a card.
-        return say(QT_TRANSLATE_NOOP("lessons", "{card} is the highest trump in the trick."), card=card)
+        return say(QT_TRANSLATE_NOOP("lessons", "{card:the} is the highest trump in the trick."), card=card)
     if card == best:
         #: {card}: a card.
-        source = QT_TRANSLATE_NOOP("lessons", "{card} is the highest card of the suit led.")
+        source = QT_TRANSLATE_NOOP("lessons", "{card:the} is the highest card of the suit led.")
         return say(source, card=card)
     if card.suit is best.suit and laid.is_trump(card):
         #: {best}, {card}: cards.
-        return say(QT_TRANSLATE_NOOP("lessons", "{best} is a higher trump than {card}."), best=best, card=card)
+        return say(QT_TRANSLATE_NOOP("lessons", "{best:the} is a higher trump than {card:the}."), best=best, card=card)
     if card.suit is best.suit:
         #: {best}, {card}: cards.
-        return say(QT_TRANSLATE_NOOP("lessons", "In this suit {best} is higher than {card}."), best=best, card=card)
+        return say(
+            QT_TRANSLATE_NOOP("lessons", "In this suit {best:the} is higher than {card:the}."), best=best, card=card
+        )
     if laid.is_trump(best):
         #: {best}, {card}: cards.
-        source = QT_TRANSLATE_NOOP("lessons", "{best} is a trump and beats {card}, which is not.")
+        source = QT_TRANSLATE_NOOP("lessons", "{best:the} is a trump and beats {card:the}, which is not.")
         return say(source, best=best, card=card)
     #: {card}: a card. {suit}: the suit led.
     source = QT_TRANSLATE_NOOP("lessons", "{card:the} is a discard: {suit} were led, so it cannot win.")
     #: {card}: a card. {suit}: the suit led.
-    ruffless = QT_TRANSLATE_NOOP("lessons", "{card} cannot win: it is neither a trump nor of the suit led, {suit}.")
+    ruffless = QT_TRANSLATE_NOOP("lessons", "{card:the} cannot win: it is neither a trump nor of the suit led, {suit}.")
     return say(source if laid.contract.trump is None else ruffless, card=card, suit=led.suit)
 
 
@@ -184,11 +186,9 @@ def _with_last_trick(laid: Laid, right: int) -> list[tuple[int, Message]]:
 
 _PLAYED = QT_TRANSLATE_NOOP("lessons", "These cards were played, in order from the lead.")
 #: {cards}: cards. {wrong}, {points}: points.
-_AS_PLAIN = QT_TRANSLATE_NOOP(
-    "lessons", "{wrong} counts {cards} as in a side suit, but in trumps {points:and} must be counted."
-)
+_AS_PLAIN = QT_TRANSLATE_NOOP("lessons", "{wrong} counts {cards:the} as in a side suit. As trumps, count {points:and}.")
 #: {card}: a card. {wrong}, {points}: points.
-_LEFT_OUT = QT_TRANSLATE_NOOP("lessons", "{wrong} leaves out {card}, which counts {points}.")
+_LEFT_OUT = QT_TRANSLATE_NOOP("lessons", "{wrong} leaves out {card:the}, which counts {points}.")
 #: {wrong}, {last}: points.
 _WITH_LAST = QT_TRANSLATE_NOOP("lessons", "{wrong} adds {last} for the last trick, but this is not the last trick.")
 #: {points}: the points of each card. {right}: their sum.

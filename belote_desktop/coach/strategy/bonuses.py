@@ -22,7 +22,7 @@ def say_belote(at: Knowledge) -> Finding | None:
         "strategy", "You have to play a trump. Play {cards:the or}: the pair scores {belote}, and you keep the rest."
     )
     #: {card}: a trump.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} spends another trump and leaves the pair in your hand.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} is a trump you could have kept, and the pair stays in your hand.")
     return found(
         pair,
         say(why, cards=pair, belote=declared(at.view.rules).belote),
@@ -43,7 +43,7 @@ def hold_belote(at: Knowledge) -> Finding | None:
         "strategy", "Do not lead {cards:the or} now: {above:the or} can beat it. The pair will still score later."
     )
     #: {card}: a trump. {above}: higher trumps.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} can be beaten by {above:the or}.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} can be beaten by {above:the or}.")
     return found(
         at.legal - pair, say(why, cards=pair, above=above), each(pair, lambda card: say(wrong, card=card, above=above))
     )
@@ -91,7 +91,7 @@ def deny_roem(at: Knowledge) -> Finding | None:
         "strategy", "Your opponents are winning this trick. Hold back {cards:the}, which would make roem."
     )
     #: {card}: a card. {points}: a number.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} makes {points} roem for your opponents.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} makes {points} roem for your opponents.")
     return found(
         at.legal - made,
         say(why, cards=made),

@@ -26,15 +26,16 @@ def three_kinds(view: SeatView) -> Finding | None:
     jacks, aces = _of(view.hand, Rank.JACK), _of(view.hand, Rank.ACE)
     if len(jacks) >= THREE:
         #: {cards}: jacks.
-        why = QT_TRANSLATE_NOOP("strategy", "In all trumps {cards} are the highest cards of their suits.")
+        why = QT_TRANSLATE_NOOP("strategy", "In all trumps {cards:the and} are the highest cards of their suits.")
         return _finding(ALL_TRUMPS, say(why, cards=jacks), {PASS: say(_TOO_GOOD)})
     if len(aces) >= THREE or (len(aces) == TWO and side_leads(view)):
         #: {cards}: aces.
-        why = QT_TRANSLATE_NOOP("strategy", "In no trumps {cards} are the highest cards of their suits.")
+        why = QT_TRANSLATE_NOOP("strategy", "In no trumps {cards:the and} are the highest cards of their suits.")
         if len(aces) == TWO:
             #: {cards}: aces.
             why = QT_TRANSLATE_NOOP(
-                "strategy", "In no trumps {cards} are the highest of their suits, and your side has the first lead."
+                "strategy",
+                "In no trumps {cards:the and} are the highest of their suits, and your side has the first lead.",
             )
         return _finding(NO_TRUMPS, say(why, cards=aces), {PASS: say(_TOO_GOOD)})
     if len(jacks) > 1 or len(aces) > 1 or any(Assets(view.hand, suit, leads=False).is_sound for suit in Suit):
@@ -57,13 +58,15 @@ def sun_or_hokum(view: SeatView) -> Finding | None:
     aces, assets = _of(hand, Rank.ACE), Assets(hand, suit, side_leads(view))
     if len(aces) >= THREE:
         #: {cards}: aces.
-        why = QT_TRANSLATE_NOOP("strategy", "With the turn-up you have {cards}: aces win a Sun, which counts double.")
+        why = QT_TRANSLATE_NOOP(
+            "strategy", "With the turn-up you have {cards:the and}: aces win a Sun, which counts double."
+        )
         hokum = QT_TRANSLATE_NOOP("strategy", "Hokum gives up the double score of a hand full of aces.")
         return _finding(SUN, say(why, cards=aces), {HOKUM: say(hokum), PASS: say(_TOO_GOOD)})
     sun = _aces(len(aces))
     if assets.is_sound and len(aces) < TWO:
         #: {cards}: trumps.
-        why = QT_TRANSLATE_NOOP("strategy", "With the turn-up your trumps are {cards}: enough for a Hokum.")
+        why = QT_TRANSLATE_NOOP("strategy", "With the turn-up your trumps are {cards:the and}: enough for a Hokum.")
         return _finding(HOKUM, say(why, cards=assets.trumps), {SUN: sun, PASS: say(_TOO_GOOD)})
     if len(assets.trumps) >= THREE or len(aces) > 1:
         return None

@@ -28,7 +28,7 @@ def defender_cashes(at: Knowledge) -> Finding | None:
         "You are defending. Lead {cards:the or}, a master: take the trick before the taker’s side can ruff it.",
     )
     #: {card}: a card.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} may lose the lead before you have cashed your master.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} may lose the lead before you have cashed your master.")
     others = CardSet(card for card in at.legal if not at.is_master(card))
     return found(top, say(why, cards=top), each(others, lambda card: say(wrong, card=card)))
 
@@ -42,11 +42,13 @@ def defender_keeps_trumps(at: Knowledge) -> Finding | None:
         "strategy", "You are defending: your trumps can ruff. Lead another suit and do not draw them yourself."
     )
     #: {card}: a trump.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} draws the trumps of your own side, which is what the taker wants.")
+    wrong = QT_TRANSLATE_NOOP(
+        "strategy", "{card:the} draws the trumps of your own side, which is what the taker wants."
+    )
     if not at.partners:
         #: {card}: a trump.
         wrong = QT_TRANSLATE_NOOP(
-            "strategy", "{card} could ruff a trick later. Leading trumps is what the taker wants."
+            "strategy", "{card:the} could ruff a trick later. Leading trumps is what the taker wants."
         )
     return found(at.legal - at.trumps, say(why), each(trumps, lambda card: say(wrong, card=card)))
 
@@ -69,7 +71,7 @@ def lead_singleton(at: Knowledge) -> Finding | None:
             "Lead {cards:the or}, each your only card of its suit: the next time the suit is led, you can ruff.",
         )
     #: {card}: a card.
-    wrong = QT_TRANSLATE_NOOP("strategy", "After {card} you still hold cards of its suit, so you cannot ruff it.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "After {card:the} you still hold cards of its suit, so you cannot ruff it.")
     others = CardSet(card for card in side if len(at.hand.suited(card.suit)) > 1)
     return found(single, say(why, cards=single), each(others, lambda card: say(wrong, card=card)))
 
@@ -87,7 +89,7 @@ def force_the_taker(at: Knowledge) -> Finding | None:
     #: {suit}: a suit.
     why = QT_TRANSLATE_NOOP("strategy", "The taker is void in {suit}. Lead it: each ruff costs the taker a trump.")
     #: {card}: a card.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} lets the taker keep the trumps to draw yours.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} lets the taker keep the trumps to draw yours.")
     if not at.trumps:
         #: {card}: a card.
         wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} costs the taker no trump.")
@@ -111,7 +113,7 @@ def partner_ruffs(at: Knowledge) -> Finding | None:
         "strategy", "Your partner is void in {suit} and may hold a trump. Lead {suit}, so that your partner can ruff."
     )
     #: {card}: a card.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} gives your partner no ruff.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} gives your partner no ruff.")
     return found(ruffed, say(why, suit=suits.pop()), each(at.legal - void, lambda card: say(wrong, card=card)))
 
 

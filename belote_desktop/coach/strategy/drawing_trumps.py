@@ -59,9 +59,13 @@ def stop_drawing(at: Knowledge) -> Finding | None:
     )
     wrong = by_opponents(
         #: {card}: a trump.
-        QT_TRANSLATE_NOOP("strategy", "{card} draws none of your opponents’ trumps and uses up a sure trick."),
+        QT_TRANSLATE_NOOP(
+            "strategy", "Your opponents have no trumps left, so {card:the} draws nothing and uses up a sure trick."
+        ),
         #: {card}: a trump.
-        QT_TRANSLATE_NOOP("strategy", "{card} draws none of your opponent’s trumps and uses up a sure trick."),
+        QT_TRANSLATE_NOOP(
+            "strategy", "Your opponent has no trumps left, so {card:the} draws nothing and uses up a sure trick."
+        ),
     )
     trumps = at.legal & at.trumps
     return found(at.legal - at.trumps, say(why), each(trumps, lambda card: say(wrong, card=card)))
@@ -78,11 +82,11 @@ def leave_the_top_trump(at: Knowledge) -> Finding | None:
     #: {card}: a trump.
     why = QT_TRANSLATE_NOOP(
         "strategy",
-        "{card} is above all your trumps and wins a trick whatever you do. Lead a side suit and let the player who "
-        "holds {card} ruff.",
+        "{card:the} is above all your trumps and wins a trick whatever you do. Lead a side suit and let the player who "
+        "holds that trump ruff.",
     )
     #: {card}, {above}: trumps.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} loses to {above}: you lose a trump of your own and the lead.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} loses to {above:the}: you lose a trump of your own and the lead.")
     return found(
         at.legal - at.trumps,
         say(why, card=highest),
@@ -100,7 +104,7 @@ def partner_leads_trump(at: Knowledge) -> Finding | None:
         "strategy", "Your partner is the taker. Lead {cards:the or}: it helps to draw your opponents’ trumps."
     )
     #: {card}: a card of a side suit.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} draws none of your opponents’ trumps, so they can still ruff.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} draws none of your opponents’ trumps, so they can still ruff.")
     side = at.legal - at.trumps
     return found(trumps, say(why, cards=trumps), each(side, lambda card: say(wrong, card=card)))
 

@@ -23,7 +23,7 @@ def keep_for_last_trick(at: Knowledge) -> Finding | None:
     #: {card}: a card in your hand. {points}: a number.
     why = QT_TRANSLATE_NOOP("strategy", "Keep {card:the}, the master: it can win the last trick, worth {points} more.")
     #: {card}: a card.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} is the card that should win the last trick for you.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} is the card that should win the last trick for you.")
     return found(at.legal - kept, say(why, card=kept, points=worth), each(kept, lambda card: say(wrong, card=card)))
 
 
@@ -43,7 +43,9 @@ def play_for_capot(at: Knowledge) -> Finding | None:
         ),
     )
     #: {card}: a card.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} may lose this trick, and with it your chance of winning them all.")
+    wrong = QT_TRANSLATE_NOOP(
+        "strategy", "{card:the} may lose this trick, and with it your chance of winning them all."
+    )
     return found(sure, say(why, cards=sure), each(at.legal - sure, lambda card: say(wrong, card=card)))
 
 
@@ -65,9 +67,9 @@ def avoid_capot(at: Knowledge) -> Finding | None:
         )
     wrong = by_opponents(
         #: {card}: a card.
-        QT_TRANSLATE_NOOP("strategy", "{card} may leave all the tricks to the other side."),
+        QT_TRANSLATE_NOOP("strategy", "{card:the} may leave all the tricks to the other side."),
         #: {card}: a card.
-        QT_TRANSLATE_NOOP("strategy", "{card} may leave all the tricks to your opponent."),
+        QT_TRANSLATE_NOOP("strategy", "{card:the} may leave all the tricks to your opponent."),
     )
     return found(sure, say(why, cards=sure), each(at.legal - sure, lambda card: say(wrong, card=card)))
 

@@ -32,9 +32,9 @@ def give_nothing(at: Knowledge) -> Finding | None:
     )
     wrong = by_opponents(
         #: {card}: a card.
-        QT_TRANSLATE_NOOP("strategy", "{card} gives your opponents %n point(s).", "", 1),
+        QT_TRANSLATE_NOOP("strategy", "{card:the} gives your opponents %n point(s).", "", 1),
         #: {card}: a card.
-        QT_TRANSLATE_NOOP("strategy", "{card} gives your opponent %n point(s).", "", 1),
+        QT_TRANSLATE_NOOP("strategy", "{card:the} gives your opponent %n point(s).", "", 1),
     )
     dear = CardSet(card for card in at.legal - cheap if at.points(card) >= MANY)
     return found(
@@ -60,7 +60,7 @@ def keep_master(at: Knowledge) -> Finding | None:
             "strategy", "You cannot win this trick. Keep {cards:the}, your masters, and play {low:the or}."
         )
     #: {card}: a card.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} is a master: it could win a trick of its own later.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} is a master: it could win a trick of its own later.")
     return found(cheap, say(why, cards=kept, low=cheap), each(kept, lambda card: say(wrong, card=card)))
 
 
@@ -80,7 +80,7 @@ def keep_promising(at: Knowledge) -> Finding | None:
         "Keep {card:the}: only {above:the} can beat it. Play {low:the or}, which is unlikely to win a trick.",
     )
     #: {card}: a card. {above}: the card above it.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} would be the master as soon as {above} is gone.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} would be the master as soon as {above:the} is gone.")
     return found(
         cheap,
         say(why, card=kept, above=higher_out(at, kept), low=cheap),
@@ -103,7 +103,7 @@ def load_partner(at: Knowledge) -> Finding | None:
         "strategy", "Nobody can beat your partner’s {best}. Feed points to the trick: play {cards:the or}."
     )
     #: {card}: a card. {cards}: cards worth more.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} leaves {cards:the or} in your hand, where it may be lost later.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} leaves {cards:the or} in your hand, where it may be lost later.")
     return found(
         rich,
         say(why, best=at.best, cards=rich),
@@ -126,7 +126,7 @@ def trust_partner(at: Knowledge) -> Finding | None:
         "Your partner’s {best} is the master, and only a ruff can beat it. Play {cards:the or} for its points.",
     )
     #: {card}: a card.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} brings your side no points.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} brings your side no points.")
     return found(rich, say(why, best=at.best, cards=rich), each(poor, lambda card: say(wrong, card=card)))
 
 
@@ -148,7 +148,7 @@ def empty_a_suit(at: Knowledge) -> Finding | None:
             "Discard {cards:the or}, each your only card of its suit: the next time the suit is led, you can ruff.",
         )
     #: {card}: a card.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} does not prepare a ruff.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} does not prepare a ruff.")
     return found(last, say(why, cards=last), each(at.legal - single, lambda card: say(wrong, card=card)))
 
 

@@ -101,10 +101,10 @@ def told(assets: Assets) -> tuple[Message, ...]:
     #: {suit}: a suit. {cards}: trumps.
     trumps = QT_TRANSLATE_NOOP("strategy", "With {suit} as trumps you have %n trump(s): {cards}.", "", 1)
     #: {cards}: aces of side suits.
-    aces = QT_TRANSLATE_NOOP("strategy", "In the side suits {cards} should win a trick.")
+    aces = QT_TRANSLATE_NOOP("strategy", "In the side suits {cards:the} should win a trick.")
     if len(assets.aces) > 1:
         #: {cards}: aces of side suits.
-        aces = QT_TRANSLATE_NOOP("strategy", "In the side suits {cards} should each win a trick.")
+        aces = QT_TRANSLATE_NOOP("strategy", "In the side suits {cards:the and} should each win a trick.")
     none = QT_TRANSLATE_NOOP("strategy", "You have no side ace.")
     return (
         counted(trumps, len(assets.trumps), suit=assets.trump, cards=assets.trumps),

@@ -92,7 +92,7 @@ def _right(finding: Finding, best: tuple[Action, ...], action: Action) -> Messag
     if action in finding.good or not isinstance(action, Play):
         return finding.why
     #: {card}: a card. {cards}: other right cards.
-    source = QT_TRANSLATE_NOOP("strategy", "{card} is as good here as {cards:the or}, but for another reason.")
+    source = QT_TRANSLATE_NOOP("strategy", "{card:the} is as good here as {cards:the or}, but for another reason.")
     cards = CardSet(each.card for each in best if isinstance(each, Play) and each in finding.good)
     return say(source, card=action.card, cards=cards)
 
@@ -101,10 +101,10 @@ def _close(finding: Finding, action: Play) -> Message:
     """Why a card is about as good as the right ones: for the reason of the chapter if that is for it."""
     if action not in finding.good:
         #: {card}: a card.
-        other = QT_TRANSLATE_NOOP("strategy", "{card} is about as good here, but for another reason.")
+        other = QT_TRANSLATE_NOOP("strategy", "{card:the} is about as good here, but for another reason.")
         return say(other, card=action.card)
     #: {card}: a card. {sentence}: the reason for it, one or more sentences.
-    same = QT_TRANSLATE_NOOP("strategy", "{card} is about as good here. {sentence}")
+    same = QT_TRANSLATE_NOOP("strategy", "{card:the} is about as good here. {sentence}")
     return say(same, card=action.card, sentence=finding.why)
 
 
@@ -123,9 +123,11 @@ def _other_reason(finding: Finding, best: tuple[Action, ...], action: Action) ->
     if not isinstance(action, Play) or not cards:
         return say(QT_TRANSLATE_NOOP("strategy", "Another call is better here."))
     #: {card}: a card. {cards}: cards that are better.
-    right_kind = QT_TRANSLATE_NOOP("strategy", "{card} is the right kind of card, but {cards:the or} is better here.")
+    right_kind = QT_TRANSLATE_NOOP(
+        "strategy", "{card:the} is the right kind of card, but {cards:the or} is better here."
+    )
     #: {card}: a card. {cards}: cards that are better.
-    worse = QT_TRANSLATE_NOOP("strategy", "{card} is not as good here as {cards:the or}.")
+    worse = QT_TRANSLATE_NOOP("strategy", "{card:the} is not as good here as {cards:the or}.")
     return say(right_kind if action in finding.good else worse, card=action.card, cards=cards)
 
 

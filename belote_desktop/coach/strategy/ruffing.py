@@ -22,7 +22,7 @@ def discard_not_ruff(at: Knowledge) -> Finding | None:
     #: {best}: your partner’s card.
     why = QT_TRANSLATE_NOOP("strategy", "Your partner is winning with {best:the}. Discard, and save your trumps.")
     #: {card}: a trump.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} spends a trump on a trick that your partner is winning.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} spends a trump on a trick that your partner is winning.")
     trumps = at.legal & at.trumps
     return found(at.legal - trumps, say(why, best=at.best), each(trumps, lambda card: say(wrong, card=card)))
 
@@ -40,7 +40,7 @@ def ruff_to_protect(at: Knowledge) -> Finding | None:
         "Your partner is winning with {best:the}, but an opponent still to play may beat it. Ruff to keep the trick.",
     )
     #: {card}: a card.
-    wrong = QT_TRANSLATE_NOOP("strategy", "With {card} the trick is lost if an opponent can beat your partner.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "With {card:the} the trick is lost if an opponent can beat your partner.")
     return found(ruffs, say(why, best=at.best), each(side, lambda card: say(wrong, card=card)))
 
 
@@ -54,7 +54,7 @@ def ruff_low(at: Knowledge) -> Finding | None:
     low = min(ruffs, key=at.strength)
     higher = ruffs - CardSet((low,))
     #: {card}: a trump. {cards}: higher trumps.
-    why = QT_TRANSLATE_NOOP("strategy", "You play last, so {card} is enough to ruff. Keep {cards:the} for later.")
+    why = QT_TRANSLATE_NOOP("strategy", "You play last, so {card:the} is enough to ruff. Keep {cards:the} for later.")
     #: {card}: a trump.
     wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} wins no more than a lower trump that also wins.")
     return found((low,), say(why, card=low, cards=higher), each(higher, lambda card: say(wrong, card=card)))
@@ -72,7 +72,7 @@ def ruff_high(at: Knowledge) -> Finding | None:
         "strategy", "An opponent still to play may overruff. Ruff with {cards:the or}, which nobody can beat."
     )
     #: {card}: a trump. {above}: trumps above it.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} can be overruffed with {above:the or}.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} can be overruffed with {above:the or}.")
     return found(
         sure,
         say(why, cards=sure),

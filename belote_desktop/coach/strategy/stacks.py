@@ -22,7 +22,7 @@ def uncover_a_card(at: Knowledge) -> Finding | None:
         "Play {cards:the or}: a covered card lies under it, and you can use that card from the next trick on.",
     )
     #: {card}: an open card of yours.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} uncovers no card.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} uncovers no card.")
     return found(good, say(why, cards=good), each(idle, lambda card: say(wrong, card=card)))
 
 

@@ -35,11 +35,11 @@ def not_the_ten(at: Knowledge) -> Finding | None:
     wrong = by_opponents(
         #: {card}: a ten. {ace}: the ace of its suit.
         QT_TRANSLATE_NOOP(
-            "strategy", "{card} can fall to {ace}: %n point(s) for your opponents in a single trick.", "", 1
+            "strategy", "{card:the} can fall to {ace:the}: %n point(s) for your opponents in a single trick.", "", 1
         ),
         #: {card}: a ten. {ace}: the ace of its suit.
         QT_TRANSLATE_NOOP(
-            "strategy", "{card} can fall to {ace}: %n point(s) for your opponent in a single trick.", "", 1
+            "strategy", "{card:the} can fall to {ace:the}: %n point(s) for your opponent in a single trick.", "", 1
         ),
     )
 
@@ -80,10 +80,11 @@ def _guarding(at: Knowledge, high: Rank, above: Rank) -> Finding | None:
     #: {card}: a high card. {guard}: a card of the same suit. {above}: the card above {card}.
     why = QT_TRANSLATE_NOOP(
         "strategy",
-        "{guard} is the only guard of your {card}. Discard from another suit: {card} survives {above} with a guard.",
+        "{guard:the} is the only guard of your {card}. Discard from another suit: with a guard {card:the} "
+        "survives {above:the}.",
     )
     #: {card}: a high card. {guard}: a card of the same suit. {above}: the card above {card}.
-    wrong = QT_TRANSLATE_NOOP("strategy", "Without {guard} your {card} stands alone and falls to {above}.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "Without {guard:the} your {card} stands alone and falls to {above:the}.")
     return found(
         at.legal - kept,
         say(why, guard=guard, card=card, above=Card.of(above, card.suit)),

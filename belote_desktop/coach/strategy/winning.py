@@ -39,9 +39,9 @@ def take_the_points(at: Knowledge) -> Finding | None:
     )
     wrong = by_opponents(
         #: {card}: a card. {points}: a number.
-        QT_TRANSLATE_NOOP("strategy", "{card} leaves your opponents a trick worth {points} so far."),
+        QT_TRANSLATE_NOOP("strategy", "{card:the} leaves your opponents a trick worth {points} so far."),
         #: {card}: a card. {points}: a number.
-        QT_TRANSLATE_NOOP("strategy", "{card} leaves your opponent a trick worth {points} so far."),
+        QT_TRANSLATE_NOOP("strategy", "{card:the} leaves your opponent a trick worth {points} so far."),
     )
     losing, worth = at.legal - winners(at), at.on_table * at.factor
     return found(
@@ -65,7 +65,7 @@ def win_high_enough(at: Knowledge) -> Finding | None:
         "Win with {cards:the or}: an opponent still to play may be able to beat a lower card of yours.",
     )
     #: {card}: a card. {above}: cards that beat it.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} loses the trick if an opponent holds {above:the or}.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} loses the trick if an opponent holds {above:the or}.")
     return found(
         sure,
         say(why, cards=sure),
@@ -85,9 +85,11 @@ def win_cheaply(at: Knowledge) -> Finding | None:
     if beaters(at, low):
         return None
     #: {card}: a card in your hand. {cards}: higher cards.
-    why = QT_TRANSLATE_NOOP("strategy", "{card} is enough: nobody can beat it. Keep {cards:the} for another trick.")
+    why = QT_TRANSLATE_NOOP("strategy", "{card:the} is enough: nobody can beat it. Keep {cards:the} for another trick.")
     #: {card}: a card.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} wins no more than a lower card would, and could win another trick.")
+    wrong = QT_TRANSLATE_NOOP(
+        "strategy", "{card:the} wins no more than a lower card would, and could win another trick."
+    )
     return found((low,), say(why, card=low, cards=higher), each(higher, lambda card: say(wrong, card=card)))
 
 
@@ -105,7 +107,7 @@ def win_with_points(at: Knowledge) -> Finding | None:
         "You play last, so nobody can beat your card. Win with {card:the}, worth the most points.",
     )
     #: {card}: a card.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} wins the trick too, but brings home fewer points.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} wins the trick too, but brings home fewer points.")
     return found(rich, say(why, card=rich), each(poor, lambda card: say(wrong, card=card)))
 
 
@@ -121,7 +123,7 @@ def beat_low(at: Knowledge) -> Finding | None:
     #: {best}: the card to beat. {card}: a card in your hand. {cards}: higher cards.
     why = QT_TRANSLATE_NOOP("strategy", "Beat {best:the} with {card:the}: you may still need {cards:the}.")
     #: {card}: a card.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} can still be beaten, so you risk more than you need to.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} can still be beaten, so you risk more than you need to.")
     return found(
         (low,), say(why, best=at.best, card=low, cards=higher), each(higher, lambda card: say(wrong, card=card))
     )
@@ -134,9 +136,11 @@ def finesse(at: Knowledge) -> Finding | None:
         return None
     ace, ten = pair
     #: {ace}, {ten}: cards of one suit.
-    why = QT_TRANSLATE_NOOP("strategy", "Here {ten} wins as surely as {ace}, and {ace} remains the master.")
+    why = QT_TRANSLATE_NOOP("strategy", "Here {ten:the} wins as surely as {ace:the}, and {ace:the} remains the master.")
     #: {ace}, {ten}: cards of one suit.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{ace} wins too, but the suit may be ruffed before {ten} wins its own trick.")
+    wrong = QT_TRANSLATE_NOOP(
+        "strategy", "{ace:the} wins too, but the suit may be ruffed before {ten:the} wins its own trick."
+    )
     return found((ten,), say(why, ace=ace, ten=ten), {ace: say(wrong, ace=ace, ten=ten)})
 
 
@@ -150,9 +154,11 @@ def ace_first(at: Knowledge) -> Finding | None:
     why = QT_TRANSLATE_NOOP("strategy", "Win with {ace:the} now: the next time this suit is led it may be ruffed.")
     wrong = by_opponents(
         #: {ace}, {ten}: cards of one suit.
-        QT_TRANSLATE_NOOP("strategy", "After {ten} an opponent may ruff {ace:the} the next time the suit is led."),
+        QT_TRANSLATE_NOOP("strategy", "After {ten:the} an opponent may ruff {ace:the} the next time the suit is led."),
         #: {ace}, {ten}: cards of one suit.
-        QT_TRANSLATE_NOOP("strategy", "After {ten} your opponent may ruff {ace:the} the next time the suit is led."),
+        QT_TRANSLATE_NOOP(
+            "strategy", "After {ten:the} your opponent may ruff {ace:the} the next time the suit is led."
+        ),
     )
     return found((ace,), say(why, ace=ace), {ten: say(wrong, ace=ace, ten=ten)})
 

@@ -24,7 +24,7 @@ def cash_masters(at: Knowledge) -> Finding | None:
         "strategy", "Nobody can ruff here. Lead {cards:the or}: a master wins, and you keep the lead."
     )
     #: {card}: a card.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} may lose the lead, and then your opponents play their own suits.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} may lose the lead, and then your opponents play their own suits.")
     return found(top, say(why, cards=top), each(at.legal - top, lambda card: say(wrong, card=card)))
 
 
@@ -45,7 +45,7 @@ def establish_long_suit(at: Knowledge) -> Finding | None:
         "Nobody can ruff here, so length wins. Lead {suit}, your longest suit, until its higher cards are gone.",
     )
     #: {card}: a card. {suit}: your longest suit.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card} does nothing to establish {suit}.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} does nothing to establish {suit}.")
     return found(suit, say(why, suit=longest), each(at.legal - suit, lambda card: say(wrong, card=card, suit=longest)))
 
 

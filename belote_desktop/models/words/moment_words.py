@@ -56,15 +56,15 @@ def deed_text(step: Played, index: str, names: Names) -> str:
 
 _LEADS = (
     #: {player}: a name. {card}: a card. What a player did, in a few words.
-    QT_TRANSLATE_NOOP("review", "{player} leads {card}"),
+    QT_TRANSLATE_NOOP("review", "{player} leads {card:the}"),
     #: {card}: a card. What a player did, in a few words.
-    QT_TRANSLATE_NOOP("review", "You lead {card}"),
+    QT_TRANSLATE_NOOP("review", "You lead {card:the}"),
 )
 _PLAYS = (
     #: {player}: a name. {card}: a card. What a player did, in a few words.
-    QT_TRANSLATE_NOOP("review", "{player} plays {card}"),
+    QT_TRANSLATE_NOOP("review", "{player} plays {card:the}"),
     #: {card}: a card. What a player did, in a few words.
-    QT_TRANSLATE_NOOP("review", "You play {card}"),
+    QT_TRANSLATE_NOOP("review", "You play {card:the}"),
 )
 
 _VERDICTS: Mapping[Verdict, Source] = MappingProxyType(
@@ -105,7 +105,7 @@ def headline(judged: Judged, index: str, names: Names) -> str:
     rules = advice.view.rules
     if isinstance(best, Play) and isinstance(judged.action, Play):
         #: {best}, {chosen}: cards. A title.
-        source = QT_TRANSLATE_NOOP("review", "{best} was better than {chosen}")
+        source = QT_TRANSLATE_NOOP("review", "{best:the} was better than {chosen:the}")
         return told(say(source, best=best.card, chosen=judged.action.card), index, names)
     #: {best}, {chosen}: calls: Pass, 100 ♠. A title.
     source = QT_TRANSLATE_NOOP("review", "“{best}” was better than “{chosen}”")

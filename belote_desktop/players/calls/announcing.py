@@ -34,7 +34,7 @@ def declaring(view: SeatView) -> Decision | None:
             points = points_of(rules, one)
             reason = say(
                 #: {cards}: the cards of a declaration. {points}: points.
-                QT_TRANSLATE_NOOP("players", "Declare {cards}: that may score {points}."),
+                QT_TRANSLATE_NOOP("players", "Declare {cards:the}: that may score {points}."),
                 cards=one.cards,
                 points=points,
             )

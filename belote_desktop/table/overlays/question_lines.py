@@ -25,6 +25,7 @@ from belote_desktop.engine.rules.terms import PassOut, Phase, Schmeiss
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import SUIT_MARKS
 from belote_desktop.models.words import words
+from belote_desktop.models.words.forms import card_worded
 from belote_desktop.models.words.names import Names
 
 HOKUM, SUN = Say(Word.HOKUM), Say(Word.SUN)
@@ -52,7 +53,7 @@ def title(view: SeatView, actions: Sequence[Action], index: str) -> str:
     if tuple(actions) == (PASS,):
         return QCoreApplication.translate("ChoicePanel", "You can only pass.")
     if view.turn_up is not None and TAKE in actions:
-        card, suit = words.card_token(view.turn_up, index), words.suit_name(view.turn_up.suit)
+        card, suit = card_worded(view.turn_up, index), words.suit_name(view.turn_up.suit)
         return _taking(view).format(card=card, suit=suit)
     if any(isinstance(action, Name) for action in actions) and not _standing_call(view):
         return _naming(actions)
@@ -80,9 +81,9 @@ def _taking(view: SeatView) -> str:
     assert view.seat is not None
     if turn_up_owner(view.rules, view.dealer, view.seat) == view.seat:
         #: {card}: K♥, the turn-up, whose suit becomes trumps.
-        return QCoreApplication.translate("ChoicePanel", "Take {card}?")
+        return QCoreApplication.translate("ChoicePanel", "Take {card:the}?")
     #: {suit}: a suit, hearts. {card}: K♥.
-    return QCoreApplication.translate("ChoicePanel", "Take {suit}? The turn-up is {card}.")
+    return QCoreApplication.translate("ChoicePanel", "Take {suit}? The turn-up is {card:the}.")
 
 
 def _naming(actions: Sequence[Action]) -> str:
@@ -190,8 +191,10 @@ def _exchanging(view: SeatView, index: str) -> str:
     """The line that explains the exchange: it also takes the suit of the turn-up."""
     assert view.turn_up is not None
     #: {card}: K♥ on screen, the king of hearts aloud.
-    pattern = QCoreApplication.translate("ChoicePanel", "Exchange: you take, and swap your seven for {card} at once.")
-    return pattern.format(card=words.card_token(view.turn_up, index))
+    pattern = QCoreApplication.translate(
+        "ChoicePanel", "Exchange: you take, and swap your seven for {card:the} at once."
+    )
+    return pattern.format(card=card_worded(view.turn_up, index))
 
 
 def _forced_turn(view: SeatView) -> str:

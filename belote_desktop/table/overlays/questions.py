@@ -29,6 +29,7 @@ from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted
 from belote_desktop.models.words import words
+from belote_desktop.models.words.forms import card_worded
 from belote_desktop.models.words.names import Names
 from belote_desktop.table.items.keys import Command
 from belote_desktop.table.overlays import question_lines
@@ -222,9 +223,9 @@ def _choice(view: SeatView, action: Action, index: str) -> Choice:
         return Choice(action, words.call_text(action), action.suit, command)
     if isinstance(action, Exchange):
         #: {card}: K♥ on screen, the king of hearts aloud. A button.
-        text = QCoreApplication.translate("ChoicePanel", "Exchange {card}")
-        token = words.card_token(action.card, index)
-        return Choice(action, text.format(card=token), None, command, name=words.call_text(action))
+        pattern = QCoreApplication.translate("ChoicePanel", "Exchange {card:the}")
+        text = pattern.format(card=card_worded(action.card, index))
+        return Choice(action, text, None, command, name=words.call_text(action))
     sign = question_lines.hokum_suit(view) if action == question_lines.HOKUM else None
     return Choice(action, words.call_text(action, view.rules), sign, command)
 

@@ -19,7 +19,9 @@ SOLID = first(STRONG[0])
 
 
 def test_jack_and_nine_make_a_trump_suit() -> None:
-    assert argues(calling.top_trumps, SOLID, "80S") == "With ♠ as trumps you would hold 9♠ J♠, the two highest trumps."
+    assert (
+        argues(calling.top_trumps, SOLID, "80S") == "With ♠ as trumps you would hold 9♠ and J♠, the two highest trumps."
+    )
     told = "With ♠ as trumps you would have 4 trumps, among them J♠, one of the two highest."
     assert argues(calling.top_trumps, first("JS TS AS 8S AH KD 7D 8C"), "80S") == told
     assert argues(calling.top_trumps, first("JS TS AC 8C AH KD 7D KC"), "80S") == ""
@@ -46,14 +48,14 @@ def test_aces_speak_for_no_suit_of_one_or_two_cards() -> None:
 
 
 def test_without_trumps_two_aces_are_wanted() -> None:
-    told = "In no trumps your A♠ and A♥ are the highest cards of their suits."
+    told = "In no trumps A♠ and A♥ are the highest cards of their suits."
     assert argues(calling.side_aces, SOLID, "80NT") == told
     assert argues(calling.side_aces, first("JS 9S AS 8S KH KD 7D 8C"), "80NT") == ""
     assert argues(calling.side_aces, SOLID, "80AT") == ""
 
 
 def test_in_all_trump_two_jacks_are_masters() -> None:
-    told = "In all trumps your J♠ and J♥ are the highest cards of their suits."
+    told = "In all trumps J♠ and J♥ are the highest cards of their suits."
     assert argues(calling.jacks_of_all_trumps, first("JS JH 7S 8S 7D 8D 7C 8C"), "80AT") == told
     assert argues(calling.jacks_of_all_trumps, SOLID, "80AT") == ""
     assert argues(calling.jacks_of_all_trumps, first("JS JH 7S 8S 7D 8D 7C 8C"), "80S") == ""
@@ -61,7 +63,7 @@ def test_in_all_trump_two_jacks_are_masters() -> None:
 
 def test_king_and_queen_of_the_suit_are_a_belote() -> None:
     royal = first("KS QS 7S 8S 7D 8D 7C 8C")
-    assert argues(calling.belote_in_hand, royal, "80S") == "With ♠ as trumps, Q♠ K♠ would be belote."
+    assert argues(calling.belote_in_hand, royal, "80S") == "With ♠ as trumps, Q♠ and K♠ would be belote."
     assert argues(calling.belote_in_hand, royal, "80D") == ""
     assert argues(calling.belote_in_hand, first("KS 9S 7S 8S 7D 8D 7C 8C"), "80S") == ""
     roem = dealt(variants.get("klaverjas-amsterdam"), {0: "KS QS 7S 8S 7D 8D 7C 8C"}, "")
@@ -70,7 +72,7 @@ def test_king_and_queen_of_the_suit_are_a_belote() -> None:
 
 def test_the_partners_suit_is_raised() -> None:
     match = first(STRONG[0], "80S pass", s2="QS 7H 8H 9H AD 8D 9D TD")
-    assert argues(calling.support_partner, match, "90S") == "Your partner called ♠, and you support it with Q♠ A♦."
+    assert argues(calling.support_partner, match, "90S") == "Your partner called ♠, and you support it with Q♠ and A♦."
     assert argues(calling.support_partner, match, "90D") == ""
     assert argues(calling.support_partner, SOLID, "80S") == ""
 
@@ -84,7 +86,7 @@ def test_without_jack_or_nine_of_any_suit_one_passes() -> None:
 def test_the_turned_card_counts_for_the_hand_that_would_get_it() -> None:
     hand = "7S 8S TS 7H 8H TD KD"
     weak = dealt(TURNED, {0: hand + " QS"}, "", turn_up="QS")
-    assert argues(calling.no_top_trump, weak, "pass") == "With ♠ as trumps you would lack the two highest, J♠ 9♠."
+    assert argues(calling.no_top_trump, weak, "pass") == "With ♠ as trumps you would lack the two highest: J♠ 9♠."
     assert argues(calling.no_top_trump, dealt(TURNED, {0: hand + " JS"}, "", turn_up="JS"), "pass") == ""
 
 
@@ -120,7 +122,7 @@ AGAINST = first("AS 8S KS QS AH KD 7D 8C", "80S", s1="JS 9S 7H 8H 9H TH 7C 9C")
 
 
 def test_the_best_trumps_of_the_others_speak_for_a_double() -> None:
-    told = "seat 0 plays with ♠ as trumps, and you hold 9♠ J♠."
+    told = "seat 0 plays with ♠ as trumps, and you hold 9♠ and J♠."
     assert argues(calling.strong_against, AGAINST, "double") == told
     assert argues(calling.strong_against, AGAINST, "pass") == ""
     assert argues(calling.strong_against, first(STRONG[0], "80S"), "double") == ""
@@ -128,9 +130,9 @@ def test_the_best_trumps_of_the_others_speak_for_a_double() -> None:
 
 def test_where_no_suit_is_trump_two_masters_speak_for_a_double_and_fewer_against_it() -> None:
     weak, hands = "9S AS 8S KH QH KD 7D 8C", {"s1": "JS JH 7H 8H 9H TH 7C 9C"}
-    told = "Against seat 0 you hold J♠ J♥, the highest of their suits."
+    told = "Against seat 0 you hold J♠ and J♥, the highest of their suits."
     assert argues(calling.strong_against, first(weak, "100AT", **hands), "double") == told
-    few = "You hold too few of A♠ A♥ A♦ A♣, so nothing says that the contract will fail."
+    few = "You hold too few of these cards: A♠ A♥ A♦ A♣. Nothing says that the contract will fail."
     match = first(weak, "100NT", s1="JS AH 7H 8H 9H TH 7C 9C")
     assert argues(calling.strong_against, match, "double") == ""
     assert argues(calling.nothing_against, match, "pass") == few
@@ -138,7 +140,7 @@ def test_where_no_suit_is_trump_two_masters_speak_for_a_double_and_fewer_against
 
 
 def test_without_a_good_trump_of_theirs_nothing_speaks_for_a_double() -> None:
-    told = "You lack the two highest trumps, J♠ 9♠, so nothing says that the contract will fail."
+    told = "You lack the two highest trumps, J♠ and 9♠, so nothing says that the contract will fail."
     assert argues(calling.nothing_against, first(STRONG[0], "80S"), "pass") == told
     assert argues(calling.nothing_against, AGAINST, "pass") == ""
     assert argues(calling.nothing_against, SOLID, "pass") == ""

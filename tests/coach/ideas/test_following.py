@@ -264,7 +264,7 @@ def test_a_master_takes_the_trick_that_only_a_ruff_can_save() -> None:
 
 
 def test_the_ace_comes_before_the_ten_while_the_suit_may_be_ruffed() -> None:
-    told = "You hold the masters 10♥ A♥: play the one worth the most, as the suit may be ruffed next time."
+    told = "10♥ and A♥ are masters: play the one worth the most, as the suit may be ruffed next time."
     match = played(SECOND, taker=0, trump="S", cards="QH")
     assert says(winning.ace_first, match, "AH") == told
     assert says(winning.ace_first, match, "TH") == ""
@@ -334,7 +334,7 @@ LAST_TO_PARTNER = {
 
 
 def test_a_high_card_comes_home_on_a_trick_of_the_partner() -> None:
-    told = "You are sure of this trick: bring home a card worth many points that could be ruffed later."
+    told = "You are sure of this trick: bring home a high-scoring card that could be ruffed later."
     match = played(LAST_TO_PARTNER, taker=1, trump="S", cards="8H KH 9H")
     assert says(own_trick.bring_home, match, "AH") == told
     assert says(own_trick.bring_home, match, "7H") == ""

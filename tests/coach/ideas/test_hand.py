@@ -25,13 +25,13 @@ def test_a_suit_is_argued_for_by_all_that_it_needs() -> None:
 
 def test_the_suit_of_the_partner_by_what_supports_it() -> None:
     view = about_to_call(COINCHE, "7S 8S AH KH 7D 8D 8C QC", "80S pass")
-    assert said(view, "90S") == "Your partner called ♠, and you support it with 7♠ 8♠ A♥."
+    assert said(view, "90S") == "Your partner called ♠, and you support it with 7♠, 8♠ and A♥."
 
 
 def test_contracts_without_a_trump_suit_by_their_masters() -> None:
-    told = "In no trumps your A♠ and A♥ are the highest cards of their suits."
+    told = "In no trumps A♠ and A♥ are the highest cards of their suits."
     assert said(about_to_call(BULGARIAN, "AS TS AH 8H 7D"), "NT") == told
-    told = "In all trumps your J♠ and J♥ are the highest cards of their suits."
+    told = "In all trumps J♠ and J♥ are the highest cards of their suits."
     assert said(about_to_call(BULGARIAN, "JS 7S JH 8H 7D"), "AT") == told
 
 
@@ -54,4 +54,4 @@ def test_not_doubling_by_what_is_held_against_the_contract() -> None:
 
 def test_passing_over_hokum_by_the_aces_there_are() -> None:
     view = about_to_call(variants.get("baloot"), "JS 7S AH 8D 7D", "hokum", turn_up="9S")
-    assert said(view, "pass") == "In no trumps only A♥ would be the highest of your suits: not enough."
+    assert said(view, "pass") == "In no trumps you would have no master except A♥: not enough."

@@ -54,7 +54,7 @@ def test_the_chance_of_a_trick_is_what_was_counted() -> None:
     sample = Sample(evidence(((0, 0, 0, 0),) * 100, {}), known(ACE_OUT))
     sample.__dict__["trick"] = {Card.parse("KD"): 0.75, Card.parse("JD"): 0.25}
     told = (
-        "With the right card your side wins this trick in 75 % of possible deals, with the wrong one in 25 %. This "
+        "With the best card your side wins this trick in 75 % of possible deals, with the worst one in 25 %. This "
         "assumes that the next players play high."
     )
     assert str(likely_trick(sample, Play(Card.parse("KD")))) == told
@@ -68,7 +68,7 @@ def test_against_a_single_opponent_the_trick_is_not_that_of_a_side() -> None:
     sample = Sample(evidence(((0, 0),) * 100, {}), known(match))
     sample.__dict__["trick"] = {Card.parse("KD"): 0.75, Card.parse("JD"): 0.25}
     told = str(likely_trick(sample, Play(Card.parse("KD"))))
-    assert told.startswith("With the right card you win this trick in 75 % of possible deals")
+    assert told.startswith("With the best card you win this trick in 75 % of possible deals")
     assert "your opponent plays high" in told
 
 
@@ -86,7 +86,7 @@ def test_the_trick_is_counted_in_the_deals_by_their_weights() -> None:
 
 def test_what_wins_the_deal_more_often_is_said_beside_the_worst() -> None:
     sample = Sample(evidence(((0, 0, 0, 0),) * 100, {"KD": 0.5, "JD": 0.25, "7C": 0.125}))
-    told = "The right choice wins 50 % of possible deals, the wrong one 12 %."
+    told = "The best choice wins 50 % of possible deals, the worst one 12 %."
     assert str(decides_the_deal(sample, Play(Card.parse("KD")))) == told
     assert decides_the_deal(sample, Play(Card.parse("JD"))) is None
 

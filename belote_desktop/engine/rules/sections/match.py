@@ -64,7 +64,7 @@ class MatchRules:
                 "The match ends after a deal if a side has reached {target}."),
             #: {target}: points, 50 to 4000.
             terms.Reach.EXCEED: QT_TRANSLATE_NOOP("sheet",
-                "The match ends after a deal if a side has more than {target}."),
+                "The match ends after a deal if a side has passed {target}."),
         }, when=to_target),
     )  # fmt: skip
     both_reach: terms.BothReach = rule(
