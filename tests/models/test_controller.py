@@ -59,9 +59,10 @@ def controller_of(
     journal: MemoryJournal | None = None,
     writing_tasks: Any = None,
     thinking_tasks: Any = None,
+    match: engine.Match | None = None,
     **options: object,
 ) -> MatchController:
-    match = engine.start(variants.get("classic", **options), seed=7, dealer=dealer)
+    match = match or engine.start(variants.get("classic", **options), seed=7, dealer=dealer)
     players = SeatedPlayers(NAMES, tuple(None if seat == person else "beginner" for seat in range(4)))
     return MatchController(
         match,
@@ -257,6 +258,22 @@ def test_a_settled_deal_waits_until_it_was_read() -> None:
     controller.next_deal()
     assert len(watcher.steps) > shown
     assert controller.view().number == 2
+
+
+def test_a_match_left_while_the_score_is_read_shows_that_score_again_and_deals_only_when_asked() -> None:
+    controller = controller_of()
+    watcher = Watcher(controller)
+    controller.begin()
+    while not watcher.of("deal_ended"):
+        controller.submit(first_option(controller))
+    settled = controller.match.deals[-1]
+    again = controller_of(match=controller.match)
+    found = Watcher(again)
+    again.begin()
+    assert [view.results[-1].score for view in found.of("deal_ended")] == [settled.score]
+    assert not found.steps
+    again.next_deal()
+    assert any(isinstance(event, CardsDealt) for event in found.steps[0].events)
 
 
 def test_a_whole_match_without_a_person_ends_with_its_winner() -> None:

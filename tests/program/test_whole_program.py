@@ -167,6 +167,9 @@ def test_tab_reaches_the_score_sheet_from_the_end_of_a_deal(program: app.Program
     assert program.window.focusWidget() is result.sheet_button
     with qtbot.waitSignal(result.sheet):
         press(program, qtbot, Qt.Key.Key_Return)
+    press(program, qtbot, Qt.Key.Key_Escape)  # out of the sheet
+    press(program, qtbot, Qt.Key.Key_Escape)  # once too often: nothing is dealt
+    assert overlay(program) is result
     assert settled_deals(program) == 1
 
 

@@ -85,11 +85,19 @@ class MatchController(RunningMatch):
         return self._questioner.position
 
     def begin(self, *, deal_shown: bool = True) -> None:
-        """Show the match and ask the next player. With `deal_shown` the dealing is animated."""
+        """Show the match and ask the next player. With `deal_shown` the dealing is animated.
+
+        A match that was left between two deals shows the score of the last one first, as it was left.
+        """
         if self._notice is not None:
             self.noticed.emit(self._notice)
         if deal_shown and self.is_dealt_next:
-            self._show(engine.opening_events(self.match))
+            events = engine.opening_events(self.match)
+            if not self.match.deals or self.is_practice:
+                self._show(events)
+                return
+            self._after_deal = events
+            self.deal_ended.emit(settled_view(self.match, self.seat))
             return
         self._questioner.move_on()
         self._show_at_once()

@@ -84,6 +84,13 @@ class DealWalk(QObject):
             parts.reason.show_moment(moment, self._names, shown=not self.asks)
         parts.show_form(is_result=moment.step is None, asks=self.asks)
 
+    def show_key(self, key: tuple[int, int]) -> bool:
+        """Show the moment with this key; False if the deal has none."""
+        place = next((place for place, each in enumerate(self.moments) if each.key == key), None)
+        if place is not None:
+            self.show_moment(place)
+        return place is not None
+
     # ------------------------------------------------------------------ from one to the other
     def to_next(self, step: int) -> None:
         """Go to the next moment that mattered, or with -1 to the one before; after the last one comes the result."""

@@ -106,7 +106,7 @@ class MomentTable(QWidget):
     def retranslate(self) -> None:
         """Set all texts again."""
         #: A switch: show the cards that the others held.
-        self.switch.setText(self.tr("Hidden cards"))
+        self.switch.setText(self.tr("Show all hands"))
         single_keys = bool(self._preferences.value("single_keys"))
         self.switch.setToolTip(with_key(self.switch.text(), "open_hands", single_keys=single_keys))
         self._show()

@@ -151,11 +151,11 @@ class ReplayChoices(QFrame):
         #: The label of a list of deals.
         self.deals.name(self.tr("Deal"))
         #: A switch: show the cards of all players.
-        self.open_label.setText(self.tr("Open hands"))
+        self.open_label.setText(self.tr("Show all hands"))
         #: A switch: show the cards of all players.
-        self.open_hands.name(self.tr("Open hands"))
+        self.open_hands.name(self.tr("Show all hands"))
         single_keys = bool(self._preferences.value("single_keys"))
-        self.open_hands.setToolTip(with_key(self.tr("Open hands"), "open_hands", single_keys=single_keys))
+        self.open_hands.setToolTip(with_key(self.tr("Show all hands"), "open_hands", single_keys=single_keys))
         #: A button.
         self.play.setText(self.tr("Play from here"))
         self.play.setToolTip(

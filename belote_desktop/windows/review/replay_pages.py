@@ -45,26 +45,33 @@ class ReplayPages(QObject):
         self._show = show
         self._asked = 0
 
-    def show_save(self, match_id: str, number: int | None = None) -> None:
-        """Show the deals of a match of the profile, by the name of its save; if it is gone, the list of matches."""
+    def show_save(self, match_id: str, number: int | None = None, back: Callable[[], None] | None = None) -> None:
+        """Show the deals of a match of the profile, by the name of its save; if it is gone, the list of matches.
+
+        `back` is called when the replay is closed.
+        """
         path = next((path for path in self._services.profile.saves.all() if path.stem == match_id), None)
         if path is None:
             self.show_list()
         else:
-            self.show_file(path, number)
+            self.show_file(path, number, back)
 
-    def show_file(self, path: Path, number: int | None = None) -> None:
+    def show_file(self, path: Path, number: int | None = None, back: Callable[[], None] | None = None) -> None:
         """Show the deals of the record in a file, which is read in the background and not changed."""
         self._asked += 1
-        self._services.workers.thinking.run(partial(read_recorded, path), partial(self._read, self._asked, number))
+        self._services.workers.thinking.run(
+            partial(read_recorded, path), partial(self._read, self._asked, number, back)
+        )
 
-    def _read(self, asked: int, number: int | None, answer: Answer) -> None:
+    def _read(self, asked: int, number: int | None, back: Callable[[], None] | None, answer: Answer) -> None:
         if asked != self._asked:
             return
         if isinstance(answer.error, ProfileError):
             self.failed.emit(words.sentence(answer.error.message))
         elif isinstance(answer.value, Recorded):
-            self.show_recorded(answer.value, number)
+            page = self.show_recorded(answer.value, number)
+            if page is not None and back is not None:
+                page.finished.connect(lambda: back())
         else:
             #: {problem}: what the program reports, a whole sentence.
             self.failed.emit(self.tr("The match cannot be shown: {problem}").format(problem=str(answer.error)))
@@ -81,7 +88,7 @@ class ReplayPages(QObject):
     def show_list(self) -> ReplayList:
         """Show the list of all matches of the profile."""
         page = ReplayList(self._services.style, self._services.profile.saves)
-        page.chosen.connect(self.show_file)
+        page.chosen.connect(lambda path: self.show_file(path))
         self._show(page)
         return page
 

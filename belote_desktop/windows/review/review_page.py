@@ -57,6 +57,8 @@ class ReviewPage(Page):
         self._preferences, self._names, self._person = services.preferences, names, person or 0
         self._found: dict[int, DealFound] = {}
         self._deal = 0
+        self._first: tuple[int, int] | None = None
+        """The moment to show once it is found, by its key."""
         self._done = (0, 0)
         self._failure: Message | None = None
         self.replay_button = QPushButton()
@@ -177,12 +179,27 @@ class ReviewPage(Page):
         self._done = done, whole
         self._show_state()
 
+    @property
+    def shown_key(self) -> tuple[int, int] | None:
+        """The key of the moment that is shown; None for none."""
+        return None if self.walk.moment is None else self.walk.moment.key
+
+    def show_first(self, key: tuple[int, int]) -> None:
+        """Show the moment with this key as soon as it is found, once; another page was opened from it."""
+        self._first = key
+        for found in tuple(self._found.values()):
+            self._on_found(found)
+
     def _on_found(self, found: DealFound) -> None:
         self._found[found.number] = found
+        if self._first is not None and self._first[0] == found.number:
+            self._deal = found.number
         self._deal = self._deal or found.number
         self._show_deals()
         if found.number == self._deal:
             self._show_deal()
+            if self._first is not None and self.walk.show_key(self._first):
+                self._first = None
         self._show_state()
 
     def _on_failed(self, message: Message) -> None:

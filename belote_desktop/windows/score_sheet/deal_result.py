@@ -25,7 +25,7 @@ from belote_desktop.windows.widgets.page import label, set_role
 
 class DealResult(Overlay):
     """Shows the latest settled deal of a view. `next_deal` when it has been read, `sheet` to see the whole sheet,
-    `review` to look back at the decisions.
+    `review` to look back at the decisions. Escape deals no cards: it is pressed to leave a menu.
 
     A deal whose rest was claimed tells why it could be (`claim`), and can be taken up again where it was: `take_back`.
     Of a deal outside a match there is neither a sheet nor a review; one may end a lesson (`ends_lesson`). A deal that a
@@ -80,10 +80,6 @@ class DealResult(Overlay):
 
     def first_button(self) -> QPushButton:
         return self.next_button
-
-    def escape(self) -> None:
-        """Go on to the next deal on Escape, because there is nothing to cancel."""
-        self.next_deal.emit()
 
     def retranslate(self) -> None:
         result = self.result

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -109,10 +110,15 @@ class LearningPages(QObject):
         page = open_drills(self._services, rules.variant, what)
         self._show(page)
         if back is not None:
-            page.finished.connect(back)
+            page.finished.connect(lambda: back())
 
-    def review(self, session: MatchSession | None, number: int | None = None) -> None:
-        """The review of a deal of the match on the table, or of all its deals that are over."""
+    def review(
+        self, session: MatchSession | None, number: int | None = None, at: tuple[int, int] | None = None
+    ) -> None:
+        """The review of a deal of the match on the table, or of all its deals that are over.
+
+        `at` is a moment to show first: the number of a deal, and of an action in it.
+        """
         if session is None or not session.view.results:
             self.message.emit(self.tr("No deals to review yet. Finish a deal first."))
             return
@@ -122,9 +128,15 @@ class LearningPages(QObject):
         page = ReviewPage.of_match(self._services, controller.match_id, controller.names, number, controller.seat)
         game, seat = controller.match.rules.variant, controller.seat or 0
         page.reviewer.judged.connect(lambda review: self._practise_mistakes(review, seat, game))
-        page.drill_asked.connect(lambda kind: self.drills(controller.match.rules, kind))
-        page.replay_asked.connect(lambda deal: self._replays.show_save(controller.match_id, deal))
+
+        def back() -> Callable[[], None]:
+            return partial(self.review, session, number, page.shown_key)
+
+        page.drill_asked.connect(lambda kind: self.drills(controller.match.rules, kind, back()))
+        page.replay_asked.connect(lambda deal: self._replays.show_save(controller.match_id, deal, back()))
         page.play_asked.connect(lambda deal, place: self._replays.play_from(controller.match_id, deal, place))
+        if at is not None:
+            page.show_first(at)
         self._show(page)
 
     def _practise_mistakes(self, review: DealReview, seat: int, game: str) -> None:
@@ -135,12 +147,14 @@ class LearningPages(QObject):
         if mistakes:
             self._services.profile.practice.add_mistakes(mistakes, date.today().toordinal())
 
-    def replay(self, session: MatchSession | None, number: int | None = None) -> None:
-        """The deals of the match on the table that are over, else the list of all matches."""
+    def replay(
+        self, session: MatchSession | None, number: int | None = None, back: Callable[[], None] | None = None
+    ) -> None:
+        """The deals of the match on the table that are over, else the list of all matches; `back` as for drills."""
         if session is None or not session.view.results:
             self._replays.show_list()
         else:
-            self._replays.show_save(session.controller.match_id, number)
+            self._replays.show_save(session.controller.match_id, number, back)
 
     @property
     def _replays(self) -> ReplayPages:

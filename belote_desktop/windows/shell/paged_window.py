@@ -229,7 +229,7 @@ class PagedWindow(QMainWindow):
         page = score_sheet.ScoreSheet(self.services.style, self.services.preferences, session.controller.names)
         page.show_view(session.view, over=session.controller.match.is_over)
         page.offer_replay()
-        page.replay_asked.connect(lambda number: self.learning_pages.replay(session, number))
+        page.replay_asked.connect(lambda number: self.learning_pages.replay(session, number, self.show_sheet))
         self.show_page(page)
 
     # ------------------------------------------------------------------ windows beside the table

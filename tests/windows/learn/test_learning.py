@@ -159,6 +159,34 @@ def test_from_a_moment_of_a_review_one_plays_on_and_goes_to_drills_and_the_repla
     qtbot.waitUntil(lambda: isinstance(program.window.stack.currentWidget(), ReplayPage), timeout=5000)
 
 
+def test_back_from_the_replay_or_a_drill_leads_to_the_moment_of_the_review(
+    program: Program, reviewing: Callable[[], ReviewPage], qtbot: QtBot
+) -> None:
+    _, (number, key, review) = reviewed("classic", 2)
+    program.services.profile.reviews.keep("m", number, key, review)
+    stack, page = program.window.stack, reviewing()
+    page.walk.show_moment(len(page.walk.moments) - 2)
+    shown = page.shown_key
+    page.replay_button.click()
+    qtbot.waitUntil(lambda: isinstance(stack.currentWidget(), ReplayPage), timeout=5000)
+    replay = stack.currentWidget()
+    assert isinstance(replay, ReplayPage)
+    replay.header.back_button.click()
+    again = stack.currentWidget()
+    assert isinstance(again, ReviewPage)
+    assert again.shown_key == shown
+    again.walk.show_moment(next(place for place, each in enumerate(again.walk.moments) if each.is_asked))
+    asked = again.shown_key
+    again.parts.reason.show_button.click()
+    again.parts.reason.drill_button.click()
+    drill = stack.currentWidget()
+    assert isinstance(drill, DrillPage)
+    drill.header.back_button.click()
+    last = stack.currentWidget()
+    assert isinstance(last, ReviewPage)
+    assert last.shown_key == asked
+
+
 def read_match(record: bytes) -> Match:
     """The match of a record."""
     read = records.parse_record(record.decode()).record
