@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
+from belote_desktop.coach.bidding.master_rules import HIGH, TWO, aces_needed
 from belote_desktop.coach.bidding.points_rules import limit
 from belote_desktop.coach.bidding.rules import broken
 from belote_desktop.coach.bidding.situation import ASHKAL, Situation, highest
@@ -114,8 +115,11 @@ def _above(at: Situation, call: Action) -> Message:
     return say(_TOO_HIGH, points=points) if points >= lowest else say(_NO_BID)
 
 
-def _masters(at: Situation, call: Action) -> Message:
-    return say(_FEW_JACKS if at.denomination(call) is Denomination.ALL_TRUMP else _FEW_ACES)
+def on_masters(at: Situation, call: Action) -> Message:
+    """How many masters a call without a single trump suit needs."""
+    if at.denomination(call) is Denomination.ALL_TRUMP:
+        return say(_FEW_JACKS)
+    return say(_FEW_ACES) if aces_needed(at, call) == TWO else say(_FEW_ACES_HIGH, bid=HIGH)
 
 
 def _sun(_at: Situation, call: Action) -> Message:
@@ -132,7 +136,11 @@ _NO_BID = QT_TRANSLATE_NOOP("drills", "In this contract your hand is not worth e
 _FEW_JACKS = QT_TRANSLATE_NOOP(
     "drills", "For all trumps you need three jacks, or two and the lead, or two and a guarded nine."
 )
-_FEW_ACES = QT_TRANSLATE_NOOP("drills", "For no trumps you need two aces at least.")
+_FEW_ACES = QT_TRANSLATE_NOOP("drills", "For no trumps you need at least two aces.")
+#: {bid}: a bid, 100.
+_FEW_ACES_HIGH = QT_TRANSLATE_NOOP(
+    "drills", "From {bid} on, no trumps need three aces, or two and the lead to the first trick."
+)
 _WEAK_SUN = QT_TRANSLATE_NOOP(
     "drills",
     "For a Sun you need three aces, or two and the lead, or two with a ten and a third card beside one of them.",
@@ -157,7 +165,7 @@ _REASONS: Mapping[str, Reason] = MappingProxyType(
         "high_on_few_trumps": lambda _at, _call: say(
             QT_TRANSLATE_NOOP("drills", "A bid as high as that needs longer trumps.")
         ),
-        "few_masters": _masters,
+        "few_masters": on_masters,
         "weak_sun": _sun,
         "all_tricks_unsure": lambda _at, _call: say(
             QT_TRANSLATE_NOOP("drills", "This hand is far from certain to win all the tricks.")

@@ -28,6 +28,9 @@ def cash_sure(at: Knowledge, card: Card) -> Message | None:
         return None
     #: {suit}: a suit.
     source = QT_TRANSLATE_NOOP("ideas", "Cash your master in {suit}: no opponent can ruff it.")
+    if len(at.opponents) == 1:
+        #: {suit}: a suit.
+        source = QT_TRANSLATE_NOOP("ideas", "Cash your master in {suit}: your opponent cannot ruff it.")
     if at.trump is None:
         #: {suit}: a suit.
         source = QT_TRANSLATE_NOOP("ideas", "Cash your master in {suit}: it is a sure trick, and you keep the lead.")
@@ -42,6 +45,9 @@ def cash_early(at: Knowledge, card: Card) -> Message | None:
         return None
     #: {suit}: a suit.
     source = QT_TRANSLATE_NOOP("ideas", "Cash your master in {suit} before an opponent can ruff it.")
+    if len(at.opponents) == 1:
+        #: {suit}: a suit.
+        source = QT_TRANSLATE_NOOP("ideas", "Cash your master in {suit} before your opponent can ruff it.")
     return say(source, suit=card.suit)
 
 
@@ -54,6 +60,9 @@ def lead_last(at: Knowledge, card: Card) -> Message | None:
     if not trumps_against(at):
         #: {suit}: a suit.
         source = QT_TRANSLATE_NOOP("ideas", "Nobody else has a card left in {suit}, and no opponent has a trump.")
+        if len(at.opponents) == 1:
+            #: {suit}: a suit.
+            source = QT_TRANSLATE_NOOP("ideas", "Your opponent has no card left in {suit} and no trump.")
     return say(source, suit=card.suit)
 
 
@@ -76,6 +85,12 @@ def lead_long_suit(at: Knowledge, card: Card) -> Message | None:
     source = QT_TRANSLATE_NOOP(
         "ideas", "No opponent can ruff: lead your long suit, {suit}. Once the higher cards are gone, yours win."
     )
+    if len(at.opponents) == 1:
+        #: {suit}: a suit.
+        source = QT_TRANSLATE_NOOP(
+            "ideas",
+            "Your opponent cannot ruff: lead your long suit, {suit}. Once the higher cards are gone, yours win.",
+        )
     return say(source, suit=card.suit)
 
 

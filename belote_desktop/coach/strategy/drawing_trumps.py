@@ -125,9 +125,17 @@ DRAWING = (
                     "Your cards in side suits win only if they are not ruffed. So draw your opponent’s trumps first.",
                 ),
             ),
-            QT_TRANSLATE_NOOP(
-                "strategy",
-                "Lead the jack: everyone must follow suit. With jack and nine, two leads often draw all the trumps.",
+            by_opponents(
+                QT_TRANSLATE_NOOP(
+                    "strategy",
+                    "Lead the jack: everyone who has trumps must play one. With jack and nine, two leads often draw "
+                    "all the trumps.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "strategy",
+                    "Lead the jack: your opponent must play a trump if possible. With jack and nine, two leads often "
+                    "draw all the trumps.",
+                ),
             ),
             QT_TRANSLATE_NOOP(
                 "strategy",

@@ -6,6 +6,7 @@ from belote_desktop import engine, players, variants
 from belote_desktop.coach.ideas import leading_ideas as leading
 from belote_desktop.coach.ideas import trump_leads as trumps
 from belote_desktop.engine.cards import Card, Suit
+from belote_desktop.engine.rules.terms import Phase
 from tests.coach.deals_in_play import played
 from tests.coach.ideas_speaking import dealt, known, says
 
@@ -261,3 +262,16 @@ def test_without_a_sure_trick_the_lead_costs_few_points() -> None:
     assert says(leading.lead_cheaply, match, "8H") == told
     assert says(leading.lead_cheaply, match, "KH") == ""
     assert says(leading.lead_cheaply, played({0: "9H 8H AH KD QD TC KC 7S"}, taker=1, trump="S"), "8H") == ""
+
+
+def test_with_a_single_opponent_the_reasons_for_a_lead_speak_of_one() -> None:
+    told = set()
+    for seed in range(4):
+        match = engine.start(variants.get("belote-2p"), seed)
+        while match.deal is not None and not match.deals:
+            if match.deal.phase is Phase.PLAY and (at := known(match)).leads:
+                ideas = (leading.cash_sure, leading.cash_early, leading.lead_last, leading.lead_long_suit)
+                told |= {str(said) for idea in ideas for card in at.legal if (said := idea(at, card)) is not None}
+            match = engine.apply(match, engine.legal(match)[-1])[0]
+    assert any("your opponent" in sentence for sentence in told)
+    assert not any("no opponent" in sentence.lower() or "an opponent" in sentence for sentence in told)
