@@ -92,6 +92,11 @@ def names_itself(option: Option) -> bool:
     return True
 
 
+def action_is_call(task: Do) -> bool:
+    """Whether a task is in the auction."""
+    return not any(isinstance(option.shown, Card) for option in task.options)
+
+
 class Learner:
     """Goes through lessons, trying every wrong answer before a right one."""
 
@@ -383,6 +388,13 @@ def test_other_rules_make_another_lesson() -> None:
 
 
 # ---------------------------------------------------------------------- whoever knows another game
+@pytest.mark.parametrize("game", GAMES)
+def test_each_question_on_calls_has_one_right_answer_and_no_two_offer_the_same(game: str) -> None:
+    tasks = [step for step in asked(lessons_of(game)) if isinstance(step, Do) and action_is_call(step)]
+    assert all(len(task.right) == 1 for task in tasks)
+    assert len({frozenset(engine.legal(task.position)) for task in tasks}) == len(tasks)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_who_knows_the_game_has_only_a_deal_left_to_play(game: str) -> None:
     assert [lesson.id for lesson in course(variants.get(game), variants.get(game))] == ["deal"]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import islice
+from itertools import chain, islice
 
 from belote_desktop import engine
 from belote_desktop.coach.lessons.allowed import allowed_call
 from belote_desktop.coach.lessons.deals import Deals
 from belote_desktop.coach.lessons.forbidden import forbidden_call
-from belote_desktop.coach.lessons.steps import Do, Option, Picture, Row, Step
+from belote_desktop.coach.lessons.steps import Do, Option, Picture, Row, Shown, Step
 from belote_desktop.coach.lessons.wording import own_cards
 from belote_desktop.engine import Action, Match, Message, Ruleset, in_english
 from belote_desktop.engine.actions import DOUBLE, PASS
@@ -30,12 +30,14 @@ def calls(rules: Ruleset) -> object:
 
 
 def what_may_be_said(deals: Deals) -> tuple[Step, ...]:
-    """A task at the beginning of an auction and one later on, where something is forbidden there."""
+    """A task at the beginning of an auction, and one later on where other calls are allowed; each if something is
+    forbidden there."""
     known = _vocabulary(deals)
-    found = (
-        next(_tasks((match for match in deals.in_auction() if _said(match) == 0), known), None),
-        next(_tasks((match for match in deals.in_auction() if _said(match) > 1), known), None),
-    )
+    first = next(_tasks((match for match in deals.in_auction() if _said(match) == 0), known), None)
+    offered = set() if first is None else set(engine.legal(first.position))
+    auctions = chain(deals.in_auction(), _passing(deals))
+    later = (match for match in auctions if _said(match) > 1 and set(engine.legal(match)) != offered)
+    found = first, next(_tasks(later, known), None)
     return tuple(task for task in found if task is not None)
 
 
@@ -64,7 +66,7 @@ def _tasks(matches: Iterable[Match], known: tuple[Action, ...]) -> Iterator[Do]:
         lawful = engine.legal(match)
         forbidden = _forbidden(match, known)
         if seat is not None and forbidden and len(lawful) + len(forbidden) > 2:
-            yield _task(match, engine.view(match, seat), lawful, forbidden)
+            yield _task(match, engine.view(match, seat), lawful, forbidden, known)
 
 
 def _forbidden(match: Match, known: tuple[Action, ...]) -> dict[Action, Refusal]:
@@ -81,20 +83,30 @@ def _forbidden(match: Match, known: tuple[Action, ...]) -> dict[Action, Refusal]
     return {action: told[action] for action in (*chosen, *spare)[:FORBIDDEN]}
 
 
-def _task(match: Match, view: SeatView, lawful: tuple[Action, ...], forbidden: dict[Action, Refusal]) -> Do:
-    allowed = lawful if len(lawful) < 3 else (lawful[0], lawful[len(lawful) // 2])
+def _task(
+    match: Match,
+    view: SeatView,
+    lawful: tuple[Action, ...],
+    forbidden: dict[Action, Refusal],
+    known: tuple[Action, ...],
+) -> Do:
+    """One call that is allowed, a pass only where nothing else is, among others in the order in which they are met."""
+    calls = [action for action in lawful if action != PASS] or list(lawful)
+    allowed = calls[len(calls) // 2]
     wrong = (Option(action, False, forbidden_call(view, action, refused)) for action, refused in forbidden.items())
-    options = (
-        *(Option(action, True, allowed_call(view, action)) for action in allowed),
+    options = [
+        Option(allowed, True, allowed_call(view, allowed)),
         *{in_english(option.why): option for option in wrong}.values(),
-    )
+    ]
+    places: dict[Shown, int] = {action: place for place, action in enumerate((*known, allowed))}
+    options.sort(key=lambda option: places[option.shown])
     return Do(
         position=match,
         seat=view.seat or 0,
         given=_given(view),
         picture=_picture(view),
         question=say(QT_TRANSLATE_NOOP("lessons", "Which of these calls may you make now?")),
-        options=options,
+        options=tuple(options),
     )
 
 

@@ -16,12 +16,13 @@ def cards_of(lesson: Lesson, most: int) -> tuple[Card, ...]:
 
 
 def _cards(step: Step) -> Iterator[tuple[Card, ...]]:
-    if isinstance(step, PlayDeal):
-        return
     if isinstance(step, Do):
         yield tuple(engine.view(step.position, step.seat).hand)
         return
-    yield from (row.cards for row in step.picture)
+    if not isinstance(step, PlayDeal):
+        yield from (row.cards for row in step.picture)
+    if step.scene is not None:
+        yield tuple(engine.view(step.scene, engine.to_act(step.scene)).hand)
     if isinstance(step, Ask):
         yield tuple(option.shown for option in step.options if isinstance(option.shown, Card))
         yield from (option.shown for option in step.options if isinstance(option.shown, tuple))

@@ -31,10 +31,10 @@ PLANS: tuple[Plan, ...] = (
     Plan("table", QT_TRANSLATE_NOOP("lessons", "The players and the deal"), (
         Part(("players",), dealing.partner, dealing.company),
         Part(("dealer", "deal", "second_deal", Rule.DISCARD, Rule.EXCHANGE), dealing.hand_size, dealing.hands),
-    )),
+    ), before_play=True),
     Plan("auction", QT_TRANSLATE_NOOP("lessons", "The auction"), (
         Part((Rule.AUCTION, Rule.DOUBLING), calling.what_may_be_said, calling.calls),
-    )),
+    ), before_play=True),
     Plan("cards", QT_TRANSLATE_NOOP("lessons", "Which cards beat which"), (
         Part(("cards",), lambda deals: (*ranking.highest(deals), *ranking.counts(deals)), ranking.order,
              ranking.both_orders),
@@ -71,20 +71,24 @@ def course(rules: Ruleset, known: Ruleset | None = None) -> tuple[Lesson, ...]:
     law = tuple(lesson for lesson in made if lesson is not None)
     curriculum = curriculum_of(rules)
     if curriculum is None:
-        return (*law, _whole_deal())
+        return (*law, _whole_deal(deals))
     first = strategy_lessons(rules, curriculum.first, known)
-    return (*law, *first, _whole_deal(), *strategy_lessons(rules, curriculum.after, known))
+    return (*law, *first, _whole_deal(deals), *strategy_lessons(rules, curriculum.after, known))
 
 
-def _whole_deal() -> Lesson:
+def _whole_deal(deals: Deals) -> Lesson:
     told = (
         say(QT_TRANSLATE_NOOP("lessons", "Now play a whole deal at the table.")),
         say(
             QT_TRANSLATE_NOOP(
                 "lessons",
-                "Cards you cannot play are dimmed. Point at one to see why. If you do not know what "
-                "to play, ask for a hint: it starts with a question and ends with a card.",
+                "Cards you cannot play are dimmed. Point at one to see why. At each decision you see a question to "
+                "think about. Ask for a hint to learn more. The tutor speaks up if you make a mistake.",
             )
         ),
     )
-    return Lesson(DEAL, say(QT_TRANSLATE_NOOP("lessons", "A whole deal")), (PlayDeal(sentences=told),))
+    return Lesson(
+        DEAL,
+        say(QT_TRANSLATE_NOOP("lessons", "A whole deal")),
+        (PlayDeal(sentences=told, scene=next(deals.in_auction(), None)),),
+    )

@@ -32,18 +32,23 @@ class Option:
 
 @dataclass(frozen=True, kw_only=True)
 class Tell:
-    """Sentences to read, with a picture."""
+    """Sentences to read, with a picture, or else at the table in the position `scene`."""
 
     sentences: tuple[Message, ...]
     picture: Picture = ()
+    scene: Match | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
 class Ask:
-    """A question: the facts, the question itself, and its answers, of which any right one is accepted."""
+    """A question: the facts, the question itself, and its answers, of which any right one is accepted.
+
+    A question on the players and the deal is asked at the table, in the position `scene`.
+    """
 
     given: tuple[Message, ...] = ()
     picture: Picture = ()
+    scene: Match | None = None
     question: Message
     options: tuple[Option, ...]
 
@@ -63,9 +68,10 @@ class Do(Ask):
 
 @dataclass(frozen=True, kw_only=True)
 class PlayDeal:
-    """A whole deal at the table, with the coach."""
+    """A whole deal at the table, with the coach; until it is dealt the table shows the position `scene`."""
 
     sentences: tuple[Message, ...]
+    scene: Match | None = None
 
 
 Step = Tell | Ask | PlayDeal

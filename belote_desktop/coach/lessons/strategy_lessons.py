@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from belote_desktop import engine, variants
-from belote_desktop.coach.lessons.steps import Do, Lesson, Option, Picture, Row, Shown, Step, Tell
+from belote_desktop.coach.lessons.steps import Do, Lesson, Option, Picture, Row, Shown, Tell
 from belote_desktop.coach.lessons.voids import known_voids
 from belote_desktop.coach.lessons.wording import trumps_are
 from belote_desktop.coach.strategy import CHAPTERS, CURRICULA, Chapter, Curriculum, Question, positions_of, question
@@ -50,9 +50,12 @@ def _by_chapter(rules: Ruleset) -> Mapping[str, Sequence[Question]]:
 
 
 def _lesson(chapter: Chapter, questions: Iterable[Question]) -> Lesson:
-    told: list[Step] = [Tell(sentences=(say(each),)) for each in chapter.teach]
-    told[0] = Tell(sentences=(say(chapter.goal), say(chapter.teach[0])))
-    return Lesson(chapter.id, say(chapter.title), (*told, *map(_task, questions)))
+    asked = tuple(questions)
+    scene = asked[0].match if asked else None
+    sentences = (say(chapter.goal), *map(say, chapter.teach))
+    pages = (sentences[:2], *((each,) for each in sentences[2:]))
+    told = (Tell(sentences=each, scene=scene) for each in pages)
+    return Lesson(chapter.id, say(chapter.title), (*told, *map(_task, asked)))
 
 
 def _task(asked: Question) -> Do:

@@ -108,6 +108,8 @@ class AnswerStrip(QWidget):
 
     def fit(self, width: int, most: int) -> None:
         """Lay the choices in the middle of a strip of this width; what is higher than `most` scrolls."""
+        for each in self.choices:
+            each.setFixedHeight(max(other.sizeHint().height() for other in self.choices))
         wanted = sum(each.sizeHint().width() + self._flow.gap for each in self.choices) - self._flow.gap
         wide = max(1, min(wanted, width - 44))
         high = max(1, self._flow.heightForWidth(wide))

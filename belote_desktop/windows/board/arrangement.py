@@ -58,8 +58,8 @@ class Arrangement:
         self._main.insertWidget(0, self._rests[0], 1)
         self._main.addWidget(self._rests[1], 1)
 
-    def arrange(self, said: Coached, *, has_table: bool) -> None:
-        """Find the places of the paper and the tray."""
+    def arrange(self, said: Coached, *, has_table: bool, beside: bool = False) -> None:
+        """Find the places of the paper and the tray; with `beside` the paper does not lie on the table."""
         self.tray_area.setVisible(bool(self._tray.rows))
         for rest in self._rests:
             rest.setVisible(not has_table and not self._tray.rows)
@@ -67,9 +67,11 @@ class Arrangement:
         self._strip.setVisible(self._strip.has_answers)
         self._fit_strip(self._board.width())
         self._paper.add_cards("")
+        if beside:
+            self._table.end_coaching()
         if not has_table:
             self._fill()
-        elif not self._lies_on_table(said):
+        elif beside or not self._lies_on_table(said):
             self.paper_area.show()
             if self._board.width() * (1 - BESIDE) >= LEAST_TABLE:
                 self._put_beside(with_paper=True)

@@ -28,12 +28,16 @@ from belote_desktop.windows.widgets.cloth import paint_cloth
 
 @dataclass(frozen=True)
 class Said:
-    """What is on the coach's paper. `links` is the text as HTML with words that can be asked for; empty for none."""
+    """What is on the coach's paper. `links` is the text as HTML with words that can be asked for; empty for none.
+
+    A text to read lies `beside` the table, where its links can be followed.
+    """
 
     title: str
     sentences: tuple[str, ...] = ()
     about: Card | int | None = None
     links: str = ""
+    beside: bool = False
 
     @property
     def html(self) -> str:
@@ -192,7 +196,7 @@ class Board(QWidget):
         """Find the places of the paper and the tray."""
         if self.isVisible():
             said = Coached(self.said.title, self.said.sentences, self.said.about)
-            self._arrangement.arrange(said, has_table=self.view is not None)
+            self._arrangement.arrange(said, has_table=self.view is not None, beside=self.said.beside)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth, on which the paper and the tray lie."""

@@ -19,6 +19,8 @@ CARD = 72
 OVERLAP = 0.46
 """The share of a card the next one leaves visible in an answer of several cards; wide enough for its index."""
 _EDGE, _SIGN = 7, 22
+_BESIDE = 8
+"""How much more room words need at each end, so that the sign does not cover them."""
 
 
 class WordChoice(SuitButton):
@@ -27,6 +29,10 @@ class WordChoice(SuitButton):
     def __init__(self, style: Style, text: str) -> None:
         super().__init__(style, text)
         self.is_right: bool | None = None
+
+    def sizeHint(self) -> QSize:
+        """With room for the sign beside the words."""
+        return super().sizeHint() + QSize(2 * _BESIDE, 0)
 
     def mark(self, is_right: bool) -> None:
         """Mark it as chosen, right or wrong."""

@@ -10,6 +10,11 @@ from belote_desktop.engine.deal import Place, Trick
 from belote_desktop.engine.rules.terms import Zone
 
 
+def at_rest(view: SeatView) -> SeatView:
+    """The position to look at: it is nobody's turn."""
+    return replace(view, to_act=None, options=(), lawful=())
+
+
 def with_card(view: SeatView, card: Card) -> SeatView:
     """The position after my card: it lies in the trick. A card from a stack stays, since it may uncover another."""
     if view.seat is None or card not in view.closed_hand:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop import engine
-from belote_desktop.coach.lessons import Ask, Do, Option, PlayDeal, Row, Step
+from belote_desktop.coach.lessons import Ask, Do, Option, Row, Step, Tell
 from belote_desktop.engine import Card, Message, Play, Refusal, Ruleset
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
@@ -16,6 +16,7 @@ from belote_desktop.table.items.pixmaps import DeckPixmaps
 from belote_desktop.windows.board.board import Board, Said
 from belote_desktop.windows.board.choices import CardChoice, Choice, WordChoice
 from belote_desktop.windows.board.people import people_round
+from belote_desktop.windows.board.positions import at_rest
 from belote_desktop.windows.board.tray import TrayRow, deck_look
 from belote_desktop.windows.glossary.linked_words import LinkedWords
 from belote_desktop.windows.learn.lesson_words import answer_spoken, answer_text
@@ -54,10 +55,13 @@ class LessonBoard(Board):
         self._pixmaps.set_look(deck_look(self._style, self._preferences))
         self._linked.begin()
         self._linked.retranslate()
-        is_task = isinstance(step, Do)
-        seat = step.seat if isinstance(step, Do) else 0
-        self.put(engine.view(step.position, seat) if isinstance(step, Do) else None, people_round(self.rules, seat))
-        self.lay([] if isinstance(step, PlayDeal) or is_task else [self._tray_row(row) for row in step.picture])
+        match = step.position if isinstance(step, Do) else step.scene
+        seat = step.seat if isinstance(step, Do) else 0 if match is None else engine.to_act(match) or 0
+        view = None if match is None else engine.view(match, seat)
+        if view is not None and not isinstance(step, Do):
+            view = at_rest(view)
+        self.put(view, people_round(self.rules, seat))
+        self.lay([self._tray_row(row) for row in step.picture] if isinstance(step, Tell | Ask) and not match else [])
         self._ask()
         self.say(self._said(step))
 
@@ -65,7 +69,8 @@ class LessonBoard(Board):
         told = step.given if isinstance(step, Ask) else step.sentences
         sentences = tuple(map(self._sentence, told))
         title = self._sentence(step.question) if isinstance(step, Ask) else ""
-        return Said(title, sentences, links="<br>".join(map(self._linked.rich, sentences)))
+        links = "<br>".join(map(self._linked.rich, sentences))
+        return Said(title, sentences, links=links, beside=not isinstance(step, Ask))
 
     def read_out(self, *before: str) -> None:
         """Announce the step to a screen reader: the text, the cards or the position, the question."""
@@ -74,7 +79,7 @@ class LessonBoard(Board):
 
     def _told(self, step: Step) -> Iterator[str | Message]:
         yield from step.given if isinstance(step, Ask) else step.sentences
-        if self.view is not None:
+        if isinstance(step, Do):
             yield self.position_told
         yield from (row.spoken for row in self.tray.rows)
         if isinstance(step, Ask):
@@ -152,13 +157,14 @@ class LessonBoard(Board):
         step = self.step
         assert isinstance(step, Ask)
         for each, button in zip(step.options, self.strip.choices, strict=False):
-            if each is option and isinstance(button, WordChoice | CardChoice):
-                button.mark(option.is_right)
+            if (each.is_right or each in self.chosen) and isinstance(button, WordChoice | CardChoice):
+                button.mark(each.is_right)
         if not self.strip.choices:
             self._ask()  # another may be tried
-        tried = [each.shown for each in self.chosen if isinstance(each.shown, Card)]
-        right = {each.shown for each in self.chosen if each.is_right}
-        self.mark([card for card in tried if card in right], [card for card in tried if card not in right])
+        cards = {each.shown: each.is_right for each in (*step.right, *self.chosen) if isinstance(each.shown, Card)}
+        self.mark(
+            [card for card, right in cards.items() if right], [card for card, right in cards.items() if not right]
+        )
         self._tell(option.is_right, option.why, option.shown if isinstance(option.shown, Card) else None)
         self.judged.emit(option.is_right)
 

@@ -62,6 +62,8 @@ class LessonEnd(QWidget):
         self.all.setText(self.tr("All lessons"))
         for button in (self.go_on, self.match):
             set_role(button, "primary" if button is self.first_button else "")
+            button.style().unpolish(button)
+            button.style().polish(button)
 
     @property
     def first_button(self) -> QPushButton:

@@ -13,13 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import engine, variants
 from belote_desktop.app import Program
-from belote_desktop.coach.lessons import Ask, Do, PlayDeal, course
+from belote_desktop.coach.lessons import Ask, Do, PlayDeal, Tell, course
 from belote_desktop.engine import Card, Ruleset
 from belote_desktop.models.words.names import COMPANIONS
 from belote_desktop.models.words.words import sentence
 from belote_desktop.profile import SaveFailed
 from belote_desktop.profile.progress import Progress
 from belote_desktop.table.scene.ghost_buttons import GhostButton
+from belote_desktop.windows.board.choices import WordChoice
 from belote_desktop.windows.learn.lesson_page import LessonPage, open_lessons
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -239,6 +240,44 @@ def test_a_course_whose_lessons_are_all_done_is_completed(program: Program) -> N
     assert page.end.title.text() == "Course completed"
     assert not page.end.go_on.isVisible()
     assert focused(page) is page.end.match
+
+
+def test_after_a_wrong_card_the_right_ones_are_marked_as_right_and_it_as_wrong(qtbot: QtBot, program: Program) -> None:
+    page = opened(program, "classic")
+    page.begin(next(place for place, each in enumerate(page.course) if each.id == "play"))
+    while not isinstance(page.board.step, Do):
+        page.go_on()
+    wrong = wrong_place(page)
+    answer_by_mouse(qtbot, page, wrong)
+    right = {option.shown for option in ask_of(page).right}
+    tags = page.board.table.tagged
+    assert {card for card, word in tags.items() if word.word == "correct"} == right
+    assert {card for card, word in tags.items() if word.word == "wrong"} == {ask_of(page).options[wrong].shown}
+    assert not page.board.is_answered, "it is still to be played"
+
+
+def test_after_a_wrong_choice_the_right_one_is_marked(qtbot: QtBot, program: Program) -> None:
+    page = opened(program, "classic")
+    page.begin(0)
+    while not isinstance(page.board.step, Ask):
+        page.go_on()
+    answer_by_key(qtbot, page, wrong_place(page))
+    marks = [choice.is_right for choice in page.board.strip.choices if isinstance(choice, WordChoice)]
+    assert marks[right_place(page)] is True
+    assert marks[wrong_place(page)] is False
+    assert marks.count(None) == len(marks) - 2
+
+
+@pytest.mark.parametrize("game", ["classic", "decouverte", "klaverjas-amsterdam"])
+def test_no_text_of_a_lesson_stands_on_an_empty_table(program: Program, game: str) -> None:
+    page = opened(program, game)
+    for lesson in page.course[:9]:
+        for step in lesson.steps:
+            page.board.show_step(step)
+            if isinstance(step, Tell | PlayDeal):
+                assert page.board.view is not None or page.board.tray.rows
+                assert page.board.view is None or page.board.view.to_act is None, "nobody is asked to act"
+            assert page.board.said.beside is isinstance(step, Tell | PlayDeal)
 
 
 def test_the_next_lesson_stands_out_and_the_chapters_tell_how_many_are_done(qtbot: QtBot, program: Program) -> None:

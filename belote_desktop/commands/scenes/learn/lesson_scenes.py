@@ -56,10 +56,18 @@ def _deal(stage: Stage) -> None:
     page.begin(next(place for place, each in enumerate(page.course) if each.id == "deal"))
 
 
+def _end(stage: Stage) -> None:
+    _open(stage, "classic").end_deal()
+
+
 LESSON_SCENES: tuple[Scene, ...] = (
     Scene("lessons", "the lessons of a game, one done, one begun", _list("classic")),
     Scene("lessons-known", "the lessons if you know another game", _list("belot-bg", "classic")),
     Scene("lesson-board", "a task of a lesson on the table", _step("classic", "play", 1)),
+    Scene("lesson-table", "what a lesson tells of the players, at the table", _step("classic", "table", -1)),
+    Scene("lesson-partner", "a question about the players, answered wrong", _step("classic", "table", 0, answer=False)),
+    Scene("lesson-trumps", "what a lesson of strategy tells, at the table", _step("classic", "draw-trumps", -1)),
+    Scene("lesson-end", "after the deal of a course", _end),
     Scene("lesson-told", "what a lesson tells, with its cards", _step("classic", "cards", -1)),
     Scene("lesson-asked", "a question about a trick", _step("coinche", "cards", 3)),
     Scene("lesson-wrong", "a card that cannot be played is chosen", _step("classic", "play", 1, answer=False)),
