@@ -100,6 +100,7 @@ class TableView(TaughtTable):
     def hide_match_buttons(self) -> None:
         """Leave out what belongs to a match and not to a lesson: a hint, the sheet, the log, the menu."""
         self._chrome.hide_match_buttons()
+        self._stage.layout = replace(self._stage.layout, has_buttons=False)
 
     def hide_score(self) -> None:
         """Leave out the score too, of a single deal."""

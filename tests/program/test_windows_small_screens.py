@@ -310,9 +310,9 @@ def test_on_a_small_screen_the_buttons_of_about_are_in_sight(tmp_path: Path, qap
         stage.close()
 
 
-@pytest.mark.sampled(1)
-@pytest.mark.parametrize("name", ["drill-may-play", "drill-due"])
-def test_on_a_small_screen_a_drill_shows_the_trick_and_the_hand_at_once(
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("name", ["drill-may-play", "drill-due", "drill-may-play-answered", "drill-card"])
+def test_on_a_small_screen_a_drill_shows_the_trick_the_hand_and_the_names_at_once(
     name: str, tmp_path: Path, qapp: QApplication
 ) -> None:
     stage, page = shown_scene(name, tmp_path)
@@ -320,10 +320,13 @@ def test_on_a_small_screen_a_drill_shows_the_trick_and_the_hand_at_once(
         assert isinstance(page, DrillPage)
         table = page.question.table
         scene, room = table._scene, table.viewport().rect()
-        trick = [scene.trick.box_of(card) for card in scene.trick._items]
-        for box in (*trick, *map(scene.hand.visible_strip, scene.hand.cards)):
-            assert box is not None
+        trick = [box for box in map(scene.trick.box_of, scene.trick._items) if box is not None]
+        hand = list(map(scene.hand.visible_strip, scene.hand.cards))
+        plates = list(scene.plate_boxes().values())
+        for box in (*trick, *hand, *plates):
             assert room.contains(QRect(round(box.x), round(box.y), round(box.width), round(box.height)))
+        assert trick
+        assert sum(covered(box, [*hand, *plates]) for box in trick) == 0
         assert table.coached or page.question.paper.isVisible()
     finally:
         stage.close()

@@ -15,8 +15,16 @@ MY_CARD = 114.0  # width of my cards in a window 800 high
 STACK_STEP = 1.26  # from one stack to the next, in card widths
 COVERED_SHIFT = 0.10  # how far the covered card of a stack looks out, up and to the right, in card widths
 LONGEST_FAN = 1.95  # half the length of a fan of many backs, in card widths
+SHORT_FAN = 1.15  # half the length of a fan that is pushed together, in card widths
 FAN_BOW = 0.16  # how far the ends of a fan of backs reach beyond its middle card, in card widths
 STACKED_TRICK = 1.90  # the room of two cards side by side between the stacks, with crown and tag, in card widths
+_SQUEEZED = 400.0
+"""A table without buttons that is lower than this, in pixels, shows less of the other hands, so that trick and mine
+are both seen whole.
+"""
+_PEEP = 24.0  # how far a hand at the top looks into a squeezed table, in pixels
+_SQUEEZED_CARD = 0.178  # the width of my cards on a squeezed table, as a share of its height: as usual at 400 pixels
+_LEAST_CARD = 48.0
 _BARE_BACK = 1.3  # on a table to be looked at other hands may lie open, and are to be read
 _SIDE_TRICK = 0.58  # how far down a card at the side of a trick reaches from the middle, in card heights
 CROSSED_TRICK = 3.0  # the room of a trick between a plate and my raised hand
@@ -35,7 +43,8 @@ class Layout(WindowScale):
     `stacks` is how many stacks lie before each player, `has_hand` whether players hold cards beside them. `cards` is
     the size a person wishes for the cards that are read, 1 as usual; the window has the last word. `corner_right` is
     whether the panel with the score lies in the right corner: seats never mirror, but those at the top keep off it.
-    `bare` is a table with nothing in its corners, to be looked at only. What follows from these is worked out once.
+    `bare` is a table with nothing in its corners, to be looked at only; one that `has_buttons` not is asked about in a
+    lesson. What follows from these is worked out once.
     """
 
     stacks: int = 0
@@ -43,11 +52,20 @@ class Layout(WindowScale):
     cards: float = 1.0
     corner_right: bool = False
     bare: bool = False
+    has_buttons: bool = True
+
+    @cached_property
+    def is_squeezed(self) -> bool:
+        """Whether the table is too low for whole hands of the others beside the trick and mine."""
+        return self.height < _SQUEEZED and not (self.has_buttons or self.bare or self.stacks)
 
     @cached_property
     def card(self) -> float:
         """The width of my cards: a fan of eight is 5.3 cards wide and takes at most 90 % of the window."""
-        return float(round(max(0.62 * MY_CARD, min(0.17 * self.width, self._usual_card * self.enlarged))))
+        card = max(0.62 * MY_CARD, min(0.17 * self.width, self._usual_card * self.enlarged))
+        if self.is_squeezed:
+            card = max(_LEAST_CARD, min(card, _SQUEEZED_CARD * self.height))
+        return float(round(card))
 
     @cached_property
     def _usual_card(self) -> float:
@@ -81,6 +99,8 @@ class Layout(WindowScale):
     @cached_property
     def plate_top(self) -> float:
         """The upper edge of the plate of a player at the top: below the cards and the corner buttons."""
+        if self.is_squeezed:
+            return self.top + self.top_cards + 2
         return max(self.top + self.top_cards + 5 * self.s, self.edge + 44 * self.ui + 4)
 
     @cached_property
@@ -94,7 +114,9 @@ class Layout(WindowScale):
 
     @cached_property
     def top(self) -> float:
-        """The height a tall window keeps free at its top for the panel and the menu."""
+        """The height a tall window keeps free at its top for the panel and the menu; negative to hide cards there."""
+        if self.is_squeezed:
+            return _PEEP - self._fan_end
         return 126 * self.ui if self.is_narrow and not self.bare else 0.0
 
     @cached_property
@@ -114,12 +136,14 @@ class Layout(WindowScale):
     def centre_y(self) -> float:
         if self.stacks:
             return (self._stacks_end + self.hand_top) / 2
+        if self.is_squeezed:
+            return (self.plate_end + self.hand_top) / 2 + 2
         return max(0.44 * self.height, self.plate_end + CROSSED_TRICK * self.trick_card / 2)
 
     @cached_property
     def side_y(self) -> float:
         """The middle of the hands at the sides: clear of the corner panel, which grows with the text."""
-        reach = LONGEST_FAN * self.back
+        reach = (SHORT_FAN if self.is_squeezed else LONGEST_FAN) * self.back
         if self.bare:  # and of my hand, which a low table leaves little room above
             return max(8 + reach, min(0.40 * self.height, self.fan_top - reach - 16 - 44 * self.ui))
         return max(0.40 * self.height, self.edge + self.corner[1] + reach)

@@ -13,7 +13,8 @@ from belote_desktop.table.layout.sides import Side
 _OPEN_STEP, _OPEN_ROW = 0.56, 0.66  # from one open card to the next, in card widths and heights: the index is seen
 
 _LOW_ARC = 10.0
-"""The arc in degrees of two fans side by side in a low window, with their numbers between them."""
+"""The arc in degrees of two fans side by side in a low window, with their numbers between them, and of fans at the
+sides of a squeezed table."""
 
 
 def back_spots(layout: Layout, side: Side, count: int) -> list[Spot]:
@@ -105,7 +106,8 @@ def _fan_x(layout: Layout, side: Side) -> float:
 
 
 def _back_fan(layout: Layout, side: Side, count: int) -> list[tuple[float, float, float]]:
-    arc = _LOW_ARC if _shares_low_top(layout, side) else 24.0
+    is_short = _shares_low_top(layout, side) or (layout.is_squeezed and not side.is_top)
+    arc = _LOW_ARC if is_short else 24.0
     return fan(count, layout.back, radius=6.2, step=3.3, arc=arc)
 
 
@@ -127,7 +129,7 @@ def count_place(layout: Layout, side: Side, count: int) -> tuple[float, float]:
         x = x0 + inward * (spread + 16 * ui)
         buttons = layout.edge + 164 * ui  # of which there are three in the other corner than the panel's
         x = max(x, buttons) if layout.corner_right else min(x, layout.width - buttons)
-        return x, layout.top + 0.42 * layout.back * CARD_RATIO
+        return x, max(layout.top + 0.42 * layout.back * CARD_RATIO, 13 * ui)
     y = max(y0 - spread - 18 * ui, layout.edge + layout.corner[1] + 13 * ui)
     return (layout.width - 26 * ui if side is Side.EAST else 26 * ui), y
 
@@ -149,7 +151,9 @@ def plate_box(layout: Layout, side: Side, width: float, count: int, ui: float | 
         return Box(top_x(layout, side) - width / 2, layout.plate_top, width, height)
     if side is Side.SOUTH:
         return Box(layout.centre_x - width / 2, layout.height - height - 4, width, height)
-    y = max(layout.side_y + back_spread(layout, count) + 8, layout.side_plate_top)
+    y = max(layout.side_y + back_spread(layout, count, side) + 8, layout.side_plate_top)
+    if layout.is_squeezed:  # rather on the backs than outside
+        y = min(y, layout.height - height - 4)
     return Box(layout.width - margin - width if side is Side.EAST else margin, y, width, height)
 
 
