@@ -12,7 +12,7 @@ from belote_desktop.engine.cards import Card
 from belote_desktop.engine.view import SeatView
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words.names import Names
-from belote_desktop.table.input.obstacles import WEIGHT, beside_offer, beside_question
+from belote_desktop.table.input.obstacles import WEIGHT, beside_offer, beside_question, faces
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.scene.picture import picture_of
 from belote_desktop.table.shown_table import ShownTable
@@ -31,7 +31,7 @@ class TaughtTable(ShownTable):
         super().__init__(preferences, names, parent)
         self._kept_clear: tuple[Box, ...] = ()
         self._tags = Tags(self._scene)
-        self._coaching = Coaching(self._scene, self._beside_paper)
+        self._coaching = Coaching(self._scene, self._beside_paper, self._faces)
         self._words = WordButtons(self._stage, self.viewport(), self.word_asked.emit)
 
     def show_position(self, view: SeatView, *, crowned: bool = True) -> None:
@@ -117,6 +117,10 @@ class TaughtTable(ShownTable):
     def to_be_seen(self) -> list[Box]:
         """The boxes an offer over the table should not cover."""
         return [*beside_offer(self._scene), *self._chrome.boxes, *(self._chrome.asked * WEIGHT), *self._lying_over]
+
+    def _faces(self) -> list[Box]:
+        """The boxes of open cards, and of what lies over the table."""
+        return [*faces(self._scene), self._chrome.corner_box, *self._chrome.asked]
 
     def _beside_paper(self) -> list[Box]:
         """The boxes the coach's paper should not cover; what lies over it would make it unreadable."""

@@ -197,9 +197,9 @@ def _trumps_left(count: int) -> Message:
 
 
 #: {ours}, {theirs}: points won in tricks so far.
-_STAND = QT_TRANSLATE_NOOP("guided", "So far your side has {ours}, the other side {theirs}.")
+_STAND = QT_TRANSLATE_NOOP("guided", "So far your side has {ours} points, the other side {theirs}.")
 #: {ours}, {theirs}: points won in tricks so far.
-_STAND_ALONE = QT_TRANSLATE_NOOP("guided", "So far you have {ours}, your opponent {theirs}.")
+_STAND_ALONE = QT_TRANSLATE_NOOP("guided", "So far you have {ours} points, your opponent {theirs}.")
 
 
 def points_won(at: Moment) -> tuple[int, int]:

@@ -74,6 +74,11 @@ def beside_explanation(scene: TableScene) -> list[Box]:
     return [*corner_boxes(scene.stage.layout), *scene.plate_boxes().values(), *(cards * WEIGHT)]
 
 
+def faces(scene: TableScene) -> list[Box]:
+    """The boxes of the cards that lie open, those of my hand among them."""
+    return list(_cards(scene, but=_backs(scene)))
+
+
 def _cards(scene: TableScene, *, but: Collection[CardItem] = ()) -> Iterator[Box]:
     layout = scene.stage.layout
     for item in scene.items():

@@ -67,8 +67,8 @@ class Bubble(GlidingItem):
     def say(self, words: Words, ways: Iterable[Way], seen: Sequence[Box], *, z: float, ms: int) -> None:
         """Show words in the first way that covers nothing of `seen`, or in the one that covers least."""
         self.words = words
-        way = least_covering(ways, self._box_in, seen)
-        self.box = self._box_in(way)
+        way = least_covering(ways, self.box_in, seen)
+        self.box = self.box_in(way)
         self._way, self._page = way, 0
         self._paint(way)
         middle = Spot(self.box.x + self.box.width / 2, self.box.y + self.box.height / 2, z=z)
@@ -140,7 +140,7 @@ class Bubble(GlidingItem):
     def _words_rect(self, way: Way) -> QRectF:
         return self._inner(self.rect, way)
 
-    def _box_in(self, way: Way) -> Box:
+    def box_in(self, way: Way) -> Box:
         """The box of the bubble in a way."""
         return bubble_box(self._stage.layout, way, *self.size_in(way))
 

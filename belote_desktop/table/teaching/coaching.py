@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import product
+from itertools import product, takewhile
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -20,6 +20,7 @@ from belote_desktop.table.layout.bubble_places import (
     free_way,
     speech_ways,
 )
+from belote_desktop.table.layout.placement import covered, least_covering
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.scene.bubble import Words
 from belote_desktop.table.scene.scene import TableScene
@@ -59,10 +60,14 @@ class Coached:
 
 
 class Coaching:
-    """Shows one paper of the coach; `taken` returns the boxes it should not cover."""
+    """Shows one paper of the coach; `taken` returns the boxes it should not cover, `faces` those of open cards and of
+    what lies over the table.
+    """
 
-    def __init__(self, scene: TableScene, taken: Callable[[], Sequence[Box]]) -> None:
-        self._scene, self._taken = scene, taken
+    def __init__(
+        self, scene: TableScene, taken: Callable[[], Sequence[Box]], faces: Callable[[], Sequence[Box]]
+    ) -> None:
+        self._scene, self._taken, self._faces = scene, taken, faces
         self._bubble: CoachBubble | None = None
         self._arrow = PointingArrow(scene.stage)
         self.said: Coached | None = None
@@ -148,7 +153,25 @@ class Coaching:
         return None if self._bubble is None else self._bubble.box
 
     def _ways(self, about: Card | int | None) -> Iterator[Way]:
-        """The ways to show it: beside what it is about, then in any free place of the table near by."""
+        """The ways to show it in letters that can be read well; in small ones if else a card or a question is covered.
+
+        Where no place is free, the paper rather covers backs and plates.
+        """
+        assert self._bubble is not None
+        layout = self._scene.stage.layout
+        tried: list[Way] = []
+        for way in (*takewhile(self._is_legible, self._near(about)), *self._anywhere()):
+            tried.append(way)
+            yield way
+        best = least_covering(tried, self._bubble.box_in, self._taken())
+        if covered(self._bubble.box_in(best), self._faces()):
+            yield from (way for ui in layout.text_sizes for way in self._free_ways(about, ui))
+
+    def _is_legible(self, way: Way) -> bool:
+        return way.ui >= LEGIBLE * self._scene.stage.layout.ui
+
+    def _near(self, about: Card | int | None) -> Iterator[Way]:
+        """The ways beside what it is about, then in any free place of the table near by; the largest letters first."""
         scene, layout = self._scene, self._scene.stage.layout
         beside = self._box_of(about)
         middle = (layout.centre_x, layout.hand_top - 28)
@@ -158,20 +181,27 @@ class Coaching:
             elif about in scene.hand.cards:
                 middle = scene.hand.top_of(about)
         elif about is not None and beside is not None:
-            yield from speech_ways(layout, scene.stage.side(about), beside)
-        near = middle if beside is None else (beside.x + beside.width / 2, beside.y + beside.height / 2)
+            yield from takewhile(self._is_legible, speech_ways(layout, scene.stage.side(about), beside))
         held = beside is None and isinstance(about, Card) and about in scene.hand.cards
         tail: Tail | None = "bottom" if beside is None else None
-        yield from explanation_ways(layout, middle, tail, self._free, sentences=1, points=held)
+        above = explanation_ways(layout, middle, tail, self._free, sentences=1, points=held)
+        yield from takewhile(self._is_legible, above)
         for ui in layout.text_sizes:
-            for share in SHARES:
-                found = self._free(Way(near, None, ui, share=share))
-                if found is not None:
-                    yield found
-        yield from self._anywhere()
+            yield from self._free_ways(about, ui)
+
+    def _free_ways(self, about: Card | int | None, ui: float) -> Iterator[Way]:
+        """The ways in a free place near what it is about."""
+        layout, beside = self._scene.stage.layout, self._box_of(about)
+        near = (layout.centre_x, layout.hand_top - 28)
+        if isinstance(about, Card) and beside is None and about in self._scene.hand.cards:
+            near = self._scene.hand.top_of(about)
+        elif beside is not None:
+            near = (beside.x + beside.width / 2, beside.y + beside.height / 2)
+        free = (self._free(Way(near, None, ui, share=share)) for share in SHARES)
+        yield from (way for way in free if way is not None)
 
     def _anywhere(self) -> Iterator[Way]:
-        """The ways at any place of the table: where none is free, the paper rather covers backs and plates."""
+        """The ways at any place of the table."""
         layout = self._scene.stage.layout
         legible = [ui for ui in layout.text_sizes if ui >= LEGIBLE * layout.ui]
         for ui, share in product(legible, SHARES[:_WIDE]):
@@ -194,7 +224,8 @@ class Coaching:
 def _around(beside: Box, ui: float) -> Iterator[Way]:
     """The ways at the four sides of a box."""
     across, level = beside.x + beside.width / 2, beside.y + beside.height / 2
-    yield Way((beside.x - 4, level), "right", ui)
-    yield Way((beside.right + 4, level), "left", ui)
+    for share in SHARES[:_WIDE]:
+        yield Way((beside.x - 4, level), "right", ui, share=share)
+        yield Way((beside.right + 4, level), "left", ui, share=share)
     yield Way((across, beside.y - 4), "bottom", ui)
     yield Way((across, beside.bottom + 4), "top", ui)
