@@ -92,7 +92,7 @@ def force_the_taker(at: Knowledge) -> Finding | None:
     wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} lets the taker keep the trumps to draw yours.")
     if not at.trumps:
         #: {card}: a card.
-        wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} costs the taker no trump.")
+        wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} does not cost the taker a trump.")
     return found(forcing, say(why, suit=suits.pop()), each(side - forcing, lambda card: say(wrong, card=card)))
 
 

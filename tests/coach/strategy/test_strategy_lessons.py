@@ -13,6 +13,7 @@ from belote_desktop.coach.lessons import Ask, Do, Lesson, Tell, course
 from belote_desktop.coach.lessons.strategy_lessons import QUESTIONS
 from belote_desktop.coach.strategy import CHAPTERS, CURRICULA, Finding, positions_of
 from belote_desktop.engine import Card, Play, Suit, in_english
+from belote_desktop.engine.wording.messages import SeatName
 from belote_desktop.players.knowledge import Knowledge
 
 
@@ -60,15 +61,15 @@ def test_a_task_tells_who_of_those_still_to_play_is_void_in_a_suit_that_others_h
             seats = [(at.seat + step) % at.seats for step in range(1, at.seats - len(at.trick))]
             void = [tuple(suit for suit in Suit if at.out.suited(suit) and not at.found.may_hold(seat).suited(suit))
                     for seat in seats]  # fmt: skip
-            told = [each.facts["suits"] for each in task.given if "suits" in each.facts]
-            assert told == ([] if at.view.stacks else [suits for suits in void if suits])
+            told = [(each.facts["player"], each.facts["suits"]) for each in task.given if "suits" in each.facts]
+            void = [] if at.view.stacks else void
+            assert told == [(SeatName(seat), suits) for seat, suits in zip(seats, void, strict=False) if suits]
 
 
-def test_a_lead_is_told_which_opponent_is_void_by_the_order_of_play() -> None:
-    texts = {lesson.id: in_english(task.given[-1]) for lesson, task in tasks("classic") if task.given}
-    assert texts["force-the-declarer"] == "The opponent who plays last is void in ♥ and ♦."
-    assert texts["not-into-a-ruff"] == "The opponent who plays next is void in ♠."
-    assert texts["load-partner"] == "The opponent who plays next is void in ♥."
+def test_a_partner_s_card_that_nobody_can_beat_is_proved_by_who_is_void() -> None:
+    """The last opponent has no trump, so the partner's ace wins though that opponent may be void in its suit."""
+    told = [in_english(task.given[-1]) for lesson, task in tasks("classic") if lesson.id == "load-partner"]
+    assert told[-1].endswith(" is void in ♥.")
 
 
 def knowledge(task: Do) -> Knowledge | None:
