@@ -13,7 +13,8 @@ from belote_desktop.coach.bidding.rules import senseless
 from belote_desktop.coach.bidding.sacrifice import is_sacrifice
 from belote_desktop.coach.bidding.standards import standard
 from belote_desktop.coach.figures import EVEN_DEALS, are_counted
-from belote_desktop.coach.ideas.calling_ideas import CALLING, Calling
+from belote_desktop.coach.ideas.calling import Calling
+from belote_desktop.coach.ideas.calling_ideas import CALLING
 from belote_desktop.coach.ideas.card_ideas import ideas_on
 from belote_desktop.coach.ideas.hand_ideas import too_little, too_little_to_double, whole_hand
 from belote_desktop.coach.ideas.idea import Idea

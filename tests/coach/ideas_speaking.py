@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from belote_desktop import engine
-from belote_desktop.coach.ideas.calling_ideas import Calling
+from belote_desktop.coach.ideas.calling import Calling
 from belote_desktop.engine.actions import Action
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.wording.messages import Message

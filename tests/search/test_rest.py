@@ -84,7 +84,7 @@ def test_trumps_are_drawn_first_and_then_the_aces_are_certain() -> None:
     rest = sure_rest(ending("JS AH AD", "9S KH QH 8H KD QD 8D 7C 8C"))
     assert rest is not None
     assert (rest.card, rest.tricks) == (Card.parse("JS"), 3)
-    assert str(rest.reason).endswith("in this order: J♠ A♥ A♦.")
+    assert str(rest.reason).endswith("in this order: J♠, A♥ and A♦.")
 
 
 @pytest.mark.parametrize(

@@ -2,71 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cached_property
-
+from belote_desktop.coach.ideas.calling import FEW, TOP, Calling
 from belote_desktop.coach.ideas.idea import Idea
+from belote_desktop.coach.ideas.passing_ideas import few_aces, no_top_trump, partner_has_called, short_everywhere
 from belote_desktop.engine.actions import PASS, Action, Bid, Name, NameHokum
-from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
+from belote_desktop.engine.cards import Card, CardSet, Rank
 from belote_desktop.engine.contract import Denomination
-from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.conditions import says_belote
-from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, SeatName, counted, say
-from belote_desktop.players.calls.prospects import denominations_of, hand_for
 from belote_desktop.players.calls.raising import RAISES
 from belote_desktop.variants.kinship import declared
 
-TOP = 2
-"""The highest so many trumps decide most contracts: jack and nine in most games."""
-MANY, FEW = 4, 2
-"""From so many trumps on a suit is long, up to so many it is short. Hands average two of a suit; a choice of what to
-teach, not measured."""
-
-
-@dataclass(frozen=True)
-class Calling:
-    """A seat about to call."""
-
-    view: SeatView
-
-    def undertakes(self, call: Action) -> Denomination | None:
-        """What the call makes trumps; None for a call that names nothing, or more than one thing."""
-        named = denominations_of(self.view, call)
-        return named[0] if len(named) == 1 else None
-
-    def hand(self, call: Action, denomination: Denomination) -> CardSet:
-        """The cards this seat would hold."""
-        return hand_for(self.view, call, denomination)
-
-    def top_trumps(self, suit: Suit) -> tuple[Card, ...]:
-        """The highest trumps of the game, best first."""
-        denomination = Denomination.of(suit)
-        strength = rank_table(self.view.rules.cards, denomination).strength
-        pack = (Card.of(rank, suit) for rank in Rank if rank >= self.view.rules.deck.lowest_rank)
-        return tuple(sorted(pack, key=strength.__getitem__, reverse=True)[:TOP])
-
-    def masters(self, named: Denomination) -> tuple[Card, ...]:
-        """The cards that decide a contract: the highest trumps, or the highest card of every suit."""
-        if named.suit is not None:
-            return self.top_trumps(named.suit)
-        strength = rank_table(self.view.rules.cards, named).strength
-        return tuple(max((Card.of(rank, suit) for rank in Rank), key=strength.__getitem__) for suit in Suit)
-
-    @cached_property
-    def seats_with(self) -> tuple[int, ...]:
-        """The partners of this seat."""
-        rules, seat = self.view.rules, self.view.seat
-        assert seat is not None
-        return tuple(
-            each for each in range(rules.table.seats) if each != seat and rules.side_of(each) == rules.side_of(seat)
-        )
-
-    @cached_property
-    def contracts(self) -> tuple[tuple[Action, Denomination], ...]:
-        """The calls that would undertake something, were they chosen, with what they make trumps."""
-        named = ((call, self.undertakes(call)) for call in self.view.lawful)
-        return tuple((call, denomination) for call, denomination in named if denomination is not None)
+MANY = 4
+"""From so many trumps on a suit is long: hands average two of a suit. A choice of what to teach, not measured."""
 
 
 def top_trumps(at: Calling, call: Action) -> Message | None:
@@ -175,57 +123,6 @@ def support_partner(at: Calling, call: Action) -> Message | None:
     #: {suit}: a suit. {cards}: cards.
     source = QT_TRANSLATE_NOOP("ideas", "Your partner called {suit}, and you support it with {cards:the and}.")
     return say(source, suit=named.suit, cards=held)
-
-
-def no_top_trump(at: Calling, call: Action) -> Message | None:
-    """Without a jack or a nine no suit makes good trumps; a turned card that would come to the hand counts."""
-    if call != PASS:
-        return None
-    found = {named.suit: at.hand(other, named) for other, named in at.contracts if named.suit is not None}
-    if not found or any(hand & CardSet(at.top_trumps(suit)) for suit, hand in found.items()):
-        return None
-    if len(found) == 1:
-        suit = next(iter(found))
-        #: {suit}: a suit. {cards}: cards.
-        source = QT_TRANSLATE_NOOP("ideas", "With {suit} as trumps you would lack the two highest: {cards}.")
-        return say(source, suit=suit, cards=at.top_trumps(suit))
-    return say(QT_TRANSLATE_NOOP("ideas", "No suit you can name would give you one of its two highest trumps."))
-
-
-def short_everywhere(at: Calling, call: Action) -> Message | None:
-    """With a few trumps only a contract is hard to make."""
-    if call != PASS:
-        return None
-    longest = 0
-    for other, named in at.contracts:
-        if named.suit is None:
-            return None
-        longest = max(longest, len(at.hand(other, named).suited(named.suit)))
-    if not longest or longest > FEW:
-        return None
-    source = QT_TRANSLATE_NOOP("ideas", "You would have at most %n trump(s): too few to draw the others.", "", 1)
-    return counted(source, longest)
-
-
-def few_aces(at: Calling, call: Action) -> Message | None:
-    """Passing with no ace: nothing beside the trumps wins."""
-    if call != PASS or not at.contracts or any(card.rank is Rank.ACE for card in at.view.hand):
-        return None
-    return say(QT_TRANSLATE_NOOP("ideas", "You hold no ace, so you have no sure trick outside trumps."))
-
-
-def partner_has_called(at: Calling, call: Action) -> Message | None:
-    """What the partner undertook is left to the partner."""
-    if call != PASS:
-        return None
-    standing = next((pair for pair in reversed(at.view.calls) if at.undertakes(pair[1]) is not None), None)
-    if standing is None or standing[0] not in at.seats_with:
-        return None
-    return say(
-        QT_TRANSLATE_NOOP(
-            "ideas", "Your partner has the highest call so far, and your hand is not strong enough to go higher."
-        )
-    )
 
 
 def strong_against(at: Calling, call: Action) -> Message | None:

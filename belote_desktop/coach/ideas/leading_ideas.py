@@ -11,8 +11,9 @@ from belote_desktop.coach.ideas.facts import (
     still_to_play,
     trumps_against,
 )
+from belote_desktop.coach.ideas.sentences import by_opponents, say_in
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, SeatName, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, SeatName, counted, say
 from belote_desktop.players.knowledge import Knowledge
 
 LONG, SHORT = 3, 2
@@ -26,15 +27,17 @@ def cash_sure(at: Knowledge, card: Card) -> Message | None:
     """A master that nobody can ruff is led."""
     if not at.leads or at.is_trump(card) or not at.is_master(card) or may_be_ruffed(at, card.suit):
         return None
+    return say_in(at.view.rules, _CASH_SURE if at.trump is None else _CASH_UNRUFFED, suit=card.suit)
+
+
+#: {suit}: a suit.
+_CASH_SURE = QT_TRANSLATE_NOOP("ideas", "Cash your master in {suit}: it is a sure trick, and you keep the lead.")
+_CASH_UNRUFFED = by_opponents(
     #: {suit}: a suit.
-    source = QT_TRANSLATE_NOOP("ideas", "Cash your master in {suit}: no opponent can ruff it.")
-    if len(at.opponents) == 1:
-        #: {suit}: a suit.
-        source = QT_TRANSLATE_NOOP("ideas", "Cash your master in {suit}: your opponent cannot ruff it.")
-    if at.trump is None:
-        #: {suit}: a suit.
-        source = QT_TRANSLATE_NOOP("ideas", "Cash your master in {suit}: it is a sure trick, and you keep the lead.")
-    return say(source, suit=card.suit)
+    QT_TRANSLATE_NOOP("ideas", "Cash your master in {suit}: no opponent can ruff it."),
+    #: {suit}: a suit.
+    QT_TRANSLATE_NOOP("ideas", "Cash your master in {suit}: your opponent cannot ruff it."),
+)
 
 
 def cash_early(at: Knowledge, card: Card) -> Message | None:
@@ -43,27 +46,36 @@ def cash_early(at: Knowledge, card: Card) -> Message | None:
         return None
     if certain_ruffer(at, card.suit):
         return None
+    return say_in(at.view.rules, _CASH_EARLY, suit=card.suit)
+
+
+_CASH_EARLY = by_opponents(
     #: {suit}: a suit.
-    source = QT_TRANSLATE_NOOP("ideas", "Cash your master in {suit} before an opponent can ruff it.")
-    if len(at.opponents) == 1:
-        #: {suit}: a suit.
-        source = QT_TRANSLATE_NOOP("ideas", "Cash your master in {suit} before your opponent can ruff it.")
-    return say(source, suit=card.suit)
+    QT_TRANSLATE_NOOP("ideas", "Cash your master in {suit} before an opponent can ruff it."),
+    #: {suit}: a suit.
+    QT_TRANSLATE_NOOP("ideas", "Cash your master in {suit} before your opponent can ruff it."),
+)
 
 
 def lead_last(at: Knowledge, card: Card) -> Message | None:
     """A card of a suit that nobody else has left wins, however low it is, unless it is ruffed."""
     if not at.leads or at.is_trump(card) or at.out.suited(card.suit) or at.trump is None:
         return None
+    return say_in(at.view.rules, _ONLY_RUFFED if trumps_against(at) else _LAST_AND_SURE, suit=card.suit)
+
+
+_ONLY_RUFFED = by_opponents(
     #: {suit}: a suit.
-    source = QT_TRANSLATE_NOOP("ideas", "Nobody else has a card left in {suit}: only a ruff can beat yours.")
-    if not trumps_against(at):
-        #: {suit}: a suit.
-        source = QT_TRANSLATE_NOOP("ideas", "Nobody else has a card left in {suit}, and no opponent has a trump.")
-        if len(at.opponents) == 1:
-            #: {suit}: a suit.
-            source = QT_TRANSLATE_NOOP("ideas", "Your opponent has no card left in {suit} and no trump.")
-    return say(source, suit=card.suit)
+    QT_TRANSLATE_NOOP("ideas", "Nobody else has a card left in {suit}: only a ruff can beat yours."),
+    #: {suit}: a suit.
+    QT_TRANSLATE_NOOP("ideas", "Your opponent has no card left in {suit}: only a ruff can beat yours."),
+)
+_LAST_AND_SURE = by_opponents(
+    #: {suit}: a suit.
+    QT_TRANSLATE_NOOP("ideas", "Nobody else has a card left in {suit}, and no opponent has a trump."),
+    #: {suit}: a suit.
+    QT_TRANSLATE_NOOP("ideas", "Your opponent has no card left in {suit} and no trump."),
+)
 
 
 def lead_master(at: Knowledge, card: Card) -> Message | None:
@@ -81,17 +93,19 @@ def lead_long_suit(at: Knowledge, card: Card) -> Message | None:
     lengths = {suit: len(at.hand.suited(suit)) for suit in Suit if suit != at.trump}
     if lengths[card.suit] < LONG or lengths[card.suit] < max(lengths.values()):
         return None
+    return say_in(at.view.rules, _LEAD_LONG, suit=card.suit)
+
+
+_LEAD_LONG = by_opponents(
     #: {suit}: a suit.
-    source = QT_TRANSLATE_NOOP(
+    QT_TRANSLATE_NOOP(
         "ideas", "No opponent can ruff: lead your long suit, {suit}. Once the higher cards are gone, yours win."
-    )
-    if len(at.opponents) == 1:
-        #: {suit}: a suit.
-        source = QT_TRANSLATE_NOOP(
-            "ideas",
-            "Your opponent cannot ruff: lead your long suit, {suit}. Once the higher cards are gone, yours win.",
-        )
-    return say(source, suit=card.suit)
+    ),
+    #: {suit}: a suit.
+    QT_TRANSLATE_NOOP(
+        "ideas", "Your opponent cannot ruff: lead your long suit, {suit}. Once the higher cards are gone, yours win."
+    ),
+)
 
 
 def lead_back(at: Knowledge, card: Card) -> Message | None:
@@ -133,7 +147,7 @@ def make_void(at: Knowledge, card: Card) -> Message | None:
 
 
 def shortest_suit(at: Knowledge, card: Card) -> Message | None:
-    """The shortest plain suit is led, to be rid of it soon."""
+    """A short side suit is led, to be rid of it soon, where none is shorter and another is longer."""
     if not at.leads or at.is_trump(card) or not at.trumps or at.is_master(card):
         return None
     lengths = {suit: len(at.hand.suited(suit)) for suit in Suit if suit != at.trump and at.hand.suited(suit)}
@@ -141,9 +155,9 @@ def shortest_suit(at: Knowledge, card: Card) -> Message | None:
         return None
     #: {suit}: a suit.
     source = QT_TRANSLATE_NOOP(
-        "ideas", "Your shortest side suit is {suit}: the sooner you are void, the sooner you can ruff."
+        "ideas", "You hold only %n card(s) in {suit}: the sooner you are void, the sooner you can ruff.", "", 1
     )
-    return say(source, suit=card.suit)
+    return counted(source, lengths[card.suit], suit=card.suit)
 
 
 def make_them_ruff(at: Knowledge, card: Card) -> Message | None:
@@ -185,12 +199,22 @@ def spare_tens(at: Knowledge, card: Card) -> Message | None:
         return None
     if len(tens) == 1:
         ten = next(iter(tens))
-        #: {suit}: a suit. {card}: a card.
-        one = QT_TRANSLATE_NOOP("ideas", "Let others lead {suit}: a higher card than {card:the} is still out.")
-        return say(one, suit=ten.suit, card=ten)
+        return say_in(at.view.rules, _SPARE_TEN, suit=ten.suit, card=ten)
+    return say_in(at.view.rules, _SPARE_TENS, cards=tens)
+
+
+_SPARE_TEN = by_opponents(
+    #: {suit}: a suit. {card}: a card.
+    QT_TRANSLATE_NOOP("ideas", "Let others lead {suit}: a higher card than {card:the} is still out."),
+    #: {suit}: a suit. {card}: a card.
+    QT_TRANSLATE_NOOP("ideas", "Let your opponent lead {suit}: a higher card than {card:the} is still out."),
+)
+_SPARE_TENS = by_opponents(
     #: {cards}: cards.
-    source = QT_TRANSLATE_NOOP("ideas", "Let others lead these suits: higher cards than {cards:the and} are still out.")
-    return say(source, cards=tens)
+    QT_TRANSLATE_NOOP("ideas", "Let others lead these suits: higher cards than {cards:the and} are still out."),
+    #: {cards}: cards.
+    QT_TRANSLATE_NOOP("ideas", "Let your opponent lead these suits: higher cards than {cards:the and} are still out."),
+)
 
 
 def _opens_ten(at: Knowledge, card: Card) -> bool:
@@ -219,14 +243,21 @@ def avoid_the_ruff(at: Knowledge, card: Card) -> Message | None:
     high = CardSet(other for other in at.legal if at.points(other) >= DEAR and certain_ruffer(at, other.suit))
     if not high:
         return None
-    #: {cards}: a card.
-    source = QT_TRANSLATE_NOOP("ideas", "Do not lead {cards:the or}: an opponent is void in that suit and may ruff.")
-    if len({other.suit for other in high}) > 1:
-        #: {cards}: cards.
-        source = QT_TRANSLATE_NOOP(
-            "ideas", "Do not lead {cards:the or}: in each of those suits an opponent is void and may ruff."
-        )
-    return say(source, cards=high)
+    return say_in(at.view.rules, _VOIDS if len({other.suit for other in high}) > 1 else _VOID, cards=high)
+
+
+_VOID = by_opponents(
+    #: {cards}: cards of one suit.
+    QT_TRANSLATE_NOOP("ideas", "Do not lead {cards:the or}: an opponent is void in that suit and may ruff."),
+    #: {cards}: cards of one suit.
+    QT_TRANSLATE_NOOP("ideas", "Do not lead {cards:the or}: your opponent is void in that suit and may ruff."),
+)
+_VOIDS = by_opponents(
+    #: {cards}: cards of several suits.
+    QT_TRANSLATE_NOOP("ideas", "Do not lead {cards:the or}: in each of those suits an opponent is void and may ruff."),
+    #: {cards}: cards of several suits.
+    QT_TRANSLATE_NOOP("ideas", "Do not lead {cards:the or}: your opponent is void in those suits and may ruff."),
+)
 
 
 def lead_weak_suit(at: Knowledge, card: Card) -> Message | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from belote_desktop.coach.ideas.facts import LOW, higher_out, masters, side_keeps
+from belote_desktop.coach.ideas.sentences import by_opponents, say_in
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players.knowledge import Knowledge
@@ -27,9 +28,15 @@ def give_little(at: Knowledge, card: Card) -> Message | None:
     least, most = min(map(at.points, at.legal)), max(map(at.points, at.legal))
     if at.points(card) > least or least == most:
         return None
+    return say_in(at.view.rules, _GIVE_LITTLE, best=at.best)
+
+
+_GIVE_LITTLE = by_opponents(
     #: {best}: a card.
-    source = QT_TRANSLATE_NOOP("ideas", "An opponent is winning with {best:the}: give away as few points as you can.")
-    return say(source, best=at.best)
+    QT_TRANSLATE_NOOP("ideas", "An opponent is winning with {best:the}: give away as few points as you can."),
+    #: {best}: a card.
+    QT_TRANSLATE_NOOP("ideas", "Your opponent is winning with {best:the}: give away as few points as you can."),
+)
 
 
 def play_lowest(at: Knowledge, card: Card) -> Message | None:

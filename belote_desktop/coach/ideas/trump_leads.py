@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from belote_desktop.coach.ideas.facts import higher_out, trumps_against
+from belote_desktop.coach.ideas.sentences import by_opponents, say_in, told_in
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, counted, say
 from belote_desktop.players.knowledge import Knowledge
@@ -19,13 +20,20 @@ def draw_trumps(at: Knowledge, card: Card) -> Message | None:
         return None
     out = at.trumps_out
     if len(out) > MANY:
-        source = QT_TRANSLATE_NOOP(
-            "ideas", "Draw trumps from the top: up to %n trump(s) may still be out against you.", "", 1
-        )
-        return counted(source, len(out))
+        return counted(told_in(at.view.rules, _DRAW_MANY), len(out))
+    return say_in(at.view.rules, _DRAW_FEW, cards=out)
+
+
+_DRAW_MANY = by_opponents(
+    QT_TRANSLATE_NOOP("ideas", "Draw trumps from the top: up to %n trump(s) may still be out against you.", "", 1),
+    QT_TRANSLATE_NOOP("ideas", "Draw trumps from the top: your opponent may still have up to %n trump(s).", "", 1),
+)
+_DRAW_FEW = by_opponents(
     #: {cards}: trumps.
-    source = QT_TRANSLATE_NOOP("ideas", "Draw trumps from the top: an opponent may still ruff with {cards:the or}.")
-    return say(source, cards=out)
+    QT_TRANSLATE_NOOP("ideas", "Draw trumps from the top: an opponent may still ruff with {cards:the or}."),
+    #: {cards}: trumps.
+    QT_TRANSLATE_NOOP("ideas", "Draw trumps from the top: your opponent may still ruff with {cards:the or}."),
+)
 
 
 def help_the_taker(at: Knowledge, card: Card) -> Message | None:
@@ -58,11 +66,19 @@ def drive_trump_out(at: Knowledge, card: Card) -> Message | None:
     above = higher_out(at, max(at.trumps, key=at.strength))
     if not above:
         return None
+    if len(at.trumps) == 1 and len(at.hand) == at.tricks_left:  # no other can be uncovered
+        return say_in(at.view.rules, _LAST_TRUMP)
     #: {above}: trumps that are still out.
     source = QT_TRANSLATE_NOOP(
-        "ideas", "You are the taker: lead trumps to draw those that are out, and to drive out {above:the}."
+        "ideas", "You are the taker: lead trumps to draw those that are out and to drive out {above:the and}."
     )
     return say(source, above=above)
+
+
+_LAST_TRUMP = by_opponents(
+    QT_TRANSLATE_NOOP("ideas", "You are the taker: lead your last trump to draw trumps from your opponents."),
+    QT_TRANSLATE_NOOP("ideas", "You are the taker: lead your last trump to draw a trump from your opponent."),
+)
 
 
 def _draws(at: Knowledge, card: Card) -> bool:
@@ -105,5 +121,10 @@ def trumps_are_drawn(at: Knowledge, card: Card) -> Message | None:
     """With the opponents' trumps gone one's own are kept for later."""
     if not at.leads or at.trump is None or at.is_trump(card) or trumps_against(at) or not at.legal.suited(at.trump):
         return None
-    source = QT_TRANSLATE_NOOP("ideas", "No opponent has a trump left: save yours to win tricks later.")
-    return say(source)
+    return say_in(at.view.rules, _DRAWN)
+
+
+_DRAWN = by_opponents(
+    QT_TRANSLATE_NOOP("ideas", "No opponent has a trump left: save yours to win tricks later."),
+    QT_TRANSLATE_NOOP("ideas", "Your opponent has no trump left: save yours to win tricks later."),
+)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from belote_desktop.coach.strategy.sentences import message_in, told_in
+from belote_desktop.coach.ideas.sentences import message_in, told_in
 from belote_desktop.engine.actions import Action, Play
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.rules.ruleset import Ruleset

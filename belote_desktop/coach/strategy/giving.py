@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from belote_desktop.coach.ideas.facts import higher_out, is_low, led_again, masters, side_keeps
+from belote_desktop.coach.ideas.sentences import by_opponents
 from belote_desktop.coach.strategy.chapter import Chapter, Finding, each, found, least, on_cards
-from belote_desktop.coach.strategy.sentences import by_opponents
 from belote_desktop.coach.strategy.winning import winners
 from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted, say

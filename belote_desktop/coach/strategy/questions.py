@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from belote_desktop import engine
+from belote_desktop.coach.ideas.sentences import reworded, told_in
 from belote_desktop.coach.strategy.catalogue import CHAPTERS
 from belote_desktop.coach.strategy.chapter import Chapter, Finding
 from belote_desktop.coach.strategy.hand_count import together
 from belote_desktop.coach.strategy.position_files import StrategyPosition
-from belote_desktop.coach.strategy.sentences import reworded, told_in
 from belote_desktop.engine import Action, CardSet, Match, Message, Play, Ruleset, SeatView
 from belote_desktop.engine.actions import PASS
 from belote_desktop.engine.rules.conditions import by_match_points, by_projects, some

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from belote_desktop.coach.ideas.facts import beaters, is_low
+from belote_desktop.coach.ideas.sentences import by_opponents
 from belote_desktop.coach.strategy.chapter import Chapter, Finding, each, found, on_cards
-from belote_desktop.coach.strategy.sentences import by_opponents
 from belote_desktop.engine.cards import Card, CardSet, Rank
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.players.knowledge import Knowledge

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from belote_desktop.coach.ideas.facts import masters
+from belote_desktop.coach.ideas.sentences import reworded
 from belote_desktop.coach.strategy.chapter import Chapter, Finding, each, found, on_cards
-from belote_desktop.coach.strategy.sentences import reworded
 from belote_desktop.engine.cards import Suit
 from belote_desktop.engine.rules.conditions import hokum
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say

@@ -1,7 +1,7 @@
 """What stands in the places of a sentence: words that know their forms, and hand out the one that the place asks for.
 
 A place is written `{card}` for the plain words, `{card:the}` for another form of them, `{cards:the or}` for a list of
-such forms joined by *or*, `{player:g|he|she|they}` for one of several texts by the gender, and
+such forms joined by *or* (by *and* without it), `{player:g|he|she|they}` for one of several texts by the gender, and
 `{tricks:n|trick|tricks}` for one by a number. Python's own format language reads the places.
 """
 
@@ -64,6 +64,8 @@ class WordedList:
         form, joint = asked, ""
         if asked.split(" ")[-1] in JOINTS:
             form, _, joint = asked.rpartition(" ")
+        elif form:  # a part of the sentence, not a row of cards
+            joint = JOINTS[0]
         return self.join([format(part, form) for part in self.parts], joint)
 
     def __str__(self) -> str:

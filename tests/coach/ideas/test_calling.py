@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from belote_desktop import engine, variants
 from belote_desktop.coach.ideas import calling_ideas as calling
+from belote_desktop.coach.ideas import passing_ideas as passing
 from tests.coach.ideas_speaking import argues, dealt
 
 BIDDING, TURNED = variants.get("coinche"), variants.get("classic-no-decl")
@@ -79,43 +80,55 @@ def test_the_partners_suit_is_raised() -> None:
 
 def test_without_jack_or_nine_of_any_suit_one_passes() -> None:
     told = "No suit you can name would give you one of its two highest trumps."
-    assert argues(calling.no_top_trump, first("7S 8S TS 7H 8H TD KD QC"), "pass") == told
-    assert argues(calling.no_top_trump, SOLID, "pass") == ""
+    assert argues(passing.no_top_trump, first("7S 8S TS 7H 8H TD KD QC"), "pass") == told
+    assert argues(passing.no_top_trump, SOLID, "pass") == ""
 
 
 def test_the_turned_card_counts_for_the_hand_that_would_get_it() -> None:
     hand = "7S 8S TS 7H 8H TD KD"
     weak = dealt(TURNED, {0: hand + " QS"}, "", turn_up="QS")
-    assert argues(calling.no_top_trump, weak, "pass") == "With ♠ as trumps you would lack the two highest: J♠ 9♠."
-    assert argues(calling.no_top_trump, dealt(TURNED, {0: hand + " JS"}, "", turn_up="JS"), "pass") == ""
+    assert argues(passing.no_top_trump, weak, "pass") == (
+        "With ♠ as trumps you would lack the two highest so far: J♠ 9♠."
+    )
+    assert argues(passing.no_top_trump, dealt(TURNED, {0: hand + " JS"}, "", turn_up="JS"), "pass") == ""
 
 
 def test_two_trumps_are_too_few() -> None:
     few = dealt(TURNED, {0: "7D 8D 9D 7H 8H TD KD QS"}, "", turn_up="QS")
-    told = "You would have at most {}: too few to draw the others."
-    assert argues(calling.short_everywhere, few, "pass") == told.format("1 trump")
+    told = "With ♠ as trumps you would have only {} so far: too few to draw the others."
+    assert argues(passing.short_everywhere, few, "pass") == told.format("1 trump")
     two = dealt(TURNED, {0: "7D 8D 9D 7H 8H TD 7S QS"}, "", turn_up="QS")
-    assert argues(calling.short_everywhere, two, "pass") == told.format("2 trumps")
+    assert argues(passing.short_everywhere, two, "pass") == told.format("2 trumps")
     many = dealt(TURNED, {0: "7S 8S 9S TS KS AS JS QS"}, "", turn_up="QS")
-    assert argues(calling.short_everywhere, many, "pass") == ""
-    assert argues(calling.short_everywhere, few, "take") == ""
+    assert argues(passing.short_everywhere, many, "pass") == ""
+    assert argues(passing.short_everywhere, few, "take") == ""
+    second = dealt(TURNED, {0: "7D 8D 7H 8H TC KC 9S 7S"}, "pass pass pass pass", turn_up="7S")
+    told = "No suit you can name would give you more than 2 trumps so far: too few to draw the others."
+    assert argues(passing.short_everywhere, second, "pass") == told
+
+
+def test_a_hand_of_all_cards_has_at_most_its_trumps() -> None:
+    """No more cards are dealt after this auction."""
+    even = dealt(variants.get("contree-ffb"), {0: "7S 8S 7H 8H 7D 8D 7C 8C"}, "")
+    told = "You would have at most 2 trumps: too few to draw the others."
+    assert argues(passing.short_everywhere, even, "pass") == told
 
 
 def test_without_an_ace_one_passes() -> None:
     told = "You hold no ace, so you have no sure trick outside trumps."
-    assert argues(calling.few_aces, first("7S 8S TS 7H 8H TD KD QC"), "pass") == told
-    assert argues(calling.few_aces, SOLID, "pass") == ""
-    assert argues(calling.few_aces, first("7S 8S TS 7H 8H TD KD QC"), "80S") == ""
+    assert argues(passing.few_aces, first("7S 8S TS 7H 8H TD KD QC"), "pass") == told
+    assert argues(passing.few_aces, SOLID, "pass") == ""
+    assert argues(passing.few_aces, first("7S 8S TS 7H 8H TD KD QC"), "80S") == ""
 
 
 def test_the_partners_call_is_left_there() -> None:
     match = first(STRONG[0], "80S pass")
     assert (
-        argues(calling.partner_has_called, match, "pass")
+        argues(passing.partner_has_called, match, "pass")
         == "Your partner has the highest call so far, and your hand is not strong enough to go higher."
     )
-    assert argues(calling.partner_has_called, first(STRONG[0], "80S"), "pass") == ""
-    assert argues(calling.partner_has_called, SOLID, "pass") == ""
+    assert argues(passing.partner_has_called, first(STRONG[0], "80S"), "pass") == ""
+    assert argues(passing.partner_has_called, SOLID, "pass") == ""
 
 
 AGAINST = first("AS 8S KS QS AH KD 7D 8C", "80S", s1="JS 9S 7H 8H 9H TH 7C 9C")

@@ -91,7 +91,7 @@ def test_of_winners_that_nobody_beats_the_dearest_brings_its_points_home() -> No
 
 
 def test_the_lowest_winner_is_enough_where_nobody_can_beat_it() -> None:
-    told = "Your lowest winning card is enough, as nobody can beat it: keep 10♦ A♦."
+    told = "Your lowest winning card is enough, as nobody can beat it: keep 10♦ and A♦."
     assert says(winning.win_cheaply, CHOICE, "KD") == told
     assert says(winning.win_cheaply, CHOICE, "AD") == ""
     assert says(winning.win_cheaply, LAST, "AD") == ""
@@ -131,7 +131,7 @@ RUFFER = {
 
 def test_one_ruffs_low_and_keeps_the_rest() -> None:
     match = played(RUFFER, taker=1, trump="S", cards="7H")
-    assert says(winning.ruff_low, match, "7S") == "Ruff with a low trump and keep 9♠ J♠ for later."
+    assert says(winning.ruff_low, match, "7S") == "Ruff with a low trump and keep 9♠ and J♠ for later."
     assert says(winning.ruff_low, match, "9S") == ""
     dear = {**RUFFER, 1: "AS 9S JS 8C 9C TC JC QC", 3: "QS 7S 8H AD KD 7C KC AC"}
     assert says(winning.ruff_low, played(dear, taker=1, trump="S", cards="7H"), "AS") == ""  # eleven points
@@ -295,10 +295,12 @@ def test_the_highest_trump_is_not_spent_on_a_ruff() -> None:
 
 def test_a_trick_that_is_worth_little_is_not_worth_a_high_card() -> None:
     match = played(SECOND, taker=0, trump="S", cards="QH")
-    assert says(winning.let_it_go, match, "7H") == "The trick is worth only 3 so far: keep 10♥ A♥ for a better one."
+    assert says(winning.let_it_go, match, "7H") == "The trick is worth only 3 so far: keep 10♥ and A♥ for a better one."
     assert says(winning.let_it_go, match, "AH") == ""
     nothing = played({**SECOND, 0: "8H KD QD 9S JS 8D 9D 7S"}, taker=0, trump="S", cards="8H")
-    assert says(winning.let_it_go, nothing, "7H") == "The trick is worth nothing so far: keep 10♥ A♥ for a better one."
+    assert (
+        says(winning.let_it_go, nothing, "7H") == "The trick is worth nothing so far: keep 10♥ and A♥ for a better one."
+    )
     assert says(winning.let_it_go, LAST, "8D") == ""  # a ten lies there
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from belote_desktop import engine, variants
-from belote_desktop.coach.ideas.calling_ideas import Calling
+from belote_desktop.coach.ideas.calling import Calling
 from belote_desktop.coach.ideas.hand_ideas import too_little, too_little_to_double, whole_hand
 from belote_desktop.engine.actions import PASS
 from tests.coach.bidding.test_rules import BULGARIAN, CLASSIC, COINCHE, about_to_call

@@ -63,9 +63,18 @@ def test_a_taker_without_the_highest_trump_draws_with_a_lower_one() -> None:
     assert says(trumps.draw_low, NINE, "8S") == told
     assert says(trumps.draw_low, NINE, "9S") == ""
     assert says(trumps.draw_low, TOOK, "8S") == ""  # the jack is in hand
-    out = "You are the taker: lead trumps to draw those that are out, and to drive out J♠."
+    out = "You are the taker: lead trumps to draw those that are out and to drive out J♠."
     assert says(trumps.drive_trump_out, NINE, "9S") == out
     assert says(trumps.drive_trump_out, TOOK, "8S") == ""
+    lower = played({0: "AS 8S AH 7H 8D 9D 7C 8C"}, taker=0, trump="S")
+    told = "You are the taker: lead trumps to draw those that are out and to drive out 9♠ and J♠."
+    assert says(trumps.drive_trump_out, lower, "8S") == told
+
+
+def test_a_taker_with_one_trump_leads_it_to_draw_trumps() -> None:
+    lone = played({0: "9S AH TH 7H 8D 9D 7C 8C"}, taker=0, trump="S")
+    told = "You are the taker: lead your last trump to draw trumps from your opponents."
+    assert says(trumps.drive_trump_out, lone, "9S") == told
 
 
 def test_a_trump_above_all_of_ones_own_is_left_alone() -> None:
@@ -191,8 +200,9 @@ def test_a_single_card_is_led_to_ruff_the_suit_later() -> None:
     assert says(leading.make_void, without, "7C") == ""
 
 
-def test_the_shortest_side_suit_is_soon_gone() -> None:
-    told = "Your shortest side suit is ♥: the sooner you are void, the sooner you can ruff."
+def test_a_short_side_suit_is_soon_gone() -> None:
+    """Another may be as short: it is not called the shortest."""
+    told = "You hold only 2 cards in ♥: the sooner you are void, the sooner you can ruff."
     match = played({0: "TD KD 9D KH 8H 7C 8C JS"}, taker=0, trump="S")
     assert says(leading.shortest_suit, match, "8H") == told
     assert says(leading.shortest_suit, match, "9D") == ""

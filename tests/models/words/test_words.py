@@ -59,6 +59,7 @@ def test_a_sentence_chooses_the_word_before_the_last_of_a_list(english_locale: N
     either, both = say("Play {cards:the or}.", cards=held), say("You hold {cards}.", cards=held)
     assert words.sentence(either) == "Play 10♠, Q♥ or K♥."
     assert words.sentence(both) == "You hold 10♠ Q♥ K♥."
+    assert words.sentence(say("Keep {cards:the}.", cards=held)) == "Keep 10♠, Q♥, and K♥."
     assert words.spoken(either) == "Play the ten of spades, the queen of hearts or the king of hearts."
 
 

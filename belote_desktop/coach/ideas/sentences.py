@@ -7,7 +7,7 @@ from dataclasses import replace
 from belote_desktop.engine.rules.conditions import two_seats
 from belote_desktop.engine.rules.needs import Condition
 from belote_desktop.engine.rules.ruleset import Ruleset
-from belote_desktop.engine.wording.messages import Message, Source
+from belote_desktop.engine.wording.messages import Message, Source, say
 
 
 class Reworded(Source):
@@ -38,3 +38,8 @@ def told_in(rules: Ruleset, source: str) -> str:
 def message_in(rules: Ruleset, message: Message) -> Message:
     """A message in the wording of this game."""
     return replace(message, source=told_in(rules, message.source))
+
+
+def say_in(rules: Ruleset, source: Source, **facts: object) -> Message:
+    """A message in the wording of this game."""
+    return say(told_in(rules, source), **facts)
