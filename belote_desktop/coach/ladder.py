@@ -9,6 +9,7 @@ from belote_desktop.coach.action_words import instruction
 from belote_desktop.coach.advice import Advice
 from belote_desktop.coach.numbers import numbers
 from belote_desktop.coach.questions import question
+from belote_desktop.coach.standing import SAME
 from belote_desktop.engine.actions import Action, Declare, Discard, Exchange, Play
 from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, CallName, Message, say
@@ -86,9 +87,10 @@ def _thumb(advice: Advice) -> tuple[Message, ...]:
 
 
 def alternatives(advice: Advice) -> tuple[Message, ...]:
-    """The other actions that come to the same: those the reason argues for too, and the rest.
+    """The other actions that cannot be told from the best: those the reason argues for too, then the rest.
 
-    Of calls only the best of them: a player who is told five calls is told nothing.
+    The reason may be to keep one of the rest, so they are not said to be as good unless all figures are the same. Of
+    calls only the best of them: a player who is told five calls is told nothing.
     """
     others = advice.as_good
     if advice.view.phase is not Phase.PLAY:
@@ -96,7 +98,8 @@ def alternatives(advice: Advice) -> tuple[Message, ...]:
     argued_for = others if advice.reason is None else advice.reason.for_actions
     alike = [action for action in others if action in argued_for]
     besides = [action for action in others if action not in argued_for]
-    return (*_listed(_AS_GOOD, alike), *_listed(_BESIDES, besides))
+    same = all(found is not None and max(found.behind, found.error) <= SAME for found in map(advice.of, besides))
+    return (*_listed(_AS_GOOD, alike), *_listed(_NO_MATTER if same else _PERHAPS_AS_GOOD, besides))
 
 
 def _listed(source: str, actions: Sequence[Action]) -> tuple[Message, ...]:
@@ -109,4 +112,6 @@ _AS_GOOD = QT_TRANSLATE_NOOP("coach", "Just as good: {cards}.")
 #: {call}: what a player says, Pass or 100 ♠.
 _AS_GOOD_CALL = QT_TRANSLATE_NOOP("coach", "Perhaps just as good: “{call}”.")
 #: {cards}: cards.
-_BESIDES = QT_TRANSLATE_NOOP("coach", "Just as good, for other reasons: {cards}.")
+_NO_MATTER = QT_TRANSLATE_NOOP("coach", "It makes no difference here: {cards:the or} would do as well.")
+#: {cards}: cards.
+_PERHAPS_AS_GOOD = QT_TRANSLATE_NOOP("coach", "Perhaps just as good: {cards}.")

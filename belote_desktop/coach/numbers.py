@@ -18,6 +18,9 @@ from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, CallName, Message, say
 from belote_desktop.players.evidence import Evidence, Weighed
 
+SURELY = 1e-9
+"""A smaller share of the possible deals is none: it comes from adding weights."""
+
 
 def numbers(advice: Advice) -> tuple[Message, ...]:
     """What the advised action brings beside the next best; words if there are too few deals for figures (`figures`)."""
@@ -177,7 +180,10 @@ _LESS_THAN_OTHERS = QT_TRANSLATE_NOOP(
 
 def _chance(advice: Advice, found: Weighed) -> Message:
     """How likely the contract is made or beaten; in an auction, how likely the deal is won."""
-    return say(_SHARES[aim(advice.view)], share=round(100 * found.won))
+    share, wanted = round(100 * found.won), aim(advice.view)
+    if SURELY <= found.won <= 1 - SURELY:
+        return say(_SHARES[wanted], share=min(99, max(1, share)))
+    return say(_ALWAYS[wanted] if share else _NEVER[wanted])
 
 
 _SHARES: Mapping[Aim, str] = MappingProxyType(
@@ -190,5 +196,21 @@ _SHARES: Mapping[Aim, str] = MappingProxyType(
         Aim.MAKE: QT_TRANSLATE_NOOP("coach", "The contract is made in {share} % of possible deals."),
         #: {share}: a number.
         Aim.BEAT: QT_TRANSLATE_NOOP("coach", "The contract fails in {share} % of possible deals."),
+    }
+)
+_ALWAYS: Mapping[Aim, str] = MappingProxyType(
+    {
+        Aim.YOU_WIN: QT_TRANSLATE_NOOP("coach", "You win all the possible deals counted."),
+        Aim.SIDE_WINS: QT_TRANSLATE_NOOP("coach", "Your side wins all the possible deals counted."),
+        Aim.MAKE: QT_TRANSLATE_NOOP("coach", "The contract is made in all the possible deals counted."),
+        Aim.BEAT: QT_TRANSLATE_NOOP("coach", "The contract fails in all the possible deals counted."),
+    }
+)
+_NEVER: Mapping[Aim, str] = MappingProxyType(
+    {
+        Aim.YOU_WIN: QT_TRANSLATE_NOOP("coach", "You win none of the possible deals counted."),
+        Aim.SIDE_WINS: QT_TRANSLATE_NOOP("coach", "Your side wins none of the possible deals counted."),
+        Aim.MAKE: QT_TRANSLATE_NOOP("coach", "The contract is not made in any of the possible deals counted."),
+        Aim.BEAT: QT_TRANSLATE_NOOP("coach", "The contract does not fail in any of the possible deals counted."),
     }
 )

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from belote_desktop.coach.duties import obligation
+from belote_desktop.coach.ideas.sentences import by_opponents, say_in
 from belote_desktop.engine.actions import PASS, Play, Say, Word
 from belote_desktop.engine.contract import Contract
 from belote_desktop.engine.rules.terms import AuctionModel, Phase
@@ -17,9 +18,9 @@ from belote_desktop.players.calls.raising import RAISES
 def question(view: SeatView) -> Message:
     """The question the seat to act should ask itself; or its duty, if that alone decides."""
     if view.phase is Phase.AUCTION:
-        return say(_in_auction(view))
+        return say_in(view.rules, _in_auction(view))
     if view.phase is not Phase.PLAY or view.contract is None:
-        return say(_KINDS.get(view.phase, _OTHER))
+        return say_in(view.rules, _KINDS.get(view.phase, _OTHER))
     if sum(isinstance(action, Play) for action in view.lawful) == 1:
         return obligation(view) or say(QT_TRANSLATE_NOOP("coach", "You can play only one card."))
     return _playing(view, view.contract)
@@ -58,8 +59,9 @@ _WORTH_HALF = QT_TRANSLATE_NOOP("coach", "If you were the taker, would you win m
 _WORTH_MOST = QT_TRANSLATE_NOOP("coach", "If you were the taker, would you make the contract?")
 _AUCTIONS: Mapping[AuctionModel, str] = MappingProxyType(
     {
-        AuctionModel.LADDER: QT_TRANSLATE_NOOP(
-            "coach", "Which contract can you make, and could an opponent outbid it?"
+        AuctionModel.LADDER: by_opponents(
+            QT_TRANSLATE_NOOP("coach", "Which contract can you make, and could an opponent outbid it?"),
+            QT_TRANSLATE_NOOP("coach", "Which contract can you make, and could your opponent outbid it?"),
         ),
         AuctionModel.POINTS: QT_TRANSLATE_NOOP("coach", "How many points can you make, and with which trumps?"),
         AuctionModel.HOKUM_SUN: QT_TRANSLATE_NOOP(
@@ -71,7 +73,10 @@ _KINDS: Mapping[Phase, str] = MappingProxyType(
     {
         Phase.RAISES: QT_TRANSLATE_NOOP("coach", "Who is likely to win this deal, and how sure can you be?"),
         Phase.DECLARING: QT_TRANSLATE_NOOP("coach", "Do you hold a run or four of a kind?"),
-        Phase.CHALLENGE: QT_TRANSLATE_NOOP("coach", "Has an opponent played a card against the rules?"),
+        Phase.CHALLENGE: by_opponents(
+            QT_TRANSLATE_NOOP("coach", "Has an opponent played a card against the rules?"),
+            QT_TRANSLATE_NOOP("coach", "Has your opponent played a card against the rules?"),
+        ),
         Phase.DISCARD: QT_TRANSLATE_NOOP(
             "coach", "Which cards can you do without, and which points are safe in the discard?"
         ),

@@ -97,7 +97,7 @@ def test_the_numbers_of_a_card_are_one_sentence_on_what_differs() -> None:
     told = "With K♦ the contract fails in 72\u00a0% of possible deals, with Q♦ in 58\u00a0%."
     assert said(apart, 4) == told
     alone = reckoned(FEED, "KD", {"KD": (0, 0), "QD": (0, 0)})
-    assert said(alone, 4) == "The contract fails in 0\u00a0% of possible deals."
+    assert said(alone, 4) == "The contract does not fail in any of the possible deals counted."
 
 
 def test_how_much_the_deals_tell_stands_beside_the_numbers_and_not_among_them() -> None:
@@ -154,7 +154,7 @@ def reckoned(match: engine.Match, action: str, behind: Mapping[str, tuple[float,
 def test_among_cards_that_come_to_the_same_the_usual_idea_decides() -> None:
     close = reckoned(FEED, "7D", {"7D": (0, 0), "KD": (0.1, 1), "TC": (0.2, 1), "QD": (0.3, 1)})
     assert said(close, 2) == "You are sure of this trick, so a ten is safe in it. Later a higher card could catch it."
-    assert said(close, 3).startswith("Play 10♣. Just as good")
+    assert said(close, 3).startswith("Play 10♣. Perhaps just as good")
 
 
 def test_of_cards_that_no_idea_can_tell_apart_the_lowest_is_named() -> None:
@@ -196,8 +196,14 @@ def test_an_idea_that_explains_little_is_passed_over_for_one_that_explains_much(
 def test_a_card_as_good_that_the_reason_does_not_argue_for_is_named_apart() -> None:
     advice = reckoned(FEED, "KD", {"KD": (0, 0), "TC": (0.2, 1), "7D": (0.9, 1), "8D": (9, 1), "7C": (9, 1)})
     assert said(advice, 2) == "Nothing can beat your partner’s A♥: feed points to the trick."
-    also = "Just as good, for other reasons: 7♦."
+    also = "Perhaps just as good: 7♦."
     assert said(advice, 3) == f"Play 10♣. Just as good: K♦. {also}"
+
+
+def test_a_card_that_comes_to_the_same_makes_no_difference() -> None:
+    """The reason alone would say that these cards are worse."""
+    advice = reckoned(FEED, "KD", {"KD": (0, 0), "TC": (0.2, 1), "7D": (0, 0), "8D": (9, 1), "7C": (9, 1)})
+    assert said(advice, 3) == "Play 10♣. Just as good: K♦. It makes no difference here: 7♦ would do as well."
 
 
 def test_where_no_idea_explains_the_figures_the_suit_is_named() -> None:

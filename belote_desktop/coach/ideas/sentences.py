@@ -40,6 +40,6 @@ def message_in(rules: Ruleset, message: Message) -> Message:
     return replace(message, source=told_in(rules, message.source))
 
 
-def say_in(rules: Ruleset, source: Source, **facts: object) -> Message:
+def say_in(rules: Ruleset, source: str, **facts: object) -> Message:
     """A message in the wording of this game."""
     return say(told_in(rules, source), **facts)

@@ -117,7 +117,7 @@ def headline(judged: Judged, index: str, names: Names) -> str:
 _CLOSE = QT_TRANSLATE_NOOP("review", "Nearly as good as the best choice, so not a mistake.")
 #: What the verdict on a decision means, below it.
 _CLOSE_BUT_COSTLY = QT_TRANSLATE_NOOP(
-    "review", "Nearly as good as the best choice. You could not have known that it would cost points."
+    "review", "Your choice was nearly as good as the best. You could not have known that it would cost points."
 )
 #: What the verdict on a decision means, below it.
 _NOT_REPLAYED = QT_TRANSLATE_NOOP("review", "You could have known that another choice was better.")

@@ -53,8 +53,7 @@ def _reply(judged: Judged, answer: Action) -> Source:
         #: {action}: the answer of the user, a card (K♥, the king of hearts) or a call (“Pass”).
         return QT_TRANSLATE_NOOP("review", "Correct. Nothing is better than {action:the}.")
     if answer == judged.action:
-        #: {action}: the answer of the user, a card (K♥, the king of hearts) or a call (“Pass”).
-        return QT_TRANSLATE_NOOP("review", "You chose {action:the} in the deal. There is a better choice.")
+        return _AS_PLAYED if isinstance(answer, Play) else _AS_SAID
     if found is None:
         #: {action}: the answer of the user, a card (K♥, the king of hearts) or a call (“Pass”).
         return QT_TRANSLATE_NOOP("review", "The review did not examine {action:the}. Try another choice.")
@@ -68,34 +67,46 @@ def _reply(judged: Judged, answer: Action) -> Source:
     )
 
 
+#: {action}: the answer of the user, a card (K♥, the king of hearts).
+_AS_PLAYED = QT_TRANSLATE_NOOP("review", "In the deal you played {action:the}. There is a better choice.")
+#: {action}: the answer of the user, a call (“Pass”).
+_AS_SAID = QT_TRANSLATE_NOOP("review", "In the deal you said {action}. There is a better choice.")
+
+
 _IN_WORDS: Mapping[Severity, Source] = MappingProxyType(
     {
         Severity.NONE: QT_TRANSLATE_NOOP(
-            "review", "On average it cost hardly anything. Too few possible deals were counted to give figures."
+            "review",
+            "On average your choice cost hardly anything. Too few possible deals were counted to give figures.",
         ),
         Severity.SLIP: QT_TRANSLATE_NOOP(
-            "review", "On average it cost a little. Too few possible deals were counted to give figures."
+            "review", "On average your choice cost a little. Too few possible deals were counted to give figures."
         ),
         Severity.MISTAKE: QT_TRANSLATE_NOOP(
-            "review", "On average it cost a lot. Too few possible deals were counted to give figures."
+            "review", "On average your choice cost a lot. Too few possible deals were counted to give figures."
         ),
         Severity.BLUNDER: QT_TRANSLATE_NOOP(
-            "review", "On average it cost a huge amount. Too few possible deals were counted to give figures."
+            "review", "On average your choice cost a huge amount. Too few possible deals were counted to give figures."
         ),
     }
 )
 
 
 #: {points}: with one decimal, 3.4.
-_ONLY_DEAL = QT_TRANSLATE_NOOP("review", "Only one deal was possible: it cost {points} {points:n|point|points}.")
+_ONLY_DEAL = QT_TRANSLATE_NOOP(
+    "review", "Only one deal was possible: your choice cost {points} {points:n|point|points}."
+)
 #: {points}: with one decimal, 3.4. {error}: how far off it may be. The deals are those that were possible.
 _MORE_THAN_ALL = QT_TRANSLATE_NOOP(
-    "review", "It cost {points} ± {error} points on average over %n possible deal(s), more than was at stake.", "", 1
+    "review",
+    "Your choice cost {points} ± {error} points on average over %n possible deal(s), more than was at stake.",
+    "",
+    1,
 )  # fmt: skip
 #: {points}: with one decimal, 3.4. {error}: how far off it may be. {share}: a whole number, from 0 to 100.
 _PART = QT_TRANSLATE_NOOP(
     "review",
-    "It cost {points} ± {error} points on average over %n possible deal(s), {share} % of what was at stake.",
+    "Your choice cost {points} ± {error} points on average over %n possible deal(s), {share} % of what was at stake.",
     "",
     1,
 )  # fmt: skip
@@ -114,10 +125,10 @@ def cost_text(judged: Judged) -> str:
 
 _REAL_IN_WORDS: Mapping[Severity, Source] = MappingProxyType(
     {
-        Severity.NONE: QT_TRANSLATE_NOOP("review", "With the cards as they lay, it cost hardly anything."),
-        Severity.SLIP: QT_TRANSLATE_NOOP("review", "With the cards as they lay, it cost a little."),
-        Severity.MISTAKE: QT_TRANSLATE_NOOP("review", "With the cards as they lay, it cost a lot."),
-        Severity.BLUNDER: QT_TRANSLATE_NOOP("review", "With the cards as they lay, it cost a huge amount."),
+        Severity.NONE: QT_TRANSLATE_NOOP("review", "With the cards as they lay, your choice cost hardly anything."),
+        Severity.SLIP: QT_TRANSLATE_NOOP("review", "With the cards as they lay, your choice cost a little."),
+        Severity.MISTAKE: QT_TRANSLATE_NOOP("review", "With the cards as they lay, your choice cost a lot."),
+        Severity.BLUNDER: QT_TRANSLATE_NOOP("review", "With the cards as they lay, your choice cost a huge amount."),
     }
 )
 
@@ -128,11 +139,13 @@ def real_text(judged: Judged) -> str:
         return ""
     is_nothing = decimal(judged.real) == decimal(0.0)
     if is_nothing:
-        return words.translated(QT_TRANSLATE_NOOP("review", "With the cards as they lay, it cost nothing."))
+        return words.translated(QT_TRANSLATE_NOOP("review", "With the cards as they lay, your choice cost nothing."))
     if not isinstance(judged.action, Play):
         return words.translated(_REAL_IN_WORDS[severity_of(judged.real / judged.stake)])
     #: {points}: with one decimal, 3.4.
-    costly = QT_TRANSLATE_NOOP("review", "With the cards as they lay, it cost {points} {points:n|point|points}.")
+    costly = QT_TRANSLATE_NOOP(
+        "review", "With the cards as they lay, your choice cost {points} {points:n|point|points}."
+    )
     return words.sentence(say(costly, points=judged.real))
 
 

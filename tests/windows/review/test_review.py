@@ -143,7 +143,7 @@ def test_the_card_that_was_played_is_not_the_answer(opened: Callable[[str], Revi
     reason = page.parts.reason
     click(page, qtbot, judged.action)
     assert not reason.is_shown
-    assert "You chose" in reason.feedback.accessibleName()
+    assert "In the deal you played" in reason.feedback.accessibleName()
     wrong = [each for each in judged.advice.weighed if each.action not in (*judged.advice.equals, judged.action)]
     for each in wrong[:1]:
         click(page, qtbot, each.action)
@@ -373,7 +373,7 @@ def test_bad_luck_is_never_asked_and_could_not_have_been_known(opened: Callable[
     page.parts.reason.show_moment(moment, NAMES, shown=True)
     assert page.parts.reason.title.text() == "Bad luck"
     assert "You could not have known" in page.parts.reason.meaning.text()
-    assert page.parts.reason.real.text().startswith("Yes. With the cards as they lay, it cost")
+    assert page.parts.reason.real.text().startswith("Yes. With the cards as they lay, your choice cost")
     assert not page.parts.reason.kept.isVisible(), "there is no rule to learn from luck"
     assert not page.parts.reason.question.isVisible()
 
@@ -563,7 +563,7 @@ def test_no_average_is_named_where_only_one_deal_was_possible() -> None:
     evidence = replace(advice.evidence, worlds=advice.evidence.worlds[:1])
     single = replace(advice, decision=replace(advice.decision, evidence=evidence))
     told = review_words.cost_text(replace(made, judgement=replace(made.judgement, advice=single)))
-    assert told == "Only one deal was possible: it cost 0.8 points."
+    assert told == "Only one deal was possible: your choice cost 0.8 points."
 
 
 def test_the_points_of_a_moment_are_what_it_cost_of_luck_as_the_cards_lay() -> None:
