@@ -37,6 +37,8 @@ class TableView(TaughtTable):
     card_refused = Signal(object)
     undo_asked = Signal()
     hint_asked = Signal()
+    tutor_switched = Signal(bool)
+    """Emitted when the user switches the tutor on or off."""
     permitted_asked = Signal()
     claim_asked = Signal()
     """Emitted when the user claims the remaining tricks."""
@@ -75,6 +77,7 @@ class TableView(TaughtTable):
         chrome = self._chrome
         chrome.undo.clicked.connect(self.undo_asked)
         chrome.hint.clicked.connect(self.hint_asked)
+        chrome.tutor.clicked.connect(self.tutor_switched)
         chrome.claim.clicked.connect(self.claim_asked)
         chrome.sheet.clicked.connect(self.sheet_asked)
         chrome.log.clicked.connect(self.log_asked)

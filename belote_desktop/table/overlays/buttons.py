@@ -12,7 +12,7 @@ from belote_desktop.table.items.fonts import BODY, LABEL, SECONDARY, text_width
 from belote_desktop.table.items.keys import Command
 from belote_desktop.table.items.painting import box, draw_icon, key_cap, key_width, smooth, suit_chip, write
 from belote_desktop.table.items.stage import Stage
-from belote_desktop.table.items.theme import faint, mixed, outline
+from belote_desktop.table.items.theme import INK_ON_BRASS, faint, mixed, outline
 
 
 class _TableButton(QPushButton):
@@ -75,7 +75,10 @@ class _TableButton(QPushButton):
 
 
 class CornerButton(_TableButton):
-    """A sign, a word and a key on a translucent plate of cloth; the word is left out where room is short."""
+    """A sign, a word and a key on a translucent plate of cloth; the word is left out where room is short.
+
+    One that can be checked is a switch: it is filled with brass and has a check mark while it is on.
+    """
 
     def __init__(
         self, stage: Stage, icon: str, command: Command | None, parent: QWidget, *, wordless: bool = False
@@ -97,6 +100,7 @@ class CornerButton(_TableButton):
     def sizeHint(self) -> QSize:
         ui = self.stage.layout.ui
         key = key_width(self.key, 11 * ui) + 10 * ui if self.shown_key and not self._wordless else 0.0
+        key += 10 * ui if self.isCheckable() else 0.0
         if self._wordless or self._is_small:
             return QSize(round(44 * ui + key), round(44 * ui))
         return QSize(round(44 * ui + text_width(self.text(), BODY * ui) + 14 * ui + key), round(44 * ui))
@@ -109,9 +113,13 @@ class CornerButton(_TableButton):
         ground = mixed(theme.cloth_edge, theme.cloth, 0.9) if self.isDown() else theme.cloth_edge
         edge = outline(theme, theme.cloth_brass, 0.9 if hot else 0.38)
         fill = faint(ground, 0.9 if hot else 0.72)
+        if self.isChecked():
+            fill, ink = faint(theme.cloth_brass, 1), INK_ON_BRASS
         off = theme.is_contrast and not self.isEnabled()
         box(painter, QRectF(self.rect()), 10 * ui, fill, edge, 1.5 if hot else 1, dashed=off)
         draw_icon(painter, self._icon, self.square(11 * ui, 22 * ui), ink)
+        if self.isChecked():  # so that colour is not the only sign
+            draw_icon(painter, "check", self.square(self.width() - 14 * ui, 12 * ui), ink, stroke=3)
         if not (self._wordless or self._is_small):
             write(painter, self.at(42 * ui, self.width() - 42 * ui), self.text(), BODY * ui, ink)
         if self.shown_key and not self._wordless:

@@ -28,6 +28,8 @@ class Chrome:
         self.undo = CornerButton(stage, "undo", Command.UNDO, parent)
         self.last = CornerButton(stage, "last-trick", Command.LAST_TRICK, parent)
         self.hint = CornerButton(stage, "hint", Command.HINT, parent)
+        self.tutor = CornerButton(stage, "tutor", None, parent)
+        self.tutor.setCheckable(True)
         self.sheet = CornerButton(stage, "sheet", None, parent, wordless=True)
         self.log = CornerButton(stage, "log", None, parent, wordless=True)
         self.menu = CornerButton(stage, "menu", None, parent, wordless=True)
@@ -36,7 +38,7 @@ class Chrome:
         self.claim.hide()
         self.last.hide()
         self._has_match = True
-        """Whether the buttons of a match are shown: the last trick, a hint, the sheet, the log, the menu."""
+        """Whether the buttons of a match are shown: the last trick, a hint, the tutor, the sheet, the log, the menu."""
         self.to_be_seen: Callable[[], Sequence[Box]] = tuple
         """The boxes on the table that a panel should not cover."""
         self.beside_buttons: Callable[[], Sequence[Box]] = tuple
@@ -46,12 +48,12 @@ class Chrome:
 
     @property
     def buttons(self) -> tuple[CornerButton, ...]:
-        return (self.undo, self.last, self.claim, self.hint, self.sheet, self.log, self.menu)
+        return (self.undo, self.last, self.claim, self.tutor, self.hint, self.sheet, self.log, self.menu)
 
     @property
     def boxes(self) -> list[Box]:
         """The boxes of the score panel, a question, and the buttons between the players."""
-        row = (self.last, self.undo, self.claim, self.hint) if self._stage.layout.is_narrow else ()
+        row = (self.last, self.undo, self.claim, self.hint, self.tutor) if self._stage.layout.is_narrow else ()
         between = [self._box_of(button) for button in row if button.isVisibleTo(self._parent)]
         return [self.corner_box, *self.asked, *between]
 
@@ -89,13 +91,25 @@ class Chrome:
         self.log.name_it(QCoreApplication.translate("Chrome", "Log"))
         #: A button.
         self.menu.name_it(QCoreApplication.translate("Chrome", "Menu"))
+        #: A switch at the table: whether the tutor stops you after a costly card or call.
+        self.tutor.name_it(QCoreApplication.translate("Chrome", "Tutor"))
+        said = QCoreApplication.translate("Chrome", "Stops you after a costly card or call and says what is better.")
+        self.tutor.setToolTip(f"{self.tutor.text()}\n{said}")
+        self.tutor.setAccessibleDescription(said)
+        self.tutor.setChecked(bool(self._stage.wish("tutor")))
         self.hint.setVisible(self._has_match and bool(self._stage.wish("aid_hint")))
         self.repaint_all()
+
+    def _show_tutor(self, place: Box) -> None:
+        """Show the switch of the tutor to those who want help, in a place where it covers nothing."""
+        wanted = self._has_match and bool(self._stage.wish("aid_hint") or self._stage.wish("tutor"))
+        free = self.claim.isHidden() and not covered(place, [*self.to_be_seen(), *self._corners, *self.asked])
+        self.tutor.setVisible(wanted and free)
 
     def hide_match_buttons(self) -> None:
         """Leave out what belongs to a match and not to a lesson."""
         self._has_match = False
-        for button in (self.last, self.hint, self.sheet, self.log, self.menu):
+        for button in (self.last, self.hint, self.tutor, self.sheet, self.log, self.menu):
             button.hide()
 
     def clear_corner(self) -> None:
@@ -156,14 +170,17 @@ class Chrome:
         self._put(self.hint, edge, y, trailing=True)
         above = height + gap if self.hint.isVisibleTo(self._parent) else 0
         self._put(self.claim, edge, y - above, trailing=True)
+        self._put(self.tutor, edge, y - above, trailing=True)
+        self._show_tutor(self._box_of(self.tutor))
 
     def _lay_row(self) -> None:
         """Place the row of buttons above my hand, moved up or down to keep clear of other things."""
         layout = self._stage.layout
         edge, height, gap = layout.edge, 44 * layout.ui, 8 * layout.ui
+        self._show_tutor(Box(0, 0, 0, 0))
         ends: list[tuple[CornerButton, float, bool]] = []
         columns: list[Box] = []
-        for buttons, trailing in (((self.last, self.undo), False), ((self.hint, self.claim), True)):
+        for buttons, trailing in (((self.last, self.undo), False), ((self.hint, self.tutor, self.claim), True)):
             x = edge
             for button in buttons:
                 ends.append((button, x, trailing))

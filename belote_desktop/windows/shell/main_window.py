@@ -59,6 +59,7 @@ class MainWindow(PagedWindow):
         table.set_theme(self.services.style.theme)
         table.undo_asked.connect(actions["undo"].trigger)
         table.hint_asked.connect(actions["hint"].trigger)
+        table.tutor_switched.connect(lambda on: self._set("tutor", on))
         table.permitted_asked.connect(actions["permitted"].trigger)
         table.sheet_asked.connect(self.show_sheet)
         table.log_asked.connect(lambda: self.log.toggle(self))
@@ -229,6 +230,7 @@ class MainWindow(PagedWindow):
             "save_copy": lambda: self.files.save_copy(),
             "undo": self._to_match(lambda session: session.undo()),
             "hint": self._to_match(lambda session: session.hint()),
+            "tutor": lambda: self._set("tutor", not self.services.preferences.value("tutor")),
             "permitted": self._to_match(lambda session: session.tell_permitted()),
             "claim": self._to_match(lambda session: session.claim()),
             "last_trick": lambda: self.table.show_last_trick(True),

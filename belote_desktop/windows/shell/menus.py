@@ -37,12 +37,12 @@ ORDER: Mapping[str, tuple[str | None, ...]] = {
         "home", "new", "unfinished", "open", "save_copy", None, "own_games", "import_game", None, "export_profile",
         "import_profile", None, "undo", "permitted", "hint", "claim", "last_trick", "hurry", None, "quit",
     ),
-    "learn": ("guided", "lessons", "drills", None, "review", "replay", None, "rules", "words", "honesty"),
+    "learn": ("guided", "lessons", "drills", None, "tutor", "review", "replay", None, "rules", "words", "honesty"),
     "view": ("sheet", "log", None, "full_screen", "theme", "language", None, "settings"),
     "help": ("strength", "keys", None, "about"),
 }  # fmt: skip
 """The menus and what is in them; None is a line."""
-CHECKABLE = ("log", "full_screen")
+CHECKABLE = ("log", "full_screen", "tutor")
 """The commands that are on or off."""
 
 
@@ -78,6 +78,7 @@ class Menus:
         for name in ORDER:
             self.everything.addMenu(self.menus[name])
         preferences.changed.connect(self._on_changed)
+        self._on_changed("tutor")
         self.word()
 
     def _add(self, window: QMainWindow, menu: QMenu, entry: str, does: Callable[[], object]) -> None:
@@ -109,6 +110,8 @@ class Menus:
     def _on_changed(self, key: str) -> None:
         if key in ("keys", "single_keys"):
             self.word()
+        if key == "tutor":
+            self.actions[key].setChecked(bool(self._preferences.value(key)))
         if key in self._groups:
             value = self._preferences.value(key)
             chosen = in_force(value) if key == "language" else value
@@ -209,6 +212,8 @@ def action_texts() -> dict[str, str]:
         "guided": translate("Menus", "&Guided first deal"),
         "lessons": translate("Menus", "&Lessons"),
         "drills": translate("Menus", "&Drills"),
+        #: A menu item that is on or off: the tutor stops you after a costly card or call.
+        "tutor": translate("Menus", "&Tutor"),
         "review": translate("Menus", "Re&view of this match"),
         #: Try another card or call in a deal that is over.
         "replay": translate("Menus", "Re&play and try something else"),

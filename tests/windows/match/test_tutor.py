@@ -185,3 +185,48 @@ def test_leaving_the_match_ends_the_offer(program: Program) -> None:
     program.window.leave_match()
     assert not bar(program).isVisible()
     assert players.asked == 0
+
+
+def test_it_is_switched_on_by_a_click_at_the_table(program: Program, qtbot: QtBot) -> None:
+    program.services.preferences.set("tutor_from", "blunder")
+    on_table(program, winning(), players=Nobody())
+    switch = program.window.table._chrome.tutor
+    assert switch.isVisible()
+    assert (switch.text(), switch.isChecked()) == ("Tutor", False)
+    qtbot.mouseClick(switch, Qt.MouseButton.LeftButton)
+    assert program.services.preferences.value("tutor") is True
+    assert switch.isChecked()
+    play(program)
+    assert bar(program).isVisible()
+
+
+def test_the_menu_learn_has_the_same_switch(program: Program) -> None:
+    on_table(program, winning(), players=Nobody())
+    entry, switch = program.window.menus.actions["tutor"], program.window.table._chrome.tutor
+    assert entry in program.window.menus.menus["learn"].actions()
+    for on in (True, False):
+        entry.trigger()
+        assert program.services.preferences.value("tutor") is on
+        assert (entry.isChecked(), switch.isChecked()) == (on, on)
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("size", [(1280, 800), (900, 600), (640, 480), (1920, 1080)])
+def test_the_switch_covers_nothing(program: Program, size: tuple[int, int]) -> None:
+    program.window.resize(*size)
+    on_table(program, winning(), players=Nobody())
+    table = program.window.table
+    place = table._chrome._box_of(table._chrome.tutor)
+    assert table._chrome.tutor.isVisible()
+    others = [table._chrome._box_of(button) for button in table._chrome.buttons if button.isVisible()]
+    others.remove(place)
+    assert not any(place.meets(box) for box in (*table._chrome.to_be_seen(), *others))
+
+
+def test_who_wants_no_help_sees_no_switch_unless_the_tutor_is_on(program: Program) -> None:
+    program.services.preferences.set("aid_hint", False)
+    on_table(program, winning(), players=Nobody())
+    switch = program.window.table._chrome.tutor
+    assert not switch.isVisible()
+    program.services.preferences.set("tutor", True)
+    assert switch.isVisible()
