@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QPushButt
 
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.flow import FlowLayout
-from belote_desktop.windows.widgets.page import label, set_role
+from belote_desktop.windows.widgets.page import keep_room, label, set_role
 from belote_desktop.windows.widgets.scrolling import scrolling
 
 MOST = 999
@@ -68,7 +68,8 @@ class AnswerStrip(QWidget):
     # ------------------------------------------------------------------ what is asked
     def clear(self) -> None:
         """Ask for nothing."""
-        self._asks_number = self._asks_points = self.is_over = False
+        self._asks_number = self._asks_points = self._asks_check = self.is_over = False
+        keep_room(self.check, False)
         self._flow.clear()
         self.choices = []
         for part in (self._area, self.prompt, self.number, self.check):
@@ -79,6 +80,7 @@ class AnswerStrip(QWidget):
         """Ask for a number of points, or of anything else."""
         self.clear()
         self._asks_number, self._asks_points = True, points
+        keep_room(self.check)
         self.number.clear()
         self.number.setEnabled(True)
         self.reword()
@@ -90,6 +92,8 @@ class AnswerStrip(QWidget):
     def ask_check(self) -> None:
         """Offer to check the cards that are chosen on the table."""
         self.clear()
+        self._asks_check = True
+        keep_room(self.check)  # the table keeps its size when the button goes
         self.reword()
         self.check.show()
         self._enable()
@@ -133,8 +137,8 @@ class AnswerStrip(QWidget):
 
     @property
     def has_answers(self) -> bool:
-        """Whether there is something to show: answers to give, or those that were given."""
-        return bool(self.choices) or self._asks_number or not self.check.isHidden()
+        """Whether there is something to show: answers to give or those that were given, or the room of the button."""
+        return bool(self.choices) or self._asks_number or self._asks_check
 
     def first_focus(self) -> QWidget | None:
         """The widget that gets the focus first; None if the answer is given on the table."""

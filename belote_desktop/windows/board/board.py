@@ -30,7 +30,8 @@ from belote_desktop.windows.widgets.cloth import paint_cloth
 class Said:
     """What is on the coach's paper. `links` is the text as HTML with words that can be asked for; empty for none.
 
-    A text to read lies `beside` the table, where its links can be followed.
+    A text to read lies `beside` the table, where its links can be followed. `asked` is the question that the text is
+    the answer to.
     """
 
     title: str
@@ -38,11 +39,18 @@ class Said:
     about: Card | int | None = None
     links: str = ""
     beside: bool = False
+    asked: str = ""
 
     @property
     def html(self) -> str:
-        """The sentences as HTML."""
-        return self.links or "<br>".join(map(rich, self.sentences))
+        """The sentences as HTML, the question above them in smaller letters."""
+        told = self.links or "<br>".join(map(rich, self.sentences))
+        return f"<small>{rich(self.asked)}</small><br>{told}" if self.asked else told
+
+    @property
+    def on_table(self) -> Coached:
+        """The same for a paper on the table."""
+        return Coached(self.title, (*filter(None, (self.asked,)), *self.sentences), self.about)
 
 
 class Board(QWidget):
@@ -195,8 +203,8 @@ class Board(QWidget):
     def _arrange(self) -> None:
         """Find the places of the paper and the tray."""
         if self.isVisible():
-            said = Coached(self.said.title, self.said.sentences, self.said.about)
-            self._arrangement.arrange(said, has_table=self.view is not None, beside=self.said.beside)
+            said = self.said
+            self._arrangement.arrange(said.on_table, has_table=self.view is not None, beside=said.beside)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth, on which the paper and the tray lie."""

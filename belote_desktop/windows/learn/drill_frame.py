@@ -10,8 +10,10 @@ from belote_desktop.variants import GameShelf
 from belote_desktop.windows.learn.drill_choices import DrillChoices
 from belote_desktop.windows.learn.drill_head import DrillHead
 from belote_desktop.windows.learn.drill_question import DrillQuestion
+from belote_desktop.windows.learn.round_end import RoundEnd
 from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.widgets.page import EDGE, Page, label
+from belote_desktop.windows.widgets.scrolling import scrolling
 
 
 class DrillFrame(Page):
@@ -24,6 +26,8 @@ class DrillFrame(Page):
         self.head_row = DrillHead(self.header, services.style)
         self.waiting = label(role="sentence", wrap=True)
         self.question = DrillQuestion(services.style, services.preferences)
+        self.end = RoundEnd()
+        self.end_area = scrolling(self.end)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -34,6 +38,8 @@ class DrillFrame(Page):
         self.body.addWidget(self.choices)
         self.body.addWidget(self.waiting)
         self.body.addWidget(self.question, 1)
+        self.end_area.hide()
+        self.body.addWidget(self.end_area, 1)
         self._spare = QWidget()
         self.body.addWidget(self._spare, 1)
 
@@ -76,9 +82,17 @@ class DrillFrame(Page):
 
     def _show_question(self, shown: bool) -> None:
         """Show the board with its question, or room for a sentence."""
+        self.end_area.hide()
         self.question.setVisible(shown)
         self._spare.setVisible(not shown)
         self.head_row.waits()
+
+    def _show_end(self) -> None:
+        """Show what came of a round in the place of a question."""
+        self._show_question(False)
+        self._spare.hide()
+        self.end_area.show()
+        self.end.go_on.setFocus()
 
     def _wait(self, text: str) -> None:
         self.waiting.setText(text)

@@ -14,10 +14,12 @@ from belote_desktop.coach.drills import Answered, Kind, Problem, kind_of
 from belote_desktop.engine import Ruleset, RulesetError
 from belote_desktop.models.analysis.drill_runner import DrillRunner, asked_of
 from belote_desktop.models.words import words
-from belote_desktop.profile.practice import WHY_DUE, Asked, Practice, Waiting, day_of, due
+from belote_desktop.profile.practice import WHY_DUE, Asked, Practice, Waiting, day_of, due, rating_of
 from belote_desktop.windows.learn.drill_choices import DAILY, DUE, STORM
 from belote_desktop.windows.learn.drill_frame import DrillFrame
-from belote_desktop.windows.learn.drill_standing import standing
+from belote_desktop.windows.learn.drill_standing import standing, title_of
+from belote_desktop.windows.learn.rings import ROUND
+from belote_desktop.windows.learn.round_end import Round, RoundAnswer
 from belote_desktop.windows.learn.storm_clock import StormClock
 from belote_desktop.windows.look.services import Services
 
@@ -50,6 +52,7 @@ class DrillPage(DrillFrame):
         self._queue: list[tuple[Problem, Asked]] = []
         self._more_come = False
         self._skipped: list[Asked] = []
+        self.round = Round()
         self.storm = StormClock(self.practice, clock, self)
         self._connect()
         self.renew()
@@ -62,7 +65,11 @@ class DrillPage(DrillFrame):
         head = self.head_row
         head.others.clicked.connect(lambda: self._show_choices(self.choices.isHidden()))
         head.skip.clicked.connect(self.pass_over)
-        head.next.clicked.connect(self.ask)
+        head.next.clicked.connect(self.go_on)
+        end = self.end
+        end.go_on.clicked.connect(self.ask)
+        end.others.clicked.connect(lambda: self._show_choices(True))
+        end.practise_asked.connect(self.open_kind)
         runner = self.drill_runner
         runner.made.connect(self._show)
         runner.failed.connect(lambda _wish: self._on_failed())
@@ -103,8 +110,7 @@ class DrillPage(DrillFrame):
         else:
             game = words.translated(self._shelf.variant(self.game).name)
             told = standing(self.practice.state, self._day(), game)
-        #: A title: short questions to practise.
-        self.set_title(self.tr("Drills"), told)
+        self.set_title(title_of(self.what), told)
 
     # ------------------------------------------------------------------ what is asked
     def open_game(self, game: str) -> None:
@@ -137,6 +143,15 @@ class DrillPage(DrillFrame):
         elif asked is not None:
             self._skipped = [*(each for each in self._skipped if each != asked), asked]
         self.ask()
+
+    def go_on(self) -> None:
+        """Ask the next question; after the last one of a round show what came of it first."""
+        if self.what == STORM or len(self.round.answers) < ROUND:
+            self.ask()
+            return
+        self.question.hush()
+        self._show_end()
+        self.end.tell(self.round, self.practice.state)
 
     def ask(self) -> None:
         """Ask the next question."""
@@ -201,6 +216,8 @@ class DrillPage(DrillFrame):
 
     def _show(self, problem: Problem, asked: Asked) -> None:
         self.asked = asked
+        if len(self.round.answers) == ROUND:
+            self.round = Round()
         self.waiting.hide()
         self._show_question(True)
         self.head_row.asks()
@@ -227,8 +244,11 @@ class DrillPage(DrillFrame):
 
     # ------------------------------------------------------------------ what was answered
     def _on_judged(self, answered: Answered) -> None:
-        if self.asked is not None:
+        problem = self.question.problem
+        if self.asked is not None and problem is not None:
+            self.round.begin(self.asked.kind, rating_of(self.practice.state, self.asked.kind).points)
             self.practice.answer(self.asked, answered.right, self._day())
+            self.round.answers.append(RoundAnswer(self.asked.kind, problem.question, answered.right))
         self.head_row.answered(answered.right)
         if self.what == DAILY and not self._queue and not self._more_come:
             self.practice.finish_daily(self.game, self._day())
@@ -251,6 +271,6 @@ class DrillPage(DrillFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space goes on, wherever the keyboard is."""
         if event.key() == Qt.Key.Key_Space and self.head_row.next.isVisible():
-            self.ask()
+            self.go_on()
         else:
             super().keyPressEvent(event)

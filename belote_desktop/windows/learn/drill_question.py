@@ -149,7 +149,8 @@ class DrillQuestion(Board):
         self.mark(judged.marked, cards - judged.marked)
         verdict = self.tr("Correct.") if judged.right else self.tr("Not quite.")
         about = next(iter(judged.marked)) if len(judged.marked) == 1 else None
-        self.say(Said(verdict, tuple(map(self._sentence, judged.sentences)), about))
+        asked = self._sentence(problem.question)
+        self.say(Said(verdict, tuple(map(self._sentence, judged.sentences)), about, asked=asked))
         announce(self, verdict, *judged.sentences, names=self.names)
 
     def _places(self, problem: Problem, answer: Answer) -> tuple[int | None, int | None]:

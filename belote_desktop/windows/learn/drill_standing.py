@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted
 from belote_desktop.models.words import words
 from belote_desktop.profile.practice import State, day_of, streak
+from belote_desktop.windows.learn.drill_choices import DAILY, STORM
 
 
 def standing(state: State, today: int, game: str) -> str:
@@ -21,3 +22,13 @@ def standing(state: State, today: int, game: str) -> str:
     told = QCoreApplication.translate("DrillPage", "{counts} · {days}").format(counts=counts, days=row)
     #: {counts}: "Today: 3 of 5 correct · 2 days in a row". {game}: the name of a game.
     return QCoreApplication.translate("DrillPage", "{game} · {counts}").format(game=game, counts=told)
+
+
+def title_of(what: str) -> str:
+    """The title of the page: a kind of practice that has a name of its own, or drills."""
+    if what == STORM:
+        return QCoreApplication.translate("DrillPage", "Five-minute storm")
+    if what == DAILY:
+        return QCoreApplication.translate("DrillPage", "Today’s drill")
+    #: A title: short questions to practise.
+    return QCoreApplication.translate("DrillPage", "Drills")

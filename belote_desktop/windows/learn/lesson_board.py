@@ -172,7 +172,8 @@ class LessonBoard(Board):
         """Write the verdict and its reason on the paper."""
         verdict = self.tr("Correct.") if is_right else self.tr("Not quite.")
         reason = self._sentence(why)
-        self.say(Said(verdict, (reason,), about, links=rich(reason)))
+        asked = self._sentence(self.step.question) if isinstance(self.step, Ask) else ""
+        self.say(Said(verdict, (reason,), about, links=rich(reason), asked=asked))
         announce(self, verdict, why, names=self.names)
 
     def _sentence(self, message: Message) -> str:
