@@ -524,6 +524,14 @@
             <numerusform>%n trumps with the nine, and a side ace</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You left out %n trump(s) used to ruff: {cards}.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>
+            <numerusform>You left out %n trump used to ruff: {cards}.</numerusform>
+            <numerusform>You left out %n trumps used to ruff: {cards}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>engine</name>
@@ -563,35 +571,147 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The trick is worth %n point(s).</source>
-        <extracomment>{card}: the card that won. %n: points.</extracomment>
+        <source>You will get %n more later.</source>
+        <extracomment>%n: how many cards you get after the auction.</extracomment>
         <translation>
-            <numerusform>The trick is worth %n point.</numerusform>
-            <numerusform>The trick is worth %n points.</numerusform>
+            <numerusform>You will get %n more later.</numerusform>
+            <numerusform>You will get %n more later.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This pair is worth %n point(s).</source>
-        <extracomment>%n: points.</extracomment>
+        <source>With {card:the} you would have %n trump(s): {cards:the}.</source>
+        <extracomment>{card}: the turn-up. {cards}: trumps, the turn-up among them. %n: how many they are.</extracomment>
         <translation>
-            <numerusform>This pair is worth %n point.</numerusform>
-            <numerusform>This pair is worth %n points.</numerusform>
+            <numerusform>With {card:the} you would have %n trump: {cards:the}.</numerusform>
+            <numerusform>With {card:the} you would have %n trumps: {cards:the}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your side has won %n point(s) in tricks so far.</source>
-        <extracomment>%n: points.</extracomment>
+        <source>You would have %n trump(s): {cards:the}.</source>
+        <extracomment>{cards}: cards of one suit. %n: how many they are.</extracomment>
         <translation>
-            <numerusform>Your side has won %n point in tricks so far.</numerusform>
-            <numerusform>Your side has won %n points in tricks so far.</numerusform>
+            <numerusform>You would have %n trump: {cards:the}.</numerusform>
+            <numerusform>You would have %n trumps: {cards:the}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last trick is worth %n extra point(s).</source>
+        <source>{player} is the taker, whose side must win %n point(s).</source>
+        <extracomment>{player}: a player. %n: points.</extracomment>
+        <translation>
+            <numerusform>{player} is the taker, whose side must win %n point.</numerusform>
+            <numerusform>{player} is the taker, whose side must win %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are the taker: your side must win %n point(s).</source>
         <extracomment>%n: points.</extracomment>
         <translation>
-            <numerusform>The last trick is worth %n extra point.</numerusform>
-            <numerusform>The last trick is worth %n extra points.</numerusform>
+            <numerusform>You are the taker: your side must win %n point.</numerusform>
+            <numerusform>You are the taker: your side must win %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody now holds %n card(s).</source>
+        <extracomment>%n: how many cards everybody holds.</extracomment>
+        <translation>
+            <numerusform>Everybody now holds %n card.</numerusform>
+            <numerusform>Everybody now holds %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} shows {cards:the}: %n point(s).</source>
+        <extracomment>{player}: a player. {cards}: cards. %n: points.</extracomment>
+        <translation>
+            <numerusform>{player} shows {cards:the}: %n point.</numerusform>
+            <numerusform>{player} shows {cards:the}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You show {cards:the}: %n point(s).</source>
+        <extracomment>{cards}: cards. %n: points.</extracomment>
+        <translation>
+            <numerusform>You show {cards:the}: %n point.</numerusform>
+            <numerusform>You show {cards:the}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This pair scores %n extra point(s).</source>
+        <extracomment>%n: points.</extracomment>
+        <translation>
+            <numerusform>This pair scores %n extra point.</numerusform>
+            <numerusform>This pair scores %n extra points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winner of the last trick gets %n extra point(s).</source>
+        <extracomment>%n: points.</extracomment>
+        <translation>
+            <numerusform>The winner of the last trick gets %n extra point.</numerusform>
+            <numerusform>The winner of the last trick gets %n extra points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its four cards are worth %n point(s).</source>
+        <extracomment>%n: points.</extracomment>
+        <translation>
+            <numerusform>Its four cards are worth %n point.</numerusform>
+            <numerusform>Its four cards are worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its cards are worth %n point(s).</source>
+        <extracomment>%n: points.</extracomment>
+        <translation>
+            <numerusform>Its cards are worth %n point.</numerusform>
+            <numerusform>Its cards are worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {player} %n point(s).</source>
+        <extracomment>{player}: a player. %n: points.</extracomment>
+        <translation>
+            <numerusform>It brings {player} %n point.</numerusform>
+            <numerusform>It brings {player} %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n point(s).</source>
+        <extracomment>%n: points.</extracomment>
+        <translation>
+            <numerusform>It brings you %n point.</numerusform>
+            <numerusform>It brings you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings your side %n point(s).</source>
+        <extracomment>%n: points.</extracomment>
+        <translation>
+            <numerusform>It brings your side %n point.</numerusform>
+            <numerusform>It brings your side %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings the other side %n point(s).</source>
+        <extracomment>%n: points.</extracomment>
+        <translation>
+            <numerusform>It brings the other side %n point.</numerusform>
+            <numerusform>It brings the other side %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last trick adds %n point(s).</source>
+        <extracomment>%n: points.</extracomment>
+        <translation>
+            <numerusform>The last trick adds %n point.</numerusform>
+            <numerusform>The last trick adds %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other players still hold %n trump(s).</source>
+        <extracomment>%n: trumps in the hands of the other players.</extracomment>
+        <translation>
+            <numerusform>The other players still hold %n trump.</numerusform>
+            <numerusform>The other players still hold %n trumps.</numerusform>
         </translation>
     </message>
 </context>
@@ -646,27 +766,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You would have %n trump(s), {trumps:and}, with {aces:and} in the side suits.</source>
-        <extracomment>{trumps}, {aces}: cards.</extracomment>
+        <source>No suit you can name would give you more than %n trump(s) so far: too few to draw the others.</source>
+        <extracomment>More cards will be dealt.</extracomment>
         <translation>
-            <numerusform>You would have %n trump, {trumps:and}, with {aces:and} in the side suits.</numerusform>
-            <numerusform>You would have %n trumps, {trumps:and}, with {aces:and} in the side suits.</numerusform>
+            <numerusform>No suit you can name would give you more than %n trump so far: too few to draw the others.</numerusform>
+            <numerusform>No suit you can name would give you more than %n trumps so far: too few to draw the others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your best suit would give you %n trump(s), {trumps:and}, and you have no side ace: not enough.</source>
-        <extracomment>{trumps}: cards.</extracomment>
+        <source>With {suit} as trumps you would have only %n trump(s) so far: too few to draw the others.</source>
+        <extracomment>{suit}: a suit. More cards will be dealt.</extracomment>
         <translation>
-            <numerusform>Your best suit would give you %n trump, {trumps:and}, and you have no side ace: not enough.</numerusform>
-            <numerusform>Your best suit would give you %n trumps, {trumps:and}, and you have no side ace: not enough.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your best suit would give you %n trump(s), {trumps:and}, with only {aces:and} in the side suits: not enough.</source>
-        <extracomment>{trumps}, {aces}: cards.</extracomment>
-        <translation>
-            <numerusform>Your best suit would give you %n trump, {trumps:and}, with only {aces:and} in the side suits: not enough.</numerusform>
-            <numerusform>Your best suit would give you %n trumps, {trumps:and}, with only {aces:and} in the side suits: not enough.</numerusform>
+            <numerusform>With {suit} as trumps you would have only %n trump so far: too few to draw the others.</numerusform>
+            <numerusform>With {suit} as trumps you would have only %n trumps so far: too few to draw the others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -674,6 +786,45 @@
         <translation>
             <numerusform>Draw trumps from the top: up to %n trump may still be out against you.</numerusform>
             <numerusform>Draw trumps from the top: up to %n trumps may still be out against you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw trumps from the top: your opponent may still have up to %n trump(s).</source>
+        <translation>
+            <numerusform>Draw trumps from the top: your opponent may still have up to %n trump.</numerusform>
+            <numerusform>Draw trumps from the top: your opponent may still have up to %n trumps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You would have %n trump(s), {trumps:the and}, with {aces:the and} in the side suits.</source>
+        <extracomment>{trumps}, {aces}: cards.</extracomment>
+        <translation>
+            <numerusform>You would have %n trump, {trumps:the and}, with {aces:the and} in the side suits.</numerusform>
+            <numerusform>You would have %n trumps, {trumps:the and}, with {aces:the and} in the side suits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best suit would give you %n trump(s), {trumps:the and}, and you have no side ace: not enough.</source>
+        <extracomment>{trumps}: cards.</extracomment>
+        <translation>
+            <numerusform>Your best suit would give you %n trump, {trumps:the and}, and you have no side ace: not enough.</numerusform>
+            <numerusform>Your best suit would give you %n trumps, {trumps:the and}, and you have no side ace: not enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best suit would give you %n trump(s), {trumps:the and}, with only {aces:the and} in the side suits: not enough.</source>
+        <extracomment>{trumps}, {aces}: cards.</extracomment>
+        <translation>
+            <numerusform>Your best suit would give you %n trump, {trumps:the and}, with only {aces:the and} in the side suits: not enough.</numerusform>
+            <numerusform>Your best suit would give you %n trumps, {trumps:the and}, with only {aces:the and} in the side suits: not enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold only %n card(s) in {suit}: the sooner you are void, the sooner you can ruff.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>
+            <numerusform>You hold only %n card in {suit}: the sooner you are void, the sooner you can ruff.</numerusform>
+            <numerusform>You hold only %n cards in {suit}: the sooner you are void, the sooner you can ruff.</numerusform>
         </translation>
     </message>
 </context>
@@ -814,19 +965,19 @@
 <context>
     <name>review</name>
     <message numerus="yes">
-        <source>It cost {points} ± {error} points on average over %n possible deal(s), more than was at stake.</source>
+        <source>Your choice cost {points} ± {error} points on average over %n possible deal(s), more than was at stake.</source>
         <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. The deals are those that were possible.</extracomment>
         <translation>
-            <numerusform>It cost {points} ± {error} points on average over %n possible deal, more than was at stake.</numerusform>
-            <numerusform>It cost {points} ± {error} points on average over %n possible deals, more than was at stake.</numerusform>
+            <numerusform>Your choice cost {points} ± {error} points on average over %n possible deal, more than was at stake.</numerusform>
+            <numerusform>Your choice cost {points} ± {error} points on average over %n possible deals, more than was at stake.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cost {points} ± {error} points on average over %n possible deal(s), {share} % of what was at stake.</source>
+        <source>Your choice cost {points} ± {error} points on average over %n possible deal(s), {share} % of what was at stake.</source>
         <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. {share}: a whole number, from 0 to 100.</extracomment>
         <translation>
-            <numerusform>It cost {points} ± {error} points on average over %n possible deal, {share} % of what was at stake.</numerusform>
-            <numerusform>It cost {points} ± {error} points on average over %n possible deals, {share} % of what was at stake.</numerusform>
+            <numerusform>Your choice cost {points} ± {error} points on average over %n possible deal, {share} % of what was at stake.</numerusform>
+            <numerusform>Your choice cost {points} ± {error} points on average over %n possible deals, {share} % of what was at stake.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -843,6 +994,14 @@
         <translation>
             <numerusform>{points} {points:n|point|points} lost per decision, over %n decision</numerusform>
             <numerusform>{points} {points:n|point|points} lost per decision, over %n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You could not know that {player} held all %n trump(s) still out.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>
+            <numerusform>You could not know that {player} held all %n trump still out.</numerusform>
+            <numerusform>You could not know that {player} held all %n trumps still out.</numerusform>
         </translation>
     </message>
 </context>
@@ -995,22 +1154,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card} gives your opponents %n point(s).</source>
-        <extracomment>{card}: a card.</extracomment>
-        <translation>
-            <numerusform>{card} gives your opponents %n point.</numerusform>
-            <numerusform>{card} gives your opponents %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{card} gives your opponent %n point(s).</source>
-        <extracomment>{card}: a card.</extracomment>
-        <translation>
-            <numerusform>{card} gives your opponent %n point.</numerusform>
-            <numerusform>{card} gives your opponent %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>With {suit} as trumps you have %n trump(s): {cards}.</source>
         <extracomment>{suit}: a suit. {cards}: trumps.</extracomment>
         <translation>
@@ -1038,6 +1181,38 @@
         <translation>
             <numerusform>It costs about %n match point on average.</numerusform>
             <numerusform>It costs about %n match points on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card:the} gives your opponents %n point(s).</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>
+            <numerusform>{card:the} gives your opponents %n point.</numerusform>
+            <numerusform>{card:the} gives your opponents %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card:the} gives your opponent %n point(s).</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>
+            <numerusform>{card:the} gives your opponent %n point.</numerusform>
+            <numerusform>{card:the} gives your opponent %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card:the} can fall to {ace:the}: %n point(s) for your opponents in a single trick.</source>
+        <extracomment>{card}: a ten. {ace}: the ace of its suit.</extracomment>
+        <translation>
+            <numerusform>{card:the} can fall to {ace:the}: %n point for your opponents in a single trick.</numerusform>
+            <numerusform>{card:the} can fall to {ace:the}: %n points for your opponents in a single trick.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card:the} can fall to {ace:the}: %n point(s) for your opponent in a single trick.</source>
+        <extracomment>{card}: a ten. {ace}: the ace of its suit.</extracomment>
+        <translation>
+            <numerusform>{card:the} can fall to {ace:the}: %n point for your opponent in a single trick.</numerusform>
+            <numerusform>{card:the} can fall to {ace:the}: %n points for your opponent in a single trick.</numerusform>
         </translation>
     </message>
 </context>

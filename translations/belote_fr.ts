@@ -83,11 +83,11 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Points:</source>
         <extracomment>The label of a field for a number.</extracomment>
-        <translation>Points :</translation>
+        <translation>Points&#xa0;:</translation>
     </message>
     <message>
         <source>Number:</source>
-        <translation>Nombre :</translation>
+        <translation>Nombre&#xa0;:</translation>
     </message>
     <message>
         <source>Points</source>
@@ -139,7 +139,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Your hand: {cards}.</source>
         <extracomment>Read aloud. {cards}: the cards of your hand, by name.</extracomment>
-        <translation>Votre main : {cards}.</translation>
+        <translation>Votre main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You</source>
@@ -224,6 +224,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Écarter</translation>
     </message>
     <message>
+        <source>Exchange {card:the}</source>
+        <extracomment>{card}: K♥ on screen, the king of hearts aloud. A button.</extracomment>
+        <translation>Échanger {card:le}</translation>
+    </message>
+    <message>
         <source>Before the next player speaks, you may say:</source>
         <extracomment>Buttons follow.</extracomment>
         <translation>Avant que le joueur suivant parle, vous pouvez dire&#xa0;:</translation>
@@ -264,9 +269,14 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Relancez-vous&#x202f;?</translation>
     </message>
     <message>
-        <source>Take {suit}? The turn-up is {card}.</source>
+        <source>Take {card:the}?</source>
+        <extracomment>{card}: K♥, the turn-up, whose suit becomes trumps.</extracomment>
+        <translation>Prendre {card:le} ?</translation>
+    </message>
+    <message>
+        <source>Take {suit}? The turn-up is {card:the}.</source>
         <extracomment>{suit}: a suit, hearts. {card}: K♥.</extracomment>
-        <translation>Prendre à {suit}&#x202f;? La retourne est {card}.</translation>
+        <translation>Prendre à {suit} ? La retourne est {card:le}.</translation>
     </message>
     <message>
         <source>Name a contract or pass.</source>
@@ -346,11 +356,6 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Hokum&#xa0;: la couleur que vous nommez est atout.</translation>
     </message>
     <message>
-        <source>Exchange: you take, and swap your seven for {card} at once.</source>
-        <extracomment>{card}: K♥ on screen, the king of hearts aloud.</extracomment>
-        <translation>Échange&#xa0;: vous prenez, et échangez aussitôt votre sept contre {card}.</translation>
-    </message>
-    <message>
         <source>If you pass, you must take {suit}.</source>
         <extracomment>{suit}: a suit, hearts.</extracomment>
         <translation>Si vous passez, vous devez prendre à {suit}.</translation>
@@ -375,13 +380,13 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Vous ne pouvez que passer.</translation>
     </message>
     <message>
-        <source>Take {card}?</source>
-        <extracomment>{card}: K♥, the turn-up, whose suit becomes trumps.</extracomment>
-        <translation>Prendre {card}&#x202f;?</translation>
-    </message>
-    <message>
         <source>Throw in: nobody plays this deal.</source>
         <translation>Annuler&#xa0;: donne nulle.</translation>
+    </message>
+    <message>
+        <source>Exchange: you take, and swap your seven for {card:the} at once.</source>
+        <extracomment>{card}: K♥ on screen, the king of hearts aloud.</extracomment>
+        <translation>Échange : vous prenez, et échangez aussitôt votre sept contre {card:le}.</translation>
     </message>
     <message>
         <source>Accept: {name} must name a suit. Refuse: the deal is thrown in.</source>
@@ -397,11 +402,6 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>Chosen: {cards}</source>
         <extracomment>{cards}: K♥ and A♠, or the names aloud.</extracomment>
         <translation>Choix&#xa0;: {cards}</translation>
-    </message>
-    <message>
-        <source>Exchange {card}</source>
-        <extracomment>{card}: K♥ on screen, the king of hearts aloud. A button.</extracomment>
-        <translation>Échanger {card}</translation>
     </message>
     <message>
         <source>Name a contract.</source>
@@ -498,6 +498,15 @@ Statistiques&#xa0;: {statistics}</translation>
         <extracomment>A button.</extracomment>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>Tutor</source>
+        <extracomment>A switch at the table: whether the tutor stops you after a costly card or call.</extracomment>
+        <translation>Tuteur</translation>
+    </message>
+    <message>
+        <source>Stops you after a costly card or call and says what is better.</source>
+        <translation>Vous arrête après une carte ou une annonce coûteuse et dit ce qui est mieux.</translation>
+    </message>
 </context>
 <context>
     <name>CornerPanel</name>
@@ -586,8 +595,27 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Annuler la demande</translation>
     </message>
     <message>
+        <source>End the lesson</source>
+        <extracomment>A button below the score of the deal that ends a course of lessons.</extracomment>
+        <translation>Terminer la leçon</translation>
+    </message>
+    <message>
+        <source>Start a match</source>
+        <extracomment>A button: begin a match, after a deal that was for practice.</extracomment>
+        <translation>Commencer une partie</translation>
+    </message>
+    <message>
         <source>Next deal</source>
         <translation>Donne suivante</translation>
+    </message>
+    <message>
+        <source>This deal was for practice. Now a new match begins, and the score starts at 0.</source>
+        <translation>Cette donne était un entraînement. Une nouvelle partie commence maintenant, et la marque part de 0.</translation>
+    </message>
+    <message>
+        <source>Practice deal</source>
+        <extracomment>A title: the result of a deal that belongs to no match.</extracomment>
+        <translation>Donne d’entraînement</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -604,7 +632,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Luck: the share of 1000 random hands that these cards beat, each hand valued in its best contract. Skill: how many points a decision lost on average, judged by what the player could know. Only decisions with a choice count.</source>
-        <translation>La chance : sur 1000 mains tirées au hasard, la part que ces cartes battent, chaque main évaluée dans son meilleur contrat. L’habileté : les points qu’une décision a fait perdre en moyenne, d’après ce que le joueur pouvait savoir. Seules comptent les décisions où il y avait un choix.</translation>
+        <translation>La chance&#xa0;: sur 1000 mains tirées au hasard, la part que ces cartes battent, chaque main évaluée dans son meilleur contrat. L’habileté&#xa0;: les points qu’une décision a fait perdre en moyenne, d’après ce que le joueur pouvait savoir. Seules comptent les décisions où il y avait un choix.</translation>
     </message>
     <message>
         <source>None of your decisions needs a second look.</source>
@@ -618,7 +646,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Skill: what decisions cost</source>
         <extracomment>The head of a chart.</extracomment>
-        <translation>L’habileté : ce que coûtent les décisions</translation>
+        <translation>L’habileté&#xa0;: ce que coûtent les décisions</translation>
     </message>
     <message>
         <source>The other players have not all been reviewed yet.</source>
@@ -627,7 +655,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>{name}: {text}</source>
         <extracomment>{name}: a player&apos;s name. {text}: a sentence.</extracomment>
-        <translation>{name} : {text}</translation>
+        <translation>{name}&#xa0;: {text}</translation>
     </message>
 </context>
 <context>
@@ -1181,7 +1209,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>GuidedPage</name>
     <message>
         <source>{number} of {all}: {notion}</source>
-        <extracomment>{number}, {all}: which station of how many. {notion}: what it is about, &quot;following suit&quot;.</extracomment>
+        <extracomment>{number}, {all}: which station of how many. {notion}: what it is about, &quot;the auction&quot;, &quot;trick 3&quot;.</extracomment>
         <translation>{number} sur {all}&#xa0;: {notion}</translation>
     </message>
     <message>
@@ -1190,14 +1218,24 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Votre première donne</translation>
     </message>
     <message>
+        <source>Undo my card</source>
+        <extracomment>A button: go back to my last card and choose again.</extracomment>
+        <translation>Reprendre ma carte</translation>
+    </message>
+    <message>
+        <source>Undo my call</source>
+        <extracomment>A button: go back to my last call in the auction and choose again.</extracomment>
+        <translation>Reprendre ma parole</translation>
+    </message>
+    <message>
         <source>Show me</source>
         <extracomment>A button: play the card or make the call for me.</extracomment>
         <translation>Montrez-moi</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <extracomment>A button: go back to my last decision.</extracomment>
-        <translation>Encore une fois</translation>
+        <source>You</source>
+        <extracomment>On the plate of the learner who has given no name.</extracomment>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>Next</source>
@@ -1484,6 +1522,21 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Tous les raccourcis sont rétablis.</translation>
     </message>
     <message>
+        <source>In the review and the replay</source>
+        <extracomment>A group of shortcuts: in the review of a match and the replay of a deal.</extracomment>
+        <translation>En revoyant une donne</translation>
+    </message>
+    <message>
+        <source>Home.</source>
+        <extracomment>What a shortcut opens: the first page.</extracomment>
+        <translation>Accueil.</translation>
+    </message>
+    <message>
+        <source>Start the chosen match.</source>
+        <extracomment>What a shortcut does: with the game and the rules that are chosen.</extracomment>
+        <translation>Commencer la partie choisie.</translation>
+    </message>
+    <message>
         <source>Open a match.</source>
         <extracomment>What a shortcut does.</extracomment>
         <translation>Ouvrir une partie.</translation>
@@ -1529,6 +1582,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Raccourcis clavier.</translation>
     </message>
     <message>
+        <source>Quit.</source>
+        <extracomment>What a shortcut does.</extracomment>
+        <translation>Quitter.</translation>
+    </message>
+    <message>
         <source>Next result.</source>
         <extracomment>What a shortcut does: go to the next place where the words were found.</extracomment>
         <translation>Résultat suivant.</translation>
@@ -1537,6 +1595,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>Previous result.</source>
         <extracomment>What a shortcut does: go to the place before where the words were found.</extracomment>
         <translation>Résultat précédent.</translation>
+    </message>
+    <message>
+        <source>Show or hide all hands.</source>
+        <extracomment>What a shortcut does: in the review and the replay of a deal.</extracomment>
+        <translation>Montrer ou cacher toutes les mains.</translation>
     </message>
     <message>
         <source>In the rules</source>
@@ -1596,29 +1659,56 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
-    <name>LessonEntry</name>
+    <name>LessonEnd</name>
     <message>
-        <source>{number}. {title}</source>
-        <extracomment>A lesson in a list. {number}: which lesson. {title}: its title.</extracomment>
-        <translation>{number}. {title}</translation>
+        <source>Course completed</source>
+        <translation>Cours terminé</translation>
     </message>
     <message>
-        <source>✓ Done</source>
-        <extracomment>A lesson was finished.</extracomment>
-        <translation>✓ Terminée</translation>
+        <source>You have completed every lesson. Play a match, or practise with drills.</source>
+        <translation>Vous avez terminé toutes les leçons. Jouez une partie ou entraînez-vous avec les exercices.</translation>
     </message>
     <message>
-        <source>{done} of {all} steps</source>
-        <extracomment>A lesson in a list. {done}, {all}: numbers of steps.</extracomment>
-        <translation>Étapes&#xa0;: {done} sur {all}</translation>
+        <source>You have played a whole deal</source>
+        <translation>Vous avez joué une donne entière</translation>
+    </message>
+    <message>
+        <source>You know how to play. The next lesson is “{title}”. You can also play a match now.</source>
+        <extracomment>{title}: the title of a lesson.</extracomment>
+        <translation>Vous savez jouer. La leçon suivante : « {title} ». Vous pouvez aussi jouer une partie maintenant.</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>A button: to the next lesson.</extracomment>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <extracomment>A button.</extracomment>
+        <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>Drills</source>
+        <extracomment>A button: short questions to practise.</extracomment>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <extracomment>A button: to the list of lessons.</extracomment>
+        <translation>Toutes les leçons</translation>
     </message>
 </context>
 <context>
     <name>LessonList</name>
     <message>
+        <source>{title} · {done} of {all} done</source>
+        <extracomment>The title of a group of lessons. {title}: its title. {done}, {all}: numbers of lessons.</extracomment>
+        <translation>{title} · {done} sur {all}</translation>
+    </message>
+    <message>
         <source>Lessons in:</source>
         <extracomment>The label of a list of games.</extracomment>
-        <translation>Leçons pour :</translation>
+        <translation>Leçons pour&#xa0;:</translation>
     </message>
     <message>
         <source>Lessons in</source>
@@ -1695,6 +1785,34 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>Next</source>
         <extracomment>A button: the next step.</extracomment>
         <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>{game} · {done} of {all} lessons done</source>
+        <extracomment>{game}: the name of a game. {done}, {all}: numbers of lessons.</extracomment>
+        <translation>{game} · {done} leçons sur {all} terminées</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTile</name>
+    <message>
+        <source>{number}. {title}</source>
+        <extracomment>A lesson in a list. {number}: which lesson. {title}: its title.</extracomment>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>A lesson was finished.</extracomment>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>A lesson in a list: the one to take next.</extracomment>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>{done} of {all} steps</source>
+        <extracomment>A lesson in a list. {done}, {all}: numbers of steps.</extracomment>
+        <translation>{done} étapes sur {all}</translation>
     </message>
 </context>
 <context>
@@ -2017,6 +2135,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>&amp;Exercices</translation>
     </message>
     <message>
+        <source>&amp;Tutor</source>
+        <extracomment>A menu item that is on or off: the tutor stops you after a costly card or call.</extracomment>
+        <translation>&amp;Tuteur</translation>
+    </message>
+    <message>
         <source>Re&amp;view of this match</source>
         <translation>&amp;Analyse de cette partie</translation>
     </message>
@@ -2053,14 +2176,9 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>votre choix</translation>
     </message>
     <message>
-        <source>Hidden cards</source>
+        <source>Show all hands</source>
         <extracomment>A switch: show the cards that the others held.</extracomment>
-        <translation>Cartes cachées</translation>
-    </message>
-    <message>
-        <source>Hidden cards ({key})</source>
-        <extracomment>A tool tip. {key}: a key.</extracomment>
-        <translation>Cartes cachées ({key})</translation>
+        <translation>Montrer toutes les mains</translation>
     </message>
 </context>
 <context>
@@ -2609,16 +2727,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Would the verdict change with all cards open?</source>
         <extracomment>The head of a sentence: what the decision cost with all cards open.</extracomment>
-        <translation>Le verdict change-t-il à cartes découvertes ?</translation>
-    </message>
-    <message>
-        <source>Yes.</source>
-        <extracomment>The answer to “Would open cards change it?”; a sentence with the cost follows.</extracomment>
-        <translation>Oui.</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>Non.</translation>
+        <translation>Le verdict change-t-il à cartes découvertes&#x202f;?</translation>
     </message>
     <message>
         <source>This decision has not been reviewed.</source>
@@ -2627,11 +2736,6 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>You had only one choice.</source>
         <translation>Vous n’aviez qu’un choix.</translation>
-    </message>
-    <message>
-        <source>Points ahead, on average</source>
-        <extracomment>Above two bars: by how many points the own side is ahead of the others.</extracomment>
-        <translation>Points d’avance, en moyenne</translation>
     </message>
     <message>
         <source>best</source>
@@ -2645,12 +2749,12 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>{action}: {points}</source>
         <extracomment>Read aloud. {action}: a card or a call. {points}: a number. What it brings on average.</extracomment>
-        <translation>{action} : {points}</translation>
+        <translation>{action}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Remember: {title}</source>
         <extracomment>Above a rule of good play. {title}: what it is about, &quot;Guard the ten&quot;.</extracomment>
-        <translation>À retenir : {title}</translation>
+        <translation>À retenir&#xa0;: {title}</translation>
     </message>
 </context>
 <context>
@@ -2748,16 +2852,6 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Donne</translation>
     </message>
     <message>
-        <source>Open hands</source>
-        <extracomment>A switch: show the cards of all players.</extracomment>
-        <translation>Mains découvertes</translation>
-    </message>
-    <message>
-        <source>Show all hands (O)</source>
-        <extracomment>O is a key.</extracomment>
-        <translation>Montrer toutes les mains (O)</translation>
-    </message>
-    <message>
         <source>Starts a practice match. It does not count in the statistics, and this match stays as it is.</source>
         <translation>Commence une partie d’entraînement. Elle ne compte pas dans les statistiques, et cette partie reste telle quelle.</translation>
     </message>
@@ -2804,6 +2898,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>Your face-down cards: {cards}</source>
         <extracomment>{cards}: K♥ and A♠. Cards in stacks, in a kitty, or discarded.</extracomment>
         <translation>Vos cartes cachées&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Show all hands</source>
+        <extracomment>A switch: show the cards of all players.</extracomment>
+        <translation>Montrer toutes les mains</translation>
     </message>
     <message>
         <source>The computer plays in place of {name}, once with each of the other hands</source>
@@ -3042,6 +3141,53 @@ A button: look at the deals of this match.</extracomment>
     </message>
 </context>
 <context>
+    <name>RoundEnd</name>
+    <message>
+        <source>{right} of {asked} correct</source>
+        <extracomment>A title. {right}, {asked}: numbers of answers in a round of questions.</extracomment>
+        <translation>Bonnes réponses : {right} sur {asked}</translation>
+    </message>
+    <message>
+        <source>Another ten</source>
+        <extracomment>A button: ten more questions.</extracomment>
+        <translation>Dix de plus</translation>
+    </message>
+    <message>
+        <source>Other drills</source>
+        <extracomment>A button: choose another kind of question, or another game.</extracomment>
+        <translation>Autres exercices</translation>
+    </message>
+    <message>
+        <source>Practise: {drill}</source>
+        <extracomment>A button. {drill}: the title of a kind of question.</extracomment>
+        <translation>S’exercer : {drill}</translation>
+    </message>
+    <message>
+        <source>{drill} Your rating: {before}, now {after}.</source>
+        <extracomment>{drill}: the title of a kind of question. {before}, {after}: a rating, from 400 to 2000.</extracomment>
+        <translation>{drill} Votre cote : {before}, et maintenant {after}.</translation>
+    </message>
+    <message>
+        <source>{drill} Your rating: still {after}.</source>
+        <extracomment>{drill}: the title of a kind of question. {after}: a rating, from 400 to 2000.</extracomment>
+        <translation>{drill} Votre cote : toujours {after}.</translation>
+    </message>
+    <message>
+        <source>You missed none.</source>
+        <translation>Aucune erreur.</translation>
+    </message>
+    <message>
+        <source>Missed; they come back tomorrow</source>
+        <extracomment>The title of a list of questions that were answered wrong.</extracomment>
+        <translation>À revoir demain</translation>
+    </message>
+    <message>
+        <source>{drill} · {question}</source>
+        <extracomment>A question in a list. {drill}: the title of its kind. {question}: the question itself.</extracomment>
+        <translation>{drill} · {question}</translation>
+    </message>
+</context>
+<context>
     <name>Row</name>
     <message>
         <source>Reset. {was}</source>
@@ -3200,6 +3346,11 @@ A button: look at the deals of this match.</extracomment>
         <source>Back to {game}</source>
         <extracomment>{game}: a game, Coinche. A button.</extracomment>
         <translation>Retour à {game}</translation>
+    </message>
+    <message>
+        <source>Practise this: {drill}</source>
+        <extracomment>A link below a rule. {drill}: the title of a kind of question, &quot;Who wins the trick?&quot;.</extracomment>
+        <translation>S’exercer : {drill}</translation>
     </message>
 </context>
 <context>
@@ -3908,6 +4059,14 @@ A button: look at the deals of this match.</extracomment>
     </message>
 </context>
 <context>
+    <name>Shortcuts</name>
+    <message>
+        <source>{text} ({key})</source>
+        <extracomment>A tool tip with its shortcut. {text}: what the button does. {key}: a key, Ctrl+N.</extracomment>
+        <translation>{text} ({key})</translation>
+    </message>
+</context>
+<context>
     <name>SightPanel</name>
     <message>
         <source>The text that was sent</source>
@@ -4002,17 +4161,17 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>{minutes}:{seconds} left · {right} correct · record {record}</source>
         <extracomment>{minutes}, {seconds}: the time left, 4:05. {right}: right answers. {record}: the most so far.</extracomment>
-        <translation>Reste {minutes}:{seconds} · bonnes réponses : {right} · record : {record}</translation>
+        <translation>Reste {minutes}:{seconds} · bonnes réponses&#xa0;: {right} · record&#xa0;: {record}</translation>
     </message>
     <message>
         <source>{right} of {asked} correct: your new record in this game.</source>
         <extracomment>{right}, {asked}: numbers of answers.</extracomment>
-        <translation>Bonnes réponses : {right} sur {asked}. C’est votre nouveau record à ce jeu.</translation>
+        <translation>Bonnes réponses&#xa0;: {right} sur {asked}. C’est votre nouveau record à ce jeu.</translation>
     </message>
     <message>
         <source>{right} of {asked} correct. Your record in this game is {record}.</source>
         <extracomment>{right}, {asked}: numbers of answers. {record}: the most right answers so far.</extracomment>
-        <translation>Bonnes réponses : {right} sur {asked}. Votre record à ce jeu est de {record}.</translation>
+        <translation>Bonnes réponses&#xa0;: {right} sur {asked}. Votre record à ce jeu est de {record}.</translation>
     </message>
 </context>
 <context>
@@ -4176,17 +4335,17 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>{moment}: {deed}. Not answered yet.</source>
         <extracomment>Read aloud. {moment}: a point of the deal, &quot;Trick 3&quot;. {deed}: what was done, &quot;You play the ten of hearts&quot;.</extracomment>
-        <translation>{moment} : {deed}. Pas encore de réponse.</translation>
+        <translation>{moment}&#xa0;: {deed}. Pas encore de réponse.</translation>
     </message>
     <message>
         <source>{moment}: {deed}.</source>
         <extracomment>Read aloud. {moment}: a point of the deal, &quot;Trick 3&quot;. {deed}: what was done, &quot;You play the ten of hearts&quot;.</extracomment>
-        <translation>{moment} : {deed}.</translation>
+        <translation>{moment}&#xa0;: {deed}.</translation>
     </message>
     <message>
         <source>{moment}: {deed}. {verdict}.</source>
         <extracomment>Read aloud. {moment}: a point of the deal, &quot;Trick 3&quot;. {deed}: what was done. {verdict}: &quot;Small mistake&quot;.</extracomment>
-        <translation>{moment} : {deed}. {verdict}.</translation>
+        <translation>{moment}&#xa0;: {deed}. {verdict}.</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -4345,7 +4504,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>{caption}: {cards}.</source>
         <extracomment>{caption}: whose cards, or which. {cards}: K♥ and A♠.</extracomment>
-        <translation>{caption} : {cards}.</translation>
+        <translation>{caption}&#xa0;: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -4391,14 +4550,14 @@ A button: look at the deals of this match.</extracomment>
 <context>
     <name>TutorBar</name>
     <message>
-        <source>Take back</source>
-        <extracomment>A button: the tutor offers to take a mistake back.</extracomment>
-        <translation>Reprendre</translation>
+        <source>Take it back (Enter)</source>
+        <extracomment>A button: the tutor offers to take a mistake back. The key in brackets presses it.</extracomment>
+        <translation>Reprendre (Entrée)</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <extracomment>A button: play it all the same.</extracomment>
-        <translation>Maintenir</translation>
+        <source>Keep it (Esc)</source>
+        <extracomment>A button: the decision stands all the same. The key in brackets presses it.</extracomment>
+        <translation>Garder (Échap)</translation>
     </message>
 </context>
 <context>
@@ -4451,6 +4610,33 @@ A button: look at the deals of this match.</extracomment>
     </message>
 </context>
 <context>
+    <name>WeighedBars</name>
+    <message>
+        <source>best</source>
+        <extracomment>A small mark on a bar: the best card or call, and the next best.</extracomment>
+        <translation>meilleur</translation>
+    </message>
+    <message>
+        <source>next best</source>
+        <translation>ensuite</translation>
+    </message>
+    <message>
+        <source>Contract made, in % of possible deals</source>
+        <extracomment>Above two bars, each with a figure of 100.</extracomment>
+        <translation>Contrat réussi, en % des donnes possibles</translation>
+    </message>
+    <message>
+        <source>Contract beaten, in % of possible deals</source>
+        <extracomment>Above two bars, each with a figure of 100.</extracomment>
+        <translation>Contrat chuté, en % des donnes possibles</translation>
+    </message>
+    <message>
+        <source>Points ahead, on average</source>
+        <extracomment>Above two bars: by how many points the own side is ahead of the others.</extracomment>
+        <translation>Points d’avance, en moyenne</translation>
+    </message>
+</context>
+<context>
     <name>WhatChanged</name>
     <message numerus="yes">
         <source>%n rule(s) changed</source>
@@ -4497,6 +4683,14 @@ A button: look at the deals of this match.</extracomment>
         <source>Removed: {sentence}</source>
         <extracomment>{sentence}: a whole sentence.</extracomment>
         <translation>Supprimé&#xa0;: {sentence}</translation>
+    </message>
+</context>
+<context>
+    <name>WordButtons</name>
+    <message>
+        <source>Explain this word</source>
+        <extracomment>Read aloud: what a button over a word of the game does.</extracomment>
+        <translation>Expliquer ce mot</translation>
     </message>
 </context>
 <context>
@@ -5407,11 +5601,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>It is your lead. Which suit helps your side, and what does leading it cost?</source>
-        <translation>À vous l’entame. Quelle couleur jouer pour aider votre camp, et que risquez-vous à l’ouvrir ?</translation>
+        <translation>À vous l’entame. Quelle couleur jouer pour aider votre camp, et que risquez-vous à l’ouvrir&#x202f;?</translation>
     </message>
     <message>
         <source>It is your lead. Which suit helps you, and what does leading it cost?</source>
-        <translation>À vous l’entame. Quelle couleur jouer, et que risquez-vous à l’ouvrir ?</translation>
+        <translation>À vous l’entame. Quelle couleur jouer, et que risquez-vous à l’ouvrir&#x202f;?</translation>
     </message>
     <message>
         <source>Who will win this trick, and what should you add to it?</source>
@@ -5434,12 +5628,20 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Quel contrat pouvez-vous réussir, et un adversaire peut-il monter plus haut&#x202f;?</translation>
     </message>
     <message>
+        <source>Which contract can you make, and could your opponent outbid it?</source>
+        <translation>Quel contrat pouvez-vous réussir, et votre adversaire peut-il surenchérir ?</translation>
+    </message>
+    <message>
         <source>How many points can you make, and with which trumps?</source>
         <translation>Combien de points pouvez-vous faire, et avec quel atout&#x202f;?</translation>
     </message>
     <message>
         <source>Who is likely to win this deal, and how sure can you be?</source>
         <translation>Qui a le plus de chances de gagner cette donne, et avec quelle certitude&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Has your opponent played a card against the rules?</source>
+        <translation>Votre adversaire a-t-il joué une carte contre les règles ?</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -5456,6 +5658,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Nommez {suit} comme atout.</translation>
     </message>
     <message>
+        <source>Declare {cards:the}.</source>
+        <extracomment>{cards}: the cards of a declaration.</extracomment>
+        <translation>Annoncez {cards:le}.</translation>
+    </message>
+    <message>
         <source>Bid {bid}.</source>
         <extracomment>{bid}: a bid, as 90 ♠.</extracomment>
         <translation>Demandez {bid}.</translation>
@@ -5469,11 +5676,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Play {card:the}.</source>
         <extracomment>{card}: a card.</extracomment>
         <translation>Jouez {card:le}.</translation>
-    </message>
-    <message>
-        <source>Declare {cards}.</source>
-        <extracomment>{cards}: the cards of a declaration.</extracomment>
-        <translation>Annoncez {cards}.</translation>
     </message>
     <message>
         <source>Discard {cards:the}.</source>
@@ -5496,7 +5698,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Take. Trumps will be {suit}.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Prenez, avec {suit} comme atout.</translation>
+        <translation>Prenez à {suit}.</translation>
     </message>
     <message>
         <source>Pass.</source>
@@ -5594,7 +5796,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>No single idea decides this one. The calls differ only in the numbers.</source>
-        <translation>Aucune idée ne tranche : seuls les chiffres départagent les enchères.</translation>
+        <translation>Aucune idée ne tranche&#xa0;: seuls les chiffres départagent les enchères.</translation>
     </message>
     <message>
         <source>No single idea decides this one. The cards differ only in the numbers.</source>
@@ -5625,7 +5827,17 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Perhaps just as good: “{call}”.</source>
         <extracomment>{call}: what a player says, Pass or 100 ♠.</extracomment>
-        <translation>Peut-être aussi bon : « {call} ».</translation>
+        <translation>Peut-être aussi bon&#xa0;: «&#xa0;{call}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>It makes no difference here: {cards:the or} would do as well.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>Ici, c’est indifférent : {cards:le or} convient tout aussi bien.</translation>
+    </message>
+    <message>
+        <source>Perhaps just as good: {cards}.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>Peut-être tout aussi bien : {cards}.</translation>
     </message>
     <message>
         <source>This hint follows a rule of thumb. No possible deals were counted.</source>
@@ -5634,7 +5846,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Possible deals counted: {deals}. Some are likelier than others, so they count for no more than {effective} equally likely deals.</source>
         <extracomment>{deals}, {effective}: numbers.</extracomment>
-        <translation>Donnes possibles étudiées : {deals}. Comme elles n’ont pas toutes la même probabilité, le résultat vaut celui de {effective} donnes équiprobables.</translation>
+        <translation>Donnes possibles étudiées&#xa0;: {deals}. Comme elles n’ont pas toutes la même probabilité, le résultat vaut celui de {effective} donnes équiprobables.</translation>
     </message>
     <message>
         <source>On average {card:the} gains {points} {points:n|point|points} more than {other:the}.</source>
@@ -5644,17 +5856,17 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>With {card:the} the contract is made in {share}&#xa0;% of possible deals, with {other:the} in {less}&#xa0;%.</source>
         <extracomment>{card}, {other}: cards. {share}, {less}: numbers.</extracomment>
-        <translation>Avec {card:le}, le contrat est réussi dans {share} % des donnes possibles ; avec {other:le}, dans {less} %.</translation>
+        <translation>Avec {card:le}, le contrat est réussi dans {share}&#x202f;% des donnes possibles&#x202f;; avec {other:le}, dans {less}&#x202f;%.</translation>
     </message>
     <message>
         <source>With {card:the} the contract fails in {share}&#xa0;% of possible deals, with {other:the} in {less}&#xa0;%.</source>
         <extracomment>{card}, {other}: cards. {share}, {less}: numbers.</extracomment>
-        <translation>Avec {card:le}, le contrat chute dans {share} % des donnes possibles ; avec {other:le}, dans {less} %.</translation>
+        <translation>Avec {card:le}, le contrat chute dans {share}&#x202f;% des donnes possibles&#x202f;; avec {other:le}, dans {less}&#x202f;%.</translation>
     </message>
     <message>
         <source>Also considered: “{call}”. On average it is {points} ± {error} points worse.</source>
         <extracomment>{call}: what a player says, Pass or 100 ♠. {points}, {error}: points.</extracomment>
-        <translation>Autre choix étudié : « {call} ». En moyenne, il rapporte {points} ± {error} points de moins.</translation>
+        <translation>Autre choix étudié&#xa0;: «&#xa0;{call}&#xa0;». En moyenne, il rapporte {points} ± {error} points de moins.</translation>
     </message>
     <message>
         <source>On average your side comes out {points} {points:n|point|points} ahead.</source>
@@ -5707,9 +5919,36 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Le contrat chute dans {share}&#x202f;% des donnes possibles.</translation>
     </message>
     <message>
-        <source>Just as good, for other reasons: {cards}.</source>
-        <extracomment>{cards}: cards.</extracomment>
-        <translation>Tout aussi bien, pour d’autres raisons&#xa0;: {cards}.</translation>
+        <source>You win all the possible deals counted.</source>
+        <translation>Vous gagnez toutes les donnes possibles étudiées.</translation>
+    </message>
+    <message>
+        <source>Your side wins all the possible deals counted.</source>
+        <translation>Votre camp gagne toutes les donnes possibles étudiées.</translation>
+    </message>
+    <message>
+        <source>The contract is made in all the possible deals counted.</source>
+        <translation>Le contrat est réussi dans toutes les donnes possibles étudiées.</translation>
+    </message>
+    <message>
+        <source>The contract fails in all the possible deals counted.</source>
+        <translation>Le contrat chute dans toutes les donnes possibles étudiées.</translation>
+    </message>
+    <message>
+        <source>You win none of the possible deals counted.</source>
+        <translation>Vous ne gagnez aucune des donnes possibles étudiées.</translation>
+    </message>
+    <message>
+        <source>Your side wins none of the possible deals counted.</source>
+        <translation>Votre camp ne gagne aucune des donnes possibles étudiées.</translation>
+    </message>
+    <message>
+        <source>The contract is not made in any of the possible deals counted.</source>
+        <translation>Le contrat n’est réussi dans aucune des donnes possibles étudiées.</translation>
+    </message>
+    <message>
+        <source>The contract does not fail in any of the possible deals counted.</source>
+        <translation>Le contrat ne chute dans aucune des donnes possibles étudiées.</translation>
     </message>
     <message>
         <source>This is a sacrifice: the contract will probably fail, but passing would lose more.</source>
@@ -5727,7 +5966,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Possible deals counted: {deals}.</source>
         <extracomment>{deals}: a number.</extracomment>
-        <translation>Donnes possibles étudiées : {deals}.</translation>
+        <translation>Donnes possibles étudiées&#xa0;: {deals}.</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -5844,37 +6083,37 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Your side’s chance of beating the contract: {chance}.</source>
         <extracomment>{chance}: very good, good, even, poor or very poor.</extracomment>
-        <translation>Les chances de votre camp de faire chuter le contrat : {chance}.</translation>
+        <translation>Les chances de votre camp de faire chuter le contrat&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>Next best: {card}. It is {less}.</source>
         <extracomment>{card}: a card. {less}: almost as good, a little worse …</extracomment>
-        <translation>Deuxième choix : {card}. C’est {less}.</translation>
+        <translation>Deuxième choix&#xa0;: {card}. C’est {less}.</translation>
     </message>
     <message>
         <source>Also considered: “{call}”. It is {less}.</source>
         <extracomment>{call}: what a player says, Pass or 100 ♠. {less}: almost as good, a little worse …</extracomment>
-        <translation>Autre choix étudié : « {call} ». C’est {less}.</translation>
+        <translation>Autre choix étudié&#xa0;: «&#xa0;{call}&#xa0;». C’est {less}.</translation>
     </message>
     <message>
         <source>Next best: {card}. It is probably {less}.</source>
         <extracomment>{card}: a card. {less}: almost as good, a little worse …</extracomment>
-        <translation>Deuxième choix : {card}. C’est sans doute {less}.</translation>
+        <translation>Deuxième choix&#xa0;: {card}. C’est sans doute {less}.</translation>
     </message>
     <message>
         <source>Also considered: “{call}”. It is probably {less}.</source>
         <extracomment>{call}: what a player says, Pass or 100 ♠. {less}: almost as good, a little worse …</extracomment>
-        <translation>Autre choix étudié : « {call} ». C’est sans doute {less}.</translation>
+        <translation>Autre choix étudié&#xa0;: «&#xa0;{call}&#xa0;». C’est sans doute {less}.</translation>
     </message>
     <message>
         <source>Also considered: {card}. It may be just as good.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation>Autre choix étudié : {card}. Il est peut-être tout aussi bon.</translation>
+        <translation>Autre choix étudié&#xa0;: {card}. Il est peut-être tout aussi bon.</translation>
     </message>
     <message>
         <source>Also considered: “{call}”. It may be just as good.</source>
         <extracomment>{call}: what a player says, Pass or 100 ♠.</extracomment>
-        <translation>Autre choix étudié : « {call} ». Il est peut-être tout aussi bon.</translation>
+        <translation>Autre choix étudié&#xa0;: «&#xa0;{call}&#xa0;». Il est peut-être tout aussi bon.</translation>
     </message>
     <message>
         <source>{player} has bid {highest}. A bid must be higher.</source>
@@ -5946,7 +6185,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>A blunder: on average it costs about {points} {points:n|point|points}.</source>
         <extracomment>{points}: with one decimal, 3.4.</extracomment>
-        <translation>Erreur grave : elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
+        <translation>Erreur grave&#xa0;: elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
     </message>
     <message>
         <source>This looks like a blunder, but few possible deals could be counted.</source>
@@ -5957,17 +6196,37 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Cela ressemble à une petite erreur, mais peu de donnes possibles ont été étudiées.</translation>
     </message>
     <message>
+        <source>Better: {card}.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>Mieux : {card}.</translation>
+    </message>
+    <message>
+        <source>Better: “{call}”.</source>
+        <extracomment>{call}: what a player says, Pass or 100 ♠.</extracomment>
+        <translation>Mieux : « {call} ».</translation>
+    </message>
+    <message>
         <source>This looks like a serious mistake, but few possible deals could be counted.</source>
         <translation>Cela ressemble à une erreur sérieuse, mais peu de donnes possibles ont été étudiées.</translation>
     </message>
     <message>
-        <source>Playing {queen} before {king} loses {belote}. Choose {queen} again to play it anyway.</source>
-        <extracomment>{queen}, {king}: cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
-        <translation>Jouer {queen:le} avant {king:le} fait perdre {belote:le}. Choisissez {queen:le} encore une fois pour jouer cette carte quand même.</translation>
-    </message>
-    <message>
         <source>Your hand is too weak for a call.</source>
         <translation>Votre main est trop faible pour parler.</translation>
+    </message>
+    <message>
+        <source>Your side wins this trick less often with {card:the} than with {best:the}.</source>
+        <extracomment>{card}, {best}: cards.</extracomment>
+        <translation>Votre camp gagne ce pli moins souvent avec {card:le} qu’avec {best:le}.</translation>
+    </message>
+    <message>
+        <source>You win this trick less often with {card:the} than with {best:the}.</source>
+        <extracomment>{card}, {best}: cards.</extracomment>
+        <translation>Vous gagnez ce pli moins souvent avec {card:le} qu’avec {best:le}.</translation>
+    </message>
+    <message>
+        <source>Playing {queen:the} before {king:the} loses {belote}. Choose {queen:the} again to play it anyway.</source>
+        <extracomment>{queen}, {king}: cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
+        <translation>Jouer {queen:le} avant {king:le} fait perdre {belote:le}. Choisissez {queen:le} encore une fois pour jouer cette carte quand même.</translation>
     </message>
 </context>
 <context>
@@ -6056,9 +6315,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Ce sont les points des cartes seules.</translation>
     </message>
     <message>
-        <source>This is the sum without the trick {cards}.</source>
+        <source>This is the sum without one of the tricks: {cards}.</source>
         <extracomment>{cards}: the cards of a trick.</extracomment>
-        <translation>C’est la somme sans le pli {cards}.</translation>
+        <translation>C’est la somme sans un des plis : {cards}.</translation>
     </message>
     <message>
         <source>The declarations of this side score {points}.</source>
@@ -6131,19 +6390,19 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>{player} annonce</translation>
     </message>
     <message>
-        <source>{player} declares {cards}</source>
-        <extracomment>{player}: a name. {cards}: the cards of a declaration. An answer to a question.</extracomment>
-        <translation>{player} annonce {cards}</translation>
-    </message>
-    <message>
         <source>{player} leads to the first trick.</source>
         <extracomment>{player}: a name.</extracomment>
         <translation>{player} entame le premier pli.</translation>
     </message>
     <message>
-        <source>You declare {cards}</source>
+        <source>{player} declares {cards:the}</source>
+        <extracomment>{player}: a name. {cards}: the cards of a declaration. An answer to a question.</extracomment>
+        <translation>{player} annonce {cards:le}</translation>
+    </message>
+    <message>
+        <source>You declare {cards:the}</source>
         <extracomment>{cards}: the cards of a declaration. An answer to a question.</extracomment>
-        <translation>Vous annoncez {cards}</translation>
+        <translation>Vous annoncez {cards:le}</translation>
     </message>
     <message>
         <source>{player}’s declaration is worth {points}.</source>
@@ -6162,7 +6421,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The two are equal, but you hold the one in trumps, which decides.</source>
-        <translation>Les deux sont égales, mais la vôtre est à l’atout : elle l’emporte.</translation>
+        <translation>Les deux sont égales, mais la vôtre est à l’atout&#xa0;: elle l’emporte.</translation>
     </message>
     <message>
         <source>The two are equal, but {player} comes first in turn, which decides.</source>
@@ -6171,7 +6430,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The two are equal, but you come first in turn, which decides.</source>
-        <translation>Les deux sont égales, mais vous jouez avant : votre annonce l’emporte.</translation>
+        <translation>Les deux sont égales, mais vous jouez avant&#xa0;: votre annonce l’emporte.</translation>
     </message>
     <message>
         <source>The two are equal, but {player} comes first, counting from the dealer. That decides.</source>
@@ -6180,7 +6439,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The two are equal, but you come first, counting from the dealer. That decides.</source>
-        <translation>Les deux sont égales, mais vous venez en premier en partant du donneur : votre annonce l’emporte.</translation>
+        <translation>Les deux sont égales, mais vous venez en premier en partant du donneur&#xa0;: votre annonce l’emporte.</translation>
     </message>
     <message>
         <source>The two are equal, so they cancel each other out.</source>
@@ -6201,15 +6460,15 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Four of a kind beats every run, so you have the higher one.</source>
-        <translation>Un carré bat toutes les suites : votre annonce est plus haute.</translation>
+        <translation>Un carré bat toutes les suites&#xa0;: votre annonce est plus haute.</translation>
     </message>
     <message>
-        <source>{player} has the higher one. Fours of a kind worth more than any run come first, then runs of five, then the other fours, then shorter runs.</source>
+        <source>{player} has the higher one. Fours of a kind worth more than any run come first, then runs of five, then the other fours of a kind, then shorter runs.</source>
         <extracomment>{player}: a name.</extracomment>
         <translation>L’annonce {player:de} est plus haute. Les carrés qui valent plus que toute suite passent d’abord, puis les suites de cinq, puis les autres carrés, puis les suites plus courtes.</translation>
     </message>
     <message>
-        <source>You have the higher one. Fours of a kind worth more than any run come first, then runs of five, then the other fours, then shorter runs.</source>
+        <source>You have the higher one. Fours of a kind worth more than any run come first, then runs of five, then the other fours of a kind, then shorter runs.</source>
         <translation>Votre annonce est plus haute. Les carrés qui valent plus que toute suite passent d’abord, puis les suites de cinq, puis les autres carrés, puis les suites plus courtes.</translation>
     </message>
     <message>
@@ -6219,7 +6478,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Your declaration is worth more points, which decides.</source>
-        <translation>Votre annonce vaut plus de points : elle l’emporte.</translation>
+        <translation>Votre annonce vaut plus de points&#xa0;: elle l’emporte.</translation>
     </message>
     <message>
         <source>{player}’s run is longer.</source>
@@ -6298,17 +6557,17 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>How many trumps are out?</source>
         <extracomment>The title of a kind of question.</extracomment>
-        <translation>Combien d’atouts restent dehors ?</translation>
+        <translation>Combien d’atouts restent dehors&#x202f;?</translation>
     </message>
     <message>
         <source>Where is the master?</source>
         <extracomment>The title of a kind of question. The master of a suit is its highest card still unplayed.</extracomment>
-        <translation>Où est la carte maîtresse ?</translation>
+        <translation>Où est la carte maîtresse&#x202f;?</translation>
     </message>
     <message>
         <source>What did your partner promise?</source>
         <extracomment>The title of a kind of question.</extracomment>
-        <translation>Qu’a promis votre partenaire ?</translation>
+        <translation>Qu’a promis votre partenaire&#x202f;?</translation>
     </message>
     <message>
         <source>Bid this hand</source>
@@ -6333,32 +6592,32 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Best: {card}.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation>Le meilleur choix : {card}.</translation>
+        <translation>Le meilleur choix&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Best: “{call}”.</source>
         <extracomment>{call}: what a player says, Pass or 100 ♠.</extracomment>
-        <translation>Le meilleur choix : « {call} ».</translation>
+        <translation>Le meilleur choix&#xa0;: «&#xa0;{call}&#xa0;».</translation>
     </message>
     <message>
-        <source>Yours: {card}. On average it is {points} ± {error} points worse.</source>
+        <source>Your choice: {card}. On average it is {points} ± {error} points worse.</source>
         <extracomment>{card}: a card. {points}, {error}: points.</extracomment>
-        <translation>Le vôtre : {card}. En moyenne, il rapporte {points} ± {error} points de moins.</translation>
+        <translation>Votre choix : {card}. En moyenne, il rapporte {points} ± {error} points de moins.</translation>
     </message>
     <message>
-        <source>Yours: “{call}”. On average it is {points} ± {error} points worse.</source>
+        <source>Your choice: “{call}”. On average it is {points} ± {error} points worse.</source>
         <extracomment>{call}: what a player says, Pass or 100 ♠. {points}, {error}: points.</extracomment>
-        <translation>Le vôtre : « {call} ». En moyenne, il rapporte {points} ± {error} points de moins.</translation>
+        <translation>Votre choix : « {call} ». En moyenne, il rapporte {points} ± {error} points de moins.</translation>
     </message>
     <message>
-        <source>Yours: {card}. It is {less}.</source>
+        <source>Your choice: {card}. It is {less}.</source>
         <extracomment>{card}: a card. {less}: almost as good, a little worse …</extracomment>
-        <translation>Le vôtre : {card}. C’est {less}.</translation>
+        <translation>Votre choix : {card}. C’est {less}.</translation>
     </message>
     <message>
-        <source>Yours: “{call}”. It is {less}.</source>
+        <source>Your choice: “{call}”. It is {less}.</source>
         <extracomment>{call}: what a player says, Pass or 100 ♠. {less}: almost as good, a little worse …</extracomment>
-        <translation>Le vôtre : « {call} ». C’est {less}.</translation>
+        <translation>Votre choix : « {call} ». C’est {less}.</translation>
     </message>
     <message>
         <source>The turn-up</source>
@@ -6375,7 +6634,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>What would a good club player call with this hand?</source>
-        <translation>Que dirait un bon joueur de club avec cette main ?</translation>
+        <translation>Que dirait un bon joueur de club avec cette main&#x202f;?</translation>
     </message>
     <message>
         <source>Best: {action}</source>
@@ -6403,12 +6662,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You win with {card:the}, the highest trump. From the highest down: {order}.</source>
         <extracomment>{card}: a card. {order}: cards.</extracomment>
-        <translation>Vous faites le pli avec {card:le}, le plus fort atout. Du plus fort au plus faible : {order}.</translation>
+        <translation>Vous faites le pli avec {card:le}, le plus fort atout. Du plus fort au plus faible&#xa0;: {order}.</translation>
     </message>
     <message>
         <source>You win with {card:the}, the highest card of the suit led. From the highest down: {order}.</source>
         <extracomment>{card}: a card. {order}: cards.</extracomment>
-        <translation>Vous faites le pli avec {card:le}, la plus forte carte de la couleur demandée. De la plus forte à la plus faible : {order}.</translation>
+        <translation>Vous faites le pli avec {card:le}, la plus forte carte de la couleur demandée. De la plus forte à la plus faible&#xa0;: {order}.</translation>
     </message>
     <message>
         <source>In this contract {best:the} is higher than {card:the}.</source>
@@ -6512,6 +6771,15 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>À tout-atout, il faut trois valets, ou deux avec l’entame, ou deux avec un neuf gardé.</translation>
     </message>
     <message>
+        <source>For no trumps you need at least two aces.</source>
+        <translation>À sans-atout, il faut au moins deux as.</translation>
+    </message>
+    <message>
+        <source>From {bid} on, no trumps need three aces, or two and the lead to the first trick.</source>
+        <extracomment>{bid}: a bid, 100.</extracomment>
+        <translation>À partir de {bid}, un sans-atout demande trois as, ou deux as et l’entame.</translation>
+    </message>
+    <message>
         <source>For a Sun you need three aces, or two and the lead, or two with a ten and a third card beside one of them.</source>
         <translation>Pour un Sun, il faut trois as, ou deux avec l’entame, ou deux dont l’un est accompagné du dix et d’une troisième carte.</translation>
     </message>
@@ -6527,7 +6795,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>This hand is too good to pass: club players make their best contract with it in about {share} out of 100 deals.</source>
         <extracomment>{share}: a number from 0 to 100.</extracomment>
-        <translation>Cette main est trop bonne pour passer : en club, on réussit le meilleur contrat dans environ {share} donnes sur 100.</translation>
+        <translation>Cette main est trop bonne pour passer : en club, le meilleur contrat est réussi environ {share} fois sur 100.</translation>
     </message>
     <message>
         <source>A sound first bid needs three trumps with the jack, or four with the nine, or three with the nine and a side ace. You have none of these.</source>
@@ -6536,16 +6804,17 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>With such a hand club players make their best contract in at most {share} out of 100 deals. That is too few.</source>
         <extracomment>{share}: a number from 0 to 100.</extracomment>
-        <translation>Avec une telle main, en club, même le meilleur contrat ne réussit que dans {share} donnes sur 100 au plus. C’est trop peu.</translation>
+        <translation>Avec une telle main, en club, même le meilleur contrat est réussi au plus {share} fois sur 100. C’est trop peu.</translation>
+    </message>
+    <message>
+        <source>You have {cards:the and}, the highest of their suits in this contract.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>À ce contrat, vous avez les cartes maîtresses : {cards}.</translation>
     </message>
     <message>
         <source>Club players make this contract in about {share} out of 100 deals.</source>
         <extracomment>{share}: a number from 0 to 100.</extracomment>
-        <translation>En club, ce contrat réussit dans {share} donnes sur 100 environ.</translation>
-    </message>
-    <message>
-        <source>For no trumps you need two aces at least.</source>
-        <translation>À sans atout, il faut au moins deux as.</translation>
+        <translation>En club, ce contrat est réussi environ {share} fois sur 100.</translation>
     </message>
     <message>
         <source>For ashkal you need two aces, and an ace, ten or king as the turn-up.</source>
@@ -6562,12 +6831,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>This hand is too good to pass: tell your partner what you have.</source>
-        <translation>Cette main est trop bonne pour passer : dites à votre partenaire ce que vous avez.</translation>
-    </message>
-    <message>
-        <source>You have {cards}, the highest of their suits in this contract.</source>
-        <extracomment>{cards}: cards.</extracomment>
-        <translation>À ce contrat, vous avez les cartes maîtresses : {cards}.</translation>
+        <translation>Cette main est trop bonne pour passer&#xa0;: dites à votre partenaire ce que vous avez.</translation>
     </message>
     <message>
         <source>Good club players agree on this call. It is a convention, not a rule.</source>
@@ -6576,7 +6840,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Which card in {suit} is the master, the highest still unplayed?</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>À {suit}, quelle carte est maîtresse, c’est-à-dire la plus forte qui reste à jouer ?</translation>
+        <translation>À {suit}, quelle carte est maîtresse, c’est-à-dire la plus forte qui reste à jouer&#x202f;?</translation>
     </message>
     <message>
         <source>{card}</source>
@@ -6586,7 +6850,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{card:the} is the highest card of its suit still unplayed. Who holds it?</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} est la plus forte carte de sa couleur encore en jeu. Qui l’a ?</translation>
+        <translation>{card:le} est la plus forte carte de sa couleur encore en jeu. Qui l’a&#x202f;?</translation>
     </message>
     <message>
         <source>It is not certain</source>
@@ -6596,12 +6860,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>From the highest down: {cards}.</source>
         <extracomment>{cards}: the cards of a suit.</extracomment>
-        <translation>De la plus forte à la plus faible : {cards}.</translation>
+        <translation>De la plus forte à la plus faible&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Already played: {cards}. So {card:the} is the master now.</source>
         <extracomment>{cards}: cards. {card}: a card.</extracomment>
-        <translation>Déjà jouées : {cards}. La carte maîtresse est donc {card:le}.</translation>
+        <translation>On a déjà joué {cards:le and}. La carte maîtresse est donc {card:le}.</translation>
     </message>
     <message>
         <source>{card:the} has not been played, so it is still the master.</source>
@@ -6624,19 +6888,19 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>{player} peut avoir {card:le}, mais rien ne le prouve.</translation>
     </message>
     <message>
-        <source>Nothing played so far shows who holds {card:the}. It could be {players:or}.</source>
-        <extracomment>{players}: names. {card}: a card.</extracomment>
-        <translation>Rien de ce qui a été joué ne dit qui a {card:le}. Ce peut être {players:or}.</translation>
-    </message>
-    <message>
-        <source>{player} played {card:the} to trick {number}, where {suit} was led, and so has no {suit}.</source>
+        <source>{player} played {card:the} to trick {number} when {suit} were led, and so has no {suit}.</source>
         <extracomment>{player}: a name. {card}: a card. {number}: which trick, from 1. {suit}: a suit.</extracomment>
         <translation>{player} a joué {card:le} au pli {number}, entamé à {suit} : {player} n’a donc plus de {suit}.</translation>
     </message>
     <message>
-        <source>{player} played {card:the} to trick {number}. The rules would have demanded {master:the}, so it is elsewhere.</source>
+        <source>{player} played {card:the} to trick {number}. Anyone with {master:the} would have had to play it, so another player has it.</source>
         <extracomment>{player}: a name. {card}, {master}: cards. {number}: which trick, from 1.</extracomment>
-        <translation>{player} a joué {card:le} au pli {number}. La règle aurait exigé {master:le}, qui est donc ailleurs.</translation>
+        <translation>{player} a joué {card:le} au pli {number}. Avec {master:le} en main, il fallait jouer cette carte : elle est donc ailleurs.</translation>
+    </message>
+    <message>
+        <source>Nothing played so far shows who holds {card:the}. It could be {players:or}.</source>
+        <extracomment>{players}: names. {card}: a card.</extracomment>
+        <translation>Rien de ce qui a été joué ne dit qui a {card:le}. Ce peut être {players:or}.</translation>
     </message>
     <message>
         <source>So only {player} can hold {card:the}.</source>
@@ -6646,7 +6910,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{player}, your partner, opened the auction. What does the call promise?</source>
         <extracomment>{player}: a name.</extracomment>
-        <translation>{player}, votre partenaire, a ouvert les enchères. Que promet cette enchère ?</translation>
+        <translation>{player}, votre partenaire, a ouvert les enchères. Que promet cette enchère&#x202f;?</translation>
     </message>
     <message>
         <source>This is a convention of club players, not a rule of the game.</source>
@@ -6704,17 +6968,17 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Club players open with {bid} on this hand: {hand}.</source>
         <extracomment>{hand}: a hand in words, as “3 trumps, the jack, a side ace”. {bid}: a bid.</extracomment>
-        <translation>En club, on ouvre à {bid} avec cette main : {hand}.</translation>
+        <translation>En club, on ouvre à {bid} avec cette main&#xa0;: {hand}.</translation>
     </message>
     <message>
         <source>This hand is worth more, about {points}: {hand}.</source>
         <extracomment>{hand}: a hand in words. {points}: a bid.</extracomment>
-        <translation>Cette main vaut davantage, environ {points} : {hand}.</translation>
+        <translation>Cette main vaut davantage, environ {points}&#xa0;: {hand}.</translation>
     </message>
     <message>
         <source>This hand is worth less, about {points}: {hand}.</source>
         <extracomment>{hand}: a hand in words. {points}: a bid.</extracomment>
-        <translation>Cette main vaut moins, environ {points} : {hand}.</translation>
+        <translation>Cette main vaut moins, environ {points}&#xa0;: {hand}.</translation>
     </message>
     <message>
         <source>At least two aces, in any suits</source>
@@ -6730,15 +6994,15 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>In no trumps aces are highest: the call promises at least two.</source>
-        <translation>À sans-atout, les as sont maîtres : l’enchère en promet au moins deux.</translation>
+        <translation>À sans-atout, les as sont maîtres&#xa0;: l’enchère en promet au moins deux.</translation>
     </message>
     <message>
         <source>In all trumps jacks are highest: the call promises at least two.</source>
-        <translation>À tout-atout, les valets sont maîtres : l’enchère en promet au moins deux.</translation>
+        <translation>À tout-atout, les valets sont maîtres&#xa0;: l’enchère en promet au moins deux.</translation>
     </message>
     <message>
         <source>With a trump suit, length and the two highest trumps count. The call promises the jack or the nine, usually with at least two more trumps.</source>
-        <translation>À la couleur, ce sont la longueur et les deux plus forts atouts qui comptent : l’enchère promet le valet ou le neuf, le plus souvent avec au moins deux autres atouts.</translation>
+        <translation>À la couleur, ce sont la longueur et les deux plus forts atouts qui comptent&#xa0;: l’enchère promet le valet ou le neuf, le plus souvent avec au moins deux autres atouts.</translation>
     </message>
     <message>
         <source>Aces in several suits point to no trumps.</source>
@@ -6749,27 +7013,30 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Des valets dans plusieurs couleurs plaident pour un contrat à tout-atout.</translation>
     </message>
     <message>
-        <source>A long suit is a reason to name it.</source>
-        <translation>Une couleur longue est une raison de la nommer.</translation>
+        <source>With a long suit your partner would have named that suit.</source>
+        <translation>Avec une couleur longue, votre partenaire l’aurait nommée.</translation>
     </message>
     <message>
         <source>How many trumps do the other players still hold?</source>
-        <translation>Combien d’atouts les autres joueurs ont-ils encore ?</translation>
+        <translation>Combien d’atouts les autres joueurs ont-ils encore&#x202f;?</translation>
     </message>
     <message>
-        <source>You counted your own trumps, {cards}, as well.</source>
+        <source>You also counted what you hold yourself: {cards}.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Vous avez compté aussi vos propres atouts : {cards}.</translation>
+        <translation>Vous avez aussi compté ce que vous avez en main : {cards}.</translation>
     </message>
-    <message>
-        <source>You left out the trumps used to ruff: {cards}.</source>
+    <message numerus="yes">
+        <source>You left out %n trump(s) used to ruff: {cards}.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Vous avez oublié les atouts qui ont servi à couper : {cards}.</translation>
+        <translation>
+            <numerusform>Vous avez oublié %n atout qui a servi à couper : {cards}.</numerusform>
+            <numerusform>Vous avez oublié %n atouts qui ont servi à couper : {cards}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You left out trick {number}: {cards}.</source>
         <extracomment>{number}: which trick, from 1. {cards}: the trumps played to it.</extracomment>
-        <translation>Vous avez oublié le pli {number} : {cards}.</translation>
+        <translation>Vous avez oublié le pli {number}&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>This is the number of trumps that have been played.</source>
@@ -6777,12 +7044,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>This is the number of trumps that you have seen: played, or in your hand.</source>
-        <translation>C’est le nombre d’atouts que vous avez vus : joués ou dans votre main.</translation>
+        <translation>C’est le nombre d’atouts que vous avez vus&#xa0;: joués ou dans votre main.</translation>
     </message>
     <message>
-        <source>The pack has {whole} trumps. Without your own, {cards}, that leaves {left}.</source>
+        <source>The pack has {whole} trumps. Without your own, {cards:the}, that leaves {left}.</source>
         <extracomment>{whole}: how many trumps the pack has. {cards}: your trumps. {left}: a number.</extracomment>
-        <translation>Le jeu compte {whole} atouts. Moins les vôtres, {cards} : il en reste {left}.</translation>
+        <translation>Le jeu compte {whole} atouts. Sans compter votre main ({cards}), il en reste {left}.</translation>
     </message>
     <message>
         <source>The pack has {whole} trumps, and you hold none.</source>
@@ -6792,7 +7059,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Trick {number}: {cards}. Left: {left}.</source>
         <extracomment>{number}: which trick, from 1. {cards}: the trumps played to it. {left}: how many trumps are left after it.</extracomment>
-        <translation>Pli {number} : {cards}. Il en reste {left}.</translation>
+        <translation>Pli {number}&#xa0;: {cards}. Il en reste {left}.</translation>
     </message>
     <message>
         <source>The correct number is {left}.</source>
@@ -6802,27 +7069,27 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You are void in {suit} and have no trumps, so you can play any card.</source>
         <extracomment>{suit}: the suit led.</extracomment>
-        <translation>Vous n’avez ni {suit} ni atout : vous pouvez jouer n’importe quelle carte.</translation>
+        <translation>Vous n’avez ni {suit} ni atout&#xa0;: vous pouvez jouer n’importe quelle carte.</translation>
     </message>
     <message>
         <source>You are void in {suit}, so you can play any card.</source>
         <extracomment>{suit}: the suit led.</extracomment>
-        <translation>Vous n’avez pas de {suit} : vous pouvez jouer n’importe quelle carte.</translation>
+        <translation>Vous n’avez pas de {suit}&#xa0;: vous pouvez jouer n’importe quelle carte.</translation>
     </message>
     <message>
         <source>The trick has been ruffed, so you need not beat {best:the}.</source>
         <extracomment>{best}: a card.</extracomment>
-        <translation>Le pli est coupé : vous n’avez pas à monter sur {best:le}.</translation>
+        <translation>Le pli est coupé&#xa0;: vous n’avez pas à monter sur {best:le}.</translation>
     </message>
     <message>
         <source>Your partner is winning with {best:the}, so you need not play higher.</source>
         <extracomment>{best}: a card.</extracomment>
-        <translation>Votre partenaire est maître avec {best:le} : vous n’avez pas à monter.</translation>
+        <translation>Votre partenaire est maître avec {best:le}&#xa0;: vous n’avez pas à monter.</translation>
     </message>
     <message>
         <source>You cannot beat {best:the}, so any card in {suit} will do.</source>
         <extracomment>{best}: a card. {suit}: a suit.</extracomment>
-        <translation>Vous ne pouvez pas monter sur {best:le} : à {suit}, fournissez avec la carte de votre choix.</translation>
+        <translation>Vous ne pouvez pas monter sur {best:le}&#xa0;: à {suit}, fournissez avec la carte de votre choix.</translation>
     </message>
     <message>
         <source>Only your jack beats {best:the}, and in this game you never have to play the jack.</source>
@@ -6832,7 +7099,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Your partner is winning with {best:the}, so you need not ruff: you can play any card.</source>
         <extracomment>{best}: a card.</extracomment>
-        <translation>Votre partenaire est maître avec {best:le} : vous n’avez pas à couper et pouvez jouer n’importe quelle carte.</translation>
+        <translation>Votre partenaire est maître avec {best:le}&#xa0;: vous n’avez pas à couper et pouvez jouer n’importe quelle carte.</translation>
     </message>
     <message>
         <source>In this game you must ruff even though your partner is winning with {best:the}.</source>
@@ -6847,7 +7114,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You cannot beat {best:the}, so you need not ruff: you can play any card.</source>
         <extracomment>{best}: a card.</extracomment>
-        <translation>Vous ne pouvez pas surcouper {best:le} : vous n’avez pas à couper et pouvez jouer n’importe quelle carte.</translation>
+        <translation>Vous ne pouvez pas surcouper {best:le}&#xa0;: vous n’avez pas à couper et pouvez jouer n’importe quelle carte.</translation>
     </message>
 </context>
 <context>
@@ -8933,12 +9200,24 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
 <context>
     <name>guided</name>
     <message>
-        <source>Your cards lie in stacks. You play from the top ones. When you play a card, the one below it is turned up.</source>
-        <translation>Vos cartes sont posées en piles. On joue celles du dessus. Quand vous en jouez une, celle du dessous est retournée.</translation>
+        <source>The aim</source>
+        <translation>Le but</translation>
+    </message>
+    <message>
+        <source>Each player in turn puts down one card. Together these cards are a trick, and the best card wins it.</source>
+        <translation>Chacun pose une carte à son tour. Ces cartes forment un pli, et la meilleure carte fait le pli.</translation>
+    </message>
+    <message>
+        <source>Many cards are worth points. Win the tricks that have the most points in them.</source>
+        <translation>Beaucoup de cartes valent des points. Faites les plis qui en contiennent le plus.</translation>
     </message>
     <message>
         <source>Your cards</source>
         <translation>Vos cartes</translation>
+    </message>
+    <message>
+        <source>Your cards lie in stacks, and you play the top ones. When you play a card, the one below it is turned up.</source>
+        <translation>Vos cartes sont en piles, et vous jouez celles du dessus. Quand vous jouez une carte, celle du dessous est retournée.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n card(s). Nobody else sees them.</source>
@@ -8948,63 +9227,44 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
             <numerusform>Vous avez %n cartes. Personne d’autre ne les voit.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You will get %n more later.</source>
+        <extracomment>%n: how many cards you get after the auction.</extracomment>
+        <translation>
+            <numerusform>Vous en recevrez encore %n plus tard.</numerusform>
+            <numerusform>Vous en recevrez encore %n plus tard.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are four suits: {suits}.</source>
+        <extracomment>{suits}: the four suits, as pictures.</extracomment>
+        <translation>Il y a quatre couleurs : {suits}.</translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <translation>Votre adversaire</translation>
+    </message>
     <message>
         <source>You play alone</source>
         <translation>Vous jouez sans partenaire</translation>
+    </message>
+    <message>
+        <source>You have no partner: only your own tricks count for you.</source>
+        <translation>Vous n’avez pas de partenaire : seuls vos propres plis comptent pour vous.</translation>
     </message>
     <message>
         <source>Your partner</source>
         <translation>Votre partenaire</translation>
     </message>
     <message>
-        <source>{card:the} lies face up and offers its suit as trumps. The taker must win more than half the points.</source>
-        <extracomment>{card}: the turn-up.</extracomment>
-        <translation>La retourne, {card:le}, propose sa couleur comme atout. Le preneur doit faire plus de la moitié des points.</translation>
-    </message>
-    <message>
-        <source>{card:the} lies face up. In Hokum its suit is trumps, in Sun there are no trumps. The taker must win more than half the points.</source>
-        <extracomment>{card}: the turn-up.</extracomment>
-        <translation>La retourne est {card:le}. En Hokum, sa couleur est atout. En Sun, il n’y a pas d’atout. Le preneur doit faire plus de la moitié des points.</translation>
-    </message>
-    <message>
-        <source>With it you have {cards:the}: good trumps.</source>
-        <extracomment>{cards}: trumps, the turn-up among them.</extracomment>
-        <translation>Avec elle, vous avez {cards:le} : de bons atouts.</translation>
-    </message>
-    <message>
-        <source>You hold {cards:the}: good trumps.</source>
-        <extracomment>{cards}: cards of one suit.</extracomment>
-        <translation>Vous avez {cards:le} : de bons atouts.</translation>
-    </message>
-    <message>
-        <source>The highest is {best:the}, which counts {points}, then {second:the}, which counts {fewer}.</source>
-        <extracomment>{best}, {second}: cards. {points}, {fewer}: what they are worth.</extracomment>
-        <translation>Le plus fort est {best:le}, qui vaut {points}, puis {second:le}, qui vaut {fewer}.</translation>
-    </message>
-    <message>
-        <source>You name trumps or pass. If you name trumps, you must win more than half the points.</source>
-        <translation>Nommez l’atout ou passez. Si vous nommez l’atout, vous devez faire plus de la moitié des points.</translation>
-    </message>
-    <message>
-        <source>You play for yourself: only your own tricks count for you.</source>
-        <translation>Chacun pour soi&#xa0;: seuls vos propres plis comptent pour vous.</translation>
+        <source>{first} and {second} play against you.</source>
+        <extracomment>{first}, {second}: the two opponents.</extracomment>
+        <translation>{first} et {second} jouent contre vous.</translation>
     </message>
     <message>
         <source>{name} sits opposite you and is your partner. Your tricks count together.</source>
         <extracomment>{name}: the player opposite you.</extracomment>
         <translation>En face de vous, {name} est votre partenaire&#xa0;: vos plis comptent ensemble.</translation>
-    </message>
-    <message>
-        <source>Who chooses trumps?</source>
-        <translation>Qui choisit l’atout&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Each player may name a higher contract than the one before. The last one named is played, and the side that named it must win more than half the points.</source>
-        <translation>Chacun peut nommer un contrat plus haut que le précédent. On joue le dernier nommé, et le camp qui l’a nommé doit faire plus de la moitié des points.</translation>
-    </message>
-    <message>
-        <source>Players say how many points their side will win, and with which trumps. The highest bid is played.</source>
-        <translation>Chacun dit combien de points fera son camp, et à quel atout. On joue l’enchère la plus haute.</translation>
     </message>
     <message>
         <source>Your cards are not strong enough.</source>
@@ -9020,8 +9280,34 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Atout&#xa0;: {suit}</translation>
     </message>
     <message>
+        <source>The order of trumps</source>
+        <translation>L’ordre des atouts</translation>
+    </message>
+    <message>
         <source>A trump beats every card of the other suits.</source>
         <translation>Un atout bat toute carte des autres couleurs.</translation>
+    </message>
+    <message>
+        <source>Among trumps, {best:the} is the highest, then {second:the}.</source>
+        <extracomment>{best}, {second}: the two highest trumps.</extracomment>
+        <translation>À l’atout, {best:le} est la plus forte carte, puis vient {second:le}.</translation>
+    </message>
+    <message>
+        <source>Below each card stands how many points it is worth.</source>
+        <translation>Le nombre de points de chaque carte est écrit dessous.</translation>
+    </message>
+    <message>
+        <source>The order of the other suits</source>
+        <translation>L’ordre des autres couleurs</translation>
+    </message>
+    <message>
+        <source>Here {best:the} is the highest, then {second:the}, which beats {third:the}.</source>
+        <extracomment>{best}, {second}, {third}: the three highest cards of a suit that is not trumps.</extracomment>
+        <translation>Ici, {best:le} est la plus forte carte, puis vient {second:le}, qui bat {third:le}.</translation>
+    </message>
+    <message>
+        <source>If nobody plays a trump, the highest card of the suit that was played first wins the trick.</source>
+        <translation>Si personne ne joue d’atout, la plus forte carte de la couleur jouée en premier fait le pli.</translation>
     </message>
     <message>
         <source>All trumps</source>
@@ -9036,8 +9322,138 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Sans-atout</translation>
     </message>
     <message>
+        <source>The auction</source>
+        <translation>Les enchères</translation>
+    </message>
+    <message>
+        <source>First, the players choose trumps, a suit that beats all others.</source>
+        <translation>D’abord, les joueurs choisissent l’atout : une couleur qui bat toutes les autres.</translation>
+    </message>
+    <message>
+        <source>{card:the} lies face up. Each player may take it, which makes its suit trumps, or pass.</source>
+        <extracomment>{card}: the turn-up.</extracomment>
+        <translation>{card:le} est sur la table, face visible. À son tour, chacun peut prendre, et sa couleur devient l’atout, ou passer.</translation>
+    </message>
+    <message>
+        <source>Each player may name a suit as trumps, or pass.</source>
+        <translation>Chacun peut choisir une couleur comme atout, ou passer.</translation>
+    </message>
+    <message>
+        <source>Each player may name a higher contract than the one before, or pass. The last one is the taker.</source>
+        <translation>Chacun peut annoncer un contrat plus haut que le précédent, ou passer. Le dernier est le preneur.</translation>
+    </message>
+    <message>
+        <source>A bid says how many points your side will win, and with which trumps.</source>
+        <translation>Une enchère dit combien de points votre camp va faire, et à quel atout.</translation>
+    </message>
+    <message>
+        <source>{card:the} lies face up. “Hokum” makes its suit trumps, “Sun” is a deal without trumps. The player who says it is the taker.</source>
+        <extracomment>{card}: the turn-up.</extracomment>
+        <translation>{card:le} est sur la table, face visible. « Hokum » fait de sa couleur l’atout, « Sun » est une donne sans atout. Celui qui le dit est le preneur.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the taker, whose side must win that many points.</source>
+        <translation>La plus haute enchère désigne le preneur, dont le camp doit faire autant de points.</translation>
+    </message>
+    <message>
+        <source>The taker’s side must win at least half of the points.</source>
+        <translation>Le camp du preneur doit faire au moins la moitié des points.</translation>
+    </message>
+    <message>
+        <source>The taker’s side must win more than half of the points.</source>
+        <translation>Le camp du preneur doit faire plus de la moitié des points.</translation>
+    </message>
+    <message>
+        <source>Many trumps win many tricks.</source>
+        <translation>Avec beaucoup d’atouts, on fait beaucoup de plis.</translation>
+    </message>
+    <message>
+        <source>What do you say?</source>
+        <translation>Que dites-vous ?</translation>
+    </message>
+    <message>
+        <source>Nobody called anything higher. In this game you now confirm your call.</source>
+        <translation>Personne n’a parlé plus haut. À ce jeu, vous confirmez maintenant votre parole.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {card:the} you would have %n trump(s): {cards:the}.</source>
+        <extracomment>{card}: the turn-up. {cards}: trumps, the turn-up among them. %n: how many they are.</extracomment>
+        <translation>
+            <numerusform>Avec {card:le}, vous auriez %n atout : {cards:le}.</numerusform>
+            <numerusform>Avec {card:le}, vous auriez %n atouts : {cards:le}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You would have %n trump(s): {cards:the}.</source>
+        <extracomment>{cards}: cards of one suit. %n: how many they are.</extracomment>
+        <translation>
+            <numerusform>Vous auriez %n atout : {cards:le}.</numerusform>
+            <numerusform>Vous auriez %n atouts : {cards:le}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>There are no trumps. In every suit the ace is highest, then the ten: the highest card of the suit led wins.</source>
         <translation>Il n’y a pas d’atout. Dans chaque couleur, l’as est le plus fort, puis le dix&#xa0;: la plus forte carte de la couleur demandée fait le pli.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is the taker, whose side must win %n point(s).</source>
+        <extracomment>{player}: a player. %n: points.</extracomment>
+        <translation>
+            <numerusform>{player} est le preneur : son camp doit faire %n point.</numerusform>
+            <numerusform>{player} est le preneur : son camp doit faire %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are the taker: your side must win %n point(s).</source>
+        <extracomment>%n: points.</extracomment>
+        <translation>
+            <numerusform>Vous êtes le preneur : votre camp doit faire %n point.</numerusform>
+            <numerusform>Vous êtes le preneur : votre camp doit faire %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} is the taker, whose side must win at least half of the points.</source>
+        <extracomment>{player}: a player.</extracomment>
+        <translation>{player} est le preneur : son camp doit faire au moins la moitié des points.</translation>
+    </message>
+    <message>
+        <source>You are the taker: your side must win at least half of the points.</source>
+        <translation>Vous êtes le preneur : votre camp doit faire au moins la moitié des points.</translation>
+    </message>
+    <message>
+        <source>{player} is the taker, whose side must win more than half of the points.</source>
+        <extracomment>{player}: a player.</extracomment>
+        <translation>{player} est le preneur : son camp doit faire plus de la moitié des points.</translation>
+    </message>
+    <message>
+        <source>You are the taker: your side must win more than half of the points.</source>
+        <translation>Vous êtes le preneur : votre camp doit faire plus de la moitié des points.</translation>
+    </message>
+    <message>
+        <source>{player} gets {card:the}.</source>
+        <extracomment>{card}: the turn-up. {player}: a player.</extracomment>
+        <translation>{player} reçoit {card:le}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody now holds %n card(s).</source>
+        <extracomment>%n: how many cards everybody holds.</extracomment>
+        <translation>
+            <numerusform>Chacun a maintenant %n carte.</numerusform>
+            <numerusform>Chacun a maintenant %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rest of the cards</source>
+        <translation>Le reste des cartes</translation>
+    </message>
+    <message>
+        <source>As the taker you get {card:the}.</source>
+        <extracomment>{card}: the turn-up.</extracomment>
+        <translation>Comme preneur, vous recevez {card:le}.</translation>
+    </message>
+    <message>
+        <source>the aim</source>
+        <translation>le but</translation>
     </message>
     <message>
         <source>your cards</source>
@@ -9052,8 +9468,24 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>les enchères</translation>
     </message>
     <message>
+        <source>the order of trumps</source>
+        <translation>l’ordre des atouts</translation>
+    </message>
+    <message>
+        <source>the order of the other suits</source>
+        <translation>l’ordre des autres couleurs</translation>
+    </message>
+    <message>
+        <source>your call</source>
+        <translation>votre parole</translation>
+    </message>
+    <message>
         <source>trumps</source>
         <translation>l’atout</translation>
+    </message>
+    <message>
+        <source>the rest of the cards</source>
+        <translation>le reste des cartes</translation>
     </message>
     <message>
         <source>declarations</source>
@@ -9066,6 +9498,10 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>who wins a trick</source>
         <translation>qui fait le pli</translation>
+    </message>
+    <message>
+        <source>which declarations score</source>
+        <translation>quelles annonces comptent</translation>
     </message>
     <message>
         <source>counting points</source>
@@ -9093,6 +9529,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>the result</source>
+        <extracomment>The last station of the guided deal.</extracomment>
         <translation>le résultat</translation>
     </message>
     <message>
@@ -9100,12 +9537,21 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>À vous</translation>
     </message>
     <message>
-        <source>You may, but not this time</source>
-        <translation>C’est permis, mais pas cette fois</translation>
+        <source>Another card this time</source>
+        <translation>Une autre carte, cette fois</translation>
     </message>
     <message>
-        <source>The rules allow it, but there is something better to see here.</source>
-        <translation>La règle le permet, mais il y a mieux à voir ici.</translation>
+        <source>Another call this time</source>
+        <translation>Une autre parole, cette fois</translation>
+    </message>
+    <message>
+        <source>You may play {card:the}, but this first deal goes on with another card.</source>
+        <extracomment>{card}: a card of your hand.</extracomment>
+        <translation>Vous pouvez jouer {card:le}, mais cette première donne continue avec une autre carte.</translation>
+    </message>
+    <message>
+        <source>You may say that, but this first deal goes on with another call.</source>
+        <translation>Vous pouvez dire cela, mais cette première donne continue autrement.</translation>
     </message>
     <message>
         <source>Play {card:the}.</source>
@@ -9122,128 +9568,290 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>À vous d’entamer</translation>
     </message>
     <message>
+        <source>You lead: you play the first card of the trick. It may be any of your cards.</source>
+        <translation>Vous entamez : vous jouez la première carte du pli. Vous pouvez jouer celle que vous voulez.</translation>
+    </message>
+    <message>
+        <source>The trick begins with {card:the}. To play first is called leading. Now each of the others adds a card.</source>
+        <extracomment>{card}: the card led.</extracomment>
+        <translation>Le pli commence par {card:le}. Jouer en premier s’appelle entamer. Chacun des autres ajoute maintenant une carte.</translation>
+    </message>
+    <message>
         <source>Follow suit: {suit}</source>
         <extracomment>{suit}: the suit led.</extracomment>
         <translation>Fournissez à {suit}</translation>
     </message>
     <message>
-        <source>You have no {suit}. A trump wins the trick instead.</source>
+        <source>The trick began with {suit}. You have {suit} too, so you must play one of them: you follow suit.</source>
         <extracomment>{suit}: the suit led.</extracomment>
-        <translation>Vous n’avez pas de {suit}. Un atout peut faire le pli.</translation>
+        <translation>Le pli a commencé à {suit}. Vous avez du {suit}, vous devez donc en jouer : vous fournissez.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}, so you play a trump, which beats {suit}. This is called ruffing.</source>
+        <extracomment>{suit}: the suit led.</extracomment>
+        <translation>Vous n’avez pas de {suit}, vous jouez donc un atout, qui bat le {suit}. Cela s’appelle couper.</translation>
+    </message>
+    <message>
+        <source>You have no {suit} and need not play a trump. A card of another suit is a discard: it cannot win.</source>
+        <extracomment>{suit}: the suit led.</extracomment>
+        <translation>Vous n’avez pas de {suit} et n’êtes pas obligé de jouer atout. Une carte d’une autre couleur est une défausse : elle ne peut pas faire le pli.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its four cards are worth %n point(s).</source>
+        <extracomment>%n: points.</extracomment>
+        <translation>
+            <numerusform>Ses quatre cartes valent %n point.</numerusform>
+            <numerusform>Ses quatre cartes valent %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its cards are worth %n point(s).</source>
+        <extracomment>%n: points.</extracomment>
+        <translation>
+            <numerusform>Ses cartes valent %n point.</numerusform>
+            <numerusform>Ses cartes valent %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The winner of a trick leads to the next one.</source>
+        <translation>Celui qui fait le pli entame le suivant.</translation>
+    </message>
+    <message>
+        <source>{player} wins the trick</source>
+        <extracomment>{player}: a player.</extracomment>
+        <translation>{player} fait le pli</translation>
+    </message>
+    <message>
+        <source>{card:the} is the highest card of the suit led.</source>
+        <extracomment>{card}: the card that won.</extracomment>
+        <translation>{card:le} est la plus forte carte de la couleur demandée.</translation>
+    </message>
+    <message>
+        <source>{card:the} is the highest card of the suit led, and nobody played a trump.</source>
+        <extracomment>{card}: the card that won.</extracomment>
+        <translation>{card:le} est la plus forte carte de la couleur demandée, et personne n’a joué d’atout.</translation>
+    </message>
+    <message>
+        <source>{card:the} is a trump, so it beats the other suits.</source>
+        <extracomment>{card}: the trump that won.</extracomment>
+        <translation>{card:le} est un atout : cette carte bat les autres couleurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {player} %n point(s).</source>
+        <extracomment>{player}: a player. %n: points.</extracomment>
+        <translation>
+            <numerusform>Il rapporte %n point à {player}.</numerusform>
+            <numerusform>Il rapporte %n points à {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n point(s).</source>
+        <extracomment>%n: points.</extracomment>
+        <translation>
+            <numerusform>Il vous rapporte %n point.</numerusform>
+            <numerusform>Il vous rapporte %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings your side %n point(s).</source>
+        <extracomment>%n: points.</extracomment>
+        <translation>
+            <numerusform>Il rapporte %n point à votre camp.</numerusform>
+            <numerusform>Il rapporte %n points à votre camp.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings the other side %n point(s).</source>
+        <extracomment>%n: points.</extracomment>
+        <translation>
+            <numerusform>Il rapporte %n point à l’autre camp.</numerusform>
+            <numerusform>Il rapporte %n points à l’autre camp.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last trick adds %n point(s).</source>
+        <extracomment>%n: points.</extracomment>
+        <translation>
+            <numerusform>Le dernier pli ajoute %n point.</numerusform>
+            <numerusform>Le dernier pli ajoute %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other players have no trumps left.</source>
+        <translation>Les autres joueurs n’ont plus d’atouts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other players still hold %n trump(s).</source>
+        <extracomment>%n: trumps in the hands of the other players.</extracomment>
+        <translation>
+            <numerusform>Les autres joueurs ont encore %n atout.</numerusform>
+            <numerusform>Les autres joueurs ont encore %n atouts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So far your side has {ours} points, the other side {theirs}.</source>
+        <extracomment>{ours}, {theirs}: points won in tricks so far.</extracomment>
+        <translation>Jusqu’ici, votre camp a {ours} points, l’autre camp {theirs}.</translation>
+    </message>
+    <message>
+        <source>So far you have {ours} points, your opponent {theirs}.</source>
+        <extracomment>{ours}, {theirs}: points won in tricks so far.</extracomment>
+        <translation>Jusqu’ici, vous avez {ours} points, votre adversaire {theirs}.</translation>
     </message>
     <message>
         <source>Ruff it</source>
         <translation>Coupez</translation>
     </message>
     <message>
-        <source>A trick is one card from each player. You lead to this one, with any card you like.</source>
-        <translation>Un pli, c’est une carte de chaque joueur. Vous entamez celui-ci de la carte que vous voulez.</translation>
-    </message>
-    <message>
-        <source>You have no {suit} and need not win the trick: discard a card.</source>
-        <extracomment>{suit}: the suit led.</extracomment>
-        <translation>Vous n’avez pas de {suit} et rien ne vous oblige à faire le pli&#xa0;: défaussez-vous.</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Défaussez-vous</translation>
-    </message>
-    <message numerus="yes">
-        <source>The trick is worth %n point(s).</source>
-        <extracomment>{card}: the card that won. %n: points.</extracomment>
-        <translation>
-            <numerusform>Le pli vaut %n point.</numerusform>
-            <numerusform>Le pli vaut %n points.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You win the trick</source>
         <translation>Le pli est à vous</translation>
     </message>
     <message>
-        <source>{name} wins the trick</source>
-        <extracomment>{name}: a player.</extracomment>
-        <translation>{name} fait le pli</translation>
-    </message>
-    <message>
-        <source>The winner of a trick leads to the next.</source>
-        <translation>Le joueur qui fait le pli entame le suivant.</translation>
-    </message>
-    <message>
         <source>A declaration</source>
         <translation>Une annonce</translation>
     </message>
     <message>
-        <source>Some cards together score extra: three or more in a row of one suit, or four of a kind.</source>
-        <translation>Certaines cartes réunies rapportent des points en plus&#xa0;: trois ou plus qui se suivent dans une couleur, ou quatre de même hauteur.</translation>
-    </message>
-    <message>
-        <source>Only the side with the best declaration scores its declarations.</source>
-        <translation>Seul le camp qui a la meilleure annonce marque les siennes.</translation>
-    </message>
-    <message>
-        <source>The king and queen of trumps in one hand score extra points.</source>
-        <translation>Le roi et la dame d’atout dans la même main rapportent des points en plus.</translation>
-    </message>
-    <message>
-        <source>It is the points that count, not the number of tricks: a trick of aces and tens is worth many.</source>
-        <translation>Ce sont les points qui comptent, pas le nombre de plis&#xa0;: un pli d’as et de dix vaut cher.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The last trick is worth %n extra point(s).</source>
-        <extracomment>%n: points.</extracomment>
-        <translation>
-            <numerusform>Le dernier pli rapporte %n point de plus.</numerusform>
-            <numerusform>Le dernier pli rapporte %n points de plus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That was a whole deal. The score sheet shows what each side has scored.</source>
-        <translation>Voilà une donne entière. La feuille de marque montre ce que chaque camp marque.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This pair is worth %n point(s).</source>
-        <extracomment>%n: points.</extracomment>
-        <translation>
-            <numerusform>Cette paire vaut %n point.</numerusform>
-            <numerusform>Cette paire vaut %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{card:the} is led to the first trick. Each of the others adds a card.</source>
-        <extracomment>{card}: the card led.</extracomment>
-        <translation>{card:le} ouvre le premier pli. Chacun des autres y ajoute une carte.</translation>
-    </message>
-    <message>
-        <source>{suit} were led, and you have some: you must play one.</source>
-        <extracomment>{suit}: a suit.</extracomment>
-        <translation>On a joué {suit}, et vous en avez : vous devez en jouer.</translation>
-    </message>
-    <message>
         <source>{card:the} is the highest trump in it.</source>
-        <extracomment>{card}: a trump.</extracomment>
+        <extracomment>{card}: the trump that won.</extracomment>
         <translation>{card:le} est l’atout le plus fort du pli.</translation>
-    </message>
-    <message>
-        <source>{card:the} is the highest card of the suit led, and nobody ruffed.</source>
-        <extracomment>{card}: the highest card of the suit led.</extracomment>
-        <translation>{card:le} est la plus forte carte de la couleur demandée, et personne n’a coupé.</translation>
     </message>
     <message>
         <source>King and queen of trumps</source>
         <translation>Roi et dame d’atout</translation>
     </message>
+    <message>
+        <source>A declaration scores extra points.</source>
+        <translation>Une annonce rapporte des points en plus.</translation>
+    </message>
+    <message>
+        <source>Only the side with the best one scores.</source>
+        <translation>Seul le camp de la meilleure annonce les marque.</translation>
+    </message>
+    <message>
+        <source>{player} declares “{word}”: at least five cards in a row of one suit.</source>
+        <extracomment>{player}: a player. {word}: quinte.</extracomment>
+        <translation>{player} annonce « {word} » : au moins cinq cartes qui se suivent dans une couleur.</translation>
+    </message>
+    <message>
+        <source>You declare “{word}”: at least five cards in a row of one suit.</source>
+        <extracomment>{word}: quinte.</extracomment>
+        <translation>Vous annoncez « {word} » : au moins cinq cartes qui se suivent dans une couleur.</translation>
+    </message>
+    <message>
+        <source>{player} declares “{word}”: four cards of one rank.</source>
+        <extracomment>{player}: a player. {word}: carré.</extracomment>
+        <translation>{player} annonce « {word} » : quatre cartes de même rang.</translation>
+    </message>
+    <message>
+        <source>You declare “{word}”: four cards of one rank.</source>
+        <extracomment>{word}: carré.</extracomment>
+        <translation>Vous annoncez « {word} » : quatre cartes de même rang.</translation>
+    </message>
+    <message>
+        <source>{player} declares “{word}”: three cards in a row of one suit.</source>
+        <extracomment>{player}: a player. {word}: tierce.</extracomment>
+        <translation>{player} annonce « {word} » : trois cartes qui se suivent dans une couleur.</translation>
+    </message>
+    <message>
+        <source>You declare “{word}”: three cards in a row of one suit.</source>
+        <extracomment>{word}: tierce.</extracomment>
+        <translation>Vous annoncez « {word} » : trois cartes qui se suivent dans une couleur.</translation>
+    </message>
+    <message>
+        <source>{player} declares “{word}”: four cards in a row of one suit.</source>
+        <extracomment>{player}: a player. {word}: quarte.</extracomment>
+        <translation>{player} annonce « {word} » : quatre cartes qui se suivent dans une couleur.</translation>
+    </message>
+    <message>
+        <source>You declare “{word}”: four cards in a row of one suit.</source>
+        <extracomment>{word}: quarte.</extracomment>
+        <translation>Vous annoncez « {word} » : quatre cartes qui se suivent dans une couleur.</translation>
+    </message>
+    <message>
+        <source>Which declarations score?</source>
+        <translation>Quelles annonces comptent ?</translation>
+    </message>
+    <message>
+        <source>Your side has the best declaration, so only your side scores.</source>
+        <translation>Votre camp a la meilleure annonce : il est le seul à marquer.</translation>
+    </message>
+    <message>
+        <source>The other side has the best declaration, so only that side scores.</source>
+        <translation>L’autre camp a la meilleure annonce : il est le seul à marquer.</translation>
+    </message>
     <message numerus="yes">
-        <source>Your side has won %n point(s) in tricks so far.</source>
+        <source>{player} shows {cards:the}: %n point(s).</source>
+        <extracomment>{player}: a player. {cards}: cards. %n: points.</extracomment>
+        <translation>
+            <numerusform>{player} montre {cards:le} : %n point.</numerusform>
+            <numerusform>{player} montre {cards:le} : %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You show {cards:the}: %n point(s).</source>
+        <extracomment>{cards}: cards. %n: points.</extracomment>
+        <translation>
+            <numerusform>Vous montrez {cards:le} : %n point.</numerusform>
+            <numerusform>Vous montrez {cards:le} : %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} says “{word}”: this player has the king and queen of trumps.</source>
+        <extracomment>{player}: a player. {word}: belote.</extracomment>
+        <translation>{player} dit « {word} » : ce joueur a le roi et la dame d’atout.</translation>
+    </message>
+    <message>
+        <source>You say “{word}”: you have the king and queen of trumps.</source>
+        <extracomment>{word}: belote.</extracomment>
+        <translation>Vous dites « {word} » : vous avez le roi et la dame d’atout.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This pair scores %n extra point(s).</source>
         <extracomment>%n: points.</extracomment>
         <translation>
-            <numerusform>Votre camp a fait %n point dans les plis jusqu’ici.</numerusform>
-            <numerusform>Votre camp a fait %n points dans les plis jusqu’ici.</numerusform>
+            <numerusform>Cette paire rapporte %n point en plus.</numerusform>
+            <numerusform>Cette paire rapporte %n points en plus.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} says “{word}” with the second card of the pair.</source>
+        <extracomment>{player}: a player. {word}: rebelote.</extracomment>
+        <translation>{player} dit « {word} » avec la seconde carte de la paire.</translation>
+    </message>
+    <message>
+        <source>You say “{word}” with the second card of the pair.</source>
+        <extracomment>{word}: rebelote.</extracomment>
+        <translation>Vous dites « {word} » avec la seconde carte de la paire.</translation>
     </message>
     <message>
         <source>Counting</source>
         <translation>Compter</translation>
+    </message>
+    <message>
+        <source>Half of the tricks are played. Your side has {ours} points in them, the other side {theirs}.</source>
+        <extracomment>{ours}, {theirs}: points won in tricks so far.</extracomment>
+        <translation>La moitié des plis sont joués. Votre camp y a {ours} points, l’autre camp {theirs}.</translation>
+    </message>
+    <message>
+        <source>Half of the tricks are played. You have {ours} points in them, your opponent {theirs}.</source>
+        <extracomment>{ours}, {theirs}: points won in tricks so far.</extracomment>
+        <translation>La moitié des plis sont joués. Vous y avez {ours} points, votre adversaire {theirs}.</translation>
+    </message>
+    <message>
+        <source>Only the points count, not the number of tricks.</source>
+        <translation>Seuls les points comptent, pas le nombre de plis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The winner of the last trick gets %n extra point(s).</source>
+        <extracomment>%n: points.</extracomment>
+        <translation>
+            <numerusform>Le dernier pli rapporte %n point en plus.</numerusform>
+            <numerusform>Le dernier pli rapporte %n points en plus.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The last trick</source>
@@ -9252,6 +9860,43 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>The deal is over</source>
         <translation>La donne est finie</translation>
+    </message>
+    <message>
+        <source>The taker’s side has won enough points: the contract is made.</source>
+        <translation>Le camp du preneur a fait assez de points : le contrat est réussi.</translation>
+    </message>
+    <message>
+        <source>The taker’s side has not won enough points: the contract has failed.</source>
+        <translation>Le camp du preneur n’a pas fait assez de points : le contrat est chuté.</translation>
+    </message>
+    <message>
+        <source>Your side scores {ours}, the other side {theirs}. Next you see how it adds up.</source>
+        <extracomment>{ours}, {theirs}: the score of the deal.</extracomment>
+        <translation>Votre camp marque {ours}, l’autre camp {theirs}. Vous allez voir le détail du compte.</translation>
+    </message>
+    <message>
+        <source>You score {ours}, your opponent {theirs}. Next you see how it adds up.</source>
+        <extracomment>{ours}, {theirs}: the score of the deal.</extracomment>
+        <translation>Vous marquez {ours}, votre adversaire {theirs}. Vous allez voir le détail du compte.</translation>
+    </message>
+    <message>
+        <source>In the score of this game, ten points count as 1.</source>
+        <translation>À la marque de ce jeu, dix points comptent pour 1.</translation>
+    </message>
+    <message>
+        <source>{card:the} is a good card here.</source>
+        <extracomment>{card}: a card of your hand.</extracomment>
+        <translation>{card:le} est une bonne carte ici.</translation>
+    </message>
+    <message>
+        <source>{card:the} is the only card you may play.</source>
+        <extracomment>{card}: a card of your hand.</extracomment>
+        <translation>{card:le} est la seule carte que vous pouvez jouer.</translation>
+    </message>
+    <message>
+        <source>trick {number}</source>
+        <extracomment>One station of the guided deal. {number}: which trick.</extracomment>
+        <translation>pli {number}</translation>
     </message>
 </context>
 <context>
@@ -9550,24 +10195,24 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Vous n’avez pas encore fait de pli, mais vous pouvez faire celui-ci à coup sûr.</translation>
     </message>
     <message>
+        <source>{cards:the and} are {belote}: keep both, and play another card while you can.</source>
+        <extracomment>{cards}: two cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
+        <translation>{cards:le and} font {belote:le} : gardez les deux et jouez une autre carte tant que possible.</translation>
+    </message>
+    <message>
+        <source>With {cards:the and} you have {belote}. It counts only in a trick that your side wins, and you are sure of this one.</source>
+        <extracomment>{cards}: two cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
+        <translation>Avec {cards:le and}, vous avez {belote:le}. Ces points ne comptent que dans un pli fait par votre camp, et celui-ci est à vous à coup sûr.</translation>
+    </message>
+    <message>
+        <source>With {cards:the and} you have {belote}. It counts only in a trick that you win, and you are sure of this one.</source>
+        <extracomment>{cards}: two cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
+        <translation>Avec {cards:le and}, vous avez {belote:le}. Ces points ne comptent que dans un pli que vous faites, et celui-ci est à vous à coup sûr.</translation>
+    </message>
+    <message>
         <source>You are sure of this trick, and it can bring {points} roem.</source>
         <extracomment>{points}: a number.</extracomment>
         <translation>Ce pli est à vous à coup sûr, et il peut rapporter {points} de roem.</translation>
-    </message>
-    <message>
-        <source>{cards} are {belote}: keep both, and play another card while you can.</source>
-        <extracomment>{cards}: two cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
-        <translation>{cards:le} font {belote:le}&#xa0;: gardez les deux et jouez une autre carte tant que possible.</translation>
-    </message>
-    <message>
-        <source>With {cards} you have {belote}. It counts only in a trick that your side wins, and you are sure of this one.</source>
-        <extracomment>{cards}: two cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
-        <translation>Avec {cards:le}, vous avez {belote:le}. Ces points ne comptent que dans un pli fait par votre camp, et celui-ci est à vous à coup sûr.</translation>
-    </message>
-    <message>
-        <source>With {cards} you have {belote}. It counts only in a trick that you win, and you are sure of this one.</source>
-        <extracomment>{cards}: two cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
-        <translation>Avec {cards:le}, vous avez {belote:le}. Ces points ne comptent que dans un pli que vous faites, et celui-ci est à vous à coup sûr.</translation>
     </message>
     <message>
         <source>The opponents are winning this trick: do not let them make roem.</source>
@@ -9587,11 +10232,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <extracomment>{played}, {held}, {unseen}: numbers.</extracomment>
         <translation>Atouts joués&#xa0;: {played}. Dans votre main&#xa0;: {held}. Encore dehors&#xa0;: {unseen}. Jouez les vôtres du plus fort au plus faible pour les faire tous tomber.</translation>
     </message>
-    <message>
-        <source>With {suit} as trumps you would hold {cards}, the two highest trumps.</source>
-        <extracomment>{suit}: a suit. {cards}: two cards.</extracomment>
-        <translation>À {suit}, vous auriez {cards:le}, les deux plus forts atouts.</translation>
-    </message>
     <message numerus="yes">
         <source>You would have %n trump(s): {cards}.</source>
         <extracomment>{cards}: cards.</extracomment>
@@ -9601,34 +10241,50 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         </translation>
     </message>
     <message>
-        <source>In no trumps your {cards:and} are the highest cards of their suits.</source>
-        <extracomment>{cards}: cards.</extracomment>
-        <translation>À sans-atout, vos {cards:and} sont maîtres dans leurs couleurs.</translation>
-    </message>
-    <message>
         <source>Besides your trumps, {cards:the and} may win a trick each.</source>
         <extracomment>{cards}: cards.</extracomment>
         <translation>Outre vos atouts, {cards:le and} peuvent faire chacun un pli.</translation>
     </message>
     <message>
-        <source>In all trumps your {cards:and} are the highest cards of their suits.</source>
-        <extracomment>{cards}: cards.</extracomment>
-        <translation>À tout-atout, vos {cards:and} sont maîtres dans leurs couleurs.</translation>
+        <source>With {suit} as trumps you would lack the two highest: {cards}.</source>
+        <extracomment>{suit}: a suit. {cards}: two cards.</extracomment>
+        <translation>À {suit}, il vous manquerait les deux plus forts atouts : {cards:le}.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you would lack the two highest, {cards}.</source>
-        <extracomment>{suit}: a suit. {cards}: cards.</extracomment>
-        <translation>À {suit}, il vous manquerait les deux plus forts atouts&#xa0;: {cards:le}.</translation>
+        <source>With {suit} as trumps you would lack the two highest so far: {cards}.</source>
+        <extracomment>{suit}: a suit. {cards}: two cards. More cards will be dealt.</extracomment>
+        <translation>Pour l’instant, à {suit}, il vous manquerait les deux plus forts atouts : {cards:le}.</translation>
     </message>
     <message>
         <source>No suit you can name would give you one of its two highest trumps.</source>
         <translation>Aucune des couleurs possibles ne vous donnerait un des deux plus forts atouts.</translation>
+    </message>
+    <message>
+        <source>No suit you can name would give you one of its two highest trumps so far.</source>
+        <extracomment>More cards will be dealt.</extracomment>
+        <translation>Pour l’instant, aucune des couleurs possibles ne vous donnerait un des deux plus forts atouts.</translation>
     </message>
     <message numerus="yes">
         <source>You would have at most %n trump(s): too few to draw the others.</source>
         <translation>
             <numerusform>Vous auriez au plus %n atout&#xa0;: trop peu pour faire tomber les autres.</numerusform>
             <numerusform>Vous auriez au plus %n atouts&#xa0;: trop peu pour faire tomber les autres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No suit you can name would give you more than %n trump(s) so far: too few to draw the others.</source>
+        <extracomment>More cards will be dealt.</extracomment>
+        <translation>
+            <numerusform>Pour l’instant, aucune couleur ne vous donne plus de %n atout : ce n’est pas assez pour faire tomber les autres.</numerusform>
+            <numerusform>Pour l’instant, aucune couleur ne vous donne plus de %n atouts : ce n’est pas assez pour faire tomber les autres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {suit} as trumps you would have only %n trump(s) so far: too few to draw the others.</source>
+        <extracomment>{suit}: a suit. More cards will be dealt.</extracomment>
+        <translation>
+            <numerusform>Pour l’instant, à {suit}, vous n’auriez que %n atout : ce n’est pas assez pour faire tomber les autres.</numerusform>
+            <numerusform>Pour l’instant, à {suit}, vous n’auriez que %n atouts : ce n’est pas assez pour faire tomber les autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -9640,24 +10296,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>C’est votre partenaire qui a la plus haute enchère, et votre main n’est pas assez forte pour aller plus haut.</translation>
     </message>
     <message>
-        <source>Against {name} you hold {cards}, the highest of their suits.</source>
-        <extracomment>{name}: a player. {cards}: cards.</extracomment>
-        <translation>Contre {name}, vous avez {cards:le}, les plus fortes cartes de leurs couleurs.</translation>
-    </message>
-    <message>
-        <source>{name} plays with {suit} as trumps, and you hold {cards}.</source>
-        <extracomment>{name}: a player. {suit}: a suit. {cards}: cards.</extracomment>
-        <translation>{name} joue à {suit}, et vous avez {cards:le}.</translation>
-    </message>
-    <message>
-        <source>You hold too few of {cards}, so nothing says that the contract will fail.</source>
-        <extracomment>{cards}: cards.</extracomment>
-        <translation>Vous avez trop peu de ces cartes&#xa0;: {cards:le}. Rien n’indique que le contrat va chuter.</translation>
-    </message>
-    <message>
-        <source>You lack the two highest trumps, {cards}, so nothing says that the contract will fail.</source>
-        <extracomment>{cards}: cards.</extracomment>
-        <translation>Il vous manque les deux plus forts atouts&#xa0;: {cards:le}. Rien n’indique que le contrat va chuter.</translation>
+        <source>With {suit} as trumps you would hold {cards:the and}, the two highest trumps.</source>
+        <extracomment>{suit}: a suit. {cards}: two cards.</extracomment>
+        <translation>À {suit}, vous auriez {cards:le and}, les deux plus forts atouts.</translation>
     </message>
     <message numerus="yes">
         <source>With {suit} as trumps you would have %n trump(s), among them {cards:the}, one of the two highest.</source>
@@ -9668,19 +10309,49 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         </translation>
     </message>
     <message>
+        <source>In no trumps {cards:the and} are the highest cards of their suits.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>À sans-atout, {cards:le and} sont maîtres dans leurs couleurs.</translation>
+    </message>
+    <message>
         <source>Besides your trumps, {cards:the} may win a trick.</source>
         <extracomment>{cards}: a card.</extracomment>
         <translation>En plus de vos atouts, {cards:le} peut faire un pli.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps, {cards} would be {belote}.</source>
-        <extracomment>{suit}: a suit. {cards}: two cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
-        <translation>À {suit}, {cards:le} feraient {belote:le}.</translation>
+        <source>In all trumps {cards:the and} are the highest cards of their suits.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>À tout-atout, {cards:le and} sont maîtres dans leurs couleurs.</translation>
     </message>
     <message>
-        <source>Your partner called {suit}, and you support it with {cards}.</source>
+        <source>With {suit} as trumps, {cards:the and} would be {belote}.</source>
+        <extracomment>{suit}: a suit. {cards}: two cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
+        <translation>À {suit}, {cards:le and} feraient {belote:le}.</translation>
+    </message>
+    <message>
+        <source>Your partner called {suit}, and you support it with {cards:the and}.</source>
         <extracomment>{suit}: a suit. {cards}: cards.</extracomment>
-        <translation>Votre partenaire a nommé {suit}, et vous le soutenez avec {cards:le}.</translation>
+        <translation>Votre partenaire a nommé {suit}, et vous le soutenez avec {cards:le and}.</translation>
+    </message>
+    <message>
+        <source>Against {name} you hold {cards:the and}, the highest of their suits.</source>
+        <extracomment>{name}: a player. {cards}: cards.</extracomment>
+        <translation>Contre {name}, vous avez {cards:le and}, les plus fortes cartes de leurs couleurs.</translation>
+    </message>
+    <message>
+        <source>{name} plays with {suit} as trumps, and you hold {cards:the and}.</source>
+        <extracomment>{name}: a player. {suit}: a suit. {cards}: cards.</extracomment>
+        <translation>{name} joue à {suit}, et vous avez {cards:le and}.</translation>
+    </message>
+    <message>
+        <source>You hold too few of these cards: {cards}. Nothing says that the contract will fail.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>Vous avez trop peu de ces cartes : {cards:le}. Rien n’indique que le contrat va chuter.</translation>
+    </message>
+    <message>
+        <source>You lack the two highest trumps, {cards:the and}, so nothing says that the contract will fail.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>Il vous manque les deux plus forts atouts : {cards:le and}. Rien n’indique que le contrat va chuter.</translation>
     </message>
     <message>
         <source>Nothing can beat your partner’s {best}: feed points to the trick.</source>
@@ -9707,27 +10378,27 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Ce pli est à vous à coup sûr&#xa0;: un dix y est à l’abri. Plus tard, une carte plus forte pourrait le prendre.</translation>
     </message>
     <message>
-        <source>You are sure of this trick: bring home a card worth many points that could be beaten later.</source>
+        <source>You are sure of this trick: bring home a high-scoring card that could be beaten later.</source>
         <translation>Ce pli est à vous : mettez-y une carte qui vaut beaucoup et qui pourrait être prise plus tard.</translation>
     </message>
     <message>
-        <source>You are sure of this trick: bring home a card worth many points that could be ruffed later.</source>
+        <source>You are sure of this trick: bring home a high-scoring card that could be ruffed later.</source>
         <translation>Ce pli est à vous : mettez-y une carte qui vaut beaucoup et qui pourrait être coupée plus tard.</translation>
     </message>
     <message>
         <source>Your partner’s {best} can still be beaten: make sure of the trick yourself.</source>
         <extracomment>{best}: a card.</extracomment>
-        <translation>La carte de votre partenaire, {best}, peut encore être prise : assurez le pli vous-même.</translation>
+        <translation>La carte de votre partenaire, {best:le}, peut encore être prise : assurez le pli vous-même.</translation>
     </message>
     <message>
         <source>Your partner’s {best} can still be beaten: take the trick with your master, which only a ruff beats.</source>
         <extracomment>{best}: a card.</extracomment>
-        <translation>La carte de votre partenaire, {best}, peut encore être prise : faites le pli avec votre carte maîtresse, que seule une coupe peut prendre.</translation>
+        <translation>La carte de votre partenaire, {best:le}, peut encore être prise : faites le pli avec votre carte maîtresse, que seule une coupe peut prendre.</translation>
     </message>
     <message>
         <source>Your partner’s {best} can still be beaten: add as few points as you can.</source>
         <extracomment>{best}: a card.</extracomment>
-        <translation>La carte de votre partenaire, {best}, peut encore être prise : mettez le moins de points possible.</translation>
+        <translation>La carte de votre partenaire, {best:le}, peut encore être prise : mettez le moins de points possible.</translation>
     </message>
     <message>
         <source>Your lowest winning card is enough, as nobody can beat it: keep {cards:the}.</source>
@@ -9745,12 +10416,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Take the trick with your master: only a ruff can beat it.</source>
-        <translation>Faites le pli avec votre carte maîtresse : seule une coupe peut la prendre.</translation>
+        <translation>Faites le pli avec votre carte maîtresse&#xa0;: seule une coupe peut la prendre.</translation>
     </message>
     <message>
-        <source>You hold the masters {cards}: play the one worth the most, as the suit may be ruffed next time.</source>
+        <source>{cards:the and} are masters: play the one worth the most, as the suit may be ruffed next time.</source>
         <extracomment>{cards}: cards of one suit.</extracomment>
-        <translation>Vous avez les cartes maîtresses {cards} : jouez celle qui vaut le plus, car la couleur risque d’être coupée la prochaine fois.</translation>
+        <translation>{cards:le and} sont des cartes maîtresses : jouez celle qui vaut le plus, car la couleur risque d’être coupée la prochaine fois.</translation>
     </message>
     <message>
         <source>Each of these cards wins the trick: {cards}. Choose the one worth the most points.</source>
@@ -9780,7 +10451,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Ruff it: the trick is worth {points} so far.</source>
         <extracomment>{points}: a number.</extracomment>
-        <translation>Coupez : le pli vaut déjà {points}.</translation>
+        <translation>Coupez&#xa0;: le pli vaut déjà {points}.</translation>
     </message>
     <message>
         <source>Ruff with another trump and keep {card:the} for later.</source>
@@ -9790,27 +10461,27 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Play high: then only {cards:the or} could still beat you.</source>
         <extracomment>{cards}: cards that are still out.</extracomment>
-        <translation>Jouez haut : il ne restera que {cards:le or} pour vous battre.</translation>
+        <translation>Jouez haut&#xa0;: il ne restera que {cards:le or} pour vous battre.</translation>
     </message>
     <message>
         <source>Beat {best:the} with a card that costs little: it may win the trick, or draw out a higher one.</source>
         <extracomment>{best}: a card.</extracomment>
-        <translation>Prenez {best:le} avec une carte qui coûte peu : elle peut faire le pli, ou faire tomber une carte plus forte.</translation>
+        <translation>Prenez {best:le} avec une carte qui coûte peu&#xa0;: elle peut faire le pli, ou faire tomber une carte plus forte.</translation>
     </message>
     <message>
         <source>Try to win the trick: only {cards:the or} could still beat you.</source>
         <extracomment>{cards}: cards that are still out.</extracomment>
-        <translation>Essayez de faire le pli : il n’y a plus que {cards:le or} pour vous battre.</translation>
+        <translation>Essayez de faire le pli&#xa0;: il n’y a plus que {cards:le or} pour vous battre.</translation>
     </message>
     <message>
         <source>The trick is worth only {points} so far: keep {cards:the} for a better one.</source>
         <extracomment>{points}: a number. {cards}: cards that could win.</extracomment>
-        <translation>Le pli ne vaut encore que {points} : gardez {cards:le} pour un meilleur pli.</translation>
+        <translation>Le pli ne vaut encore que {points}&#xa0;: gardez {cards:le} pour un meilleur pli.</translation>
     </message>
     <message>
         <source>The trick is worth nothing so far: keep {cards:the} for a better one.</source>
         <extracomment>{cards}: cards that could win.</extracomment>
-        <translation>Le pli ne vaut encore rien : gardez {cards:le} pour un meilleur pli.</translation>
+        <translation>Le pli ne vaut encore rien&#xa0;: gardez {cards:le} pour un meilleur pli.</translation>
     </message>
     <message>
         <source>Keep {cards:the}: it is the master of its suit and can win later.</source>
@@ -9828,17 +10499,22 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Un adversaire est maître avec {best:le}&#xa0;: donnez le moins de points possible.</translation>
     </message>
     <message>
+        <source>Your opponent is winning with {best:the}: give away as few points as you can.</source>
+        <extracomment>{best}: a card.</extracomment>
+        <translation>Votre adversaire est maître avec {best:le} : donnez le moins de points possible.</translation>
+    </message>
+    <message>
         <source>Your partner is winning the trick: play your lowest card.</source>
-        <translation>Votre partenaire est maître du pli : jouez votre plus petite carte.</translation>
+        <translation>Votre partenaire est maître du pli&#xa0;: jouez votre plus petite carte.</translation>
     </message>
     <message>
         <source>You cannot win this trick: play your lowest card.</source>
-        <translation>Vous ne pouvez pas faire ce pli : jouez votre plus petite carte.</translation>
+        <translation>Vous ne pouvez pas faire ce pli&#xa0;: jouez votre plus petite carte.</translation>
     </message>
     <message>
         <source>Keep {cards:the and}: they are masters and can win later.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Gardez {cards:le and} : ces cartes sont maîtresses et peuvent faire des plis plus tard.</translation>
+        <translation>Gardez {cards:le and}&#xa0;: ces cartes sont maîtresses et peuvent faire des plis plus tard.</translation>
     </message>
     <message>
         <source>Keep {card:the}: only {above:the} can beat it.</source>
@@ -9864,31 +10540,51 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Discard a worthless card from a weak suit. It gives away no points and tells nothing.</source>
         <translation>Défaussez-vous d’une carte sans valeur dans une couleur faible&#xa0;: elle ne donne pas de points et n’apprend rien aux adversaires.</translation>
     </message>
-    <message>
-        <source>Your shortest side suit is {suit}: the sooner you are void, the sooner you can ruff.</source>
-        <extracomment>{suit}: a suit.</extracomment>
-        <translation>Votre couleur la plus courte est {suit}&#xa0;: plus tôt vous n’en aurez plus, plus tôt vous pourrez couper.</translation>
-    </message>
     <message numerus="yes">
         <source>Draw trumps from the top: up to %n trump(s) may still be out against you.</source>
         <translation>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts : les adversaires ont peut-être encore jusqu’à %n atout.</numerusform>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts : les adversaires ont peut-être encore jusqu’à %n atouts.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts&#xa0;: les adversaires ont peut-être encore jusqu’à %n atout.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts&#xa0;: les adversaires ont peut-être encore jusqu’à %n atouts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw trumps from the top: your opponent may still have up to %n trump(s).</source>
+        <translation>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts : votre adversaire a peut-être encore jusqu’à %n atout.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts : votre adversaire a peut-être encore jusqu’à %n atouts.</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw trumps from the top: an opponent may still ruff with {cards:the or}.</source>
         <extracomment>{cards}: trumps.</extracomment>
-        <translation>Faites tomber les atouts en commençant par les plus forts : un adversaire pourrait encore couper avec {cards:le or}.</translation>
+        <translation>Faites tomber les atouts en commençant par les plus forts&#xa0;: un adversaire pourrait encore couper avec {cards:le or}.</translation>
+    </message>
+    <message>
+        <source>Draw trumps from the top: your opponent may still ruff with {cards:the or}.</source>
+        <extracomment>{cards}: trumps.</extracomment>
+        <translation>Faites tomber les atouts en commençant par les plus forts : votre adversaire pourrait encore couper avec {cards:le or}.</translation>
     </message>
     <message>
         <source>Your partner is the taker: lead a trump to help draw your opponents’ trumps.</source>
-        <translation>Votre partenaire a pris : entamez atout pour l’aider à faire tomber ceux des adversaires.</translation>
+        <translation>Votre partenaire a pris&#xa0;: entamez atout pour l’aider à faire tomber ceux des adversaires.</translation>
     </message>
     <message>
         <source>You are the taker: draw trumps with a lower card than {kept:the}, as {above:the or} could take it.</source>
         <extracomment>{above}: trumps that are still out. {kept}: your highest trump.</extracomment>
-        <translation>Vous êtes preneur : faites tomber les atouts avec un plus petit que {kept:le}, que {above:le or} pourrait prendre.</translation>
+        <translation>Vous êtes preneur&#xa0;: faites tomber les atouts avec un plus petit que {kept:le}, que {above:le or} pourrait prendre.</translation>
+    </message>
+    <message>
+        <source>You are the taker: lead trumps to draw those that are out and to drive out {above:the and}.</source>
+        <extracomment>{above}: trumps that are still out.</extracomment>
+        <translation>Vous êtes preneur : faites tomber les atouts qui restent, surtout {above:le and}.</translation>
+    </message>
+    <message>
+        <source>You are the taker: lead your last trump to draw trumps from your opponents.</source>
+        <translation>Vous êtes preneur : jouez votre dernier atout pour en faire tomber.</translation>
+    </message>
+    <message>
+        <source>You are the taker: lead your last trump to draw a trump from your opponent.</source>
+        <translation>Vous êtes preneur : jouez votre dernier atout pour en faire tomber un.</translation>
     </message>
     <message>
         <source>Draw trumps while you hold the highest one left.</source>
@@ -9897,16 +10593,15 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Lead a side suit and leave {card:the} alone: it beats all your trumps, so drawing it would cost you one.</source>
         <extracomment>{card}: a trump that is still out.</extracomment>
-        <translation>N’allez pas chercher {card:le}, plus fort que tous vos atouts : cela vous en coûterait un. Entamez une autre couleur.</translation>
+        <translation>N’allez pas chercher {card:le}, {card:g|plus fort|plus forte} que tous vos atouts : cela vous en coûterait un. Entamez une autre couleur.</translation>
     </message>
     <message>
-        <source>You are the taker: lead trumps to draw those that are out, and to drive out {above:the}.</source>
-        <extracomment>{above}: trumps that are still out.</extracomment>
-        <translation>Vous êtes preneur : jouez atout pour faire tomber ceux qui restent, et d’abord {above:le}.</translation>
+        <source>Your opponent has no trumps left: save yours to win tricks later.</source>
+        <translation>Votre adversaire n’a plus d’atout : gardez les vôtres, ils feront des plis plus tard.</translation>
     </message>
     <message>
         <source>You are defending: lead a side suit, as leading trumps would help the taker.</source>
-        <translation>Vous êtes en défense : entamez une autre couleur, car jouer atout aiderait le preneur.</translation>
+        <translation>Vous êtes en défense&#xa0;: entamez une autre couleur, car jouer atout aiderait le preneur.</translation>
     </message>
     <message>
         <source>No opponent has a trump left: save yours to win tricks later.</source>
@@ -9915,12 +10610,17 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Cash your master in {suit}: no opponent can ruff it.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Jouez votre carte maîtresse à {suit} : aucun adversaire ne peut la couper.</translation>
+        <translation>Jouez votre carte maîtresse à {suit}&#xa0;: aucun adversaire ne peut la couper.</translation>
     </message>
     <message>
         <source>Cash your master in {suit}: it is a sure trick, and you keep the lead.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Jouez votre carte maîtresse à {suit} : c’est un pli sûr, et vous gardez la main.</translation>
+        <translation>Jouez votre carte maîtresse à {suit}&#xa0;: c’est un pli sûr, et vous gardez la main.</translation>
+    </message>
+    <message>
+        <source>Cash your master in {suit}: your opponent cannot ruff it.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Encaissez votre carte maîtresse à {suit} : votre adversaire ne peut pas la couper.</translation>
     </message>
     <message>
         <source>Cash your master in {suit} before an opponent can ruff it.</source>
@@ -9928,24 +10628,44 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Jouez votre carte maîtresse à {suit} avant qu’un adversaire puisse la couper.</translation>
     </message>
     <message>
+        <source>Cash your master in {suit} before your opponent can ruff it.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Encaissez votre carte maîtresse à {suit} avant que votre adversaire puisse la couper.</translation>
+    </message>
+    <message>
         <source>Nobody else has a card left in {suit}: only a ruff can beat yours.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Plus personne d’autre n’a de carte à {suit} : seule une coupe peut battre la vôtre.</translation>
+        <translation>Les autres joueurs n’ont plus de {suit} : seule une coupe peut battre votre carte.</translation>
+    </message>
+    <message>
+        <source>Your opponent has no card left in {suit}: only a ruff can beat yours.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Votre adversaire n’a plus de carte à {suit} : seule une coupe peut battre la vôtre.</translation>
     </message>
     <message>
         <source>Nobody else has a card left in {suit}, and no opponent has a trump.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Plus personne d’autre n’a de carte à {suit}, et aucun adversaire n’a d’atout.</translation>
+        <translation>Les autres joueurs n’ont plus de {suit}, et aucun adversaire n’a d’atout.</translation>
+    </message>
+    <message>
+        <source>Your opponent has no card left in {suit} and no trumps.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Votre adversaire n’a plus ni {suit} ni atout.</translation>
     </message>
     <message>
         <source>Lead your master in {suit}: only a ruff can beat it.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Entamez avec votre carte maîtresse à {suit} : seule une coupe peut la prendre.</translation>
+        <translation>Entamez avec votre carte maîtresse à {suit}&#xa0;: seule une coupe peut la prendre.</translation>
     </message>
     <message>
         <source>No opponent can ruff: lead your long suit, {suit}. Once the higher cards are gone, yours win.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Aucun adversaire ne peut couper : entamez votre couleur longue, {suit}. Une fois les cartes plus fortes tombées, les vôtres font les plis.</translation>
+        <translation>Aucun adversaire ne peut couper&#xa0;: entamez votre couleur longue, {suit}. Une fois les cartes plus fortes tombées, les vôtres font les plis.</translation>
+    </message>
+    <message>
+        <source>Your opponent cannot ruff: lead your long suit, {suit}. Once the higher cards are gone, yours win.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Votre adversaire ne peut pas couper : entamez votre couleur longue, {suit}. Une fois les cartes plus fortes tombées, les vôtres font les plis.</translation>
     </message>
     <message>
         <source>Your partner led {suit}: return the suit.</source>
@@ -9962,6 +10682,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <extracomment>{suit}: a suit.</extracomment>
         <translation>Vous n’avez qu’une carte à {suit}. Une fois qu’elle est jouée, vous pouvez couper cette couleur.</translation>
     </message>
+    <message numerus="yes">
+        <source>You hold only %n card(s) in {suit}: the sooner you are void, the sooner you can ruff.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>
+            <numerusform>Vous n’avez que %n carte à {suit} : une fois cette couleur épuisée, vous pourrez la couper.</numerusform>
+            <numerusform>Vous n’avez que %n cartes à {suit} : une fois cette couleur épuisée, vous pourrez la couper.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} is void in {suit}: a lead of that suit may cost the taker a trump.</source>
         <extracomment>{name}: a player. {suit}: a suit.</extracomment>
@@ -9975,12 +10703,22 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Let others lead {suit}: a higher card than {card:the} is still out.</source>
         <extracomment>{suit}: a suit. {card}: a card.</extracomment>
-        <translation>Laissez les autres ouvrir à {suit} : une carte plus forte que {card:le} est encore dehors.</translation>
+        <translation>Laissez les autres ouvrir à {suit}&#xa0;: une carte plus forte que {card:le} est encore dehors.</translation>
+    </message>
+    <message>
+        <source>Let your opponent lead {suit}: a higher card than {card:the} is still out.</source>
+        <extracomment>{suit}: a suit. {card}: a card.</extracomment>
+        <translation>Laissez votre adversaire ouvrir à {suit} : une carte plus forte que {card:le} est encore dehors.</translation>
     </message>
     <message>
         <source>Let others lead these suits: higher cards than {cards:the and} are still out.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Laissez les autres ouvrir ces couleurs : des cartes plus fortes que {cards:le and} sont encore dehors.</translation>
+        <translation>Laissez les autres ouvrir ces couleurs&#xa0;: des cartes plus fortes que {cards:le and} sont encore dehors.</translation>
+    </message>
+    <message>
+        <source>Let your opponent lead these suits: higher cards than {cards:the and} are still out.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>Laissez votre adversaire ouvrir ces couleurs : des cartes plus fortes que {cards:le and} sont encore dehors.</translation>
     </message>
     <message>
         <source>In {suit} a higher card than yours is still out: lead low to risk few points.</source>
@@ -9988,55 +10726,65 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>À {suit}, une carte plus forte que les vôtres est encore dehors&#xa0;: jouez petit pour risquer peu de points.</translation>
     </message>
     <message>
-        <source>Do not lead {cards:the}: an opponent is void in that suit and may ruff.</source>
-        <extracomment>{cards}: a card.</extracomment>
-        <translation>N’entamez pas avec {cards:le} : un adversaire n’a plus de cette couleur et pourrait couper.</translation>
+        <source>Do not lead {cards:the or}: an opponent is void in that suit and may ruff.</source>
+        <extracomment>{cards}: cards of one suit.</extracomment>
+        <translation>N’entamez pas avec {cards:le or} : un adversaire n’a plus de cette couleur et pourrait couper.</translation>
     </message>
     <message>
-        <source>Do not lead {cards:the}: in each of those suits an opponent is void and may ruff.</source>
-        <extracomment>{cards}: cards.</extracomment>
-        <translation>N’entamez pas avec {cards:le} : dans chacune de ces couleurs, un adversaire n’a plus de carte et pourrait couper.</translation>
+        <source>Do not lead {cards:the or}: your opponent is void in that suit and may ruff.</source>
+        <extracomment>{cards}: cards of one suit.</extracomment>
+        <translation>N’entamez pas avec {cards:le or} : votre adversaire n’a plus de cette couleur et pourrait couper.</translation>
+    </message>
+    <message>
+        <source>Do not lead {cards:the or}: in each of those suits an opponent is void and may ruff.</source>
+        <extracomment>{cards}: cards of several suits.</extracomment>
+        <translation>N’entamez pas avec {cards:le or} : dans chacune de ces couleurs, un adversaire n’a plus de carte et pourrait couper.</translation>
+    </message>
+    <message>
+        <source>Do not lead {cards:the or}: your opponent is void in those suits and may ruff.</source>
+        <extracomment>{cards}: cards of several suits.</extracomment>
+        <translation>N’entamez pas avec {cards:le or} : votre adversaire n’a plus de ces couleurs et pourrait couper.</translation>
     </message>
     <message>
         <source>Lead a suit in which you have nothing to lose: {suit}.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Entamez une couleur où vous n’avez rien à perdre : {suit}.</translation>
+        <translation>Entamez une couleur où vous n’avez rien à perdre&#xa0;: {suit}.</translation>
     </message>
     <message>
         <source>You have no sure trick to cash: lead a card that costs few points.</source>
-        <translation>Vous n’avez pas de pli sûr à faire : entamez avec une carte qui coûte peu de points.</translation>
-    </message>
-    <message>
-        <source>With the right card you win this trick in {share}&#xa0;% of possible deals, with the wrong one in {least}&#xa0;%. This assumes that your opponent plays high.</source>
-        <extracomment>{share}, {least}: numbers.</extracomment>
-        <translation>Avec la bonne carte, vous faites ce pli dans {share} % des donnes possibles, avec la pire dans {least} %, si votre adversaire joue sa plus forte carte.</translation>
-    </message>
-    <message>
-        <source>With the right card your side wins this trick in {share}&#xa0;% of possible deals, with the wrong one in {least}&#xa0;%. This assumes that the next players play high.</source>
-        <extracomment>{share}, {least}: numbers.</extracomment>
-        <translation>Avec la bonne carte, votre camp fait ce pli dans {share} % des donnes possibles, avec la pire dans {least} %, si les suivants jouent leurs plus fortes cartes.</translation>
+        <translation>Vous n’avez pas de pli sûr à faire&#xa0;: entamez avec une carte qui coûte peu de points.</translation>
     </message>
     <message>
         <source>Your partner will probably win this trick: feed points to it.</source>
-        <translation>Votre partenaire fera sans doute ce pli : chargez-le.</translation>
+        <translation>Votre partenaire fera sans doute ce pli&#xa0;: chargez-le.</translation>
     </message>
     <message>
         <source>Lead {suit}, where your partner has the best chance to win the trick.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Entamez à {suit} : c’est là que votre partenaire a le plus de chances de faire le pli.</translation>
-    </message>
-    <message>
-        <source>The right choice wins {share}&#xa0;% of possible deals, the wrong one {other}&#xa0;%.</source>
-        <extracomment>{share}, {other}: numbers.</extracomment>
-        <translation>Le bon choix gagne dans {share} % des donnes possibles, le mauvais dans {other} %.</translation>
+        <translation>Entamez à {suit}&#xa0;: c’est là que votre partenaire a le plus de chances de faire le pli.</translation>
     </message>
     <message>
         <source>Your choice matters here: some choices win the deal clearly more often than others.</source>
-        <translation>Votre choix compte ici : certains font gagner la donne nettement plus souvent que d’autres.</translation>
+        <translation>Votre choix compte ici&#xa0;: certains font gagner la donne nettement plus souvent que d’autres.</translation>
     </message>
     <message>
         <source>With some of your cards your side wins this trick more often than with others, even if the next players play their highest.</source>
         <translation>Avec certaines de vos cartes, votre camp fait ce pli plus souvent qu’avec d’autres, même si les suivants jouent leurs plus fortes.</translation>
+    </message>
+    <message>
+        <source>With the best card you win this trick in {share}&#xa0;% of possible deals, with the worst one in {least}&#xa0;%. This assumes that your opponent plays high.</source>
+        <extracomment>{share}, {least}: numbers.</extracomment>
+        <translation>Avec la meilleure carte, vous faites ce pli dans {share} % des donnes possibles, avec la pire dans {least} %, si votre adversaire joue sa plus forte carte.</translation>
+    </message>
+    <message>
+        <source>With the best card your side wins this trick in {share}&#xa0;% of possible deals, with the worst one in {least}&#xa0;%. This assumes that the next players play high.</source>
+        <extracomment>{share}, {least}: numbers.</extracomment>
+        <translation>Avec la meilleure carte, votre camp fait ce pli dans {share} % des donnes possibles, avec la pire dans {least} %, si les suivants jouent leurs plus fortes cartes.</translation>
+    </message>
+    <message>
+        <source>The best choice wins {share}&#xa0;% of possible deals, the worst one {other}&#xa0;%.</source>
+        <extracomment>{share}, {other}: numbers.</extracomment>
+        <translation>Le meilleur choix gagne dans {share} % des donnes possibles, le pire dans {other} %.</translation>
     </message>
     <message>
         <source>Some of your cards win this trick more often than others, even if your opponent plays high.</source>
@@ -10058,44 +10806,44 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>The best calls seem equally good, but few possible deals could be counted.</source>
         <translation>Les meilleurs choix semblent se valoir, mais peu de donnes possibles ont été comptées.</translation>
     </message>
-    <message numerus="yes">
-        <source>You would have %n trump(s), {trumps:and}, with {aces:and} in the side suits.</source>
-        <extracomment>{trumps}, {aces}: cards.</extracomment>
-        <translation>
-            <numerusform>Vous auriez %n atout, {trumps:and}, et hors atout {aces:and}.</numerusform>
-            <numerusform>Vous auriez %n atouts, {trumps:and}, et hors atout {aces:and}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Against this contract you hold only {cards:and}: not enough to double.</source>
-        <extracomment>{cards}: cards.</extracomment>
-        <translation>Contre ce contrat, vous n’avez que {cards:and} : ce n’est pas assez pour contrer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your best suit would give you %n trump(s), {trumps:and}, and you have no side ace: not enough.</source>
-        <extracomment>{trumps}: cards.</extracomment>
-        <translation>
-            <numerusform>Votre meilleure couleur vous donnerait %n atout, {trumps:and}, et vous n’avez aucun as hors atout : ce n’est pas assez.</numerusform>
-            <numerusform>Votre meilleure couleur vous donnerait %n atouts, {trumps:and}, et vous n’avez aucun as hors atout : ce n’est pas assez.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your best suit would give you %n trump(s), {trumps:and}, with only {aces:and} in the side suits: not enough.</source>
-        <extracomment>{trumps}, {aces}: cards.</extracomment>
-        <translation>
-            <numerusform>Votre meilleure couleur vous donnerait %n atout, {trumps:and}, et seulement {aces:and} hors atout : ce n’est pas assez.</numerusform>
-            <numerusform>Votre meilleure couleur vous donnerait %n atouts, {trumps:and}, et seulement {aces:and} hors atout : ce n’est pas assez.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In no trumps only {cards:the and} would be the highest of your suits: not enough.</source>
-        <extracomment>{cards}: cards.</extracomment>
-        <translation>À sans-atout, vous ne seriez maître qu’avec {cards:le and} : ce n’est pas assez.</translation>
-    </message>
     <message>
         <source>{idea} {kept}</source>
         <extracomment>{idea}, {kept}: whole sentences, side by side.</extracomment>
         <translation>{idea} {kept}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would have %n trump(s), {trumps:the and}, with {aces:the and} in the side suits.</source>
+        <extracomment>{trumps}, {aces}: cards.</extracomment>
+        <translation>
+            <numerusform>Vous auriez %n atout, {trumps:le and}, et hors atout {aces:le and}.</numerusform>
+            <numerusform>Vous auriez %n atouts, {trumps:le and}, et hors atout {aces:le and}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against this contract you hold only {cards:the and}: not enough to double.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>Contre ce contrat, vous n’avez que {cards:le and} : ce n’est pas assez pour contrer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best suit would give you %n trump(s), {trumps:the and}, and you have no side ace: not enough.</source>
+        <extracomment>{trumps}: cards.</extracomment>
+        <translation>
+            <numerusform>Votre meilleure couleur vous donnerait %n atout, {trumps:le and}, et vous n’avez aucun as hors atout : ce n’est pas assez.</numerusform>
+            <numerusform>Votre meilleure couleur vous donnerait %n atouts, {trumps:le and}, et vous n’avez aucun as hors atout : ce n’est pas assez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best suit would give you %n trump(s), {trumps:the and}, with only {aces:the and} in the side suits: not enough.</source>
+        <extracomment>{trumps}, {aces}: cards.</extracomment>
+        <translation>
+            <numerusform>Votre meilleure couleur vous donnerait %n atout, {trumps:le and}, et seulement {aces:le and} hors atout : ce n’est pas assez.</numerusform>
+            <numerusform>Votre meilleure couleur vous donnerait %n atouts, {trumps:le and}, et seulement {aces:le and} hors atout : ce n’est pas assez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In no trumps you would have no master except {cards:the and}: not enough.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>À sans-atout, vous ne seriez maître qu’avec {cards:le and} : ce n’est pas assez.</translation>
     </message>
 </context>
 <context>
@@ -10299,14 +11047,63 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>De ces deux annonces, l’une est à vous, l’autre à un adversaire. Laquelle compte&#x202f;?</translation>
     </message>
     <message>
+        <source>You declare one of these, your opponent the other. Which one scores?</source>
+        <translation>De ces deux annonces, l’une est à vous, l’autre à votre adversaire. Laquelle compte ?</translation>
+    </message>
+    <message>
         <source>Trumps: {suit}.</source>
         <extracomment>{suit}: ♠ on screen, spades aloud.</extracomment>
         <translation>Atout&#xa0;: {suit}.</translation>
     </message>
     <message>
-        <source>{cards} are high as trumps, but a run always follows the order ace, king, queen, jack, ten, nine and so on.</source>
+        <source>{cards:the} would be beaten. {reason}</source>
+        <extracomment>{cards}: the cards of a declaration. {reason}: a whole sentence.</extracomment>
+        <translation>{cards} : cette annonce serait battue. {reason}</translation>
+    </message>
+    <message>
+        <source>{cards:the and} are high as trumps, but a run always follows the order ace, king, queen, jack, ten, nine and so on.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>{cards:le} sont de forts atouts, mais une suite garde l’ordre as, roi, dame, valet, dix, neuf, etc.</translation>
+        <translation>{cards:le and} sont de forts atouts, mais une suite garde l’ordre as, roi, dame, valet, dix, neuf, etc.</translation>
+    </message>
+    <message>
+        <source>{cards:the and} are not a run, because {card:the} is of another suit.</source>
+        <extracomment>{cards}: cards. {card}: one of them.</extracomment>
+        <translation>{cards:le and} ne forment pas une suite, car {card:le} est d’une autre couleur.</translation>
+    </message>
+    <message>
+        <source>{cards:the and} are in sequence and of one suit.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>{cards:le and} se suivent dans une même couleur.</translation>
+    </message>
+    <message>
+        <source>The four of a kind, {best:the}, scores {more} and ranks above the run, {beaten:the}, which scores {less}.</source>
+        <extracomment>{best}, {beaten}: cards of declarations. {more}, {less}: points.</extracomment>
+        <translation>Le carré ({best}) vaut {more} et l’emporte sur la suite ({beaten}), qui vaut {less}.</translation>
+    </message>
+    <message>
+        <source>The run, {best:the}, scores {more} and ranks above the four of a kind, {beaten:the}, which scores {less}.</source>
+        <extracomment>{best}, {beaten}: cards of declarations. {more}, {less}: points.</extracomment>
+        <translation>La suite ({best}) vaut {more} et l’emporte sur le carré ({beaten}), qui vaut {less}.</translation>
+    </message>
+    <message>
+        <source>{best:the} score {more}, {beaten:the} only {less}.</source>
+        <extracomment>{best}, {beaten}: cards of declarations. {more}, {less}: points.</extracomment>
+        <translation>{best:le} valent {more}, {beaten:le} seulement {less}.</translation>
+    </message>
+    <message>
+        <source>Both score {more}, but {best:the} rank above {beaten:the} in this game.</source>
+        <extracomment>{best}, {beaten}: cards of declarations. {more}: points.</extracomment>
+        <translation>Les deux valent {more}, mais dans ce jeu {best:le} l’emportent sur {beaten:le}.</translation>
+    </message>
+    <message>
+        <source>{best:the} are a longer run than {beaten:the}: {more} cards against {less}.</source>
+        <extracomment>{best}, {beaten}: cards of runs. {more}, {less}: numbers of cards, at least 3.</extracomment>
+        <translation>{best:le} forment une suite plus longue que {beaten:le} : {more} cartes contre {less}.</translation>
+    </message>
+    <message>
+        <source>Both runs are equally long. {top:the} at the top is higher than {lower:the}.</source>
+        <extracomment>{top}, {lower}: cards.</extracomment>
+        <translation>Les deux suites ont la même longueur. {top:le} en tête est plus {top:g|fort|forte} que {lower:le}.</translation>
     </message>
     <message>
         <source>A run of {length} cards scores {points}.</source>
@@ -10329,36 +11126,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Ici, ce sont quatre {ranks}&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>The run {best} is longer than {beaten}: {more} cards against {less}.</source>
-        <extracomment>{best}, {beaten}: cards of runs. {more}, {less}: numbers of cards, at least 3.</extracomment>
-        <translation>La suite {best} est plus longue que {beaten}&#xa0;: {more} cartes contre {less}.</translation>
-    </message>
-    <message>
-        <source>{cards} are in sequence and of one suit.</source>
-        <extracomment>{cards}: cards.</extracomment>
-        <translation>{cards:le} se suivent dans une même couleur.</translation>
-    </message>
-    <message>
-        <source>The four of a kind {best} scores {more} and ranks above the run {beaten}, which scores {less}.</source>
-        <extracomment>{best}, {beaten}: cards of declarations. {more}, {less}: points.</extracomment>
-        <translation>Le carré {best} vaut {more} et l’emporte sur la suite {beaten}, qui vaut {less}.</translation>
-    </message>
-    <message>
-        <source>The run {best} scores {more} and ranks above the four of a kind {beaten}, which scores {less}.</source>
-        <extracomment>{best}, {beaten}: cards of declarations. {more}, {less}: points.</extracomment>
-        <translation>La suite {best} vaut {more} et l’emporte sur le carré {beaten}, qui vaut {less}.</translation>
-    </message>
-    <message>
-        <source>Both runs are equally long. {top} at the top is higher than {lower}.</source>
-        <extracomment>{top}, {lower}: cards.</extracomment>
-        <translation>Les deux suites ont la même longueur. {top:le} en tête est plus {top:g|fort|forte} que {lower:le}.</translation>
-    </message>
-    <message>
-        <source>{cards} would be beaten. {reason}</source>
-        <extracomment>{cards}: the cards of a declaration. {reason}: a whole sentence.</extracomment>
-        <translation>{cards}&#xa0;: cette annonce serait battue. {reason}</translation>
-    </message>
-    <message>
         <source>Roem</source>
         <translation>Roem</translation>
     </message>
@@ -10366,21 +11133,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Declarations and {belote}</source>
         <extracomment>The title of a lesson. {belote}: the game’s word for king and queen of trumps.</extracomment>
         <translation>Annonces et {belote}</translation>
-    </message>
-    <message>
-        <source>All cards of a run are of one suit. In {cards}, {card} is of another suit.</source>
-        <extracomment>{cards}: cards. {card}: one of them.</extracomment>
-        <translation>Toutes les cartes d’une suite sont d’une même couleur. Dans {cards}, {card} est d’une autre couleur.</translation>
-    </message>
-    <message>
-        <source>{best} score {more}, {beaten} only {less}.</source>
-        <extracomment>{best}, {beaten}: cards of declarations. {more}, {less}: points.</extracomment>
-        <translation>{best} valent {more}, {beaten} seulement {less}.</translation>
-    </message>
-    <message>
-        <source>Both score {more}, but {best} rank above {beaten} in this game.</source>
-        <extracomment>{best}, {beaten}: cards of declarations. {more}: points.</extracomment>
-        <translation>Les deux valent {more}, mais dans ce jeu {best} l’emportent sur {beaten}.</translation>
     </message>
     <message>
         <source>One suit is trumps. How many points are there in a whole deal, including those for the last trick?</source>
@@ -10394,17 +11146,17 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{wrong} counts the last trick twice. It is worth {last}.</source>
         <extracomment>{wrong}, {last}: points.</extracomment>
-        <translation>{wrong} compte deux fois le dernier pli. Il vaut {last}.</translation>
+        <translation>Avec {wrong}, vous comptez deux fois le dix de der. Il vaut {last}.</translation>
     </message>
     <message>
         <source>{wrong} counts every suit as a side suit. With trumps it is {right}.</source>
         <extracomment>{wrong}, {right}: points.</extracomment>
-        <translation>{wrong} compte toutes les couleurs comme hors atout. Avec l’atout, cela fait {right}.</translation>
+        <translation>Avec {wrong}, vous comptez toutes les couleurs comme hors atout. Avec l’atout, cela fait {right}.</translation>
     </message>
     <message>
         <source>{wrong} is only half. All tricks together count {right}.</source>
         <extracomment>{wrong}, {right}: points.</extracomment>
-        <translation>{wrong} n’est que la moitié. Tous les plis ensemble font {right}.</translation>
+        <translation>{wrong}, ce n’est que la moitié. Tous les plis ensemble font {right}.</translation>
     </message>
     <message>
         <source>{cards} in the cards and {last} for the last trick: {right}.</source>
@@ -10436,12 +11188,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>La marque</translation>
     </message>
     <message>
-        <source>Cards you cannot play are dimmed. Point at one to see why. If you do not know what to play, ask for a hint: it starts with a question and ends with a card.</source>
-        <translation>Les cartes interdites sont grisées&#xa0;: pointez-en une pour savoir pourquoi. Si vous hésitez, demandez un conseil&#xa0;: il commence par une question et finit par une carte.</translation>
-    </message>
-    <message>
         <source>Now play a whole deal at the table.</source>
         <translation>Jouez maintenant une donne entière à la table.</translation>
+    </message>
+    <message>
+        <source>Cards you cannot play are dimmed. Point at one to see why. At each decision you see a question to think about. Ask for a hint to learn more. The tutor speaks up if you make a mistake.</source>
+        <translation>Les cartes interdites sont grisées : pointez-en une pour savoir pourquoi. À chaque décision, une question vous fait réfléchir. Demandez un conseil pour en savoir plus. Le tuteur intervient si vous vous trompez.</translation>
     </message>
     <message>
         <source>A whole deal</source>
@@ -10487,12 +11239,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>With {wrong} each, the players would hold {held} in all. They hold {total}: {right} each.</source>
-        <extracomment>{wrong}, {right}: cards of one player. {held}, {total}: cards of all players.</extracomment>
+        <extracomment>{wrong}, {right}: numbers of cards of one player. {held}, {total}: of all players.</extracomment>
         <translation>Avec {wrong} chacun, les joueurs en auraient {held} en tout. Ils en ont {total}&#xa0;: {right} chacun.</translation>
     </message>
     <message>
         <source>{right} for each player: {total} in all.</source>
-        <extracomment>{right}: cards of one player. {total}: cards of all players.</extracomment>
+        <extracomment>{right}: numbers of cards of one player. {total}: of all players.</extracomment>
         <translation>{right} par joueur&#xa0;: {total} en tout.</translation>
     </message>
     <message>
@@ -10562,39 +11314,44 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Vous pouvez jouer n’importe quelle carte.</translation>
     </message>
     <message>
+        <source>That is too strict: you can also play {card:the}.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>C’est trop strict : on peut aussi jouer {card:le}.</translation>
+    </message>
+    <message>
+        <source>You hold nothing but {suit}, and in this game you need not beat {best:the}.</source>
+        <extracomment>{suit}: a suit. {best}: a card.</extracomment>
+        <translation>Vous n’avez que cette couleur : {suit}. Dans ce jeu, rien n’oblige à monter sur {best:le}.</translation>
+    </message>
+    <message>
+        <source>You hold nothing but {suit}. Your partner is winning with {best:the}, so you need not beat it.</source>
+        <extracomment>{suit}: a suit. {best}: a card.</extracomment>
+        <translation>Vous n’avez que cette couleur : {suit}. Votre partenaire est maître avec {best:le} : rien n’oblige à monter.</translation>
+    </message>
+    <message>
         <source>You are void in {suit} and have no trumps, so you can neither follow suit nor ruff.</source>
         <extracomment>{suit}: the suit led.</extracomment>
         <translation>Vous n’avez pas de {suit} et pas d’atout&#xa0;: vous ne pouvez ni fournir ni couper.</translation>
     </message>
     <message>
-        <source>You are void in {suit}. Your partner is winning with {best}, so you may ruff but need not.</source>
+        <source>You are void in {suit}. Your partner is winning with {best:the}, so you may ruff but need not.</source>
         <extracomment>{suit}: the suit led. {best}: a card.</extracomment>
-        <translation>Vous n’avez pas de {suit}. Votre partenaire est maître avec {best:le}&#xa0;: vous pouvez couper, mais rien ne vous y oblige.</translation>
+        <translation>Vous n’avez pas de {suit}. Votre partenaire est maître avec {best:le} : vous pouvez couper, mais rien ne vous y oblige.</translation>
     </message>
     <message>
-        <source>You are void in {suit}. Your partner has ruffed with {best}, so you may ruff, high or low, but need not.</source>
+        <source>You are void in {suit}. Your partner has ruffed with {best:the}, so you may ruff, high or low, but need not.</source>
         <extracomment>{suit}: the suit led. {best}: a card.</extracomment>
-        <translation>Vous n’avez pas de {suit}. Votre partenaire a coupé avec {best:le}&#xa0;: vous pouvez couper, haut ou bas, mais rien ne vous y oblige.</translation>
+        <translation>Vous n’avez pas de {suit}. Votre partenaire a coupé avec {best:le} : vous pouvez couper, et même sous-couper, mais rien ne vous y oblige.</translation>
     </message>
     <message>
-        <source>You are void in {suit} and your trumps are lower than {best}. You may underruff but need not.</source>
+        <source>You are void in {suit}. Your partner has ruffed with {best:the}, so you may underruff but need not.</source>
+        <extracomment>{suit}: the suit led. {best}: a card.</extracomment>
+        <translation>Vous n’avez pas de {suit}. Votre partenaire a coupé avec {best:le} : vous pouvez sous-couper, mais rien ne vous y oblige.</translation>
+    </message>
+    <message>
+        <source>You are void in {suit} and your trumps are lower than {best:the}. You may underruff but need not.</source>
         <extracomment>{suit}: the suit led. {best}: a card.</extracomment>
         <translation>Vous n’avez pas de {suit} et vos atouts sont plus faibles que {best:le}. Vous pouvez sous-couper, mais rien ne vous y oblige.</translation>
-    </message>
-    <message>
-        <source>That is too strict: you can also play {card}.</source>
-        <extracomment>{card}: a card.</extracomment>
-        <translation>C’est trop strict&#xa0;: on peut aussi jouer {card:le}.</translation>
-    </message>
-    <message>
-        <source>You hold nothing but {suit}, and in this game you need not beat {best}.</source>
-        <extracomment>{suit}: a suit. {best}: a card.</extracomment>
-        <translation>Vous n’avez que cette couleur&#xa0;: {suit}. Dans ce jeu, rien n’oblige à monter sur {best:le}.</translation>
-    </message>
-    <message>
-        <source>You hold nothing but {suit}. Your partner is winning with {best}, so you need not beat it.</source>
-        <extracomment>{suit}: a suit. {best}: a card.</extracomment>
-        <translation>Vous n’avez que cette couleur&#xa0;: {suit}. Votre partenaire est maître avec {best:le}&#xa0;: rien n’oblige à monter.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. Which two cards are {belote}?</source>
@@ -10610,34 +11367,34 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Combien de roem y a-t-il dans ce pli&#x202f;?</translation>
     </message>
     <message>
-        <source>{cards} are the king and queen of trumps: {belote} scores {points}.</source>
+        <source>{cards:the and} are the king and queen of trumps: {belote} scores {points}.</source>
         <extracomment>{cards}: two cards. {belote}: the game’s word for them. {points}: a number.</extracomment>
-        <translation>{cards:le} sont le roi et la dame d’atout&#xa0;: {belote:le} rapporte {points}.</translation>
+        <translation>{cards:le and} sont le roi et la dame d’atout : {belote:le} rapporte {points}.</translation>
     </message>
     <message>
-        <source>{cards} are a king and a queen, but not of trumps.</source>
+        <source>{cards:the and} are a king and a queen, but not of trumps.</source>
         <extracomment>{cards}: two cards.</extracomment>
-        <translation>{cards:le} sont un roi et une dame, mais pas d’atout.</translation>
+        <translation>{cards:le and} sont un roi et une dame, mais pas d’atout.</translation>
     </message>
     <message>
-        <source>{cards} are a run: {points} roem.</source>
+        <source>{cards:the and} are trumps, but {belote} is the king and the queen.</source>
+        <extracomment>{cards}: two cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
+        <translation>{cards:le and} sont des atouts, mais {belote:le}, c’est le roi et la dame.</translation>
+    </message>
+    <message>
+        <source>{cards:the} are a run: {points} roem.</source>
         <extracomment>{cards}: three or four cards. {points}: a number.</extracomment>
-        <translation>{cards:le} forment une suite&#xa0;: {points} de roem.</translation>
+        <translation>{cards:le} forment une suite : {points} de roem.</translation>
     </message>
     <message>
-        <source>{cards} are four of a kind: {points} roem.</source>
+        <source>{cards:the} are four of a kind: {points} roem.</source>
         <extracomment>{cards}: four cards. {points}: a number.</extracomment>
-        <translation>{cards:le} forment un carré&#xa0;: {points} de roem.</translation>
+        <translation>{cards:le} forment un carré : {points} de roem.</translation>
     </message>
     <message>
-        <source>{reason} {cards} would score {wrong}.</source>
+        <source>{reason} {cards:the} would score {wrong}.</source>
         <extracomment>{reason}: a whole sentence on the trick. {cards}: three or four cards of another trick. {wrong}: their roem.</extracomment>
         <translation>{reason} {cards:le} vaudraient {wrong}.</translation>
-    </message>
-    <message>
-        <source>{cards} are trumps, but {belote} is the king and the queen.</source>
-        <extracomment>{cards}: two cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
-        <translation>{cards:le} sont des atouts, mais {belote:le}, c’est le roi et la dame.</translation>
     </message>
     <message>
         <source>Trumps from the highest down, with their points</source>
@@ -10648,34 +11405,34 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Une autre couleur, de la plus forte à la plus faible, avec ses points</translation>
     </message>
     <message>
-        <source>{card} is lower than {best}. From the highest down: {cards}.</source>
+        <source>{card:the} is lower than {best:the}. From the highest down: {cards}.</source>
         <extracomment>{card}, {best}: cards. {cards}: cards in order.</extracomment>
-        <translation>{card:le} est plus faible que {best:le}. De la plus forte à la plus faible&#xa0;: {cards}.</translation>
+        <translation>{card:le} est plus faible que {best:le}. De la plus forte à la plus faible : {cards}.</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}. How many points is {card:the} worth?</source>
+        <extracomment>{suit}: a suit. {card}: a card.</extracomment>
+        <translation>Atout : {suit}. Combien vaut {card:le} ?</translation>
+    </message>
+    <message>
+        <source>{card:the} would count {wrong} in a side suit, but it is a trump.</source>
+        <extracomment>{card}: a card. {wrong}: points.</extracomment>
+        <translation>{card:le} vaudrait {wrong} hors atout, mais c’est un atout.</translation>
+    </message>
+    <message>
+        <source>As a trump {other:the} counts {wrong}. {card:the} counts {right}.</source>
+        <extracomment>{other}, {card}: cards. {wrong}, {right}: points.</extracomment>
+        <translation>À l’atout, {other:le} vaut {wrong}. {card:le} vaut {right}.</translation>
+    </message>
+    <message>
+        <source>{card:the} counts {right} as a trump and {plain} in a side suit.</source>
+        <extracomment>{card}: a card. {right}, {plain}: points.</extracomment>
+        <translation>{card:le} vaut {right} à l’atout et {plain} hors atout.</translation>
     </message>
     <message>
         <source>From the highest down: {cards}.</source>
         <extracomment>{cards}: cards in order.</extracomment>
         <translation>De la plus forte à la plus faible&#xa0;: {cards}.</translation>
-    </message>
-    <message>
-        <source>Trumps: {suit}. How many points is {card} worth?</source>
-        <extracomment>{suit}: a suit. {card}: a card.</extracomment>
-        <translation>Atout&#xa0;: {suit}. Combien vaut {card:le}&#x202f;?</translation>
-    </message>
-    <message>
-        <source>{card} would count {wrong} in a side suit, but it is a trump.</source>
-        <extracomment>{card}: a card. {wrong}: points.</extracomment>
-        <translation>{card:le} vaudrait {wrong} hors atout, mais c’est un atout.</translation>
-    </message>
-    <message>
-        <source>As a trump {other} counts {wrong}. {card} counts {right}.</source>
-        <extracomment>{other}, {card}: cards. {wrong}, {right}: points.</extracomment>
-        <translation>À l’atout, {other:le} vaut {wrong}. {card:le} vaut {right}.</translation>
-    </message>
-    <message>
-        <source>{card} counts {right} as a trump and {plain} in a side suit.</source>
-        <extracomment>{card}: a card. {right}, {plain}: points.</extracomment>
-        <translation>{card:le} vaut {right} à l’atout et {plain} hors atout.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. Which of these is the highest?</source>
@@ -10737,7 +11494,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{wrong} decided the contract, but it is not the score. {written}</source>
         <extracomment>{wrong}: points. {written}: a whole sentence.</extracomment>
-        <translation>{wrong} a décidé du contrat, mais ce n’est pas le score marqué. {written}</translation>
+        <translation>{wrong}, c’est le total qui décide du contrat, mais pas le score marqué. {written}</translation>
     </message>
     <message>
         <source>Their cards alone count {wrong}. {written}</source>
@@ -10764,24 +11521,34 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Quelle carte fait ce pli&#x202f;?</translation>
     </message>
     <message>
-        <source>{card} is the highest trump in the trick.</source>
+        <source>{card:the} is the highest trump in the trick.</source>
         <extracomment>{card}: a card.</extracomment>
         <translation>{card:le} est le plus fort atout du pli.</translation>
     </message>
     <message>
-        <source>{card} is the highest card of the suit led.</source>
+        <source>{card:the} is the highest card of the suit led.</source>
         <extracomment>{card}: a card.</extracomment>
         <translation>{card:le} est la plus forte carte de la couleur demandée.</translation>
     </message>
     <message>
-        <source>{best} is a trump and beats {card}, which is not.</source>
+        <source>{best:the} is a higher trump than {card:the}.</source>
+        <extracomment>{best}, {card}: cards.</extracomment>
+        <translation>{best:le} est un atout plus fort que {card:le}.</translation>
+    </message>
+    <message>
+        <source>In this suit {best:the} is higher than {card:the}.</source>
+        <extracomment>{best}, {card}: cards.</extracomment>
+        <translation>Dans cette couleur, {best:le} est plus {best:g|fort|forte} que {card:le}.</translation>
+    </message>
+    <message>
+        <source>{best:the} is a trump and beats {card:the}, which is not.</source>
         <extracomment>{best}, {card}: cards.</extracomment>
         <translation>{best:le} est un atout et bat {card:le}, qui n’en est pas un.</translation>
     </message>
     <message>
-        <source>{card} cannot win: it is neither a trump nor of the suit led, {suit}.</source>
+        <source>{card:the} cannot win: it is neither a trump nor of the suit led, {suit}.</source>
         <extracomment>{card}: a card. {suit}: the suit led.</extracomment>
-        <translation>{card:le} ne peut pas faire le pli&#xa0;: ce n’est ni un atout ni la couleur demandée, {suit}.</translation>
+        <translation>{card:le} ne peut pas faire le pli : ce n’est ni un atout ni la couleur demandée, {suit}.</translation>
     </message>
     <message>
         <source>How many points are the cards of this trick worth?</source>
@@ -10792,6 +11559,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Ces cartes ont été jouées, dans l’ordre depuis l’entame.</translation>
     </message>
     <message>
+        <source>{wrong} counts {cards:the} as in a side suit. As trumps, count {points:and}.</source>
+        <extracomment>{cards}: cards. {wrong}, {points}: points.</extracomment>
+        <translation>Avec {wrong}, vous comptez {cards:le} comme hors atout ; à l’atout, il faut compter {points:and}.</translation>
+    </message>
+    <message>
+        <source>{wrong} leaves out {card:the}, which counts {points}.</source>
+        <extracomment>{card}: a card. {wrong}, {points}: points.</extracomment>
+        <translation>Avec {wrong}, vous oubliez {card:le}, qui vaut {points}.</translation>
+    </message>
+    <message>
         <source>The cards count {points:and}: {right} in all.</source>
         <extracomment>{points}: the points of each card. {right}: their sum.</extracomment>
         <translation>Les cartes valent {points:and}&#xa0;: {right} en tout.</translation>
@@ -10799,32 +11576,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{wrong} adds {last} for the last trick, but this is not the last trick.</source>
         <extracomment>{wrong}, {last}: points.</extracomment>
-        <translation>{wrong} ajoute {last} pour le dernier pli, mais ce n’est pas le dernier.</translation>
-    </message>
-    <message>
-        <source>{best} is a higher trump than {card}.</source>
-        <extracomment>{best}, {card}: cards.</extracomment>
-        <translation>{best:le} est un atout plus fort que {card:le}.</translation>
-    </message>
-    <message>
-        <source>In this suit {best} is higher than {card}.</source>
-        <extracomment>{best}, {card}: cards.</extracomment>
-        <translation>Dans cette couleur, {best:le} est plus {best:g|fort|forte} que {card:le}.</translation>
+        <translation>Avec {wrong}, vous ajoutez {last} pour le dernier pli, mais ce n’est pas le dernier.</translation>
     </message>
     <message>
         <source>{card:the} is a discard: {suit} were led, so it cannot win.</source>
         <extracomment>{card}: a card. {suit}: the suit led.</extracomment>
-        <translation>La couleur demandée est {suit} : {card:le} est une défausse et ne peut pas faire le pli.</translation>
-    </message>
-    <message>
-        <source>{wrong} counts {cards} as in a side suit, but in trumps {points:and} must be counted.</source>
-        <extracomment>{cards}: cards. {wrong}, {points}: points.</extracomment>
-        <translation>{wrong} compte {cards:le} comme hors atout, alors qu’à l’atout il faut compter {points:and}.</translation>
-    </message>
-    <message>
-        <source>{wrong} leaves out {card}, which counts {points}.</source>
-        <extracomment>{card}: a card. {wrong}, {points}: points.</extracomment>
-        <translation>{wrong} oublie {card:le}, qui vaut {points}.</translation>
+        <translation>La couleur demandée est {suit}&#xa0;: {card:le} est une défausse et ne peut pas faire le pli.</translation>
     </message>
     <message>
         <source>The contract is Sun: there are no trumps.</source>
@@ -10848,21 +11605,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>{sentence} {rest}</translation>
     </message>
     <message>
-        <source>{card} is not a trump.</source>
-        <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} n’est pas un atout.</translation>
-    </message>
-    <message>
-        <source>{card} does not beat {best}.</source>
-        <extracomment>{card}, {best}: cards.</extracomment>
-        <translation>{card:le} ne bat pas {best:le}.</translation>
-    </message>
-    <message>
-        <source>{card} does not beat {best}. From the highest down, the order is {cards}.</source>
-        <extracomment>{card}, {best}: cards. {cards}: cards in order.</extracomment>
-        <translation>{card:le} ne bat pas {best:le}. De la plus forte à la plus faible&#xa0;: {cards}.</translation>
-    </message>
-    <message>
         <source>{bid} is not higher than {highest}.</source>
         <extracomment>{bid}, {highest}: bids, as 90 ♠.</extracomment>
         <translation>{bid} ne dépasse pas {highest}.</translation>
@@ -10871,16 +11613,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>To play {suit}, take the turn-up instead of naming its suit.</source>
         <extracomment>{suit}: a suit.</extracomment>
         <translation>Pour jouer à {suit}, prenez la retourne au lieu de nommer sa couleur.</translation>
-    </message>
-    <message>
-        <source>{card} is not of the suit led.</source>
-        <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} n’est pas de la couleur demandée.</translation>
-    </message>
-    <message>
-        <source>{card} is a trump. You can ruff only if you are void in {suit}.</source>
-        <extracomment>{card}: a card. {suit}: the suit led.</extracomment>
-        <translation>{card:le} est un atout. On ne coupe que si l’on n’a pas de {suit}.</translation>
     </message>
     <message>
         <source>Taking would make {suit} trumps.</source>
@@ -10912,12 +11644,17 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Un Hokum dans une autre couleur, {suit}, n’est pas plus haut non plus.</translation>
     </message>
     <message>
+        <source>“{call}” is a double, and this game has no doubles.</source>
+        <extracomment>{call}: what is said for a double: Contra, Kraak.</extracomment>
+        <translation>Dire « {call} », c’est contrer, et dans ce jeu on ne contre pas.</translation>
+    </message>
+    <message>
         <source>This game has no doubles.</source>
         <translation>On ne contre pas dans ce jeu.</translation>
     </message>
     <message>
         <source>You can double only when the auction is over.</source>
-        <translation>On ne contre qu’une fois les enchères finies.</translation>
+        <translation>On ne contre qu’après la fin des enchères.</translation>
     </message>
     <message>
         <source>The highest bid is your own side’s, and you can double only an opponent’s.</source>
@@ -10926,6 +11663,31 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You can redouble only a double, and nobody has doubled.</source>
         <translation>On ne surcontre qu’un contre, et personne n’a contré.</translation>
+    </message>
+    <message>
+        <source>{card:the} is not of the suit led.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} n’est pas de la couleur demandée.</translation>
+    </message>
+    <message>
+        <source>{card:the} is a trump. You can ruff only if you are void in {suit}.</source>
+        <extracomment>{card}: a card. {suit}: the suit led.</extracomment>
+        <translation>{card:le} est un atout. On ne coupe que si l’on n’a pas de {suit}.</translation>
+    </message>
+    <message>
+        <source>{card:the} is not a trump.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} n’est pas un atout.</translation>
+    </message>
+    <message>
+        <source>{card:the} does not beat {best:the}.</source>
+        <extracomment>{card}, {best}: cards.</extracomment>
+        <translation>{card:le} ne bat pas {best:le}.</translation>
+    </message>
+    <message>
+        <source>{card:the} does not beat {best:the}. From the highest down: {cards}.</source>
+        <extracomment>{card}, {best}: cards. {cards}: cards in order.</extracomment>
+        <translation>{card:le} ne bat pas {best:le}. De la plus forte à la plus faible : {cards}.</translation>
     </message>
     <message>
         <source>You can raise only a redouble, and nobody has redoubled.</source>
@@ -11013,6 +11775,29 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>The turn-up</source>
         <translation>La retourne</translation>
+    </message>
+    <message>
+        <source>Getting started</source>
+        <translation>Pour commencer</translation>
+    </message>
+    <message>
+        <source>Playing and counting</source>
+        <translation>Jouer et compter</translation>
+    </message>
+    <message>
+        <source>Your first deal</source>
+        <extracomment>A group of lessons: the first ones on playing well, and a whole deal to play.</extracomment>
+        <translation>Votre première donne</translation>
+    </message>
+    <message>
+        <source>Playing well</source>
+        <extracomment>A group of lessons on playing well, after the first deal.</extracomment>
+        <translation>Bien jouer</translation>
+    </message>
+    <message>
+        <source>Finer points</source>
+        <extracomment>A group of lessons on playing well, the last ones.</extracomment>
+        <translation>Pour aller plus loin</translation>
     </message>
 </context>
 <context>
@@ -11962,9 +12747,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Rien ne prouve qu’un adversaire a commis une faute.</translation>
     </message>
     <message>
-        <source>Declare {cards}: that may score {points}.</source>
+        <source>Declare {cards:the}: that may score {points}.</source>
         <extracomment>{cards}: the cards of a declaration. {points}: points.</extracomment>
-        <translation>Annoncez {cards}&#xa0;: cela peut rapporter {points}.</translation>
+        <translation>Annoncez {cards:le} : cela peut rapporter {points}.</translation>
     </message>
     <message>
         <source>Exchange {card:the}: {turned:the} is a better trump.</source>
@@ -12585,9 +13370,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Le jeu de cartes et son secret ne correspondent pas au sceau.</translation>
     </message>
     <message>
-        <source>{card} is not the turn-up.</source>
+        <source>{card:the} is not the turn-up.</source>
         <extracomment>{card}: K♥ on screen, the king of hearts aloud. An error in a match file.</extracomment>
-        <translation>La retourne n’est pas {card}.</translation>
+        <translation>La retourne n’est pas {card:le}.</translation>
     </message>
     <message>
         <source>Deal {number} has no pack.</source>
@@ -12661,11 +13446,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Exact. Rien ne vaut mieux que {action:le}.</translation>
     </message>
     <message>
-        <source>You chose {action:the} in the deal. There is a better choice.</source>
-        <extracomment>{action}: the answer of the user, a card (K♥, the king of hearts) or a call (“Pass”).</extracomment>
-        <translation>C’est ce que vous avez choisi dans la donne&#xa0;: {action}. Il y a mieux.</translation>
-    </message>
-    <message>
         <source>The review did not examine {action:the}. Try another choice.</source>
         <extracomment>{action}: the answer of the user, a card (K♥, the king of hearts) or a call (“Pass”).</extracomment>
         <translation>L’analyse n’a pas étudié {action:le}. Essayez autre chose.</translation>
@@ -12681,45 +13461,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Pas tout à fait. En moyenne, {action:le} coûte {points} {points:n|point|points} de plus que le meilleur choix.</translation>
     </message>
     <message>
-        <source>On average it cost hardly anything. Too few possible deals were counted to give figures.</source>
-        <translation>En moyenne, ce choix ne coûte presque rien. Trop peu de donnes possibles ont été étudiées pour qu’on puisse donner des chiffres.</translation>
-    </message>
-    <message>
-        <source>On average it cost a little. Too few possible deals were counted to give figures.</source>
-        <translation>En moyenne, ce choix coûte quelques points. Trop peu de donnes possibles ont été étudiées pour qu’on puisse donner des chiffres.</translation>
-    </message>
-    <message>
-        <source>On average it cost a lot. Too few possible deals were counted to give figures.</source>
-        <translation>En moyenne, ce choix coûte cher. Trop peu de donnes possibles ont été étudiées pour qu’on puisse donner des chiffres.</translation>
-    </message>
-    <message>
-        <source>On average it cost a huge amount. Too few possible deals were counted to give figures.</source>
-        <translation>En moyenne, ce choix coûte très cher. Trop peu de donnes possibles ont été étudiées pour qu’on puisse donner des chiffres.</translation>
-    </message>
-    <message>
         <source>{name}: {call}</source>
         <extracomment>{name}: a player&apos;s name, or You. {call}: what was said, &quot;100 ♥&quot;. What a player did, in a few words.</extracomment>
-        <translation>{name} : {call}</translation>
-    </message>
-    <message>
-        <source>{player} leads {card}</source>
-        <extracomment>{player}: a name. {card}: a card. What a player did, in a few words.</extracomment>
-        <translation>{player} entame {card}</translation>
-    </message>
-    <message>
-        <source>You lead {card}</source>
-        <extracomment>{card}: a card. What a player did, in a few words.</extracomment>
-        <translation>Vous entamez {card}</translation>
-    </message>
-    <message>
-        <source>{player} plays {card}</source>
-        <extracomment>{player}: a name. {card}: a card. What a player did, in a few words.</extracomment>
-        <translation>{player} joue {card}</translation>
-    </message>
-    <message>
-        <source>You play {card}</source>
-        <extracomment>{card}: a card. What a player did, in a few words.</extracomment>
-        <translation>Vous jouez {card}</translation>
+        <translation>{name}&#xa0;: {call}</translation>
     </message>
     <message>
         <source>Good choice</source>
@@ -12739,27 +13483,17 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Serious mistake</source>
         <extracomment>The verdict on a decision, above its explanation.</extracomment>
-        <translation>Erreur sérieuse</translation>
-    </message>
-    <message>
-        <source>{best} was better than {chosen}</source>
-        <extracomment>{best}, {chosen}: cards. A title.</extracomment>
-        <translation>{best} valait mieux que {chosen}</translation>
+        <translation>Grosse erreur</translation>
     </message>
     <message>
         <source>“{best}” was better than “{chosen}”</source>
         <extracomment>{best}, {chosen}: calls: Pass, 100 ♠. A title.</extracomment>
-        <translation>« {best} » valait mieux que « {chosen} »</translation>
+        <translation>«&#xa0;{best}&#xa0;» valait mieux que «&#xa0;{chosen}&#xa0;»</translation>
     </message>
     <message>
         <source>Nearly as good as the best choice, so not a mistake.</source>
         <extracomment>What the verdict on a decision means, below it.</extracomment>
         <translation>Presque aussi bon que le meilleur choix&#xa0;: ce n’est pas une erreur.</translation>
-    </message>
-    <message>
-        <source>Nearly as good as the best choice. You could not have known that it would cost points.</source>
-        <extracomment>What the verdict on a decision means, below it.</extracomment>
-        <translation>Presque aussi bon que le meilleur choix. Vous ne pouviez pas savoir qu’il ferait perdre des points.</translation>
     </message>
     <message>
         <source>You could have known that another choice was better.</source>
@@ -12781,12 +13515,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Vous pouviez savoir qu’il y avait mieux, mais cette fois cela n’a rien coûté.</translation>
     </message>
     <message>
-        <source>You could have known that another choice was better, but this time it cost hardly anything.</source>
-        <translation>Vous pouviez savoir qu’il y avait mieux, mais cette fois cela n’a presque rien coûté.</translation>
-    </message>
-    <message>
         <source>Nothing you could have known made another choice better.</source>
-        <extracomment>What the verdict on a decision means, below it. What the verdict on a decision means, below it.</extracomment>
+        <extracomment>What the verdict on a decision means, below it. {points}: with one decimal, 3.4. What the verdict on a decision means, below it.</extracomment>
         <translation>Rien de ce que vous pouviez savoir ne rendait un autre choix meilleur.</translation>
     </message>
     <message>
@@ -12795,49 +13525,54 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>C’était un bon choix, et il n’a rien coûté.</translation>
     </message>
     <message>
+        <source>{player} leads {card:the}</source>
+        <extracomment>{player}: a name. {card}: a card. What a player did, in a few words.</extracomment>
+        <translation>{player} entame {card:le}</translation>
+    </message>
+    <message>
+        <source>You lead {card:the}</source>
+        <extracomment>{card}: a card. What a player did, in a few words.</extracomment>
+        <translation>Vous entamez {card:le}</translation>
+    </message>
+    <message>
+        <source>{player} plays {card:the}</source>
+        <extracomment>{player}: a name. {card}: a card. What a player did, in a few words.</extracomment>
+        <translation>{player} joue {card:le}</translation>
+    </message>
+    <message>
+        <source>You play {card:the}</source>
+        <extracomment>{card}: a card. What a player did, in a few words.</extracomment>
+        <translation>Vous jouez {card:le}</translation>
+    </message>
+    <message>
         <source>Blunder</source>
         <extracomment>The verdict on a decision, above its explanation.</extracomment>
-        <translation>Erreur grave</translation>
+        <translation>Gaffe</translation>
     </message>
     <message>
-        <source>A sound choice, and it cost hardly anything.</source>
-        <extracomment>What the verdict on a decision means, below it. What the verdict on a decision means, below it.</extracomment>
-        <translation>C’était un bon choix, et il n’a presque rien coûté.</translation>
+        <source>{best:the} was better than {chosen:the}</source>
+        <extracomment>{best}, {chosen}: cards. A title.</extracomment>
+        <translation>{best:le} valait mieux que {chosen:le}</translation>
     </message>
     <message>
-        <source>Only one deal was possible: it cost {points} {points:n|point|points}.</source>
-        <extracomment>{points}: with one decimal, 3.4.</extracomment>
-        <translation>Une seule donne était possible&#xa0;: cela a coûté {points} {points:n|point|points}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It cost {points} ± {error} points on average over %n possible deal(s), more than was at stake.</source>
-        <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. The deals are those that were possible.</extracomment>
-        <translation>
-            <numerusform>En moyenne, ce choix coûte {points} ± {error} points sur %n donne possible, plus que l’enjeu.</numerusform>
-            <numerusform>En moyenne, ce choix coûte {points} ± {error} points sur %n donnes possibles, plus que l’enjeu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It cost {points} ± {error} points on average over %n possible deal(s), {share}&#xa0;% of what was at stake.</source>
-        <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. {share}: a whole number, from 0 to 100.</extracomment>
-        <translation>
-            <numerusform>En moyenne, ce choix coûte {points} ± {error} points sur %n donne possible, soit {share} % de l’enjeu.</numerusform>
-            <numerusform>En moyenne, ce choix coûte {points} ± {error} points sur %n donnes possibles, soit {share} % de l’enjeu.</numerusform>
-        </translation>
+        <source>Your choice was nearly as good as the best. You could not have known that it would cost points.</source>
+        <extracomment>What the verdict on a decision means, below it.</extracomment>
+        <translation>Votre choix valait presque le meilleur. Vous ne pouviez pas savoir qu’il coûterait des points.</translation>
     </message>
     <message>
-        <source>With the cards as they lay, it cost a huge amount.</source>
-        <translation>Avec cette répartition des cartes, cela a coûté très cher.</translation>
+        <source>A sound choice. This time it cost only {points} {points:n|point|points}.</source>
+        <extracomment>What the verdict on a decision means, below it.</extracomment>
+        <translation>Un bon choix. Cette fois, il n’a coûté que {points} {points:n|point|points}.</translation>
     </message>
     <message>
-        <source>With the cards as they lay, it cost {points} {points:n|point|points}.</source>
-        <extracomment>{points}: with one decimal, 3.4.</extracomment>
-        <translation>Avec cette répartition des cartes, cela a coûté {points} {points:n|point|points}.</translation>
+        <source>You could have known that another choice was better, but this time it cost only {points} {points:n|point|points}.</source>
+        <extracomment>What the verdict on a decision means, below it. {points}: with one decimal, 3.4.</extracomment>
+        <translation>Vous pouviez savoir qu’un autre choix était meilleur, mais cette fois il n’a coûté que {points} {points:n|point|points}.</translation>
     </message>
     <message>
         <source>Best: “{call}”.</source>
         <extracomment>{call}: what a player says, Pass or 100 ♠.</extracomment>
-        <translation>Le meilleur choix : « {call} ».</translation>
+        <translation>Le meilleur choix&#xa0;: «&#xa0;{call}&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>You chose well in {good} of %n decision(s).</source>
@@ -12853,20 +13588,85 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>de meilleures cartes que {share}&#x202f;% des mains</translation>
     </message>
     <message>
-        <source>With the cards as they lay, it cost hardly anything.</source>
-        <translation>Avec cette répartition des cartes, cela n’a presque rien coûté.</translation>
+        <source>In the deal you played {action:the}. There is a better choice.</source>
+        <extracomment>{action}: the answer of the user, a card (K♥, the king of hearts).</extracomment>
+        <translation>Dans la donne, vous avez joué {action:le}. Il y a mieux.</translation>
     </message>
     <message>
-        <source>With the cards as they lay, it cost a little.</source>
-        <translation>Avec cette répartition des cartes, cela a coûté quelques points.</translation>
+        <source>In the deal you said {action}. There is a better choice.</source>
+        <extracomment>{action}: the answer of the user, a call (“Pass”).</extracomment>
+        <translation>Dans la donne, vous avez dit {action}. Il y a mieux.</translation>
     </message>
     <message>
-        <source>With the cards as they lay, it cost a lot.</source>
-        <translation>Avec cette répartition des cartes, cela a coûté cher.</translation>
+        <source>On average your choice cost hardly anything. Too few possible deals were counted to give figures.</source>
+        <translation>En moyenne, votre choix n’a presque rien coûté. Trop peu de donnes possibles ont été étudiées pour donner des chiffres.</translation>
     </message>
     <message>
-        <source>With the cards as they lay, it cost nothing.</source>
-        <translation>Avec cette répartition des cartes, cela n’a rien coûté.</translation>
+        <source>On average your choice cost a little. Too few possible deals were counted to give figures.</source>
+        <translation>En moyenne, votre choix a coûté un peu. Trop peu de donnes possibles ont été étudiées pour donner des chiffres.</translation>
+    </message>
+    <message>
+        <source>On average your choice cost a lot. Too few possible deals were counted to give figures.</source>
+        <translation>En moyenne, votre choix a coûté cher. Trop peu de donnes possibles ont été étudiées pour donner des chiffres.</translation>
+    </message>
+    <message>
+        <source>On average your choice cost a huge amount. Too few possible deals were counted to give figures.</source>
+        <translation>En moyenne, votre choix a coûté très cher. Trop peu de donnes possibles ont été étudiées pour donner des chiffres.</translation>
+    </message>
+    <message>
+        <source>Only one deal was possible: your choice cost {points} {points:n|point|points}.</source>
+        <extracomment>{points}: with one decimal, 3.4.</extracomment>
+        <translation>Une seule donne était possible : votre choix a coûté {points} {points:n|point|points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your choice cost {points} ± {error} points on average over %n possible deal(s), more than was at stake.</source>
+        <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. The deals are those that were possible.</extracomment>
+        <translation>
+            <numerusform>Sur %n donne possible étudiée, votre choix a coûté en moyenne {points} ± {error} points, plus que l’enjeu.</numerusform>
+            <numerusform>Sur %n donnes possibles étudiées, votre choix a coûté en moyenne {points} ± {error} points, plus que l’enjeu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your choice cost {points} ± {error} points on average over %n possible deal(s), {share}&#xa0;% of what was at stake.</source>
+        <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. {share}: a whole number, from 0 to 100.</extracomment>
+        <translation>
+            <numerusform>Sur %n donne possible étudiée, votre choix a coûté en moyenne {points} ± {error} points, soit {share} % de l’enjeu.</numerusform>
+            <numerusform>Sur %n donnes possibles étudiées, votre choix a coûté en moyenne {points} ± {error} points, soit {share} % de l’enjeu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the cards as they lay, your choice cost hardly anything.</source>
+        <translation>Les cartes étant ce qu’elles étaient, votre choix n’a presque rien coûté.</translation>
+    </message>
+    <message>
+        <source>With the cards as they lay, your choice cost a little.</source>
+        <translation>Les cartes étant ce qu’elles étaient, votre choix a coûté un peu.</translation>
+    </message>
+    <message>
+        <source>With the cards as they lay, your choice cost a lot.</source>
+        <translation>Les cartes étant ce qu’elles étaient, votre choix a coûté cher.</translation>
+    </message>
+    <message>
+        <source>With the cards as they lay, your choice cost a huge amount.</source>
+        <translation>Les cartes étant ce qu’elles étaient, votre choix a coûté très cher.</translation>
+    </message>
+    <message>
+        <source>With the cards as they lay, your choice cost nothing.</source>
+        <translation>Les cartes étant ce qu’elles étaient, votre choix n’a rien coûté.</translation>
+    </message>
+    <message>
+        <source>With the cards as they lay, your choice cost {points} {points:n|point|points}.</source>
+        <extracomment>{points}: with one decimal, 3.4.</extracomment>
+        <translation>Les cartes étant ce qu’elles étaient, votre choix a coûté {points} {points:n|point|points}.</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <extracomment>The answer to “Would open cards change it?”; a sentence with the cost follows.</extracomment>
+        <translation>Oui.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Non.</translation>
     </message>
     <message>
         <source>Best: {card}.</source>
@@ -12914,6 +13714,39 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>it is not a match file</source>
         <extracomment>Why a match cannot be reviewed: the end of a sentence.</extracomment>
         <translation>ce n’est pas un fichier de partie</translation>
+    </message>
+    <message>
+        <source>After {card:the} your opponents could win every trick, after {best:the} they could not.</source>
+        <extracomment>{card}, {best}: cards. After “With the cards as they lay, it cost 165 points.”</extracomment>
+        <translation>Après {card:le}, vos adversaires pouvaient faire tous les plis ; après {best:le}, non.</translation>
+    </message>
+    <message>
+        <source>With {best:the} your side could have won every trick, with {card:the} it could not.</source>
+        <extracomment>{card}, {best}: cards. After “With the cards as they lay, it cost 165 points.”</extracomment>
+        <translation>Avec {best:le}, votre camp pouvait faire tous les plis ; avec {card:le}, non.</translation>
+    </message>
+    <message>
+        <source>You could not know that {player} held {card:the}.</source>
+        <extracomment>{player}: a name. {card}: a card.</extracomment>
+        <translation>Vous ne pouviez pas savoir que {player} avait {card:le}.</translation>
+    </message>
+    <message>
+        <source>You could not know that {player} was void in {suit} and could ruff.</source>
+        <extracomment>{player}: a name. {suit}: a suit.</extracomment>
+        <translation>Vous ne pouviez pas savoir que {player} n’avait pas de {suit} et pouvait couper.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You could not know that {player} held all %n trump(s) still out.</source>
+        <extracomment>{player}: a name.</extracomment>
+        <translation>
+            <numerusform>Vous ne pouviez pas savoir que {player} avait %n atout, le seul encore dehors.</numerusform>
+            <numerusform>Vous ne pouviez pas savoir que {player} avait les %n atouts encore dehors.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only with all hands open would you have seen that {best:the} was better.</source>
+        <extracomment>{best}: a card. After “With the cards as they lay, it cost 12 points.”</extracomment>
+        <translation>Il fallait voir toutes les mains pour savoir que {best:le} était mieux.</translation>
     </message>
 </context>
 <context>
@@ -15645,24 +16478,6 @@ An option: belote always scores.</extracomment>
         <translation>Clavier et souris</translation>
     </message>
     <message>
-        <source>Never</source>
-        <extracomment>How often the tutor may speak.</extracomment>
-        <translation>Jamais</translation>
-    </message>
-    <message>
-        <source>Once a deal</source>
-        <translation>Une fois par donne</translation>
-    </message>
-    <message>
-        <source>Three times a deal</source>
-        <translation>Trois fois par donne</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <extracomment>How often the tutor may speak.</extracomment>
-        <translation>Toujours</translation>
-    </message>
-    <message>
         <source>Your name</source>
         <translation>Votre nom</translation>
     </message>
@@ -15869,16 +16684,30 @@ An option: belote always scores.</extracomment>
         <translation>Un bouton vous donne un conseil. Le fichier de partie le note.</translation>
     </message>
     <message>
-        <source>After a costly card or call, the tutor offers a take-back and gives an idea. It does not see hidden cards. The match file records each offer.</source>
-        <translation>Après une carte ou une parole qui coûte cher, le tuteur propose de la reprendre et donne une idée. Il ne voit aucune carte cachée. Le fichier de partie note chaque proposition.</translation>
+        <source>After a costly card or call, the tutor says what is wrong and what is better, and you can take it back. It does not see hidden cards. The match file records each offer.</source>
+        <translation>Après une carte ou une annonce coûteuse, le tuteur dit ce qui ne va pas et ce qui est mieux, et vous pouvez la reprendre. Il ne voit pas les cartes cachées. Le fichier de la partie note chaque proposition.</translation>
     </message>
     <message>
-        <source>Blunders</source>
-        <translation>Erreurs graves</translation>
+        <source>The tutor stops you at</source>
+        <translation>Le tuteur vous arrête pour</translation>
     </message>
     <message>
-        <source>Decisions that cost at least 30 % of what is at stake in the deal.</source>
-        <translation>Les décisions qui coûtent au moins 30&#x202f;% de l’enjeu de la donne.</translation>
+        <source>A blunder throws away a large part of the deal, a serious mistake a smaller part, a small mistake a few points.</source>
+        <translation>Une erreur grave perd une grande partie de la donne, une erreur sérieuse une partie plus petite, une petite erreur quelques points.</translation>
+    </message>
+    <message>
+        <source>Blunders only</source>
+        <extracomment>The tutor speaks up only where much is lost.</extracomment>
+        <translation>Les erreurs graves</translation>
+    </message>
+    <message>
+        <source>Every mistake</source>
+        <extracomment>The tutor speaks up at small mistakes too.</extracomment>
+        <translation>Toutes les erreurs</translation>
+    </message>
+    <message>
+        <source>On average a blunder costs at least 30 % of what is at stake in the deal, a serious mistake 12 %, and a small mistake 6 %.</source>
+        <translation>En moyenne, une erreur grave coûte au moins 30 % de l’enjeu de la donne, une erreur sérieuse 12 % et une petite erreur 6 %.</translation>
     </message>
     <message>
         <source>Single-key shortcuts</source>
@@ -15991,20 +16820,9 @@ An option: belote always scores.</extracomment>
         <translation>Quand tous les plis restants sont à vous à coup sûr, un bouton les joue tous à la fois.</translation>
     </message>
     <message>
-        <source>Small mistakes</source>
-        <translation>Petites erreurs</translation>
-    </message>
-    <message>
-        <source>Decisions that cost at least 6 % of what is at stake in the deal.</source>
-        <translation>Les décisions qui coûtent au moins 6&#x202f;% de l’enjeu de la donne.</translation>
-    </message>
-    <message>
         <source>Serious mistakes</source>
+        <extracomment>The tutor speaks up at serious mistakes and blunders.</extracomment>
         <translation>Erreurs sérieuses</translation>
-    </message>
-    <message>
-        <source>Decisions that cost at least 12 % of what is at stake in the deal.</source>
-        <translation>Les décisions qui coûtent au moins 12&#x202f;% de l’enjeu de la donne.</translation>
     </message>
     <message>
         <source>The first click or key lifts a card, the second plays it.</source>
@@ -16246,11 +17064,6 @@ An option: belote always scores.</extracomment>
         <translation>Chacun reçoit alors {packets:and} cartes de plus, sauf celui qui a la retourne, qui en reçoit une de moins. Tout le monde en a ainsi {hand_size}.</translation>
     </message>
     <message>
-        <source>Each player then gets {packets:and} more, so that everyone holds {hand_size}.</source>
-        <extracomment>{packets}: numbers of cards. {hand_size}: a number of cards.</extracomment>
-        <translation>Chacun reçoit alors {packets:and} cartes de plus. Tout le monde en a ainsi {hand_size}.</translation>
-    </message>
-    <message>
         <source>Everyone picks up their face-down cards and then holds {hand_size}.</source>
         <extracomment>{hand_size}: a number of cards.</extracomment>
         <translation>Chacun ramasse ses cartes cachées et en a alors {hand_size}.</translation>
@@ -16423,17 +17236,17 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You say “{say_double}” to double.</source>
         <extracomment>{say_double}: this game’s word for a double: Coinche.</extracomment>
-        <translation>Contrer se dit «&#xa0;{say_double}&#xa0;».</translation>
+        <translation>Pour contrer, on dit « {say_double} ».</translation>
     </message>
     <message>
         <source>You say “{say_double}” to double and “{say_redouble}” to redouble.</source>
         <extracomment>{say_double}, {say_redouble}: this game’s words for a double and a redouble: Coinche, Surcoinche.</extracomment>
-        <translation>Contrer se dit «&#xa0;{say_double}&#xa0;», surcontrer «&#xa0;{say_redouble}&#xa0;».</translation>
+        <translation>Pour contrer, on dit « {say_double} » ; pour surcontrer, « {say_redouble} ».</translation>
     </message>
     <message>
         <source>You say “{say_double}” to double, “{say_redouble}” to redouble and “{say_third}” to raise once more.</source>
         <extracomment>{say_double}, {say_redouble}, {say_third}: this game’s words for three raises: Kraak, Rekraak, Superkraak.</extracomment>
-        <translation>Contrer se dit «&#xa0;{say_double}&#xa0;», surcontrer «&#xa0;{say_redouble}&#xa0;» et relancer encore une fois «&#xa0;{say_third}&#xa0;».</translation>
+        <translation>Pour contrer, on dit « {say_double} » ; pour surcontrer, « {say_redouble} » ; pour relancer encore une fois, « {say_third} ».</translation>
     </message>
     <message>
         <source>A doubled contract counts ×{double}.</source>
@@ -16475,6 +17288,11 @@ An option: belote always scores.</extracomment>
         <source>After the auction</source>
         <extracomment>Title of a section of the rule sheet.</extracomment>
         <translation>Après les enchères</translation>
+    </message>
+    <message>
+        <source>After the auction each player gets {packets:and} more and so holds {hand_size}.</source>
+        <extracomment>{packets}: numbers of cards. {hand_size}: a number of cards.</extracomment>
+        <translation>Après les enchères, chacun reçoit {packets:and} cartes de plus et en a ainsi {hand_size}.</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -16619,7 +17437,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A side that wins no trick does not score its declarations, but they still beat lower ones.</source>
-        <translation>Un camp sans pli ne marque pas ses annonces, mais elles battent quand même les plus faibles.</translation>
+        <translation>Un camp sans pli ne marque pas ses annonces, mais elles battent quand même les annonces moins fortes de l’autre camp.</translation>
     </message>
     <message>
         <source>If one side wins every trick, it also scores the declarations of the side without a trick.</source>
@@ -16781,11 +17599,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Of two equal runs the one in trumps is better. If neither is in trumps and they are the best of different sides, nobody scores a declaration.</source>
-        <translation>De deux suites égales, la meilleure est celle qui est à l’atout. Si aucune n’est à l’atout et qu’elles sont les meilleures de camps différents, personne ne marque d’annonce.</translation>
+        <translation>De deux suites égales, la meilleure est celle qui est à l’atout. Si aucune n’est à l’atout et qu’elles sont les meilleures de deux camps, personne ne marque d’annonce.</translation>
     </message>
     <message>
         <source>Of two equal runs the one in trumps is better. If neither is in trumps and they are the best of different sides, nobody scores a run.</source>
-        <translation>De deux suites égales, la meilleure est celle qui est à l’atout. Si aucune n’est à l’atout et qu’elles sont les meilleures de camps différents, personne ne marque de suite.</translation>
+        <translation>De deux suites égales, la meilleure est celle qui est à l’atout. Si aucune n’est à l’atout et qu’elles sont les meilleures de deux camps, personne ne marque de suite.</translation>
     </message>
     <message>
         <source>Of two equal runs the one in trumps is better. If neither is in trumps and they are the best, nobody scores a declaration, even if partners hold them.</source>
@@ -16796,24 +17614,40 @@ An option: belote always scores.</extracomment>
         <translation>De deux suites égales, la meilleure est celle qui est à l’atout. Si aucune n’est à l’atout et qu’elles sont les meilleures, personne ne marque de suite, même si elles sont chez des partenaires.</translation>
     </message>
     <message>
-        <source>If the best runs of different sides are equal, nobody scores a declaration, even if one of the runs is in trumps.</source>
-        <translation>Si les meilleures suites de camps différents sont égales, personne ne marque d’annonce, même si l’une est à l’atout.</translation>
-    </message>
-    <message>
-        <source>If the best runs of different sides are equal, nobody scores a run, even if one of them is in trumps.</source>
-        <translation>Si les meilleures suites de camps différents sont égales, personne ne marque de suite, même si l’une est à l’atout.</translation>
-    </message>
-    <message>
         <source>Of two equal runs the one declared first is better, even if the other is in trumps.</source>
         <translation>De deux suites égales, la meilleure est celle qui a été annoncée la première, même si l’autre est à l’atout.</translation>
     </message>
     <message>
         <source>Of two equal runs the one in trumps is better. If neither is in trumps and they are the best of different sides, each of these sides scores its declarations.</source>
-        <translation>De deux suites égales, la meilleure est celle qui est à l’atout. Si aucune n’est à l’atout et qu’elles sont les meilleures de camps différents, chacun de ces camps marque ses annonces.</translation>
+        <translation>De deux suites égales, la meilleure est celle qui est à l’atout. Si aucune n’est à l’atout et qu’elles sont les meilleures de deux camps, chacun d’eux marque ses annonces.</translation>
     </message>
     <message>
         <source>Of two equal runs the one in trumps is better. Otherwise the dealer’s is better, and if the dealer has neither, the run of the player who comes first after the dealer.</source>
         <translation>De deux suites égales, la meilleure est celle qui est à l’atout. Sinon, c’est celle du donneur et, si le donneur n’a ni l’une ni l’autre, celle du joueur qui vient le premier après lui.</translation>
+    </message>
+    <message>
+        <source>If the best runs of both sides are equal, nobody scores a declaration, even if one of the runs is in trumps.</source>
+        <translation>Si la meilleure suite d’un camp est égale à celle de l’autre, personne ne marque d’annonce, même si l’une des deux est à l’atout.</translation>
+    </message>
+    <message>
+        <source>If the best runs of both sides are equal, nobody scores a run, even if one of them is in trumps.</source>
+        <translation>Si la meilleure suite d’un camp est égale à celle de l’autre, personne ne marque de suite, même si l’une des deux est à l’atout.</translation>
+    </message>
+    <message>
+        <source>If the best run is equalled by another player’s, nobody scores a declaration, even if one of the runs is in trumps.</source>
+        <translation>Si un autre joueur a une suite égale à la meilleure, personne ne marque d’annonce, même si l’une des deux est à l’atout.</translation>
+    </message>
+    <message>
+        <source>If the best run is equalled by another player’s, nobody scores a run, even if one of them is in trumps.</source>
+        <translation>Si un autre joueur a une suite égale à la meilleure, personne ne marque de suite, même si l’une des deux est à l’atout.</translation>
+    </message>
+    <message>
+        <source>The side with the best declaration scores all its declarations. The other side scores none.</source>
+        <translation>Le camp qui a la meilleure annonce marque toutes ses annonces. L’autre n’en marque aucune.</translation>
+    </message>
+    <message>
+        <source>The side with the best run scores all its runs. The side with the best four of a kind scores every one it has. The other side scores none.</source>
+        <translation>Le camp qui a la meilleure suite marque toutes ses suites. Celui qui a le meilleur carré marque tous ses carrés. L’autre ne marque rien pour les siens.</translation>
     </message>
     <message>
         <source>The side with the best declaration scores all its declarations. The others score none.</source>
@@ -16889,7 +17723,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>You cannot say it with a card that you discard.</source>
-        <translation>On ne peut pas l’annoncer avec une carte dont on se défausse.</translation>
+        <translation>On ne peut pas l’annoncer en jouant l’une de ces cartes en défausse.</translation>
     </message>
     <message>
         <source>You may say it only as you lead, ruff or follow your partner’s lead.</source>
@@ -16898,6 +17732,10 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You may say it only as you lead or ruff.</source>
         <translation>On ne peut l’annoncer qu’en entamant ou en coupant.</translation>
+    </message>
+    <message>
+        <source>These points are scored separately. They help to decide the contract only if the match points are equal.</source>
+        <translation>Ces points se marquent à part. Ils n’aident à décider du contrat que si les points de partie sont égaux.</translation>
     </message>
     <message>
         <source>These points help to decide whether the contract is made.</source>
@@ -17272,7 +18110,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Points held over are called “{held}”.</source>
         <extracomment>{held}: the word of the game: litige, visi.</extracomment>
-        <translation>Les points retenus s’appellent «&#xa0;{held}&#xa0;».</translation>
+        <translation>Ces points retenus, on les appelle « {held} ».</translation>
     </message>
     <message>
         <source>Points stay held over if the next deal is passed out.</source>
@@ -17281,6 +18119,14 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Each side scores match points: its points divided by ten.</source>
         <translation>On marque des points de partie&#xa0;: les points d’un camp divisés par dix.</translation>
+    </message>
+    <message>
+        <source>If only one side is exactly at the limit, its points are rounded up, or down in all trumps.</source>
+        <translation>Si un seul camp est exactement à la limite, on arrondit ses points vers le haut, mais vers le bas à tout-atout.</translation>
+    </message>
+    <message>
+        <source>Points exactly at the limit are rounded up, or down in all trumps.</source>
+        <translation>Des points qui sont exactement à la limite s’arrondissent vers le haut, mais vers le bas à tout-atout.</translation>
     </message>
     <message>
         <source>If both sides are at the limit, the lower total is rounded up and the higher one down.</source>
@@ -17376,40 +18222,40 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Points are rounded to the nearest ten, and 5 is rounded up.</source>
-        <translation>On arrondit à la dizaine la plus proche, et les 5 vers le haut.</translation>
+        <translation>On arrondit les points à la dizaine la plus proche (s’ils finissent par 5, à la dizaine supérieure).</translation>
     </message>
     <message>
         <source>Points are rounded to the nearest ten, and 5 is rounded down.</source>
-        <translation>On arrondit à la dizaine la plus proche, et les 5 vers le bas.</translation>
+        <translation>On arrondit les points à la dizaine la plus proche (s’ils finissent par 5, à la dizaine inférieure).</translation>
     </message>
     <message>
         <source>The points of the taker’s side are rounded to the nearest ten, and 5 is rounded down. The defenders get what is left of 160, or of 170 if the taker’s points end in 6.</source>
-        <translation>On arrondit les points des preneurs à la dizaine la plus proche, et les 5 vers le bas. La défense reçoit ce qui manque pour faire 160, ou 170 si les points des preneurs finissent par 6.</translation>
+        <translation>On arrondit les points des preneurs à la dizaine la plus proche (s’ils finissent par 5, à la dizaine inférieure). La défense reçoit ce qui manque pour faire 160, ou 170 si les points des preneurs finissent par 6.</translation>
     </message>
     <message>
         <source>The defenders’ points are rounded to the nearest ten, and 5 is rounded up. The taker’s side gets what is left of 160.</source>
-        <translation>On arrondit les points de la défense à la dizaine la plus proche, et les 5 vers le haut. Les preneurs reçoivent ce qui manque pour faire 160.</translation>
+        <translation>On arrondit les points de la défense à la dizaine la plus proche (s’ils finissent par 5, à la dizaine supérieure). Les preneurs reçoivent ce qui manque pour faire 160.</translation>
+    </message>
+    <message>
+        <source>Points are rounded up if their last digit is above a limit, and down if it is below. The limit is 6 in a suit, 5 in no trumps and 4 in all trumps.</source>
+        <translation>On arrondit vers le haut si le dernier chiffre dépasse une limite, vers le bas s’il est au-dessous. La limite est 6 à la couleur, 5 à sans-atout et 4 à tout-atout.</translation>
     </message>
     <message>
         <source>Points are rounded to the nearest ten, and 5 is rounded down. But a 6 is rounded up only for the side that won the jack of trumps.</source>
-        <translation>On arrondit à la dizaine la plus proche, et les 5 vers le bas. Mais un 6 ne s’arrondit vers le haut que pour le camp qui a fait le valet d’atout.</translation>
+        <translation>On arrondit les points à la dizaine la plus proche (s’ils finissent par 5, à la dizaine inférieure). Mais un 6 ne s’arrondit vers le haut que pour le camp qui a fait le valet d’atout.</translation>
     </message>
     <message>
         <source>Points are rounded to the nearest ten, and 5 is rounded down. If the points of both sides end in 6, only those of the taker’s side are rounded up.</source>
-        <translation>On arrondit à la dizaine la plus proche, et les 5 vers le bas. Si les points des deux camps finissent par 6, on n’arrondit vers le haut que ceux des preneurs.</translation>
+        <translation>On arrondit les points à la dizaine la plus proche (s’ils finissent par 5, à la dizaine inférieure). Si les points des deux camps finissent par 6, on n’arrondit vers le haut que ceux des preneurs.</translation>
     </message>
     <message>
         <source>Points are rounded to the nearest ten, and 5 is rounded down. If both sides end in 6, only the side with more points is rounded up.</source>
-        <translation>On arrondit à la dizaine la plus proche, et les 5 vers le bas. Si les deux camps finissent par 6, on n’arrondit vers le haut que celui qui a le plus de points.</translation>
+        <translation>On arrondit les points à la dizaine la plus proche (s’ils finissent par 5, à la dizaine inférieure). Si les points des deux camps finissent par 6, on n’arrondit vers le haut que ceux du camp qui en a le plus.</translation>
     </message>
     <message>
         <source>Only the cards and the last trick are rounded, not declarations or {belote}.</source>
         <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
         <translation>On n’arrondit que les cartes et le dix de der, pas les annonces ni {belote:le}.</translation>
-    </message>
-    <message>
-        <source>Points are rounded up if their last digit is above a limit, and down if it is below. The limit is 6 in a suit, 5 in no trumps and 4 in all trumps. If only one side is exactly at the limit, its points are rounded up, or down in all trumps.</source>
-        <translation>On arrondit vers le haut si le dernier chiffre dépasse une limite, vers le bas s’il est au-dessous. La limite est 6 à la couleur, 5 à sans-atout et 4 à tout-atout. Si un seul camp est exactement à la limite, on arrondit ses points vers le haut, mais vers le bas à tout-atout.</translation>
     </message>
     <message>
         <source>Points are rounded up if their last digit is above a limit, and otherwise down. The limit is 6 in a suit, 5 in no trumps and 4 in all trumps.</source>
@@ -17607,7 +18453,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Générale is worth {generale_value} to the side that wins it, instead of the card points and the bid.</source>
         <extracomment>{generale_value}: points.</extracomment>
-        <translation>La générale rapporte {generale_value} au camp qui gagne, à la place des cartes et de l’enchère.</translation>
+        <translation>La générale rapporte {generale_value} au camp qui gagne, à la place des points des cartes et de l’enchère.</translation>
     </message>
     <message>
         <source>The same points in a higher suit make a higher bid. From the lowest up: ♣, ♦, ♥, ♠, no trumps, all trumps.</source>
@@ -17623,7 +18469,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A surmanche is worth 1000 to the side that wins it, instead of the card points and the bid.</source>
-        <translation>Une surmanche rapporte 1000 au camp qui gagne, à la place des cartes et de l’enchère.</translation>
+        <translation>Une surmanche rapporte 1000 au camp qui gagne, à la place des points des cartes et de l’enchère.</translation>
     </message>
     <message>
         <source>If the contract fails, the defenders score {fail_base} for the cards, plus the bid. The taker’s side scores nothing for its cards.</source>
@@ -17718,7 +18564,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>The side that wins a doubled deal scores as the defenders do when a contract fails. The other side scores nothing for its cards.</source>
-        <translation>Le camp qui gagne une donne contrée marque comme la défense pour un contrat chuté. L’autre ne marque rien pour ses cartes.</translation>
+        <translation>Le camp qui gagne une donne contrée marque ce que marque la défense quand un contrat chute. L’autre ne marque rien pour ses cartes.</translation>
     </message>
     <message>
         <source>If a raised contract is made, the taker’s side scores the match points and declarations of both sides, multiplied.</source>
@@ -17740,12 +18586,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>If {capot} was bid, the side that wins the deal scores {capot_bid_value} instead of the card points and the bid.</source>
         <extracomment>{capot}: this game’s word for winning every trick. {capot_bid_value}: points.</extracomment>
-        <translation>Si {capot:le} a été demandé, le camp qui gagne la donne marque {capot_bid_value} à la place des cartes et de l’enchère.</translation>
+        <translation>Si {capot:le} a été demandé, le camp qui gagne la donne marque {capot_bid_value} à la place des points des cartes et de l’enchère.</translation>
     </message>
     <message>
         <source>A bid of {capot} is worth {capot_bid_value} if it is made, instead of the card points and the bid. If it fails, the defenders score {capot_bid_lost}.</source>
         <extracomment>{capot}: this game’s word for winning every trick. {capot_bid_value} and {capot_bid_lost}: points.</extracomment>
-        <translation>Une demande de {capot} réussie vaut {capot_bid_value}, à la place des cartes et de l’enchère. Si elle chute, la défense marque {capot_bid_lost}.</translation>
+        <translation>Une demande de {capot} réussie vaut {capot_bid_value}, à la place des points des cartes et de l’enchère. Si elle chute, la défense marque {capot_bid_lost}.</translation>
     </message>
     <message>
         <source>A bid of {capot} counts as a bid of {capot_bid_value} and is made only by winning every trick.</source>
@@ -18187,7 +19033,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Ashkal may be taken over in the same way.</source>
-        <translation>Un ashkal peut être repris de la même façon.</translation>
+        <translation>Un ashkal peut être pris à son compte par un autre de la même façon.</translation>
     </message>
     <message>
         <source>Ashkal may be said whatever the turn-up is.</source>
@@ -18199,15 +19045,15 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If Sun is said in the first round, the players who speak before its caller may take it over. They are asked in order, and the first to accept becomes the taker.</source>
-        <translation>Si Sun est dit au premier tour, les joueurs qui parlent avant celui qui l’a dit peuvent le reprendre. On les interroge dans l’ordre, et le premier qui accepte devient le preneur.</translation>
+        <translation>Si Sun est dit au premier tour, les joueurs qui parlent avant celui qui l’a dit peuvent le prendre à leur compte. On les interroge dans l’ordre, et le premier qui accepte devient le preneur.</translation>
     </message>
     <message>
         <source>If Sun is said in the first round, the opponents who speak before its caller may take it over. The first to accept becomes the taker.</source>
-        <translation>Si Sun est dit au premier tour, les adversaires qui parlent avant celui qui l’a dit peuvent le reprendre. Le premier qui accepte devient le preneur.</translation>
+        <translation>Si Sun est dit au premier tour, les adversaires qui parlent avant celui qui l’a dit peuvent le prendre à leur compte. Le premier qui accepte devient le preneur.</translation>
     </message>
     <message>
         <source>A Sun in the first round may be taken over by any player who has not spoken or has passed, in turn order. That player becomes the taker.</source>
-        <translation>Au premier tour, tout joueur qui n’a pas parlé ou qui a passé peut, à son tour, reprendre un Sun. Il devient le preneur.</translation>
+        <translation>Au premier tour, tout joueur qui n’a pas parlé ou qui a passé peut, à son tour, prendre un Sun à son compte. Il devient le preneur.</translation>
     </message>
     <message>
         <source>A Sun ends the auction at once.</source>
@@ -18651,9 +19497,9 @@ An option: belote always scores.</extracomment>
         <translation>La partie se termine à la fin d’une donne si un camp a atteint {target} points.</translation>
     </message>
     <message>
-        <source>The match ends after a deal if a side has more than {target}.</source>
+        <source>The match ends after a deal if a side has passed {target}.</source>
         <extracomment>{target}: points, 50 to 4000.</extracomment>
-        <translation>La partie se termine à la fin d’une donne si un camp a plus de {target} points.</translation>
+        <translation>La partie se termine à la fin d’une donne si un camp a dépassé {target} points.</translation>
     </message>
     <message>
         <source>If both sides do so in the same deal, the match is a draw.</source>
@@ -18735,11 +19581,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Even if the target is reached, the match continues while points are held over.</source>
-        <translation>Même si l’objectif est atteint, la partie continue tant que des points sont retenus.</translation>
+        <translation>Même si l’objectif est atteint, la partie continue s’il reste des points retenus.</translation>
     </message>
     <message>
         <source>Even if the target is reached, the match continues while points are held over or after a deal in which one side won every trick.</source>
-        <translation>Même si l’objectif est atteint, la partie continue tant que des points sont retenus ou après une donne où un camp a fait tous les plis.</translation>
+        <translation>Même si l’objectif est atteint, la partie continue s’il reste des points retenus ou si un camp vient de faire tous les plis.</translation>
     </message>
     <message>
         <source>Each side starts the match at {start_score}.</source>
@@ -18793,22 +19639,22 @@ An option: belote always scores.</extracomment>
     <message>
         <source>The player after the dealer speaks first. In turn you pass or bid a number with a suit as trumps ({suits}).</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre et une couleur d’atout ({suits}).</translation>
+        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre de points et choisissez une couleur d’atout ({suits}).</translation>
     </message>
     <message>
         <source>The player after the dealer speaks first. In turn you pass or bid a number with a suit as trumps ({suits}) or no trumps.</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre et une couleur d’atout ({suits}) ou sans-atout.</translation>
+        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre de points et choisissez une couleur d’atout ({suits}) ou sans-atout.</translation>
     </message>
     <message>
         <source>The player after the dealer speaks first. In turn you pass or bid a number with a suit as trumps ({suits}) or all trumps.</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre et une couleur d’atout ({suits}) ou tout-atout.</translation>
+        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre de points et choisissez une couleur d’atout ({suits}) ou tout-atout.</translation>
     </message>
     <message>
         <source>The player after the dealer speaks first. In turn you pass or bid a number with a suit as trumps ({suits}), no trumps or all trumps.</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre et une couleur d’atout ({suits}), sans-atout ou tout-atout.</translation>
+        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre de points et choisissez une couleur d’atout ({suits}), sans-atout ou tout-atout.</translation>
     </message>
     <message>
         <source>The number says how many points your side promises to make. The lowest bid is {min_bid}. Each new bid must be at least {bid_step} higher.</source>
@@ -18908,7 +19754,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Each side adds up its cards and the last trick. In Hokum the sum is rounded to the nearest ten, with 5 rounded down, and divided by ten. If both sums end in 6, the side with more points gets 1 less. So a Hokum is worth 16 match points.</source>
-        <translation>Chaque camp additionne ses cartes et le dix de der. En Hokum, on arrondit la somme à la dizaine la plus proche, et les 5 vers le bas, puis on la divise par dix. Si les deux sommes finissent par 6, le camp qui a le plus de points en reçoit un de moins. Un Hokum vaut ainsi 16 points de partie.</translation>
+        <translation>Chaque camp additionne ses cartes et le dix de der. En Hokum, on arrondit la somme à la dizaine la plus proche (si elle finit par 5, à la dizaine inférieure), puis on la divise par dix. Si les deux sommes finissent par 6, le camp qui a le plus de points en reçoit un de moins. Un Hokum vaut ainsi 16 points de partie.</translation>
     </message>
     <message>
         <source>In Sun the sum is rounded to the nearest ten and divided by five. A sum that ends in 5 is not rounded. So a Sun is worth 26 match points.</source>
@@ -19024,30 +19870,35 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You have to play a trump. Play {cards:the or}: the pair scores {belote}, and you keep the rest.</source>
         <extracomment>{cards}: king and queen of trumps. {belote}: the game’s word for them.</extracomment>
-        <translation>Vous devez jouer un atout. Jouez {cards:le or}&#xa0;: la paire rapporte {belote:le}, et vous gardez le reste.</translation>
+        <translation>Vous devez jouer un atout. Jouez {cards:le or} : vous marquez {belote:le}, et vous gardez le reste.</translation>
     </message>
     <message>
-        <source>{card} spends another trump and leaves the pair in your hand.</source>
+        <source>{card:the} is a trump you could have kept, and the pair stays in your hand.</source>
         <extracomment>{card}: a trump.</extracomment>
-        <translation>{card:le} gaspille un autre atout et vous laisse la paire en main.</translation>
+        <translation>Avec {card:le}, vous gaspillez un atout et gardez la paire en main.</translation>
     </message>
     <message>
-        <source>{card} can be beaten by {above:the or}.</source>
+        <source>{card:the} can be beaten by {above:the or}.</source>
         <extracomment>{card}: a trump. {above}: higher trumps.</extracomment>
         <translation>{card:le} peut tomber sous {above:le or}.</translation>
     </message>
     <message>
-        <source>Your side wins this trick. Play {cards:the or}: with the cards on the table it makes {points} roem.</source>
+        <source>Play {cards:the or}: your side then wins the trick, with {points} roem.</source>
         <extracomment>{cards}: cards in your hand. {points}: a number.</extracomment>
-        <translation>Votre camp fait ce pli. Jouez {cards:le or}&#xa0;: avec les cartes de la table, cela fait {points} de roem.</translation>
+        <translation>Jouez {cards:le or} : votre camp fait alors le pli, avec {points} de roem.</translation>
     </message>
     <message>
-        <source>{card} makes no roem in a trick that your side wins.</source>
+        <source>{card:the} makes no roem.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} ne fait pas de roem dans un pli de votre camp.</translation>
+        <translation>{card:le} ne fait pas de roem.</translation>
     </message>
     <message>
-        <source>{card} makes {points} roem for your opponents.</source>
+        <source>{card:the} leaves the trick to your opponents.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} laisse le pli à vos adversaires.</translation>
+    </message>
+    <message>
+        <source>{card:the} makes {points} roem for your opponents.</source>
         <extracomment>{card}: a card. {points}: a number.</extracomment>
         <translation>{card:le} donne {points} de roem à vos adversaires.</translation>
     </message>
@@ -19057,7 +19908,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Learn to score your king and queen of trumps without wasting another trump.</source>
-        <translation>Apprenez à marquer votre roi et votre dame d’atout sans gaspiller un autre atout.</translation>
+        <translation>Apprenez à jouer le roi et la dame d’atout sans gaspiller un autre atout.</translation>
+    </message>
+    <message>
+        <source>The king and queen of trumps score when both are played from one hand.</source>
+        <translation>Le roi et la dame d’atout rapportent quand la même main joue les deux.</translation>
     </message>
     <message>
         <source>If you have to play a trump anyway, play one of them: you lose no other trump.</source>
@@ -19072,12 +19927,12 @@ An option: belote always scores.</extracomment>
         <translation>Apprenez à ne pas jouer le roi ou la dame d’atout tant qu’un atout plus fort est dehors.</translation>
     </message>
     <message>
-        <source>Learn to see the runs that cards make in a trick.</source>
-        <translation>Apprenez à voir les suites qui se forment dans un pli.</translation>
+        <source>The king and queen are only middling trumps: the jack, nine, ace and ten beat them.</source>
+        <translation>Le roi et la dame ne sont que des atouts moyens : le valet, le neuf, l’as et le dix les battent.</translation>
     </message>
     <message>
-        <source>Three cards of one suit in sequence score 20 roem for the winner of the trick, four score 50.</source>
-        <translation>Trois cartes d’une même couleur qui se suivent dans un pli rapportent 20 de roem au camp qui le fait, quatre en rapportent 50.</translation>
+        <source>Learn to see the runs that cards make in a trick.</source>
+        <translation>Apprenez à voir les suites qui se forment dans un pli.</translation>
     </message>
     <message>
         <source>If your side is winning the trick, play a card in sequence with those on the table.</source>
@@ -19096,13 +19951,9 @@ An option: belote always scores.</extracomment>
         <translation>Si vos adversaires sont maîtres du pli, évitez la carte qui complète une suite.</translation>
     </message>
     <message>
-        <source>King and queen of trumps score when both are played from one hand.</source>
-        <translation>Le roi et la dame d’atout comptent quand la même main joue les deux.</translation>
-    </message>
-    <message>
         <source>Do not lead {cards:the or} now: {above:the or} can beat it. The pair will still score later.</source>
         <extracomment>{cards}: king and queen of trumps. {above}: higher trumps.</extracomment>
-        <translation>N’entamez pas {cards:le or} maintenant : vous risquez de tomber sous {above:le or}. La paire rapportera autant plus tard.</translation>
+        <translation>N’entamez pas {cards:le or} maintenant : un adversaire peut prendre avec {above:le or}. Le roi et la dame rapporteront autant plus tard.</translation>
     </message>
     <message>
         <source>Your opponents are winning this trick. Hold back {cards:the}, which would make roem.</source>
@@ -19110,53 +19961,28 @@ An option: belote always scores.</extracomment>
         <translation>Vos adversaires sont maîtres de ce pli. Gardez {cards:le} pour ne pas leur offrir un roem.</translation>
     </message>
     <message>
-        <source>King and queen are middle trumps: jack, nine, ace and ten beat them.</source>
-        <translation>Le roi et la dame sont des atouts moyens&#xa0;: valet, neuf, as et dix les battent.</translation>
-    </message>
-    <message>
         <source>The pair scores whenever you play it. Let the higher trumps go first.</source>
-        <translation>La paire rapporte quel que soit le moment. Laissez d’abord passer les atouts plus forts.</translation>
+        <translation>Le roi et la dame rapportent à tout moment de la donne. Laissez d’abord passer les atouts plus forts.</translation>
     </message>
     <message>
         <source>Making roem</source>
         <translation>Faire un roem</translation>
     </message>
     <message>
+        <source>Three cards of one suit in sequence score 20 roem for the winner of the trick, and four cards score 50.</source>
+        <translation>Trois cartes d’une même couleur qui se suivent dans un pli rapportent 20 de roem au camp qui le fait, et quatre cartes en rapportent 50.</translation>
+    </message>
+    <message>
         <source>Denying roem</source>
         <translation>Empêcher le roem</translation>
     </message>
     <message>
-        <source>In all trumps {cards} are the highest cards of their suits.</source>
-        <extracomment>{cards}: jacks.</extracomment>
-        <translation>À tout-atout, {cards:le} sont les plus fortes cartes de leur couleur.</translation>
-    </message>
-    <message>
-        <source>In no trumps {cards} are the highest cards of their suits.</source>
-        <extracomment>{cards}: aces.</extracomment>
-        <translation>À sans-atout, {cards:le} sont les plus fortes cartes de leur couleur.</translation>
-    </message>
-    <message>
-        <source>In no trumps {cards} are the highest of their suits, and your side has the first lead.</source>
-        <extracomment>{cards}: aces.</extracomment>
-        <translation>À sans-atout, {cards:le} sont les plus fortes de leur couleur, et votre camp a l’entame.</translation>
-    </message>
-    <message>
         <source>You need jacks for all trumps and aces for no trumps, and you have too few of either: pass.</source>
-        <translation>Tout-atout demande des valets, sans-atout des as, et vous n’en avez pas assez : passez.</translation>
-    </message>
-    <message>
-        <source>With the turn-up you have {cards}: aces win a Sun, which counts double.</source>
-        <extracomment>{cards}: aces.</extracomment>
-        <translation>Avec la retourne, vous avez {cards:le}&#xa0;: les as font un Sun, et il compte double.</translation>
+        <translation>À tout-atout, il faut des valets, à sans-atout des as : vous n’avez pas assez des uns ni des autres. Passez.</translation>
     </message>
     <message>
         <source>Hokum gives up the double score of a hand full of aces.</source>
-        <translation>Avec une main pleine d’as, un Hokum renonce au score double.</translation>
-    </message>
-    <message>
-        <source>With the turn-up your trumps are {cards}: enough for a Hokum.</source>
-        <extracomment>{cards}: trumps.</extracomment>
-        <translation>Avec la retourne, vos atouts sont {cards:le}&#xa0;: assez pour un Hokum.</translation>
+        <translation>Avec une main pleine d’as, jouer en Hokum, c’est renoncer au score double.</translation>
     </message>
     <message>
         <source>You have neither the trumps for a Hokum nor the aces for a Sun: pass.</source>
@@ -19172,7 +19998,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>In all trumps jacks win, and you have only one.</source>
-        <translation>Tout-atout se gagne avec des valets, et vous n’en avez qu’un.</translation>
+        <translation>À tout-atout, ce sont les valets qui gagnent, et vous n’en avez qu’un.</translation>
     </message>
     <message>
         <source>Without trumps aces win, and you have none.</source>
@@ -19196,11 +20022,36 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A Hokum needs trumps: the jack and two more, preferably with a side ace.</source>
-        <translation>Un Hokum demande des atouts : le valet et deux autres, si possible avec un as hors atout.</translation>
+        <translation>Un Hokum demande des atouts&#xa0;: le valet et deux autres, si possible avec un as hors atout.</translation>
     </message>
     <message>
         <source>In all trumps jacks win, and you have none.</source>
-        <translation>Tout-atout se gagne avec des valets, et vous n’en avez pas.</translation>
+        <translation>À tout-atout, ce sont les valets qui gagnent, et vous n’en avez pas.</translation>
+    </message>
+    <message>
+        <source>In all trumps {cards:the and} are the highest cards of their suits.</source>
+        <extracomment>{cards}: jacks.</extracomment>
+        <translation>À tout-atout, {cards:le and} sont les plus fortes cartes de leur couleur.</translation>
+    </message>
+    <message>
+        <source>In no trumps {cards:the and} are the highest cards of their suits.</source>
+        <extracomment>{cards}: aces.</extracomment>
+        <translation>À sans-atout, {cards:le and} sont les plus fortes cartes de leur couleur.</translation>
+    </message>
+    <message>
+        <source>In no trumps {cards:the and} are the highest of their suits, and your side has the first lead.</source>
+        <extracomment>{cards}: aces.</extracomment>
+        <translation>À sans-atout, {cards:le and} sont les plus fortes de leur couleur, et votre camp a l’entame.</translation>
+    </message>
+    <message>
+        <source>With the turn-up you have {cards:the and}: aces win a Sun, which counts double.</source>
+        <extracomment>{cards}: aces.</extracomment>
+        <translation>Avec la retourne, vous avez {cards:le and} : c’est une main de Sun, et un Sun compte double.</translation>
+    </message>
+    <message>
+        <source>With the turn-up your trumps are {cards:the and}: enough for a Hokum.</source>
+        <extracomment>{cards}: trumps.</extracomment>
+        <translation>Avec la retourne, vos atouts sont {cards:le and} : assez pour un Hokum.</translation>
     </message>
     <message numerus="yes">
         <source>Without trumps aces win, and you have only %n ace(s).</source>
@@ -19223,7 +20074,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>For all trumps you need jacks: three, or two and one of their nines.</source>
-        <translation>Pour tout-atout, il faut des valets&#xa0;: trois, ou deux et un de leurs neufs.</translation>
+        <translation>Pour tout-atout, il faut des valets : trois, ou deux et le neuf de l’une de ces couleurs.</translation>
     </message>
     <message>
         <source>Sun or Hokum?</source>
@@ -19235,7 +20086,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A Sun counts double, but it also loses double.</source>
-        <translation>Un Sun compte double, mais il perd double aussi.</translation>
+        <translation>Un Sun compte double, mais s’il chute, on perd aussi le double.</translation>
     </message>
     <message>
         <source>You are defending. Lead {cards:the or}, a master: take the trick before the taker’s side can ruff it.</source>
@@ -19243,58 +20094,23 @@ An option: belote always scores.</extracomment>
         <translation>Vous défendez. Entamez {cards:le or}, carte maîtresse&#xa0;: faites le pli avant que les preneurs puissent couper.</translation>
     </message>
     <message>
-        <source>{card} may lose the lead before you have cashed your master.</source>
-        <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} peut vous faire perdre la main avant que votre carte maîtresse ait fait son pli.</translation>
-    </message>
-    <message>
         <source>You are defending: your trumps can ruff. Lead another suit and do not draw them yourself.</source>
         <translation>Vous défendez&#xa0;: vos atouts peuvent couper. Entamez une autre couleur et ne les faites pas tomber vous-même.</translation>
     </message>
     <message>
-        <source>{card} draws the trumps of your own side, which is what the taker wants.</source>
-        <extracomment>{card}: a trump.</extracomment>
-        <translation>{card:le} fait tomber les atouts de votre propre camp, et c’est ce que veut le preneur.</translation>
-    </message>
-    <message>
-        <source>{card} could ruff a trick later. Leading trumps is what the taker wants.</source>
-        <extracomment>{card}: a trump.</extracomment>
-        <translation>{card:le} pourrait couper plus tard. Entamer atout, c’est ce que veut le preneur.</translation>
-    </message>
-    <message>
         <source>Lead {cards:the or}, your only card of its suit: the next time the suit is led, you can ruff.</source>
         <extracomment>{cards}: single cards of your suits.</extracomment>
-        <translation>Entamez {cards:le or}, votre seule carte de la couleur&#xa0;: la prochaine fois, vous pourrez couper.</translation>
+        <translation>Entamez {cards:le or}, votre seule carte dans cette couleur : la prochaine fois, vous pourrez couper.</translation>
     </message>
     <message>
         <source>Lead {cards:the or}, each your only card of its suit: the next time the suit is led, you can ruff.</source>
         <extracomment>{cards}: single cards of your suits.</extracomment>
-        <translation>Entamez {cards:le or}, chacune seule de sa couleur : la prochaine fois, vous pourrez couper.</translation>
-    </message>
-    <message>
-        <source>After {card} you still hold cards of its suit, so you cannot ruff it.</source>
-        <extracomment>{card}: a card.</extracomment>
-        <translation>Après {card:le}, il vous reste des cartes de la couleur&#xa0;: vous ne pourrez pas la couper.</translation>
+        <translation>Entamez une carte sèche, {cards:le or} : la prochaine fois, vous pourrez couper.</translation>
     </message>
     <message>
         <source>The taker is void in {suit}. Lead it: each ruff costs the taker a trump.</source>
         <extracomment>{suit}: a suit.</extracomment>
         <translation>Le preneur n’a plus de {suit}. Jouez-en&#xa0;: chaque coupe lui coûte un atout.</translation>
-    </message>
-    <message>
-        <source>{card} lets the taker keep the trumps to draw yours.</source>
-        <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} laisse au preneur ses atouts pour faire tomber les vôtres.</translation>
-    </message>
-    <message>
-        <source>Your partner is void in {suit} and may hold a trump. Lead it for a ruff.</source>
-        <extracomment>{suit}: a suit.</extracomment>
-        <translation>Votre partenaire n’a plus de {suit} et a peut-être un atout. Jouez-en pour qu’il coupe.</translation>
-    </message>
-    <message>
-        <source>{card} gives your partner no ruff.</source>
-        <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} ne donne pas de coupe à votre partenaire.</translation>
     </message>
     <message>
         <source>Defence: cash your aces</source>
@@ -19325,6 +20141,10 @@ An option: belote always scores.</extracomment>
         <translation>Avec une carte sèche hors atout et un à trois petits atouts, entamez tôt la carte sèche.</translation>
     </message>
     <message>
+        <source>The next time the suit is led, you can ruff with a trump that would not win a trick otherwise.</source>
+        <translation>La prochaine fois, vous coupez avec un atout qui n’aurait pas fait de pli autrement.</translation>
+    </message>
+    <message>
         <source>Learn to use up the taker’s trumps.</source>
         <translation>Apprenez à user les atouts du preneur.</translation>
     </message>
@@ -19342,7 +20162,47 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>The taker will soon be void in your suits. An ace that you keep for later is often ruffed.</source>
-        <translation>Le preneur n’aura bientôt plus de vos couleurs. Un as gardé pour plus tard est souvent coupé.</translation>
+        <translation>Bientôt, le preneur n’aura plus de cartes dans vos couleurs. Un as gardé pour plus tard est souvent coupé.</translation>
+    </message>
+    <message>
+        <source>{card:the} may lose the lead before you have cashed your master.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} peut vous faire perdre la main avant que votre carte maîtresse ait fait son pli.</translation>
+    </message>
+    <message>
+        <source>{card:the} draws the trumps of your own side, which is what the taker wants.</source>
+        <extracomment>{card}: a trump.</extracomment>
+        <translation>{card:le} fait tomber les atouts de votre propre camp, et c’est ce que veut le preneur.</translation>
+    </message>
+    <message>
+        <source>{card:the} could ruff a trick later. Leading trumps is what the taker wants.</source>
+        <extracomment>{card}: a trump.</extracomment>
+        <translation>{card:le} pourrait couper plus tard. Entamer atout, c’est ce que veut le preneur.</translation>
+    </message>
+    <message>
+        <source>After {card:the} you still hold cards of its suit, so you cannot ruff it.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>Après {card:le}, il vous reste des cartes de cette couleur : vous ne pourrez pas la couper.</translation>
+    </message>
+    <message>
+        <source>{card:the} lets the taker keep the trumps to draw yours.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} laisse au preneur ses atouts pour faire tomber les vôtres.</translation>
+    </message>
+    <message>
+        <source>{card:the} does not cost the taker a trump.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} ne coûte pas d’atout au preneur.</translation>
+    </message>
+    <message>
+        <source>Your partner is void in {suit} and may hold a trump. Lead {suit}, so that your partner can ruff.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Votre partenaire n’a plus de {suit} et a peut-être un atout. Entamez {suit} pour lui permettre de couper.</translation>
+    </message>
+    <message>
+        <source>{card:the} gives your partner no ruff.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} ne donne pas de coupe à votre partenaire.</translation>
     </message>
     <message>
         <source>The more cards of a suit you hold, the fewer the others have. Cash the ace of a long suit first.</source>
@@ -19359,10 +20219,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>The taker’s side wants the trumps gone. Every trump you lead helps it.</source>
         <translation>Les preneurs veulent voir partir les atouts. Chaque atout que vous entamez les aide.</translation>
-    </message>
-    <message>
-        <source>The next time the suit is led you can ruff with a trump that would win nothing else.</source>
-        <translation>La prochaine fois, vous coupez avec un atout qui ne gagnerait rien d’autre.</translation>
     </message>
     <message>
         <source>Defence: make the taker ruff</source>
@@ -19392,17 +20248,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You are the taker, and your opponent may still hold {out:the or}. Lead {cards:the or}: nothing can beat it, and each trump that falls is one ruff less.</source>
         <extracomment>{out}: trumps the opponent may hold. {cards}: trumps in your hand.</extracomment>
-        <translation>Vous êtes preneur, et votre adversaire peut encore avoir {out:le or}. Entamez {cards:le or} : rien ne monte dessus, et chaque atout qui tombe est une coupe de moins.</translation>
-    </message>
-    <message>
-        <source>{card} can be ruffed while the opponents may hold trumps.</source>
-        <extracomment>{card}: a card of a side suit.</extracomment>
-        <translation>{card:le} peut être {card:g|coupé|coupée} tant que les adversaires peuvent avoir des atouts.</translation>
-    </message>
-    <message>
-        <source>{card} can be ruffed while your opponent may hold trumps.</source>
-        <extracomment>{card}: a card of a side suit.</extracomment>
-        <translation>{card:le} peut être {card:g|coupé|coupée} tant que votre adversaire peut avoir des atouts.</translation>
+        <translation>Vous êtes preneur, et votre adversaire peut encore avoir {out:le or}. Entamez {cards:le or}&#xa0;: rien ne monte dessus, et chaque atout qui tombe est une coupe de moins.</translation>
     </message>
     <message>
         <source>No opponent has a trump left. Lead a side suit now: your trumps win whenever you like, even the last trick.</source>
@@ -19410,32 +20256,47 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Your opponent has run out of trumps. Lead a side suit now: your trumps win whenever you like, even the last trick.</source>
-        <translation>Votre adversaire n’a plus d’atout. Entamez une autre couleur : vos atouts feront leur pli quand vous voudrez, même le dernier.</translation>
+        <translation>Votre adversaire n’a plus d’atout. Entamez une autre couleur&#xa0;: vos atouts feront leur pli quand vous voudrez, même le dernier.</translation>
     </message>
     <message>
-        <source>{card} draws none of your opponents’ trumps and uses up a sure trick.</source>
+        <source>{card:the} can still be ruffed. Draw your opponents’ trumps first.</source>
+        <extracomment>{card}: a card of a side suit.</extracomment>
+        <translation>On peut encore couper {card:le}. Faites d’abord tomber les atouts de vos adversaires.</translation>
+    </message>
+    <message>
+        <source>{card:the} can still be ruffed. Draw your opponent’s trumps first.</source>
+        <extracomment>{card}: a card of a side suit.</extracomment>
+        <translation>On peut encore couper {card:le}. Faites d’abord tomber les atouts de votre adversaire.</translation>
+    </message>
+    <message>
+        <source>Your opponents have no trumps left, so {card:the} draws nothing and uses up a sure trick.</source>
         <extracomment>{card}: a trump.</extracomment>
-        <translation>{card:le} ne fait tomber aucun atout de vos adversaires et gaspille un pli sûr.</translation>
+        <translation>Vos adversaires n’ont plus d’atout : {card:le} ne fait rien tomber et gaspille un pli sûr.</translation>
     </message>
     <message>
-        <source>{card} draws none of your opponent’s trumps and uses up a sure trick.</source>
+        <source>Your opponent has no trumps left, so {card:the} draws nothing and uses up a sure trick.</source>
         <extracomment>{card}: a trump.</extracomment>
-        <translation>{card:le} ne fait tomber aucun atout de votre adversaire et gaspille un pli sûr.</translation>
+        <translation>Votre adversaire n’a plus d’atout : {card:le} ne fait rien tomber et gaspille un pli sûr.</translation>
     </message>
     <message>
-        <source>{card} is above all your trumps and wins a trick whatever you do. Lead a side suit and let the player who holds {card} ruff.</source>
+        <source>{card:the} is above all your trumps and wins a trick whatever you do. Lead a side suit and let the player who holds that trump ruff.</source>
         <extracomment>{card}: a trump.</extracomment>
         <translation>{card:le} est au-dessus de tous vos atouts et fera un pli quoi que vous fassiez. Entamez une autre couleur : le joueur qui a cet atout coupera avec.</translation>
     </message>
     <message>
-        <source>{card} loses to {above}: you lose a trump of your own and the lead.</source>
+        <source>{card:the} loses to {above:the}: you lose a trump of your own and the lead.</source>
         <extracomment>{card}, {above}: trumps.</extracomment>
-        <translation>{card:le} tombe sous {above:le}&#xa0;: vous perdez un atout et la main.</translation>
+        <translation>{card:le} tombe sous {above:le} : vous perdez un atout et la main.</translation>
     </message>
     <message>
         <source>Your partner is the taker. Lead {cards:the or}: it helps to draw your opponents’ trumps.</source>
         <extracomment>{cards}: trumps in your hand.</extracomment>
         <translation>Votre partenaire est preneur. Entamez {cards:le or}&#xa0;: cela aide à faire tomber les atouts de vos adversaires.</translation>
+    </message>
+    <message>
+        <source>{card:the} draws none of your opponents’ trumps, so they can still ruff.</source>
+        <extracomment>{card}: a card of a side suit.</extracomment>
+        <translation>{card:le} ne fait tomber aucun atout de vos adversaires, qui peuvent encore couper.</translation>
     </message>
     <message>
         <source>Learn when to lead trumps as the taker, and which ones.</source>
@@ -19450,12 +20311,20 @@ An option: belote always scores.</extracomment>
         <translation>Vos cartes hors atout ne gagnent que si on ne les coupe pas. Faites donc d’abord tomber les atouts de votre adversaire.</translation>
     </message>
     <message>
+        <source>Lead the jack: everyone who has trumps must play one. With jack and nine, two leads often draw all the trumps.</source>
+        <translation>Entamez du valet : quiconque a de l’atout doit en fournir. Avec le valet et le neuf, deux tours font souvent tomber tous les atouts.</translation>
+    </message>
+    <message>
+        <source>Lead the jack: your opponent must play a trump if possible. With jack and nine, two leads often draw all the trumps.</source>
+        <translation>Entamez du valet : votre adversaire doit fournir de l’atout s’il en a. Avec le valet et le neuf, deux tours font souvent tomber tous les atouts.</translation>
+    </message>
+    <message>
         <source>Learn to notice when your opponents have run out of trumps.</source>
-        <translation>Apprenez à remarquer quand vos adversaires n’ont plus d’atout.</translation>
+        <translation>Apprenez à voir que vos adversaires n’ont plus d’atout.</translation>
     </message>
     <message>
         <source>Learn to notice when your opponent has run out of trumps.</source>
-        <translation>Apprenez à remarquer quand votre adversaire n’a plus d’atout.</translation>
+        <translation>Apprenez à voir que votre adversaire n’a plus d’atout.</translation>
     </message>
     <message>
         <source>Before you lead another trump, ask whether an opponent still has one.</source>
@@ -19490,17 +20359,8 @@ An option: belote always scores.</extracomment>
         <translation>Si vous n’avez pas d’atout, entamez un as, de préférence un as dont vous n’avez pas le dix.</translation>
     </message>
     <message>
-        <source>{card} draws none of your opponents’ trumps, so they can still ruff.</source>
-        <extracomment>{card}: a card of a side suit.</extracomment>
-        <translation>{card:le} ne fait tomber aucun atout de vos adversaires, qui peuvent encore couper.</translation>
-    </message>
-    <message>
         <source>Drawing trumps</source>
         <translation>Faire tomber les atouts</translation>
-    </message>
-    <message>
-        <source>Lead the jack: everyone must follow suit. With jack and nine, two leads often draw all the trumps.</source>
-        <translation>Entamez le valet&#xa0;: chacun doit fournir. Avec le valet et le neuf, deux tours suffisent souvent.</translation>
     </message>
     <message>
         <source>Count. All the trumps of the pack, less yours and those played, are still out.</source>
@@ -19536,11 +20396,6 @@ An option: belote always scores.</extracomment>
         <translation>Gardez {card:le}, carte maîtresse&#xa0;: elle peut faire le dernier pli, qui rapporte {points} de plus.</translation>
     </message>
     <message>
-        <source>{card} is the card that should win the last trick for you.</source>
-        <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} est la carte qui devait faire le dernier pli.</translation>
-    </message>
-    <message>
         <source>Your side has won every trick so far. Play {cards:the or} and be sure of this one too.</source>
         <extracomment>{cards}: cards in your hand.</extracomment>
         <translation>Votre camp a fait tous les plis jusqu’ici. Jouez {cards:le or} pour faire aussi celui-ci à coup sûr.</translation>
@@ -19561,12 +20416,22 @@ An option: belote always scores.</extracomment>
         <translation>Votre camp n’a pas encore fait de pli, et un seul suffit. Jouez {cards:le or}&#xa0;: celui-ci est à vous à coup sûr.</translation>
     </message>
     <message>
-        <source>{card} may leave all the tricks to the other side.</source>
+        <source>{card:the} is the card that should win the last trick for you.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} est la carte qui devait faire le dernier pli.</translation>
+    </message>
+    <message>
+        <source>{card:the} may lose this trick, and with it your chance of winning them all.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} risque de perdre ce pli, et avec lui votre chance de les faire tous.</translation>
+    </message>
+    <message>
+        <source>{card:the} may leave all the tricks to the other side.</source>
         <extracomment>{card}: a card.</extracomment>
         <translation>{card:le} peut laisser tous les plis à l’autre camp.</translation>
     </message>
     <message>
-        <source>{card} may leave all the tricks to your opponent.</source>
+        <source>{card:the} may leave all the tricks to your opponent.</source>
         <extracomment>{card}: a card.</extracomment>
         <translation>{card:le} peut laisser tous les plis à votre adversaire.</translation>
     </message>
@@ -19584,19 +20449,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Learn to notice when your side can win every trick.</source>
-        <translation>Apprenez à remarquer quand votre camp peut faire tous les plis.</translation>
+        <translation>Apprenez à repérer les donnes où votre camp peut faire tous les plis.</translation>
     </message>
     <message>
         <source>Learn to notice when you can win every trick.</source>
-        <translation>Apprenez à voir quand vous pouvez faire tous les plis.</translation>
-    </message>
-    <message>
-        <source>If your side has won every trick so far, the bonus is near.</source>
-        <translation>Si votre camp a fait tous les plis jusqu’ici, la prime n’est plus loin.</translation>
-    </message>
-    <message>
-        <source>If you have won every trick so far, the bonus is near.</source>
-        <translation>Si vous avez fait tous les plis jusqu’ici, la prime n’est plus loin.</translation>
+        <translation>Apprenez à repérer les donnes où vous pouvez faire tous les plis.</translation>
     </message>
     <message>
         <source>Play the cards that are sure to win, and keep a master in every suit.</source>
@@ -19612,16 +20469,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>One trick is enough to deny your opponents the bonus for all the tricks.</source>
-        <translation>Un pli suffit à priver vos adversaires de la prime de tous les plis.</translation>
+        <translation>Un pli suffit à priver vos adversaires de la prime de capot.</translation>
     </message>
     <message>
         <source>The last trick scores points of its own, more than many tricks are worth.</source>
         <translation>Le dernier pli rapporte des points à lui seul, plus que bien des plis.</translation>
-    </message>
-    <message>
-        <source>{card} may lose this trick, and with it your chance of winning them all.</source>
-        <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} risque de perdre ce pli, et avec lui votre chance de les faire tous.</translation>
     </message>
     <message>
         <source>A trump that nobody can beat is best played last.</source>
@@ -19632,12 +20484,20 @@ An option: belote always scores.</extracomment>
         <translation>Jouer pour tous les plis</translation>
     </message>
     <message>
+        <source>If your side has won every trick so far, the bonus for all the tricks is within reach.</source>
+        <translation>Si votre camp a fait tous les plis jusqu’ici, la prime de capot est à sa portée.</translation>
+    </message>
+    <message>
+        <source>If you have won every trick so far, the bonus for all the tricks is within reach.</source>
+        <translation>Si vous avez fait tous les plis jusqu’ici, la prime de capot est à votre portée.</translation>
+    </message>
+    <message>
         <source>Saving one trick</source>
         <translation>Sauver un pli</translation>
     </message>
     <message>
         <source>One trick is enough to deny your opponent the bonus for all the tricks.</source>
-        <translation>Un pli suffit à priver votre adversaire de la prime de tous les plis.</translation>
+        <translation>Un pli suffit à priver votre adversaire de la prime de capot.</translation>
     </message>
     <message>
         <source>Take the first one that you are sure of, and do not wait for a better one.</source>
@@ -19647,14 +20507,6 @@ An option: belote always scores.</extracomment>
         <source>An opponent is winning with {best:the}, and you cannot beat it. Play a card worth few points.</source>
         <extracomment>{best}: an opponent’s card.</extracomment>
         <translation>Un adversaire est maître avec {best:le}, et vous ne pouvez pas monter. Jouez une carte qui vaut peu.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{card} gives your opponents %n point(s).</source>
-        <extracomment>{card}: a card.</extracomment>
-        <translation>
-            <numerusform>{card:le} donne %n point à vos adversaires.</numerusform>
-            <numerusform>{card:le} donne %n points à vos adversaires.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You cannot win this trick. Keep {cards:the}, the master, and play {low:the or}.</source>
@@ -19667,24 +20519,9 @@ An option: belote always scores.</extracomment>
         <translation>Vous ne pouvez pas faire ce pli. Gardez {cards:le}, cartes maîtresses, et jouez {low:le or}.</translation>
     </message>
     <message>
-        <source>{card} is a master: it could win a trick of its own later.</source>
-        <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} est une carte maîtresse&#xa0;: elle pourrait faire un pli plus tard.</translation>
-    </message>
-    <message>
-        <source>{card} would be the master as soon as {above} is gone.</source>
-        <extracomment>{card}: a card. {above}: the card above it.</extracomment>
-        <translation>{card:le} deviendrait une carte maîtresse une fois {above:le} hors du jeu.</translation>
-    </message>
-    <message>
         <source>Nobody can beat your partner’s {best}. Feed points to the trick: play {cards:the or}.</source>
         <extracomment>{best}: your partner’s card. {cards}: cards in your hand.</extracomment>
         <translation>Personne ne peut battre la carte de votre partenaire, {best:le}. Chargez le pli&#xa0;: jouez {cards:le or}.</translation>
-    </message>
-    <message>
-        <source>{card} leaves {cards:the or} in your hand, where it may be lost later.</source>
-        <extracomment>{card}: a card. {cards}: cards worth more.</extracomment>
-        <translation>{card:le} vous laisse en main {cards:le or}, au risque de perdre ces points plus tard.</translation>
     </message>
     <message>
         <source>Your partner’s {best} is the master, and only a ruff can beat it. Play {cards:the or} for its points.</source>
@@ -19692,14 +20529,9 @@ An option: belote always scores.</extracomment>
         <translation>La carte de votre partenaire, {best:le}, est maîtresse&#xa0;: seule une coupe peut la battre. Jouez {cards:le or} pour ses points.</translation>
     </message>
     <message>
-        <source>{card} brings your side no points.</source>
-        <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} ne rapporte rien à votre camp.</translation>
-    </message>
-    <message>
         <source>Discard {cards:the or}, your only card of its suit: the next time the suit is led, you can ruff.</source>
         <extracomment>{cards}: single cards of your suits.</extracomment>
-        <translation>Défaussez {cards:le or}, votre seule carte de la couleur&#xa0;: la prochaine fois, vous pourrez couper.</translation>
+        <translation>Débarrassez-vous de votre seule carte dans cette couleur, {cards:le or} : la prochaine fois, vous pourrez couper.</translation>
     </message>
     <message>
         <source>Feed your partner’s trick</source>
@@ -19710,16 +20542,20 @@ An option: belote always scores.</extracomment>
         <translation>Apprenez à mettre vos points dans les plis que votre camp fait à coup sûr.</translation>
     </message>
     <message>
-        <source>Then give the card most in danger later: first a ten without a guard, then king and queen.</source>
-        <translation>Donnez alors la carte la plus menacée&#xa0;: d’abord un dix sec, puis roi et dame.</translation>
-    </message>
-    <message>
         <source>Learn to feed points to a master even if a ruff is possible.</source>
         <translation>Apprenez à charger le pli d’une carte maîtresse même si une coupe est possible.</translation>
     </message>
     <message>
         <source>Learn to play your cheapest card to your opponents’ tricks.</source>
         <translation>Apprenez à jouer la carte qui coûte le moins dans les plis de vos adversaires.</translation>
+    </message>
+    <message>
+        <source>Watch the ace, ten and king of each side suit, and the jack and nine of trumps.</source>
+        <translation>Surveillez l’as, le dix et le roi hors atout, le valet et le neuf à l’atout.</translation>
+    </message>
+    <message>
+        <source>The highest card left in a suit can win a trick of its own. Keep it and play another card.</source>
+        <translation>La plus forte carte qui reste d’une couleur peut faire un pli à elle seule. Gardez-la et jouez-en une autre.</translation>
     </message>
     <message>
         <source>Keep cards that will soon be masters</source>
@@ -19754,14 +20590,6 @@ An option: belote always scores.</extracomment>
         <extracomment>{best}: your opponent’s card.</extracomment>
         <translation>Votre adversaire est maître avec {best:le}, et vous ne pouvez pas monter. Jouez une carte qui vaut peu.</translation>
     </message>
-    <message numerus="yes">
-        <source>{card} gives your opponent %n point(s).</source>
-        <extracomment>{card}: a card.</extracomment>
-        <translation>
-            <numerusform>{card:le} donne %n point à votre adversaire.</numerusform>
-            <numerusform>{card:le} donne %n points à votre adversaire.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Keep {card:the}: only {above:the} can beat it. Play {low:the or}, which is unlikely to win a trick.</source>
         <extracomment>{card}: a card in your hand. {above}: the card above it. {low}: low cards in your hand.</extracomment>
@@ -19770,12 +20598,52 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Discard {cards:the or}, each your only card of its suit: the next time the suit is led, you can ruff.</source>
         <extracomment>{cards}: single cards of your suits.</extracomment>
-        <translation>Défaussez {cards:le or}, chacune seule de sa couleur : la prochaine fois, vous pourrez couper.</translation>
+        <translation>Défaussez-vous d’une carte sèche, {cards:le or} : la prochaine fois, vous pourrez couper.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card:the} gives your opponents %n point(s).</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>
+            <numerusform>{card:le} donne %n point à vos adversaires.</numerusform>
+            <numerusform>{card:le} donne %n points à vos adversaires.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card:the} gives your opponent %n point(s).</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>
+            <numerusform>{card:le} donne %n point à votre adversaire.</numerusform>
+            <numerusform>{card:le} donne %n points à votre adversaire.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{card} does not prepare a ruff.</source>
+        <source>{card:the} is a master: it could win a trick of its own later.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} est une carte maîtresse : elle pourrait faire un pli plus tard.</translation>
+    </message>
+    <message>
+        <source>{card:the} would be the master as soon as {above:the} is gone.</source>
+        <extracomment>{card}: a card. {above}: the card above it.</extracomment>
+        <translation>{card:le} deviendrait une carte maîtresse une fois {above:le} hors du jeu.</translation>
+    </message>
+    <message>
+        <source>{card:the} leaves {cards:the or} in your hand, where it may be lost later.</source>
+        <extracomment>{card}: a card. {cards}: cards worth more.</extracomment>
+        <translation>{card:le} vous laisse en main {cards:le or}, au risque de perdre ces points plus tard.</translation>
+    </message>
+    <message>
+        <source>{card:the} brings your side no points.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} ne rapporte rien à votre camp.</translation>
+    </message>
+    <message>
+        <source>{card:the} does not prepare a ruff.</source>
         <extracomment>{card}: a card.</extracomment>
         <translation>{card:le} ne prépare aucune coupe.</translation>
+    </message>
+    <message>
+        <source>Then give the card that you are most likely to lose later: first a ten without a guard, then a king or queen.</source>
+        <translation>Donnez alors la carte que vous risquez le plus de perdre ensuite : d’abord un dix sec, puis un roi ou une dame.</translation>
     </message>
     <message>
         <source>Keep a card that will win a trick of its own.</source>
@@ -19807,7 +20675,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Points that you give away count twice: your opponent gains them, and you lose them.</source>
-        <translation>Les points donnés comptent deux fois : votre adversaire les gagne, et vous les perdez.</translation>
+        <translation>Les points donnés comptent deux fois&#xa0;: votre adversaire les gagne, et vous les perdez.</translation>
     </message>
     <message>
         <source>Play seven, eight and nine first, then jack, queen and king of a side suit.</source>
@@ -19820,14 +20688,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Learn to recognise your masters and not to waste them.</source>
         <translation>Apprenez à reconnaître vos cartes maîtresses et à ne pas les gaspiller.</translation>
-    </message>
-    <message>
-        <source>Watch the ace, ten and king of each side suit, and jack and nine of trumps.</source>
-        <translation>Surveillez l’as, le dix et le roi de chaque couleur, le valet et le neuf d’atout.</translation>
-    </message>
-    <message>
-        <source>The highest card left of a suit is a trick of its own. Play another card.</source>
-        <translation>La plus forte carte qui reste d’une couleur est un pli à elle seule. Jouez-en une autre.</translation>
     </message>
     <message>
         <source>If only one card is above yours, yours will win as soon as that one is gone.</source>
@@ -19846,14 +20706,14 @@ An option: belote always scores.</extracomment>
         </translation>
     </message>
     <message>
-        <source>In the side suits {cards} should win a trick.</source>
+        <source>In the side suits {cards:the} should win a trick.</source>
         <extracomment>{cards}: aces of side suits.</extracomment>
         <translation>Hors atout, {cards:le} devrait faire un pli.</translation>
     </message>
     <message>
-        <source>In the side suits {cards} should each win a trick.</source>
+        <source>In the side suits {cards:the and} should each win a trick.</source>
         <extracomment>{cards}: aces of side suits.</extracomment>
-        <translation>Hors atout, {cards:le} devraient faire un pli chacun.</translation>
+        <translation>Hors atout, {cards:le and} devraient faire un pli chacun.</translation>
     </message>
     <message>
         <source>You have no side ace.</source>
@@ -19876,11 +20736,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You do not have three cards of any suit. High cards without length support your partner: pass.</source>
         <translation>Vous n’avez trois cartes dans aucune couleur. De grosses cartes sans longueur soutiennent votre partenaire&#xa0;: passez.</translation>
-    </message>
-    <message>
-        <source>{points} is too high before your partner has bid.</source>
-        <extracomment>{points}: a bid.</extracomment>
-        <translation>{points}, c’est trop tant que votre partenaire n’a rien dit.</translation>
     </message>
     <message>
         <source>You are void in {suit}.</source>
@@ -19910,7 +20765,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>80: three trumps with the jack, or four with the nine, and little else.</source>
-        <translation>80 : trois atouts avec le valet, ou quatre avec le neuf, et peu de chose à côté.</translation>
+        <translation>80&#xa0;: trois atouts avec le valet, ou quatre avec le neuf, et peu de chose à côté.</translation>
     </message>
     <message>
         <source>90: three trumps with jack and nine, four with the jack, or three with the jack and a side ace.</source>
@@ -19925,37 +20780,46 @@ An option: belote always scores.</extracomment>
         <translation>Ne nommez pas une couleur de moins de trois cartes. Il faut le valet ou le neuf.</translation>
     </message>
     <message>
+        <source>{points} is too high if your partner has not bid.</source>
+        <extracomment>{points}: a bid.</extracomment>
+        <translation>{points}, c’est trop tant que votre partenaire n’a rien demandé.</translation>
+    </message>
+    <message>
+        <source>Add 10 for each further trump and for each further side ace.</source>
+        <translation>Ajoutez 10 par atout de plus et par as de plus hors atout.</translation>
+    </message>
+    <message>
         <source>Bid your hand once. Bid again only if your partner has shown more.</source>
         <translation>N’enchérissez qu’une fois sur votre main. Ne reparlez que si votre partenaire a montré davantage.</translation>
-    </message>
-    <message>
-        <source>{card} is as good here as {cards:the or}, but for another reason.</source>
-        <extracomment>{card}: a card. {cards}: other right cards.</extracomment>
-        <translation>{card:le} vaut autant ici que {cards:le or}, mais pour une autre raison.</translation>
-    </message>
-    <message>
-        <source>{card} is about as good here, but for another reason.</source>
-        <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} vaut à peu près autant ici, mais pour une autre raison.</translation>
-    </message>
-    <message>
-        <source>{card} is about as good here. {sentence}</source>
-        <extracomment>{card}: a card. {sentence}: the reason for it, one or more sentences.</extracomment>
-        <translation>{card:le} vaut à peu près autant ici. {sentence}</translation>
     </message>
     <message>
         <source>Another call is better here.</source>
         <translation>Une autre parole est meilleure ici.</translation>
     </message>
     <message>
-        <source>{card} is the right kind of card, but {cards:the or} is better here.</source>
+        <source>{card:the} is as good here as {cards:the or}, but for another reason.</source>
+        <extracomment>{card}: a card. {cards}: other right cards.</extracomment>
+        <translation>{card:le} est un aussi bon choix ici que {cards:le or}, mais pour une autre raison.</translation>
+    </message>
+    <message>
+        <source>{card:the} is about as good here, but for another reason.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} est un choix à peu près aussi bon ici, mais pour une autre raison.</translation>
+    </message>
+    <message>
+        <source>{card:the} is about as good here. {sentence}</source>
+        <extracomment>{card}: a card. {sentence}: the reason for it, one or more sentences.</extracomment>
+        <translation>{card:le} est un choix à peu près aussi bon ici. {sentence}</translation>
+    </message>
+    <message>
+        <source>{card:the} is the right kind of card, but {cards:the or} is better here.</source>
         <extracomment>{card}: a card. {cards}: cards that are better.</extracomment>
         <translation>C’est la bonne idée, mais {cards:le or} vaut mieux ici que {card:le}.</translation>
     </message>
     <message>
-        <source>{card} is not as good here as {cards:the or}.</source>
+        <source>{card:the} is not as good here as {cards:the or}.</source>
         <extracomment>{card}: a card. {cards}: cards that are better.</extracomment>
-        <translation>{card:le} ne vaut pas {cards:le or} ici.</translation>
+        <translation>{card:le} est un moins bon choix ici que {cards:le or}.</translation>
     </message>
     <message numerus="yes">
         <source>It costs about %n point(s) on average.</source>
@@ -19974,12 +20838,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>With all hands open, this contract is made in {share} of 100 deals.</source>
         <extracomment>{share}: a number from 0 to 100.</extracomment>
-        <translation>Cartes sur table, ce contrat est réussi dans {share} donnes sur 100.</translation>
+        <translation>À cartes découvertes, ce contrat est réussi {share} fois sur 100.</translation>
     </message>
     <message>
         <source>With all hands open, the best contract is made in {share} of 100 deals.</source>
         <extracomment>{share}: a number from 0 to 100. After a pass.</extracomment>
-        <translation>Cartes sur table, le meilleur contrat est réussi dans {share} donnes sur 100.</translation>
+        <translation>À cartes découvertes, le meilleur contrat est réussi {share} fois sur 100.</translation>
     </message>
     <message>
         <source>Your partner is winning with {best:the}. Discard, and save your trumps.</source>
@@ -19987,39 +20851,14 @@ An option: belote always scores.</extracomment>
         <translation>Votre partenaire est maître avec {best:le}. Défaussez-vous et gardez vos atouts.</translation>
     </message>
     <message>
-        <source>{card} spends a trump on a trick that your partner is winning.</source>
-        <extracomment>{card}: a trump.</extracomment>
-        <translation>{card:le} gaspille un atout sur un pli où votre partenaire est maître.</translation>
-    </message>
-    <message>
         <source>Your partner is winning with {best:the}, but an opponent still to play may beat it. Ruff to keep the trick.</source>
         <extracomment>{best}: your partner’s card.</extracomment>
         <translation>Votre partenaire est maître avec {best:le}, mais un adversaire qui doit encore jouer peut monter. Coupez pour garder le pli.</translation>
     </message>
     <message>
-        <source>With {card} the trick is lost if an opponent can beat your partner.</source>
-        <extracomment>{card}: a card.</extracomment>
-        <translation>Avec {card:le}, le pli est perdu si un adversaire peut battre votre partenaire.</translation>
-    </message>
-    <message>
-        <source>You play last, so {card} is enough to ruff. Keep {cards:the} for later.</source>
-        <extracomment>{card}: a trump. {cards}: higher trumps.</extracomment>
-        <translation>Vous jouez en dernier&#xa0;: {card:le} suffit pour couper. Gardez {cards:le} pour plus tard.</translation>
-    </message>
-    <message>
-        <source>{card} wins no more than your lowest trump would.</source>
-        <extracomment>{card}: a trump.</extracomment>
-        <translation>{card:le} ne gagne rien de plus que votre plus petit atout.</translation>
-    </message>
-    <message>
         <source>An opponent still to play may overruff. Ruff with {cards:the or}, which nobody can beat.</source>
         <extracomment>{cards}: trumps in your hand.</extracomment>
         <translation>Un adversaire qui doit encore jouer peut surcouper. Coupez avec {cards:le or}, que personne ne peut battre.</translation>
-    </message>
-    <message>
-        <source>{card} can be overruffed with {above:the or}.</source>
-        <extracomment>{card}: a trump. {above}: trumps above it.</extracomment>
-        <translation>On peut surcouper {card:le} avec {above:le or}.</translation>
     </message>
     <message>
         <source>Do not ruff your partner’s trick</source>
@@ -20031,15 +20870,15 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If you are void, first ask whether you must ruff. Games differ in this.</source>
-        <translation>Si vous n’avez plus de la couleur, demandez-vous d’abord si vous devez couper. Cela dépend des jeux.</translation>
+        <translation>Si vous n’avez plus de la couleur demandée, demandez-vous d’abord si vous devez couper. Cela dépend des jeux.</translation>
     </message>
     <message>
         <source>Learn to notice when your partner’s card is not safe.</source>
-        <translation>Apprenez à remarquer quand la carte de votre partenaire n’est pas sûre.</translation>
+        <translation>Apprenez à repérer les cas où la carte de votre partenaire n’est pas sûre.</translation>
     </message>
     <message>
         <source>Your partner is winning, but an opponent is still to play. Can your partner’s card be beaten?</source>
-        <translation>Votre partenaire est maître, mais un adversaire doit encore jouer. Peut-il monter ?</translation>
+        <translation>Votre partenaire est maître, mais un adversaire doit encore jouer. Peut-il monter&#x202f;?</translation>
     </message>
     <message>
         <source>Learn to ruff with your lowest trump when you play last.</source>
@@ -20052,6 +20891,31 @@ An option: belote always scores.</extracomment>
     <message>
         <source>If you need not, and your partner wins the trick anyway, discard and keep the trump.</source>
         <translation>Si rien n’y oblige et que votre partenaire fait le pli, défaussez-vous et gardez l’atout.</translation>
+    </message>
+    <message>
+        <source>{card:the} spends a trump on a trick that your partner is winning.</source>
+        <extracomment>{card}: a trump.</extracomment>
+        <translation>{card:le} gaspille un atout sur un pli où votre partenaire est maître.</translation>
+    </message>
+    <message>
+        <source>With {card:the} the trick is lost if an opponent can beat your partner.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>Avec {card:le}, le pli est perdu si un adversaire peut battre votre partenaire.</translation>
+    </message>
+    <message>
+        <source>You play last, so {card:the} is enough to ruff. Keep {cards:the} for later.</source>
+        <extracomment>{card}: a trump. {cards}: higher trumps.</extracomment>
+        <translation>Vous jouez en dernier : {card:le} suffit pour faire le pli. Gardez {cards:le} pour plus tard.</translation>
+    </message>
+    <message>
+        <source>{card:the} wins no more than a lower trump that also wins.</source>
+        <extracomment>{card}: a trump.</extracomment>
+        <translation>{card:le} ne rapporte rien de plus que le plus petit atout qui fait le pli.</translation>
+    </message>
+    <message>
+        <source>{card:the} can be overruffed with {above:the or}.</source>
+        <extracomment>{card}: a trump. {above}: trumps above it.</extracomment>
+        <translation>On peut surcouper {card:le} avec {above:le or}.</translation>
     </message>
     <message>
         <source>Ruff to save the trick</source>
@@ -20067,7 +20931,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Nobody plays after you, so the lowest trump that wins is as good as the jack.</source>
-        <translation>Personne ne joue après vous&#xa0;: le plus petit atout qui gagne vaut le valet.</translation>
+        <translation>Personne ne joue après vous : le plus petit atout qui fait le pli vaut bien le valet.</translation>
     </message>
     <message>
         <source>Your high trumps are for tricks that are contested.</source>
@@ -20079,7 +20943,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>An opponent still to play may be void too. Then a low trump can be overruffed.</source>
-        <translation>Un adversaire qui doit encore jouer n’a peut-être plus de la couleur non plus. Il surcoupe alors un petit atout.</translation>
+        <translation>Un adversaire qui doit encore jouer n’en a peut-être plus non plus. Il peut alors surcouper un petit atout.</translation>
     </message>
     <message>
         <source>Ruff with a trump that nobody can beat, or with your lowest. A trump between them is wasted.</source>
@@ -20091,7 +20955,7 @@ An option: belote always scores.</extracomment>
         <translation>Jouez {cards:le or}&#xa0;: une carte cachée est dessous, et elle vous servira dès le pli suivant.</translation>
     </message>
     <message>
-        <source>{card} uncovers no card.</source>
+        <source>{card:the} uncovers no card.</source>
         <extracomment>{card}: an open card of yours.</extracomment>
         <translation>{card:le} ne découvre aucune carte.</translation>
     </message>
@@ -20109,7 +20973,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Of two cards that do the same job, play the one with a covered card under it.</source>
-        <translation>De deux cartes qui se valent, jouez celle qui en couvre une.</translation>
+        <translation>De deux cartes qui se valent, jouez celle qui couvre une carte cachée.</translation>
     </message>
     <message>
         <source>Your opponent sees the new card too.</source>
@@ -20121,11 +20985,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If you pass, you give away a contract that a hand like this usually makes.</source>
-        <translation>Si vous passez, vous abandonnez un contrat qu’une telle main réussit le plus souvent.</translation>
-    </message>
-    <message>
-        <source>That is too little: pass.</source>
-        <translation>C’est trop peu&#xa0;: passez.</translation>
+        <translation>Si vous passez, vous renoncez à un contrat qu’on réussit le plus souvent avec une telle main.</translation>
     </message>
     <message>
         <source>A hand like this fails too often, and then your opponents score everything.</source>
@@ -20174,6 +21034,10 @@ An option: belote always scores.</extracomment>
         <translation>Jugez votre main avec la retourne. Comptez cinq choses&#xa0;: atouts, valet, neuf, as à côté, et qui entame.</translation>
     </message>
     <message>
+        <source>That is not enough: pass.</source>
+        <translation>Cela ne suffit pas : passez.</translation>
+    </message>
+    <message>
         <source>Should you take?</source>
         <translation>Faut-il prendre&#x202f;?</translation>
     </message>
@@ -20196,62 +21060,37 @@ An option: belote always scores.</extracomment>
     <message>
         <source>The ace above {cards:the} is still out. Lead another card and wait until that ace is played.</source>
         <extracomment>{cards}: tens.</extracomment>
-        <translation>N’entamez pas {cards:le} : l’as de cette couleur est encore dehors. Jouez autre chose et attendez qu’il soit joué.</translation>
-    </message>
-    <message>
-        <source>The aces above {cards:the} are still out. Lead another card and wait until they are played.</source>
-        <extracomment>{cards}: tens.</extracomment>
-        <translation>N’entamez pas {cards:le} : les as de ces couleurs sont encore dehors. Jouez autre chose et attendez qu’ils soient joués.</translation>
-    </message>
-    <message>
-        <source>{card} can fall to {ace}: 21 points for your opponents in a single trick.</source>
-        <extracomment>{card}: a ten. {ace}: the ace of its suit.</extracomment>
-        <translation>{card:le} peut tomber sous {ace:le}&#xa0;: 21 points pour vos adversaires en un seul pli.</translation>
-    </message>
-    <message>
-        <source>{card} can fall to {ace}: 21 points for your opponent in a single trick.</source>
-        <extracomment>{card}: a ten. {ace}: the ace of its suit.</extracomment>
-        <translation>{card:le} peut tomber sous {ace:le} : 21 points pour votre adversaire en un seul pli.</translation>
-    </message>
-    <message>
-        <source>{guard} is the only guard of your {card}. Discard from another suit: {card} survives {above} with a guard.</source>
-        <extracomment>{card}: a high card. {guard}: a card of the same suit. {above}: the card above {card}.</extracomment>
-        <translation>{guard:le} est la seule garde de {card:le}. Défaussez une autre couleur&#xa0;: avec une garde, {card:le} survit à {above:le}.</translation>
-    </message>
-    <message>
-        <source>Without {guard} your {card} stands alone and falls to {above}.</source>
-        <extracomment>{card}: a high card. {guard}: a card of the same suit. {above}: the card above {card}.</extracomment>
-        <translation>Sans {guard:le}, {card:le} reste seul et tombe sous {above:le}.</translation>
+        <translation>N’entamez pas {cards:le}&#xa0;: l’as de cette couleur est encore dehors. Jouez autre chose et attendez qu’il soit joué.</translation>
     </message>
     <message>
         <source>An opponent who is void in the suit can ruff {card:the}.</source>
         <extracomment>{card}: a high card.</extracomment>
-        <translation>Un adversaire qui n’a plus de la couleur peut couper {card:le}.</translation>
+        <translation>Un adversaire qui n’a plus de cette couleur peut couper {card:le}.</translation>
     </message>
     <message>
         <source>Your opponent is void in the suit and can ruff {card:the}.</source>
         <extracomment>{card}: a high card.</extracomment>
-        <translation>Votre adversaire n’a plus de la couleur et peut couper {card:le}.</translation>
+        <translation>Votre adversaire n’a plus de cette couleur et peut couper {card:le}.</translation>
     </message>
     <message>
         <source>Keep {cards:the}: an opponent is void in that suit and may hold a trump. Wait until the trumps are drawn.</source>
         <extracomment>{cards}: high cards of one suit in your hand.</extracomment>
-        <translation>Gardez {cards:le} : un adversaire n’a plus de cette couleur et a peut-être un atout. Attendez que les atouts soient tombés.</translation>
+        <translation>Gardez {cards:le}&#xa0;: un adversaire n’a plus de cette couleur et a peut-être un atout. Attendez que les atouts soient tombés.</translation>
     </message>
     <message>
         <source>Keep {cards:the}: your opponent is void in that suit and may hold a trump. Wait until the trumps are drawn.</source>
         <extracomment>{cards}: high cards of one suit in your hand.</extracomment>
-        <translation>Gardez {cards:le} : votre adversaire n’a plus de cette couleur et a peut-être un atout. Attendez que les atouts soient tombés.</translation>
+        <translation>Gardez {cards:le}&#xa0;: votre adversaire n’a plus de cette couleur et a peut-être un atout. Attendez que les atouts soient tombés.</translation>
     </message>
     <message>
         <source>Keep {cards:the}: an opponent is void in each of these suits and may hold a trump. Wait until the trumps are drawn.</source>
         <extracomment>{cards}: high cards of several suits in your hand.</extracomment>
-        <translation>Gardez {cards:le} : dans chacune de ces couleurs, un adversaire n’a plus de carte et a peut-être un atout. Attendez que les atouts soient tombés.</translation>
+        <translation>Gardez {cards:le}&#xa0;: dans chacune de ces couleurs, un adversaire n’a plus de carte et a peut-être un atout. Attendez que les atouts soient tombés.</translation>
     </message>
     <message>
         <source>Keep {cards:the}: your opponent is void in these suits and may hold a trump. Wait until the trumps are drawn.</source>
         <extracomment>{cards}: high cards of several suits in your hand.</extracomment>
-        <translation>Gardez {cards:le} : votre adversaire n’a plus de ces couleurs et a peut-être un atout. Attendez que les atouts soient tombés.</translation>
+        <translation>Gardez {cards:le}&#xa0;: votre adversaire n’a plus de ces couleurs et a peut-être un atout. Attendez que les atouts soient tombés.</translation>
     </message>
     <message>
         <source>Do not lead a ten before its ace</source>
@@ -20260,14 +21099,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Learn to hold back a ten until its ace has been played.</source>
         <translation>Apprenez à attendre que l’as soit joué avant d’entamer un dix.</translation>
-    </message>
-    <message>
-        <source>A ten that you lead falls to the ace. That gives your opponents 21 points in one trick.</source>
-        <translation>Un dix que vous entamez tombe sous l’as. Cela fait 21 points en un pli pour vos adversaires.</translation>
-    </message>
-    <message>
-        <source>A ten that you lead falls to the ace. That gives your opponent 21 points in one trick.</source>
-        <translation>Un dix que vous entamez tombe sous l’as. Cela fait 21 points en un pli pour votre adversaire.</translation>
     </message>
     <message>
         <source>Let your opponent lead the suit. Once the ace is gone, your ten is the master.</source>
@@ -20298,6 +21129,45 @@ An option: belote always scores.</extracomment>
         <translation>Laissez les autres entamer la couleur. Une fois l’as parti, votre dix est maître.</translation>
     </message>
     <message>
+        <source>{aces:the and} are still out. Lead another card and wait until these aces are played.</source>
+        <extracomment>{aces}: aces.</extracomment>
+        <translation>{aces:le and} sont encore dehors. Entamez une autre carte et attendez que ces as soient joués.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card:the} can fall to {ace:the}: %n point(s) for your opponents in a single trick.</source>
+        <extracomment>{card}: a ten. {ace}: the ace of its suit.</extracomment>
+        <translation>
+            <numerusform>{card:le} peut tomber sous {ace:le} : %n point pour vos adversaires en un seul pli.</numerusform>
+            <numerusform>{card:le} peut tomber sous {ace:le} : %n points pour vos adversaires en un seul pli.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card:the} can fall to {ace:the}: %n point(s) for your opponent in a single trick.</source>
+        <extracomment>{card}: a ten. {ace}: the ace of its suit.</extracomment>
+        <translation>
+            <numerusform>{card:le} peut tomber sous {ace:le} : %n point pour votre adversaire en un seul pli.</numerusform>
+            <numerusform>{card:le} peut tomber sous {ace:le} : %n points pour votre adversaire en un seul pli.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{guard:the} is the only guard of your {card}. Discard from another suit: with a guard {card:the} survives {above:the}.</source>
+        <extracomment>{card}: a high card. {guard}: a card of the same suit. {above}: the card above {card}.</extracomment>
+        <translation>{guard:le} est la seule garde de {card:le}. Défaussez-vous dans une autre couleur : avec une garde, {card:le} survit à {above:le}.</translation>
+    </message>
+    <message>
+        <source>Without {guard:the} your {card} stands alone and falls to {above:the}.</source>
+        <extracomment>{card}: a high card. {guard}: a card of the same suit. {above}: the card above {card}.</extracomment>
+        <translation>Sans {guard:le}, {card:le} reste seul et tombe sous {above:le}.</translation>
+    </message>
+    <message>
+        <source>A ten that you lead falls to the ace. That gives your opponents two high cards in one trick.</source>
+        <translation>Un dix que vous entamez tombe sous l’as. Vos adversaires gagnent ainsi deux fortes cartes en un seul pli.</translation>
+    </message>
+    <message>
+        <source>A ten that you lead falls to the ace. That gives your opponent two high cards in one trick.</source>
+        <translation>Un dix que vous entamez tombe sous l’as. Votre adversaire gagne ainsi deux fortes cartes en un seul pli.</translation>
+    </message>
+    <message>
         <source>Guarding the ten</source>
         <translation>Protéger le dix</translation>
     </message>
@@ -20315,11 +21185,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>All trumps: guarding the nine</source>
-        <translation>Tout-atout : protéger le neuf</translation>
+        <translation>Tout-atout&#xa0;: protéger le neuf</translation>
     </message>
     <message>
         <source>One more card of the suit guards it: play that one on the jack, and keep the nine.</source>
-        <translation>Une autre carte de la couleur le garde&#xa0;: jouez celle-là sur le valet, et conservez le neuf.</translation>
+        <translation>Une autre carte de cette couleur le garde : jouez-la sur le valet, et conservez le neuf.</translation>
     </message>
     <message>
         <source>Learn not to lead high cards that your opponent is sure to ruff.</source>
@@ -20327,7 +21197,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Remember who did not follow suit. That player is void and will ruff the suit next time.</source>
-        <translation>Retenez qui n’a pas fourni. Ce joueur n’a plus de la couleur et la coupera la prochaine fois.</translation>
+        <translation>Retenez qui n’a pas fourni. Ce joueur n’a plus de cette couleur et la coupera la prochaine fois.</translation>
     </message>
     <message>
         <source>Remember in which suits your opponent did not follow. Next time your opponent will ruff them.</source>
@@ -20343,79 +21213,14 @@ An option: belote always scores.</extracomment>
         <translation>Le pli vaut déjà {points}, et personne ne peut battre {cards:le or}. Prenez-le.</translation>
     </message>
     <message>
-        <source>{card} leaves your opponents a trick worth {points} so far.</source>
-        <extracomment>{card}: a card. {points}: a number.</extracomment>
-        <translation>{card:le} laisse à vos adversaires un pli qui vaut déjà {points}.</translation>
-    </message>
-    <message>
-        <source>{card} leaves your opponent a trick worth {points} so far.</source>
-        <extracomment>{card}: a card. {points}: a number.</extracomment>
-        <translation>{card:le} laisse à votre adversaire un pli qui vaut déjà {points}.</translation>
-    </message>
-    <message>
-        <source>Win with {cards:the or}: an opponent still to play may hold a card that beats a lower one.</source>
-        <extracomment>{cards}: cards in your hand.</extracomment>
-        <translation>Gagnez avec {cards:le or}&#xa0;: un adversaire qui doit encore jouer peut battre une carte plus basse.</translation>
-    </message>
-    <message>
-        <source>{card} loses the trick if an opponent holds {above:the or}.</source>
-        <extracomment>{card}: a card. {above}: cards that beat it.</extracomment>
-        <translation>{card:le} perd le pli si un adversaire a {above:le or}.</translation>
-    </message>
-    <message>
-        <source>{card} is enough: nobody can beat it. Keep {cards:the} for another trick.</source>
-        <extracomment>{card}: a card in your hand. {cards}: higher cards.</extracomment>
-        <translation>{card:le} suffit&#xa0;: personne ne peut monter. Gardez {cards:le} pour un autre pli.</translation>
-    </message>
-    <message>
-        <source>{card} wins no more than a lower card would, and could win another trick.</source>
-        <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} ne gagne pas plus qu’une carte plus basse, et pourrait faire un autre pli.</translation>
-    </message>
-    <message>
-        <source>You play last, so every card that wins now is sure. Win with {card:the}, worth the most points.</source>
-        <extracomment>{card}: a card in your hand.</extracomment>
-        <translation>Vous jouez en dernier&#xa0;: chaque carte qui gagne maintenant est sûre. Gagnez avec {card:le}, qui vaut le plus.</translation>
-    </message>
-    <message>
-        <source>{card} wins the trick too, but brings home fewer points.</source>
-        <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} fait aussi le pli, mais rapporte moins de points.</translation>
-    </message>
-    <message>
         <source>Beat {best:the} with {card:the}: you may still need {cards:the}.</source>
         <extracomment>{best}: the card to beat. {card}: a card in your hand. {cards}: higher cards.</extracomment>
-        <translation>Montez sur {best:le} avec {card:le}&#xa0;: vous aurez peut-être besoin plus tard de {cards:le}.</translation>
-    </message>
-    <message>
-        <source>{card} can still be beaten, so you risk more than you need to.</source>
-        <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} peut encore être {card:g|battu|battue}&#xa0;: vous risquez plus qu’il ne faut.</translation>
-    </message>
-    <message>
-        <source>Here {ten} wins as surely as {ace}, and {ace} remains the master.</source>
-        <extracomment>{ace}, {ten}: cards of one suit.</extracomment>
-        <translation>Ici, {ten:le} gagne aussi sûrement que {ace:le}, et {ace:le} reste maître.</translation>
-    </message>
-    <message>
-        <source>{ace} wins too, but the suit may be ruffed before {ten} wins its own trick.</source>
-        <extracomment>{ace}, {ten}: cards of one suit.</extracomment>
-        <translation>{ace:le} gagne aussi, mais la couleur peut être coupée avant que {ten:le} fasse son pli.</translation>
+        <translation>Montez sur {best:le} avec {card:le} : gardez {cards:le}, cela peut servir plus tard.</translation>
     </message>
     <message>
         <source>Win with {ace:the} now: the next time this suit is led it may be ruffed.</source>
         <extracomment>{ace}: an ace.</extracomment>
-        <translation>Gagnez maintenant avec {ace:le}&#xa0;: la prochaine fois, la couleur pourrait être coupée.</translation>
-    </message>
-    <message>
-        <source>After {ten} an opponent may ruff {ace:the} the next time the suit is led.</source>
-        <extracomment>{ace}, {ten}: cards of one suit.</extracomment>
-        <translation>Après {ten:le}, un adversaire pourra couper {ace:le} la prochaine fois.</translation>
-    </message>
-    <message>
-        <source>After {ten} your opponent may ruff {ace:the} the next time the suit is led.</source>
-        <extracomment>{ace}, {ten}: cards of one suit.</extracomment>
-        <translation>Après {ten:le}, votre adversaire pourra couper {ace:le} la prochaine fois.</translation>
+        <translation>Faites le pli maintenant avec {ace:le} : la prochaine fois, cette couleur pourrait être coupée.</translation>
     </message>
     <message>
         <source>Take the points</source>
@@ -20427,11 +21232,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Learn to make sure of a trick while opponents are still to play.</source>
-        <translation>Apprenez à vous assurer d’un pli alors que des adversaires doivent encore jouer.</translation>
+        <translation>Apprenez à vous assurer un pli quand des adversaires doivent encore jouer.</translation>
     </message>
     <message>
         <source>Learn to win with the lowest card that is enough and keep the others.</source>
-        <translation>Apprenez à gagner avec la plus petite carte qui suffit et à garder les autres.</translation>
+        <translation>Apprenez à faire le pli avec la plus petite carte qui suffit et à garder les autres.</translation>
     </message>
     <message>
         <source>One trick needs one winner. Win higher than you need, and you may lose a trick later.</source>
@@ -20455,23 +21260,84 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Learn when the ten can win before the ace.</source>
-        <translation>Apprenez quand le dix peut gagner avant l’as.</translation>
-    </message>
-    <message>
-        <source>Learn to win with the ace while the suit can still be ruffed.</source>
-        <translation>Apprenez à faire l’as tant que la couleur peut encore être coupée.</translation>
+        <translation>Apprenez quand le dix peut faire le pli avant l’as.</translation>
     </message>
     <message>
         <source>The first time a suit is led your opponent usually follows. The next time it may be ruffed.</source>
-        <translation>Au premier tour d’une couleur, l’adversaire fournit le plus souvent. Au second, il coupe.</translation>
+        <translation>Au premier tour d’une couleur, l’adversaire fournit le plus souvent. Au second, il risque de couper.</translation>
     </message>
     <message>
         <source>So while trumps are out, win with the ace before it can be ruffed.</source>
-        <translation>Tant que des atouts sont dehors, gagnez donc avec l’as : n’attendez pas qu’on le coupe.</translation>
+        <translation>Tant que des atouts sont dehors, faites donc le pli avec l’as : n’attendez pas qu’on le coupe.</translation>
     </message>
     <message>
         <source>Count what lies on the table. A ten or an ace there is worth fighting for.</source>
         <translation>Comptez ce qu’il y a sur la table. Un dix ou un as, cela vaut la peine.</translation>
+    </message>
+    <message>
+        <source>{card:the} leaves your opponents a trick worth {points} so far.</source>
+        <extracomment>{card}: a card. {points}: a number.</extracomment>
+        <translation>{card:le} laisse à vos adversaires un pli qui vaut déjà {points}.</translation>
+    </message>
+    <message>
+        <source>{card:the} leaves your opponent a trick worth {points} so far.</source>
+        <extracomment>{card}: a card. {points}: a number.</extracomment>
+        <translation>{card:le} laisse à votre adversaire un pli qui vaut déjà {points}.</translation>
+    </message>
+    <message>
+        <source>Win with {cards:the or}: an opponent still to play may be able to beat a lower card of yours.</source>
+        <extracomment>{cards}: cards in your hand.</extracomment>
+        <translation>Faites le pli avec {cards:le or} : un adversaire qui doit encore jouer pourrait battre une carte plus basse.</translation>
+    </message>
+    <message>
+        <source>{card:the} loses the trick if an opponent holds {above:the or}.</source>
+        <extracomment>{card}: a card. {above}: cards that beat it.</extracomment>
+        <translation>{card:le} perd le pli si un adversaire a {above:le or}.</translation>
+    </message>
+    <message>
+        <source>{card:the} is enough: nobody can beat it. Keep {cards:the} for another trick.</source>
+        <extracomment>{card}: a card in your hand. {cards}: higher cards.</extracomment>
+        <translation>{card:le} suffit : personne ne peut monter. Gardez {cards:le} pour un autre pli.</translation>
+    </message>
+    <message>
+        <source>{card:the} wins no more than a lower card would, and could win another trick.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} ne rapporte rien de plus qu’une carte plus basse, et pourrait faire un autre pli.</translation>
+    </message>
+    <message>
+        <source>You play last, so nobody can beat your card. Win with {card:the}, worth the most points.</source>
+        <extracomment>{card}: a card in your hand.</extracomment>
+        <translation>Vous jouez en dernier : toute carte qui fait le pli est sûre. Faites-le avec {card:le}, qui vaut le plus.</translation>
+    </message>
+    <message>
+        <source>{card:the} wins the trick too, but brings home fewer points.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} fait aussi le pli, mais rapporte moins de points.</translation>
+    </message>
+    <message>
+        <source>{card:the} can still be beaten, so you risk more than you need to.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} peut encore être {card:g|battu|battue} : vous risquez plus qu’il ne faut.</translation>
+    </message>
+    <message>
+        <source>Here {ten:the} wins as surely as {ace:the}, and {ace:the} remains the master.</source>
+        <extracomment>{ace}, {ten}: cards of one suit.</extracomment>
+        <translation>Ici, {ten:le} fait le pli aussi sûrement que {ace:le}, et {ace:le} reste maître.</translation>
+    </message>
+    <message>
+        <source>{ace:the} wins too, but the suit may be ruffed before {ten:the} wins its own trick.</source>
+        <extracomment>{ace}, {ten}: cards of one suit.</extracomment>
+        <translation>{ace:le} fait aussi le pli, mais la couleur peut être coupée avant que {ten:le} fasse le sien.</translation>
+    </message>
+    <message>
+        <source>After {ten:the} an opponent may ruff {ace:the} the next time the suit is led.</source>
+        <extracomment>{ace}, {ten}: cards of one suit.</extracomment>
+        <translation>Après {ten:le}, un adversaire pourra couper {ace:le} la prochaine fois.</translation>
+    </message>
+    <message>
+        <source>After {ten:the} your opponent may ruff {ace:the} the next time the suit is led.</source>
+        <extracomment>{ace}, {ten}: cards of one suit.</extracomment>
+        <translation>Après {ten:le}, votre adversaire pourra couper {ace:le} la prochaine fois.</translation>
     </message>
     <message>
         <source>If nobody after you can beat your card, do not save it for another day.</source>
@@ -20483,11 +21349,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Before you win with a low card, ask who plays after you and what is still out.</source>
-        <translation>Avant de gagner avec une petite carte, regardez qui joue après vous et ce qui est encore dehors.</translation>
+        <translation>Avant de monter avec une petite carte, regardez qui joue après vous et ce qui est encore dehors.</translation>
     </message>
     <message>
         <source>If a higher card is out, win with a card that nobody can beat.</source>
-        <translation>Si une carte plus forte est dehors, gagnez avec une carte que personne ne peut battre.</translation>
+        <translation>Si une carte plus forte est dehors, faites le pli avec une carte que personne ne peut battre.</translation>
     </message>
     <message>
         <source>Win no higher than you need</source>
@@ -20507,7 +21373,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Win with the card that is worth the most and that could be lost later.</source>
-        <translation>Gagnez avec la carte qui vaut le plus et que vous pourriez perdre plus tard.</translation>
+        <translation>Faites le pli avec la carte qui vaut le plus et que vous pourriez perdre plus tard.</translation>
     </message>
     <message>
         <source>Beat the card on the table with your lowest winner and keep the rest.</source>
@@ -20523,11 +21389,15 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If you play last and no ruff threatens, win with the ten: the ace remains the master.</source>
-        <translation>Si vous jouez en dernier et qu’aucune coupe ne menace, gagnez avec le dix&#xa0;: l’as reste maître.</translation>
+        <translation>Si vous jouez en dernier et qu’aucune coupe ne menace, faites le pli avec le dix : l’as reste maître.</translation>
     </message>
     <message>
         <source>The ace before the ten</source>
         <translation>L’as avant le dix</translation>
+    </message>
+    <message>
+        <source>Learn to win with the ace before the suit is ruffed.</source>
+        <translation>Apprenez à faire l’as avant que la couleur soit coupée.</translation>
     </message>
     <message>
         <source>The first time a suit is led most players follow. The second time they ruff.</source>
@@ -20536,26 +21406,16 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Nobody can ruff here. Lead {cards:the or}: a master wins, and you keep the lead.</source>
         <extracomment>{cards}: masters in your hand.</extracomment>
-        <translation>Personne ne peut couper ici. Entamez {cards:le or}&#xa0;: une carte maîtresse gagne, et vous gardez la main.</translation>
-    </message>
-    <message>
-        <source>{card} may lose the lead, and then your opponents play their own suits.</source>
-        <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} peut vous faire perdre la main, et vos adversaires jouent alors leurs couleurs.</translation>
+        <translation>Personne ne peut couper ici. Entamez {cards:le or} : une carte maîtresse fait le pli, et vous gardez la main.</translation>
     </message>
     <message>
         <source>Nobody can ruff here, so length wins. Lead {suit}, your longest suit, until its higher cards are gone.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Personne ne peut couper ici&#xa0;: c’est la longueur qui gagne. Entamez {suit}, votre couleur la plus longue, jusqu’à ce que les cartes au-dessus soient parties.</translation>
-    </message>
-    <message>
-        <source>{card} does nothing to establish {suit}.</source>
-        <extracomment>{card}: a card. {suit}: your longest suit.</extracomment>
-        <translation>{card:le} n’aide pas à affranchir {suit}.</translation>
+        <translation>Personne ne peut couper ici : c’est la longueur qui compte. Jouez {suit}, votre couleur la plus longue, jusqu’à ce que les cartes plus fortes soient tombées.</translation>
     </message>
     <message>
         <source>When nobody can ruff: cash your masters</source>
-        <translation>Sans coupe possible : faites vos cartes maîtresses</translation>
+        <translation>Sans coupe possible : faire ses cartes maîtresses</translation>
     </message>
     <message>
         <source>Learn to use the lead while you have it.</source>
@@ -20563,19 +21423,19 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>In no trumps and all trumps nobody can ruff: the highest card of the suit led always wins.</source>
-        <translation>À sans-atout comme à tout-atout, personne ne peut couper : la plus forte carte de la couleur demandée gagne toujours.</translation>
+        <translation>À sans-atout comme à tout-atout, personne ne peut couper : la plus forte carte de la couleur demandée fait toujours le pli.</translation>
     </message>
     <message>
         <source>In Sun nobody can ruff: the highest card of the suit led always wins.</source>
-        <translation>En Sun, personne ne peut couper : la plus forte carte de la couleur demandée gagne toujours.</translation>
+        <translation>En Sun, personne ne peut couper : la plus forte carte de la couleur demandée fait toujours le pli.</translation>
     </message>
     <message>
         <source>When nobody can ruff: establish a suit</source>
-        <translation>Sans coupe possible : affranchir une couleur</translation>
+        <translation>Sans coupe possible&#xa0;: affranchir une couleur</translation>
     </message>
     <message>
         <source>Learn to make the low cards of your long suit win.</source>
-        <translation>Apprenez à faire gagner les petites cartes de votre couleur longue.</translation>
+        <translation>Apprenez à faire des plis avec les petites cartes de votre couleur longue.</translation>
     </message>
     <message>
         <source>Keep a master of another suit. With it you regain the lead for your long suit.</source>
@@ -20586,12 +21446,27 @@ An option: belote always scores.</extracomment>
         <translation>La main vaut donc cher. Faites vos cartes maîtresses avant que vos adversaires fassent les leurs.</translation>
     </message>
     <message>
+        <source>{card:the} may lose the lead, and then your opponents play their own suits.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} peut vous faire perdre la main, et vos adversaires jouent alors leurs couleurs.</translation>
+    </message>
+    <message>
+        <source>{card:the} does nothing to establish {suit}.</source>
+        <extracomment>{card}: a card. {suit}: your longest suit.</extracomment>
+        <translation>{card:le} n’aide pas à affranchir {suit}.</translation>
+    </message>
+    <message>
         <source>When the others have no card of your suit left, even your seven wins, as nobody can ruff.</source>
         <translation>Quand les autres n’ont plus de votre couleur, même votre sept gagne, car personne ne peut couper.</translation>
     </message>
     <message>
         <source>Lead your longest suit first, until the higher cards in it are gone.</source>
-        <translation>Entamez d’abord votre couleur la plus longue, jusqu’à ce que les cartes au-dessus soient parties.</translation>
+        <translation>Jouez d’abord votre couleur la plus longue, jusqu’à ce que les cartes plus fortes soient tombées.</translation>
+    </message>
+    <message>
+        <source>{player} is void in {suits:and}.</source>
+        <extracomment>{player}: a player’s name. {suits}: suits.</extracomment>
+        <translation>{player} n’a plus de {suits:and}.</translation>
     </message>
 </context>
 <context>

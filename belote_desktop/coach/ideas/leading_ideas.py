@@ -74,7 +74,7 @@ _LAST_AND_SURE = by_opponents(
     #: {suit}: a suit.
     QT_TRANSLATE_NOOP("ideas", "Nobody else has a card left in {suit}, and no opponent has a trump."),
     #: {suit}: a suit.
-    QT_TRANSLATE_NOOP("ideas", "Your opponent has no card left in {suit} and no trump."),
+    QT_TRANSLATE_NOOP("ideas", "Your opponent has no card left in {suit} and no trumps."),
 )
 
 

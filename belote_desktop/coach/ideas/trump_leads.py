@@ -126,5 +126,5 @@ def trumps_are_drawn(at: Knowledge, card: Card) -> Message | None:
 
 _DRAWN = by_opponents(
     QT_TRANSLATE_NOOP("ideas", "No opponent has a trump left: save yours to win tricks later."),
-    QT_TRANSLATE_NOOP("ideas", "Your opponent has no trump left: save yours to win tricks later."),
+    QT_TRANSLATE_NOOP("ideas", "Your opponent has no trumps left: save yours to win tricks later."),
 )

@@ -60,8 +60,8 @@ class RoundEnd(QWidget):
         self.title = label(role="heading", wrap=True)
         self.lines: list[QLabel] = []
         self.go_on, self.practise, self.others = QPushButton(), QPushButton(), QPushButton()
-        self.practise.clicked.connect(lambda: self.practise_asked.emit(self._round.weakest))
         self._round = Round()
+        self.practise.clicked.connect(self._practise)
         paper, buttons = panel("paper"), QWidget()
         row = FlowLayout(buttons, gap=10)
         for button in (self.go_on, self.practise, self.others):
@@ -79,6 +79,9 @@ class RoundEnd(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(EDGE, 24, EDGE, 24)
         column.addWidget(paper, 0, Qt.AlignmentFlag.AlignTop)
+
+    def _practise(self) -> None:
+        self.practise_asked.emit(self._round.weakest)
 
     def tell(self, answers: Round, state: State) -> None:
         """Show what came of a round; `state` has the ratings after it."""

@@ -18,23 +18,21 @@ def chart_of(advice: Advice, index: str) -> Chart | None:
     found = measured(advice)
     if not found:
         return None
-    tr = QCoreApplication.translate
     #: A small mark on a bar: the best card or call, and the next best.
-    marks = (tr("WeighedBars", "best"), tr("WeighedBars", "next best"))
+    marks = (QCoreApplication.translate("WeighedBars", "best"), QCoreApplication.translate("WeighedBars", "next best"))
     return Chart(caption(found[0].unit), bars_of(found, marks, advice.view.rules, index))
 
 
 def caption(unit: Unit) -> str:
     """What the bars show, above them."""
-    tr = QCoreApplication.translate
     if unit is Unit.MADE:
         #: Above two bars, each with a figure of 100.
-        return tr("WeighedBars", "Contract made, in % of possible deals")
+        return QCoreApplication.translate("WeighedBars", "Contract made, in % of possible deals")
     if unit is Unit.BEATEN:
         #: Above two bars, each with a figure of 100.
-        return tr("WeighedBars", "Contract beaten, in % of possible deals")
+        return QCoreApplication.translate("WeighedBars", "Contract beaten, in % of possible deals")
     #: Above two bars: by how many points the own side is ahead of the others.
-    return tr("WeighedBars", "Points ahead, on average")
+    return QCoreApplication.translate("WeighedBars", "Points ahead, on average")
 
 
 def bars_of(found: Sequence[Measured], marks: Iterable[str], rules: Ruleset, index: str) -> tuple[Bar, ...]:
