@@ -18,7 +18,7 @@ LONGEST = (
     "commands/test_commands.py",
     "windows/learn/test_lessons.py",
     "windows/learn/test_learning.py",
-    "coach/test_one_verdict.py",
+    "coach/looking_back/test_one_verdict.py",
     "coach/test_drill_difficulty.py",
     "commands/test_coach_bench.py",
     "commands/test_scene_geometry.py",

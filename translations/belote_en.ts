@@ -571,11 +571,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You will get %n more later.</source>
+        <source>You will get %n more card(s) later.</source>
         <extracomment>%n: how many cards you get after the auction.</extracomment>
         <translation>
-            <numerusform>You will get %n more later.</numerusform>
-            <numerusform>You will get %n more later.</numerusform>
+            <numerusform>You will get %n more card later.</numerusform>
+            <numerusform>You will get %n more cards later.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

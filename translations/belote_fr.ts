@@ -3163,14 +3163,14 @@ A button: look at the deals of this match.</extracomment>
         <translation>S’exercer : {drill}</translation>
     </message>
     <message>
-        <source>{drill} Your rating: {before}, now {after}.</source>
+        <source>{drill} · Your rating was {before} and is now {after}.</source>
         <extracomment>{drill}: the title of a kind of question. {before}, {after}: a rating, from 400 to 2000.</extracomment>
-        <translation>{drill} Votre cote : {before}, et maintenant {after}.</translation>
+        <translation>{drill} · Votre cote passe de {before} à {after}.</translation>
     </message>
     <message>
-        <source>{drill} Your rating: still {after}.</source>
+        <source>{drill} · Your rating stays at {after}.</source>
         <extracomment>{drill}: the title of a kind of question. {after}: a rating, from 400 to 2000.</extracomment>
-        <translation>{drill} Votre cote : toujours {after}.</translation>
+        <translation>{drill} · Votre cote reste à {after}.</translation>
     </message>
     <message>
         <source>You missed none.</source>
@@ -9228,11 +9228,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         </translation>
     </message>
     <message numerus="yes">
-        <source>You will get %n more later.</source>
+        <source>You will get %n more card(s) later.</source>
         <extracomment>%n: how many cards you get after the auction.</extracomment>
         <translation>
-            <numerusform>Vous en recevrez encore %n plus tard.</numerusform>
-            <numerusform>Vous en recevrez encore %n plus tard.</numerusform>
+            <numerusform>Vous recevrez encore %n carte plus tard.</numerusform>
+            <numerusform>Vous recevrez encore %n cartes plus tard.</numerusform>
         </translation>
     </message>
     <message>

@@ -165,7 +165,7 @@ def test_the_higher_declaration_is_the_one_the_engine_lets_count(game: str) -> N
         right = in_english(problem.choices[problem.solution])
         if len(valid) == 1:
             assert right == in_english(
-                say("{player} declares {cards}", player=SeatName(valid[0][0]), cards=valid[0][1].cards)
+                say("{player} declares {cards:and}", player=SeatName(valid[0][0]), cards=valid[0][1].cards)
             )
         else:
             assert right == ("Both" if valid else "Neither")
@@ -299,4 +299,4 @@ def test_a_declaration_to_choose_is_named_by_its_cards() -> None:
     problem = drills.make(Kind.DECLARATIONS, variants.get("classic"), 1)
     assert isinstance(problem, Higher)
     for (_, one), choice in zip(problem.held, problem.choices, strict=False):
-        assert in_english(say("{cards}", cards=one.cards)) in in_english(choice)
+        assert in_english(say("{cards:and}", cards=one.cards)) in in_english(choice)

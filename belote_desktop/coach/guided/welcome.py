@@ -51,7 +51,7 @@ _STACKS = QT_TRANSLATE_NOOP(
 #: %n: how many cards you hold.
 _HELD = QT_TRANSLATE_NOOP("guided", "You hold %n card(s). Nobody else sees them.", "", 1)
 #: %n: how many cards you get after the auction.
-_MISSING = QT_TRANSLATE_NOOP("guided", "You will get %n more later.", "", 1)
+_MISSING = QT_TRANSLATE_NOOP("guided", "You will get %n more card(s) later.", "", 1)
 #: {suits}: the four suits, as pictures.
 _SUITS = QT_TRANSLATE_NOOP("guided", "There are four suits: {suits}.")
 

@@ -246,7 +246,8 @@ class DrillPage(DrillFrame):
     def _on_judged(self, answered: Answered) -> None:
         problem = self.question.problem
         if self.asked is not None and problem is not None:
-            self.round.begin(self.asked.kind, rating_of(self.practice.state, self.asked.kind).points)
+            if self.asked.difficulty:
+                self.round.begin(self.asked.kind, rating_of(self.practice.state, self.asked.kind).points)
             self.practice.answer(self.asked, answered.right, self._day())
             self.round.answers.append(RoundAnswer(self.asked.kind, problem.question, answered.right))
         self.head_row.answered(answered.right)

@@ -30,7 +30,7 @@ class RoundAnswer:
 
 @dataclass
 class Round:
-    """The answers of a round, in order; `before` are the ratings of its kinds before the first answer of each."""
+    """The answers of a round, in order; `before` are the ratings of its rated kinds before the first answer of each."""
 
     answers: list[RoundAnswer] = field(default_factory=list)
     before: dict[str, int] = field(default_factory=dict)
@@ -113,9 +113,9 @@ class RoundEnd(QWidget):
         for kind, before in answers.before.items():
             after = rating_of(state, kind).points
             #: {drill}: the title of a kind of question. {before}, {after}: a rating, from 400 to 2000.
-            changed = self.tr("{drill} Your rating: {before}, now {after}.")
+            changed = self.tr("{drill} · Your rating was {before} and is now {after}.")
             #: {drill}: the title of a kind of question. {after}: a rating, from 400 to 2000.
-            same = self.tr("{drill} Your rating: still {after}.")
+            same = self.tr("{drill} · Your rating stays at {after}.")
             pattern = same if before == after else changed
             told = pattern.format(drill=_title(kind), before=words.number(before), after=words.number(after))
             yield told, "sentence"

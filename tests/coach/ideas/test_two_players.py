@@ -44,9 +44,8 @@ def test_a_single_trump_draws_no_more_than_one() -> None:
 def test_without_trumps_one_opponent_ruffs_nothing() -> None:
     drawn = against_one("JS 9S AS TS KS AH 7H TD 7C", OTHER, "JS 7S 9S 8S AS KC")
     assert says(leading.cash_sure, drawn, "AH") == "Cash your master in ♥: your opponent cannot ruff it."
-    assert (
-        says(trumps.trumps_are_drawn, drawn, "AH") == "Your opponent has no trumps left: save yours to win tricks later."
-    )
+    told = says(trumps.trumps_are_drawn, drawn, "AH")
+    assert told == "Your opponent has no trumps left: save yours to win tricks later."
     assert says(leading.cash_early, FIRST, "AH") == "Cash your master in ♥ before your opponent can ruff it."
 
 

@@ -21,6 +21,7 @@ from belote_desktop.coach.drills.searched import DecideCard, find
 from belote_desktop.coach.judgement import Judgement
 from belote_desktop.coach.looking_back.review import DealReview, Judged
 from belote_desktop.engine import Card, CardSet, Ruleset
+from belote_desktop.engine.wording.messages import say
 from belote_desktop.models.analysis import drill_runner as drilling_module
 from belote_desktop.models.analysis.drill_runner import DrillRunner, mistakes_of
 from belote_desktop.models.tasks import ImmediateTasks
@@ -28,12 +29,15 @@ from belote_desktop.models.words.names import COMPANIONS
 from belote_desktop.players import get
 from belote_desktop.players.pace import FULL
 from belote_desktop.players.search_player import SearchPlayer
-from belote_desktop.profile.practice import Asked, due
+from belote_desktop.profile.practice import Asked, State, due
+from belote_desktop.profile.ratings import Rating
 from belote_desktop.records import view_text
 from belote_desktop.table.scene.ghost_buttons import GhostButton
 from belote_desktop.windows.learn.drill_choices import DAILY, DUE
 from belote_desktop.windows.learn.drill_page import DrillPage
 from belote_desktop.windows.learn.drill_pages import open_drills
+from belote_desktop.windows.learn.round_end import Round, RoundAnswer, RoundEnd
+from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets import announcing
 from tests.models.later_tasks import LaterTasks
 
@@ -460,8 +464,45 @@ def test_the_rings_of_a_round_begin_anew_after_ten(page: DrillPage, qtbot: QtBot
         assert problem is not None
         page.question.answer(0 if number == 3 else problem.solution)
         assert len(page.head_row.rings.results) == number % 10 + 1
-        click(qtbot, page.head_row.next)
+        click(qtbot, page.head_row.next if number != 9 else page.end.go_on)
     assert page.head_row.rings.results == (True,)
+
+
+def test_after_ten_questions_the_page_tells_what_came_of_them(page: DrillPage, qtbot: QtBot) -> None:
+    page.open_kind(Kind.COUNT_TRICK)
+    for number in range(10):
+        problem = page.question.problem
+        assert problem is not None
+        page.question.answer(0 if number == 3 else problem.solution)
+        if number == 3:
+            question = page.question.said.asked
+        click(qtbot, page.head_row.next)
+    end = page.end
+    assert end.isVisible()
+    assert not page.question.isVisible()
+    assert end.go_on.hasFocus()
+    assert end.title.text() == "9 of 10 correct"
+    assert end.lines[-1].text() == rich(f"Count the trick · {question}")
+    assert len(end.lines) == 2, "the heading, and the question that was missed"
+    click(qtbot, end.practise)
+    assert page.question.isVisible()
+    assert len(page.head_row.rings.results) == 0
+
+
+def test_the_end_of_a_round_tells_what_became_of_the_ratings(qtbot: QtBot) -> None:
+    end = RoundEnd()
+    qtbot.addWidget(end)
+    right = RoundAnswer(Kind.MAY_PLAY, say("Which cards may you play?"), True)
+    end.tell(
+        Round([right] * 10, {Kind.MAY_PLAY: 1000, Kind.MASTER: 900}), State(ratings=(Rating(Kind.MAY_PLAY, 1040),))
+    )
+    assert end.title.text() == "10 of 10 correct"
+    assert [line.text().split(" · ")[-1] for line in end.lines] == [
+        "Your rating was 1000 and is now 1040.",
+        "Your rating was 900 and is now 1000.",
+        "You missed none.",
+    ]
+    assert end.practise.isHidden()
 
 
 def test_a_press_on_a_card_of_the_trick_answers_who_wins_it(page: DrillPage, qtbot: QtBot) -> None:

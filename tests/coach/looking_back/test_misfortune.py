@@ -94,4 +94,4 @@ def test_a_stored_review_tells_the_same_luck() -> None:
     names = Names(("Anna", "Samir", "Léa", "Karim"), 0)
     told = review_words.open_text(again, match, "en", names)
     assert told == review_words.open_text(judged, match, "en", names)
-    assert told.startswith("Yes. With the cards as they lay, it cost 40.0 points. After 8♥ your opponents could win")
+    assert told.startswith("Yes. With the cards as they lay, your choice cost 40.0 points. After 8♥ your opponents")

@@ -1,0 +1,1 @@
+"""Tests of what a review tells of a deal that was played."""
