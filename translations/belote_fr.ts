@@ -13630,8 +13630,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Your choice cost {points} ± {error} points on average over %n possible deal(s), {share}&#xa0;% of what was at stake.</source>
         <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. {share}: a whole number, from 0 to 100.</extracomment>
         <translation>
-            <numerusform>Sur %n donne possible étudiée, votre choix a coûté en moyenne {points} ± {error} points, soit {share} % de l’enjeu.</numerusform>
-            <numerusform>Sur %n donnes possibles étudiées, votre choix a coûté en moyenne {points} ± {error} points, soit {share} % de l’enjeu.</numerusform>
+            <numerusform>Sur %n donne possible étudiée, votre choix a coûté en moyenne {points} ± {error} points, soit {share} % de l’enjeu.</numerusform>
+            <numerusform>Sur %n donnes possibles étudiées, votre choix a coûté en moyenne {points} ± {error} points, soit {share} % de l’enjeu.</numerusform>
         </translation>
     </message>
     <message>

@@ -199,7 +199,7 @@ def test_the_terminal_tells_the_games_that_were_asked_for_and_shows_the_table(
     monkeypatch.setattr(figures, "steps", lambda: steps)
     assert strength.run([]) == 0
     said = capsys.readouterr().out
-    assert re.search(r"Game +Level +Against +Points per deal +95 % interval +Pairs +Measured on", said)
+    assert re.search(r"Game +Level +Against +Points per deal +95.% interval +Pairs +Measured on", said)
     assert re.search(r"Classic Belote +Club +Beginner +\+20\.4 +\+12\.6 to \+28\.2 +200 +2026-01-31", said)
     assert "No player sees hidden cards" in said
     assert strength.run(["--game", "coinche"]) == 0

@@ -67,6 +67,7 @@ PLANTED = {
     "a wide space before a question mark": (said(PLAYS, "{player}\u00a0? Il joue {card}."), "before ; ! and ?"),
     "no space inside the marks": (said(PLAYS, "{player} joue «{card}»."), "inside « »"),
     "a mark of direction": (said(PLAYS, "{player} joue \u200e{card}."), "mark of direction"),
+    "a plain space before per cent": (said(PLAYS, "{player} joue {card} à 9 %."), "before %"),
     "another end": (said(PLAYS, "{player} joue {card}"), "must end with"),
     "a full stop on a menu": (said(MENU, "&Nouvelle partie."), "must end with"),
     "no accelerator": (said(MENU, "Nouvelle partie…"), "lacks the &"),
@@ -88,6 +89,7 @@ PLANTED_IN_ENGLISH = {
     "a number before a noun": ("{points} points for you.", "count with %n"),
     "two counts": ("%n trick(s), %n point(s).", "two counts"),
     "a straight apostrophe": ("The taker's side.", "apostrophe"),
+    "a plain space before per cent": ("You win in 9 % of deals.", "before %"),
     "may not": ("You may not ruff.", "cannot"),
     "whoever": ("Whoever leads plays a trump.", "a player who"),
 }

@@ -18,6 +18,7 @@ EVERYWHERE: tuple[Rule, ...] = (
     (re.compile(r"  "), "there are two spaces in a row."),
     (re.compile(r"^[ \u00a0\u202f]|[ \u00a0\u202f]$"), "there is a space at the end or the beginning."),
     (re.compile(r"[\u200e\u200f\u202a-\u202e\u2066-\u2069]"), "there is a mark of direction: the program sets them."),
+    (re.compile(r"[\dx] %(?!\w)"), "a no-break space stands before %."),
     (re.compile(r"[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffd]"), "there is a control character."),
 )
 """What holds in every language, English included."""
@@ -28,7 +29,7 @@ FRENCH: tuple[Rule, ...] = (
     (re.compile(r"[^\s\d\u00a0:]:(?=\s|$)"), "a no-break space (U+00A0) stands before a colon."),
     (re.compile(r"[ \u202f]:(?=\s|$)"), "a no-break space (U+00A0) stands before a colon, no other."),
     (re.compile(r"«[^\u00a0]|[^\u00a0]»"), "a no-break space (U+00A0) stands inside « »."),
-    (re.compile(r"\d ?%(?!\w)"), "a narrow no-break space (U+202F) stands before %."),
+    (re.compile(r"[\dx][ \u00a0]?%(?!\w)"), "a narrow no-break space (U+202F) stands before %."),
 )
 GREEK: tuple[Rule, ...] = ((re.compile(r"\?"), "the question mark is ;."),)
 GERMAN: tuple[Rule, ...] = ((re.compile(r"”"), "quotation marks are „ and “."),)

@@ -121,7 +121,7 @@ def test_the_table_holds_every_figure_in_the_format_of_the_language(program: Pro
     window = opened(program, "coinche")
     spoken = Qt.ItemDataRole.AccessibleTextRole
     assert [window.table.model().headerData(column, Qt.Orientation.Horizontal, spoken) for column in Column] == [
-        "Game", "Level", "Against", "Points per deal", "95 % interval", "Pairs", "Measured on",
+        "Game", "Level", "Against", "Points per deal", "95 % interval", "Pairs", "Measured on",
     ]  # fmt: skip
     assert window.table.model().rowCount() == len(STEPS)
     assert cells(window, 0)[:-1] == ["Classic Belote", "Club", "Casual", "+20.4", "+12.2 to +28.6", "200"]

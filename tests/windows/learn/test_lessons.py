@@ -268,6 +268,7 @@ def test_after_a_wrong_choice_the_right_one_is_marked(qtbot: QtBot, program: Pro
     assert marks.count(None) == len(marks) - 2
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", ["classic", "decouverte", "klaverjas-amsterdam"])
 def test_no_text_of_a_lesson_stands_on_an_empty_table(program: Program, game: str) -> None:
     page = opened(program, game)
