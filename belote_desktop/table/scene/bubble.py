@@ -16,7 +16,7 @@ from belote_desktop.table.items.gliding import GlidingItem
 from belote_desktop.table.items.painting import shadow
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import faint, outline
-from belote_desktop.table.layout.bubble_places import Tail, Way, bubble_box
+from belote_desktop.table.layout.bubble_places import LEGIBLE, Tail, Way, bubble_box
 from belote_desktop.table.layout.placement import least_covering
 from belote_desktop.table.layout.shapes import Box, Spot
 from belote_desktop.table.scene.turned_pages import marked, paged
@@ -105,6 +105,11 @@ class Bubble(GlidingItem):
     def has_tail(self) -> bool:
         """Whether it points to what it is about."""
         return self._way is not None and self._way.tail is not None
+
+    @property
+    def is_small(self) -> bool:
+        """Whether the words are much smaller than those of the table."""
+        return self._way is not None and self._way.ui < LEGIBLE * self._stage.layout.ui
 
     @property
     def _is_mirrored(self) -> bool:

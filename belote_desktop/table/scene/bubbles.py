@@ -112,7 +112,10 @@ class Bubbles(QObject):
         self.tell(tip, Words(sentences, False), tail=tail, points=points)
 
     def tell(self, tip: tuple[float, float], words: Words, *, tail: Tail = "bottom", points: bool = True) -> None:
-        """Show words as an explanation; the same again turn to their next page. A chart must not cover anything."""
+        """Show words as an explanation; the same again turn to their next page.
+
+        A chart must neither cover anything nor make the words much smaller: it is left out then.
+        """
         said, sentences = self._explanation, words.sentences
         if said is not None and said.words.sentences == sentences and said.turn():
             return
@@ -131,7 +134,7 @@ class Bubbles(QObject):
         if layout.stacks:
             seen += trick_boxes(layout, self._stage.sides)
         bubble.say(replace(words, glossary=self.glossary), ways(), seen, z=30, ms=ms)
-        if words.chart is not None and any(bubble.box.meets(box) for box in seen):
+        if words.chart is not None and (bubble.is_small or any(bubble.box.meets(box) for box in seen)):
             bubble.say(replace(words, glossary=self.glossary, chart=None), ways(), seen, z=30, ms=ms)
 
     def word_at(self, point: QPointF) -> str:

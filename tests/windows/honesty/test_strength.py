@@ -91,7 +91,7 @@ def test_the_game_at_the_table_comes_first_with_a_sentence_for_each_figure(progr
         "In Coinche, Club and Casual came out equal. Deals played: 60.",
     ]
     assert window.sure.isVisible()
-    assert "95 %" in window.sure.text()
+    assert "95 %" in window.sure.text()
 
 
 def test_another_game_is_told_when_it_is_chosen(program: Program, qtbot: QtBot) -> None:
