@@ -96,8 +96,8 @@ def trumps_against(at: Knowledge) -> bool:
 
 def sure_winners(at: Knowledge) -> CardSet:
     """The cards in hand that win a trick whenever they are led: masters that nobody can ruff."""
-    ruffers = CardSet() if at.trump is None else at.trumps_out
-    return CardSet(card for card in at.hand if at.is_master(card) and (not ruffers or at.is_trump(card)))
+    ruffed = trumps_against(at)
+    return CardSet(card for card in at.hand if at.is_master(card) and (not ruffed or at.is_trump(card)))
 
 
 def masters(at: Knowledge, cards: CardSet) -> CardSet:

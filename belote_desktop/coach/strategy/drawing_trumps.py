@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from belote_desktop.coach.ideas.facts import trumps_against
 from belote_desktop.coach.ideas.sentences import by_opponents
 from belote_desktop.coach.strategy.chapter import Chapter, Finding, each, found, on_cards
 from belote_desktop.engine.cards import CardSet
@@ -42,8 +43,8 @@ def draw_trumps(at: Knowledge) -> Finding | None:
 
 
 def stop_drawing(at: Knowledge) -> Finding | None:
-    """With no trump against you yours are kept."""
-    if not at.leads or at.trump is None or at.trumps_out:
+    """With no trump against you, nor any to be uncovered, yours are kept."""
+    if not at.leads or at.trump is None or trumps_against(at):
         return None
     why = by_opponents(
         QT_TRANSLATE_NOOP(

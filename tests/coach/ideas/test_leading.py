@@ -5,6 +5,7 @@ from __future__ import annotations
 from belote_desktop import engine, players, variants
 from belote_desktop.coach.ideas import leading_ideas as leading
 from belote_desktop.coach.ideas import trump_leads as trumps
+from belote_desktop.coach.strategy.drawing_trumps import stop_drawing
 from belote_desktop.engine.cards import Card, Suit
 from belote_desktop.engine.rules.terms import Phase
 from tests.coach.deals_in_play import played
@@ -110,7 +111,10 @@ def test_a_covered_card_may_still_be_a_trump() -> None:
         at = None if engine.view(match, 0).contract is None else known(match)
     assert at.trump is not None
     assert at.out.suited(at.trump)
+    assert at.legal & at.trumps
+    assert at.legal - at.trumps
     assert not any(trumps.trumps_are_drawn(at, card) for card in at.legal)
+    assert stop_drawing(at) is None
 
 
 def test_a_master_that_no_opponent_can_ruff_is_a_certain_trick() -> None:
