@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from belote_desktop.coach.advice import Advice
 from belote_desktop.coach.drills.call_reasons import against_call
 from belote_desktop.coach.figures import is_counted, tell_something
-from belote_desktop.coach.ideas.sampled_ideas import APART, Sample
+from belote_desktop.coach.ideas.sampled_ideas import APART, OUTCOME, Sample
+from belote_desktop.coach.ladder import reason
 from belote_desktop.coach.numbers import deal_share
 from belote_desktop.coach.strategy import CHAPTERS, Chapter, Finding
 from belote_desktop.engine.actions import Action, Play
@@ -26,6 +27,19 @@ def objection(advice: Advice, action: Action) -> Message | None:
     if not isinstance(action, Play):
         return against_call(advice.view, action, advice.action)
     return _of_trick(advice, action) or _of_deal(advice, action)
+
+
+def reason_beside(advice: Advice, action: Action) -> Message | None:
+    """The reason for what is advised, told behind the objection to an action; None where that says it already.
+
+    How often the deal is won is said once.
+    """
+    is_outcome = advice.reason is not None and advice.reason.idea == OUTCOME.name
+    if is_outcome and isinstance(action, Play):
+        outcome = _of_deal(advice, action)
+        if outcome is not None and objection(advice, action) == outcome:
+            return None
+    return reason(advice)
 
 
 def against(advice: Advice, action: Action) -> Iterator[tuple[Chapter, Finding]]:

@@ -7,11 +7,10 @@ from types import MappingProxyType
 
 from belote_desktop.coach.advice import Advice
 from belote_desktop.coach.judgement import Judgement
-from belote_desktop.coach.ladder import reason
 from belote_desktop.coach.numbers_in_words import Beside, beside
-from belote_desktop.coach.objections import objection
+from belote_desktop.coach.objections import objection, reason_beside
 from belote_desktop.coach.standing import Severity
-from belote_desktop.engine.actions import Play
+from belote_desktop.engine.actions import Action, Play
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 
 
@@ -30,14 +29,14 @@ def offer(judgement: Judgement) -> tuple[Message, ...]:
     cost = say(_COSTS[severity], points=judgement.cost) if judgement.is_counted else say(_COSTS_OF_FEW[severity])
     then = (say(_THINK_BACK),) if _completes_trick(judgement) else ()
     wrong = objection(advice, judgement.action)
-    return (cost, *then, *(() if wrong is None else (wrong,)), *_better(advice))
+    return (cost, *then, *(() if wrong is None else (wrong,)), *_better(advice, judgement.action))
 
 
-def _better(advice: Advice) -> tuple[Message, ...]:
-    """What is better, with the reason that a hint gives; a card that only the figures speak for has none."""
+def _better(advice: Advice, action: Action) -> tuple[Message, ...]:
+    """What is better than an action, with the reason of a hint; a card that only the figures speak for has none."""
     best = advice.action if advice.found is None else advice.found.action
-    named = beside(advice.view, best, _BETTER)
-    return (named,) if advice.reason is None and isinstance(best, Play) else (named, reason(advice))
+    named, why = beside(advice.view, best, _BETTER), reason_beside(advice, action)
+    return (named,) if why is None or (advice.reason is None and isinstance(best, Play)) else (named, why)
 
 
 def _completes_trick(judgement: Judgement) -> bool:

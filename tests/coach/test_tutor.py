@@ -9,6 +9,7 @@ import pytest
 from belote_desktop import engine, variants
 from belote_desktop.coach import objections
 from belote_desktop.coach.advice import advise
+from belote_desktop.coach.ideas.sampled_ideas import OUTCOME
 from belote_desktop.coach.judgement import Judgement, judge, stake_seen
 from belote_desktop.coach.standing import FROM, Severity
 from belote_desktop.coach.tutor import offer, speaks_up
@@ -114,6 +115,19 @@ def test_where_no_chapter_speaks_the_chance_of_the_trick_is_held_against_a_card(
 ) -> None:
     monkeypatch.setattr(objections, "CHAPTERS", {})
     assert str(objections.objection(ADVICE, EIGHT)) == "Your side wins this trick less often with 8♦ than with A♦."
+
+
+def test_how_often_the_deal_is_won_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A reason that says nothing else is left out behind it, and told alone or behind another objection."""
+    advice, usual = replace(ADVICE), ADVICE.reason
+    assert usual is not None
+    advice.__dict__["reason"] = replace(usual, idea=OUTCOME.name)
+    assert objections.reason_beside(advice, EIGHT) == usual.told
+    monkeypatch.setattr(objections, "CHAPTERS", {})
+    monkeypatch.setattr(objections, "_of_trick", lambda *_: None)
+    assert str(objections.objection(advice, EIGHT)).startswith("With A♦ the contract fails in ")
+    assert objections.reason_beside(advice, EIGHT) is None
+    assert objections.reason_beside(ADVICE, EIGHT) == usual.told
 
 
 def test_a_call_is_told_what_is_wrong_with_it_and_what_is_better() -> None:

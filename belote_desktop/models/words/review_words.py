@@ -13,7 +13,7 @@ from belote_desktop.coach.ladder import alternatives, reason
 from belote_desktop.coach.looking_back.luck import Luck
 from belote_desktop.coach.looking_back.misfortune import misfortune
 from belote_desktop.coach.looking_back.review import DealReview, Judged, Verdict
-from belote_desktop.coach.objections import objection
+from belote_desktop.coach.objections import objection, reason_beside
 from belote_desktop.coach.standing import Severity, severity_of
 from belote_desktop.engine import Action, Match, Play
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, CallName, Source, counted, say
@@ -179,8 +179,10 @@ def also_best_text(judged: Judged, index: str, names: Names) -> str:
 
 def reason_text(judged: Judged, index: str, names: Names) -> str:
     """Why it is best; before that, what is wrong with a choice that was a mistake."""
-    wrong = None if judged.severity is Severity.NONE else objection(judged.advice, judged.action)
-    return " ".join(told(each, index, names) for each in (wrong, reason(judged.advice)) if each is not None)
+    advice, action = judged.advice, judged.action
+    is_good = judged.severity is Severity.NONE
+    found = (reason(advice),) if is_good else (objection(advice, action), reason_beside(advice, action))
+    return " ".join(told(each, index, names) for each in found if each is not None)
 
 
 def fine_text(review: DealReview, seat: int) -> str:

@@ -22,9 +22,9 @@ from belote_desktop.coach.judgement import Judgement
 from belote_desktop.coach.ladder import reason, rung
 from belote_desktop.coach.looking_back.review import DealReview, Judged, Verdict, judge
 from belote_desktop.coach.looking_back.review_text import review_data, review_of
-from belote_desktop.coach.objections import objection
+from belote_desktop.coach.objections import objection, reason_beside
 from belote_desktop.coach.standing import Severity, Standing
-from belote_desktop.engine import Action, Play, in_english
+from belote_desktop.engine import Action, Message, Play, in_english
 from belote_desktop.engine.actions import BELOTE
 from belote_desktop.models.match.adviser import AdviceSearch
 from belote_desktop.models.tasks import ImmediateTasks
@@ -90,6 +90,12 @@ def said(game: str) -> tuple[Said, ...]:
     return tuple(found)
 
 
+def reason_of(each: Said) -> Message | None:
+    """Why the advised action is the best, as the hint gives it; None behind an objection that says it."""
+    is_good = each.tutor is None or each.tutor.severity is Severity.NONE
+    return reason(each.hint) if is_good else reason_beside(each.hint, each.step.action)
+
+
 def named(advice: Advice) -> set[Action]:
     """What the third rung of a hint names as the best."""
     return {advice.action, *advice.as_good}
@@ -107,7 +113,8 @@ def test_hint_tutor_and_review_of_a_decision_agree(game: str) -> None:
         assert each.review.judgement.standing is each.tutor.standing
         assert each.review.severity is each.tutor.severity
         assert set(each.review.advice.equals) == named(each.hint)
-        told = words.sentence(reason(each.hint))
+        why = reason_of(each)
+        told = "" if why is None else words.sentence(why)
         assert review_words.reason_text(each.review, "en", Names(())).endswith(told)
         if each.step.action in named(each.hint):
             assert each.tutor.severity is Severity.NONE
