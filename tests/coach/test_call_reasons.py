@@ -12,7 +12,7 @@ from tests.coach.bidding.test_rules import BULGARIAN, COINCHE, about_to_call
 
 TWO_ACES, ONE_ACE = "AS TS AH 9H KD 8D 8C QC", "AS TS KH 9H KD 8D 8C QC"
 AT_LEAST_TWO = "For no trumps you need at least two aces."
-THREE = "From 100 on, no trumps need three aces, or two and the lead to the first trick."
+THREE = "From 100 on, a no-trumps contract needs three aces, or two and the lead to the first trick."
 
 
 @pytest.mark.parametrize(("rules", "hand", "call", "said"), [

@@ -139,7 +139,7 @@ _FEW_JACKS = QT_TRANSLATE_NOOP(
 _FEW_ACES = QT_TRANSLATE_NOOP("drills", "For no trumps you need at least two aces.")
 #: {bid}: a bid, 100.
 _FEW_ACES_HIGH = QT_TRANSLATE_NOOP(
-    "drills", "From {bid} on, no trumps need three aces, or two and the lead to the first trick."
+    "drills", "From {bid} on, a no-trumps contract needs three aces, or two and the lead to the first trick."
 )
 _WEAK_SUN = QT_TRANSLATE_NOOP(
     "drills",

@@ -35,11 +35,12 @@ _AUCTIONS: Mapping[AuctionModel, str] = MappingProxyType(
         AuctionModel.TAKE_TURN_UP: _OFFER,
         AuctionModel.SINGLE_ROUND: QT_TRANSLATE_NOOP("guided", "Each player may name a suit as trumps, or pass."),
         AuctionModel.LADDER: QT_TRANSLATE_NOOP(
-            "guided", "Each player may name a higher contract than the one before, or pass. The last one is the taker."
+            "guided",
+            "Each player may bid a higher contract than the one before, or pass. The last player to bid is the taker.",
         ),
         AuctionModel.POINTS: QT_TRANSLATE_NOOP(
             "guided",
-            "A bid says how many points your side will win, and with which trumps.",
+            "A bid says how many points your side will win, and what will be trumps.",
         ),
         #: {card}: the turn-up.
         AuctionModel.HOKUM_SUN: QT_TRANSLATE_NOOP(

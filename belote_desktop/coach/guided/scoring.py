@@ -42,9 +42,9 @@ def _said(at: Moment, said: happened.Announced) -> Message:
 
 _LONG = (
     #: {player}: a player. {word}: quinte.
-    QT_TRANSLATE_NOOP("guided", "{player} declares “{word}”: at least five cards in a row of one suit."),
+    QT_TRANSLATE_NOOP("guided", "{player} declares “{word}”: at least five cards of one suit in sequence."),
     #: {word}: quinte.
-    QT_TRANSLATE_NOOP("guided", "You declare “{word}”: at least five cards in a row of one suit."),
+    QT_TRANSLATE_NOOP("guided", "You declare “{word}”: at least five cards of one suit in sequence."),
 )
 _MEANINGS = {
     0: (
@@ -55,15 +55,15 @@ _MEANINGS = {
     ),
     3: (
         #: {player}: a player. {word}: tierce.
-        QT_TRANSLATE_NOOP("guided", "{player} declares “{word}”: three cards in a row of one suit."),
+        QT_TRANSLATE_NOOP("guided", "{player} declares “{word}”: three cards of one suit in sequence."),
         #: {word}: tierce.
-        QT_TRANSLATE_NOOP("guided", "You declare “{word}”: three cards in a row of one suit."),
+        QT_TRANSLATE_NOOP("guided", "You declare “{word}”: three cards of one suit in sequence."),
     ),
     4: (
         #: {player}: a player. {word}: quarte.
-        QT_TRANSLATE_NOOP("guided", "{player} declares “{word}”: four cards in a row of one suit."),
+        QT_TRANSLATE_NOOP("guided", "{player} declares “{word}”: four cards of one suit in sequence."),
         #: {word}: quarte.
-        QT_TRANSLATE_NOOP("guided", "You declare “{word}”: four cards in a row of one suit."),
+        QT_TRANSLATE_NOOP("guided", "You declare “{word}”: four cards of one suit in sequence."),
     ),
 }
 
@@ -186,4 +186,4 @@ _NOT_MADE = QT_TRANSLATE_NOOP("guided", "The taker’s side has not won enough p
 _SCORE = QT_TRANSLATE_NOOP("guided", "Your side scores {ours}, the other side {theirs}. Next you see how it adds up.")
 #: {ours}, {theirs}: the score of the deal.
 _SCORE_ALONE = QT_TRANSLATE_NOOP("guided", "You score {ours}, your opponent {theirs}. Next you see how it adds up.")
-_TENS = QT_TRANSLATE_NOOP("guided", "In the score of this game, ten points count as 1.")
+_TENS = QT_TRANSLATE_NOOP("guided", "In this game, every 10 points score 1 on the score sheet.")

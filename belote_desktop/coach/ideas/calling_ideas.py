@@ -155,12 +155,12 @@ def nothing_against(at: Calling, call: Action) -> Message | None:
     if standing[0].suit is None:
         #: {cards}: cards.
         source = QT_TRANSLATE_NOOP(
-            "ideas", "You hold too few of these cards: {cards}. Nothing says that the contract will fail."
+            "ideas", "You hold too few of these cards: {cards}. Nothing suggests that the contract will fail."
         )
         return say(source, cards=wanted) if len(held) < TOP else None
     #: {cards}: cards.
     source = QT_TRANSLATE_NOOP(
-        "ideas", "You lack the two highest trumps, {cards:the and}, so nothing says that the contract will fail."
+        "ideas", "You lack the two highest trumps, {cards:the and}, so nothing suggests that the contract will fail."
     )
     return None if held else say(source, cards=wanted)
 

@@ -19,7 +19,7 @@ def say_belote(at: Knowledge) -> Finding | None:
         return None
     #: {cards}: king and queen of trumps. {belote}: the game’s word for them.
     why = QT_TRANSLATE_NOOP(
-        "strategy", "You have to play a trump. Play {cards:the or}: the pair scores {belote}, and you keep the rest."
+        "strategy", "You have to play a trump. Play {cards:the or}: you score {belote}, and you keep the rest."
     )
     #: {card}: a trump.
     wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} is a trump you could have kept, and the pair stays in your hand.")

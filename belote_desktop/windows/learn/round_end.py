@@ -125,7 +125,7 @@ class RoundEnd(QWidget):
             yield self.tr("You missed none."), "sentence"
             return
         #: The title of a list of questions that were answered wrong.
-        yield self.tr("Missed; they come back tomorrow"), "section"
+        yield self.tr("Missed questions come back tomorrow"), "section"
         for each in answers.missed:
             #: A question in a list. {drill}: the title of its kind. {question}: the question itself.
             pattern = self.tr("{drill} · {question}")

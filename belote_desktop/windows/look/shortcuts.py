@@ -62,7 +62,7 @@ SHORTCUTS: Mapping[str, Shortcut] = MappingProxyType({
     #: What a shortcut opens.
     "new": Shortcut(STANDARD.New, QT_TRANSLATE_NOOP("KeysWindow", "New match.")),
     #: What a shortcut does: with the game and the rules that are chosen.
-    "start": Shortcut("Ctrl+Return", QT_TRANSLATE_NOOP("KeysWindow", "Start the chosen match.")),
+    "start": Shortcut("Ctrl+Return", QT_TRANSLATE_NOOP("KeysWindow", "Start a match of the selected game.")),
     #: What a shortcut opens.
     "unfinished": Shortcut(STANDARD.Open, QT_TRANSLATE_NOOP("KeysWindow", "Unfinished matches.")),
     #: What a shortcut does.

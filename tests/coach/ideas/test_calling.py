@@ -145,7 +145,7 @@ def test_where_no_suit_is_trump_two_masters_speak_for_a_double_and_fewer_against
     weak, hands = "9S AS 8S KH QH KD 7D 8C", {"s1": "JS JH 7H 8H 9H TH 7C 9C"}
     told = "Against seat 0 you hold J♠ and J♥, the highest of their suits."
     assert argues(calling.strong_against, first(weak, "100AT", **hands), "double") == told
-    few = "You hold too few of these cards: A♠ A♥ A♦ A♣. Nothing says that the contract will fail."
+    few = "You hold too few of these cards: A♠ A♥ A♦ A♣. Nothing suggests that the contract will fail."
     match = first(weak, "100NT", s1="JS AH 7H 8H 9H TH 7C 9C")
     assert argues(calling.strong_against, match, "double") == ""
     assert argues(calling.nothing_against, match, "pass") == few
@@ -153,7 +153,7 @@ def test_where_no_suit_is_trump_two_masters_speak_for_a_double_and_fewer_against
 
 
 def test_without_a_good_trump_of_theirs_nothing_speaks_for_a_double() -> None:
-    told = "You lack the two highest trumps, J♠ and 9♠, so nothing says that the contract will fail."
+    told = "You lack the two highest trumps, J♠ and 9♠, so nothing suggests that the contract will fail."
     assert argues(calling.nothing_against, first(STRONG[0], "80S"), "pass") == told
     assert argues(calling.nothing_against, AGAINST, "pass") == ""
     assert argues(calling.nothing_against, SOLID, "pass") == ""
