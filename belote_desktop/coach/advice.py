@@ -50,10 +50,10 @@ SAME_ALL = "no_difference"
 _SAME_CARDS = QT_TRANSLATE_NOOP("ideas", "It makes no difference what you play here.")
 _SAME_CALLS = QT_TRANSLATE_NOOP("ideas", "The best calls are too close to tell apart.")
 _SAME_CARDS_OF_FEW = QT_TRANSLATE_NOOP(
-    "ideas", "It seems to make no difference what you play here, but few possible deals could be counted."
+    "ideas", "It seems to make no difference what you play here, but few possible deals could be examined."
 )
 _SAME_CALLS_OF_FEW = QT_TRANSLATE_NOOP(
-    "ideas", "The best calls seem equally good, but few possible deals could be counted."
+    "ideas", "The best calls seem equally good, but few possible deals could be examined."
 )
 
 

@@ -112,6 +112,6 @@ _AS_GOOD = QT_TRANSLATE_NOOP("coach", "Just as good: {cards}.")
 #: {call}: what a player says, Pass or 100 ♠.
 _AS_GOOD_CALL = QT_TRANSLATE_NOOP("coach", "Perhaps just as good: “{call}”.")
 #: {cards}: cards.
-_NO_MATTER = QT_TRANSLATE_NOOP("coach", "It makes no difference here: {cards:the or} would do as well.")
+_NO_MATTER = QT_TRANSLATE_NOOP("coach", "In this deal {cards:the or} would score just as much.")
 #: {cards}: cards.
 _PERHAPS_AS_GOOD = QT_TRANSLATE_NOOP("coach", "Perhaps just as good: {cards}.")

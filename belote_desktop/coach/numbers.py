@@ -28,7 +28,7 @@ def numbers(advice: Advice) -> tuple[Message, ...]:
     if advice.is_forced:
         return (say(QT_TRANSLATE_NOOP("coach", "You have only one choice.")),)
     if evidence is None or found is None:
-        return (say(QT_TRANSLATE_NOOP("coach", "This hint follows a rule of thumb. No possible deals were counted.")),)
+        return (say(QT_TRANSLATE_NOOP("coach", "This hint follows a rule of thumb. No possible deals were examined.")),)
     if not is_counted(evidence, found):
         return in_words(advice, evidence, found)
     if isinstance(found.action, Play):
@@ -89,14 +89,14 @@ def basis(advice: Advice) -> Message | None:
 
 
 #: {deals}: a number above 1.
-_ALL = QT_TRANSLATE_NOOP("coach", "All {deals} possible deals were counted.")
+_ALL = QT_TRANSLATE_NOOP("coach", "All {deals} possible deals were examined.")
 _ONLY = QT_TRANSLATE_NOOP("coach", "Only one deal is possible.")
 #: {deals}: a number.
-_DEALS = QT_TRANSLATE_NOOP("coach", "Possible deals counted: {deals}.")
+_DEALS = QT_TRANSLATE_NOOP("coach", "Possible deals examined: {deals}.")
 #: {deals}, {effective}: numbers.
 _UNEVEN_DEALS = QT_TRANSLATE_NOOP(
     "coach",
-    "Possible deals counted: {deals}. Some are likelier than others, so they count for no more than {effective} "
+    "Possible deals examined: {deals}. Some are likelier than others, so they count for no more than {effective} "
     "equally likely deals.",
 )
 
@@ -200,17 +200,17 @@ _SHARES: Mapping[Aim, str] = MappingProxyType(
 )
 _ALWAYS: Mapping[Aim, str] = MappingProxyType(
     {
-        Aim.YOU_WIN: QT_TRANSLATE_NOOP("coach", "You win all the possible deals counted."),
-        Aim.SIDE_WINS: QT_TRANSLATE_NOOP("coach", "Your side wins all the possible deals counted."),
-        Aim.MAKE: QT_TRANSLATE_NOOP("coach", "The contract is made in all the possible deals counted."),
-        Aim.BEAT: QT_TRANSLATE_NOOP("coach", "The contract fails in all the possible deals counted."),
+        Aim.YOU_WIN: QT_TRANSLATE_NOOP("coach", "You win all the possible deals examined."),
+        Aim.SIDE_WINS: QT_TRANSLATE_NOOP("coach", "Your side wins all the possible deals examined."),
+        Aim.MAKE: QT_TRANSLATE_NOOP("coach", "The contract is made in all the possible deals examined."),
+        Aim.BEAT: QT_TRANSLATE_NOOP("coach", "The contract fails in all the possible deals examined."),
     }
 )
 _NEVER: Mapping[Aim, str] = MappingProxyType(
     {
-        Aim.YOU_WIN: QT_TRANSLATE_NOOP("coach", "You win none of the possible deals counted."),
-        Aim.SIDE_WINS: QT_TRANSLATE_NOOP("coach", "Your side wins none of the possible deals counted."),
-        Aim.MAKE: QT_TRANSLATE_NOOP("coach", "The contract is not made in any of the possible deals counted."),
-        Aim.BEAT: QT_TRANSLATE_NOOP("coach", "The contract does not fail in any of the possible deals counted."),
+        Aim.YOU_WIN: QT_TRANSLATE_NOOP("coach", "You win none of the possible deals examined."),
+        Aim.SIDE_WINS: QT_TRANSLATE_NOOP("coach", "Your side wins none of the possible deals examined."),
+        Aim.MAKE: QT_TRANSLATE_NOOP("coach", "The contract is not made in any of the possible deals examined."),
+        Aim.BEAT: QT_TRANSLATE_NOOP("coach", "The contract does not fail in any of the possible deals examined."),
     }
 )

@@ -97,7 +97,7 @@ def _is_alone(view: SeatView) -> bool:
 
 
 _NOTHING = QT_TRANSLATE_NOOP("coach", "Too few possible deals fit what has been called and played to say more.")
-_FEW = QT_TRANSLATE_NOOP("coach", "Too few possible deals were counted to give figures.")
+_FEW = QT_TRANSLATE_NOOP("coach", "Too few possible deals were examined to give figures.")
 #: {expected}: far ahead, ahead, about even, behind or far behind.
 _SIDE = QT_TRANSLATE_NOOP("coach", "On average your side comes out {expected}.")
 #: {expected}: far ahead, ahead, about even, behind or far behind.

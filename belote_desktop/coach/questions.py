@@ -63,7 +63,7 @@ _AUCTIONS: Mapping[AuctionModel, str] = MappingProxyType(
             QT_TRANSLATE_NOOP("coach", "Which contract can you make, and could an opponent outbid it?"),
             QT_TRANSLATE_NOOP("coach", "Which contract can you make, and could your opponent outbid it?"),
         ),
-        AuctionModel.POINTS: QT_TRANSLATE_NOOP("coach", "How many points can you make, and with which trumps?"),
+        AuctionModel.POINTS: QT_TRANSLATE_NOOP("coach", "How many points can you make, and what should be trumps?"),
         AuctionModel.HOKUM_SUN: QT_TRANSLATE_NOOP(
             "coach", "Do you have aces and tens for a Sun, or a suit for a Hokum?"
         ),

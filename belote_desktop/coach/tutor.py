@@ -74,14 +74,14 @@ _COSTS: Mapping[Severity, str] = MappingProxyType(
 _COSTS_OF_FEW: Mapping[Severity, str] = MappingProxyType(
     {
         Severity.SLIP: QT_TRANSLATE_NOOP(
-            "coach", "This looks like a small mistake, but few possible deals could be counted."
+            "coach", "This looks like a small mistake, but few possible deals could be examined."
         ),
         Severity.MISTAKE: QT_TRANSLATE_NOOP(
-            "coach", "This looks like a serious mistake, but few possible deals could be counted."
+            "coach", "This looks like a serious mistake, but few possible deals could be examined."
         ),
         Severity.BLUNDER: QT_TRANSLATE_NOOP(
-            "coach", "This looks like a blunder, but few possible deals could be counted."
+            "coach", "This looks like a blunder, but few possible deals could be examined."
         ),
     }
 )
-"""The same where too few possible deals were counted for a figure."""
+"""The same where too few possible deals were examined for a figure."""

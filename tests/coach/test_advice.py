@@ -83,7 +83,7 @@ def test_the_numbers_are_those_of_the_search() -> None:
     assert advice.evidence is not None
     next_best = next(each for each in advice.weighed if each.action not in advice.equals)
     assert f"{next_best.behind - advice.found.behind:.1f} points more than " in said(advice, 4)
-    assert str(basis(advice)).startswith(f"Possible deals counted: {len(advice.evidence.worlds)}")
+    assert str(basis(advice)).startswith(f"Possible deals examined: {len(advice.evidence.worlds)}")
 
 
 def test_the_numbers_of_a_card_are_one_sentence_on_what_differs() -> None:
@@ -97,7 +97,7 @@ def test_the_numbers_of_a_card_are_one_sentence_on_what_differs() -> None:
     told = "With K♦ the contract fails in 72\u00a0% of possible deals, with Q♦ in 58\u00a0%."
     assert said(apart, 4) == told
     alone = reckoned(FEED, "KD", {"KD": (0, 0), "QD": (0, 0)})
-    assert said(alone, 4) == "The contract does not fail in any of the possible deals counted."
+    assert said(alone, 4) == "The contract does not fail in any of the possible deals examined."
 
 
 def test_how_much_the_deals_tell_stands_beside_the_numbers_and_not_among_them() -> None:
@@ -203,7 +203,7 @@ def test_a_card_as_good_that_the_reason_does_not_argue_for_is_named_apart() -> N
 def test_a_card_that_comes_to_the_same_makes_no_difference() -> None:
     """The reason alone would say that these cards are worse."""
     advice = reckoned(FEED, "KD", {"KD": (0, 0), "TC": (0.2, 1), "7D": (0, 0), "8D": (9, 1), "7C": (9, 1)})
-    assert said(advice, 3) == "Play 10♣. Just as good: K♦. It makes no difference here: 7♦ would do as well."
+    assert said(advice, 3) == "Play 10♣. Just as good: K♦. In this deal 7♦ would score just as much."
 
 
 def test_where_no_idea_explains_the_figures_the_suit_is_named() -> None:
@@ -237,7 +237,7 @@ def test_without_a_search_the_rule_of_thumb_waits_for_the_step_that_names_the_ca
     advice = Advice(view, Decision(Play(card), say("{card} keeps a ten.", card=card), (), None))
     assert said(advice, 2) == "Look at your cards in ♦."
     assert said(advice, 3) == "Play K♦. K♦ keeps a ten."
-    assert said(advice, 4) == "This hint follows a rule of thumb. No possible deals were counted."
+    assert said(advice, 4) == "This hint follows a rule of thumb. No possible deals were examined."
 
 
 def test_the_only_possible_deal_is_called_the_only_one() -> None:

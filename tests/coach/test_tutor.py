@@ -136,7 +136,7 @@ def test_a_call_is_told_what_is_wrong_with_it_and_what_is_better() -> None:
     _, wrong, better, why = map(str, offer(found))
     assert wrong == "If you pass, you give away a contract that a hand like this usually makes."
     assert better == "Better: “take”."
-    assert why.startswith("You would have 4 trumps")
+    assert why.startswith("With ♠ as trumps you would have 4 trumps")
 
 
 def test_it_speaks_of_what_is_at_least_as_costly_as_is_wanted() -> None:

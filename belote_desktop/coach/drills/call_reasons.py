@@ -132,7 +132,7 @@ _VOID = QT_TRANSLATE_NOOP("drills", "You are void in {suit}.")
 _SHORT = QT_TRANSLATE_NOOP("drills", "In {suit} you would have only %n trump(s).", "", 1)
 #: {points}: a bid.
 _TOO_HIGH = QT_TRANSLATE_NOOP("drills", "That is too high. This hand is worth about {points}.")
-_NO_BID = QT_TRANSLATE_NOOP("drills", "In this contract your hand is not worth even the lowest bid.")
+_NO_BID = QT_TRANSLATE_NOOP("drills", "In this contract your hand is not even worth the lowest bid still allowed.")
 _FEW_JACKS = QT_TRANSLATE_NOOP(
     "drills", "For all trumps you need three jacks, or two and the lead, or two and a guarded nine."
 )
@@ -176,7 +176,7 @@ _REASONS: Mapping[str, Reason] = MappingProxyType(
 #: {share}: a number from 0 to 100.
 _WORTH_CALLING = QT_TRANSLATE_NOOP(
     "drills",
-    "This hand is too good to pass: club players make their best contract with it in about {share} out of 100 deals.",
+    "This hand is too good to pass: good players make their best contract with it in about {share} out of 100 deals.",
 )
 _WORTH_BIDDING = QT_TRANSLATE_NOOP("drills", "This hand is too good to pass: tell your partner what you have.")
 _NOTHING = QT_TRANSLATE_NOOP(
@@ -187,10 +187,10 @@ _NOTHING = QT_TRANSLATE_NOOP(
 #: {share}: a number from 0 to 100.
 _NOTHING_MADE = QT_TRANSLATE_NOOP(
     "drills",
-    "With such a hand club players make their best contract in at most {share} out of 100 deals. That is too few.",
+    "With such a hand good players make their best contract in at most {share} out of 100 deals. That is too few.",
 )
 #: {cards}: cards.
 _MASTERS = QT_TRANSLATE_NOOP("drills", "You have {cards:the and}, the highest of their suits in this contract.")
 #: {share}: a number from 0 to 100.
-_MADE = QT_TRANSLATE_NOOP("drills", "Club players make this contract in about {share} out of 100 deals.")
+_MADE = QT_TRANSLATE_NOOP("drills", "Good players make this contract in about {share} out of 100 deals.")
 _AGREED = QT_TRANSLATE_NOOP("drills", "Good club players agree on this call. It is a convention, not a rule.")

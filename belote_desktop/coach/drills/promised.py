@@ -126,7 +126,7 @@ def _other_bid(row: Row, right: Row) -> Message:
 
 
 #: {hand}: a hand in words, as “3 trumps, the jack, a side ace”. {bid}: a bid.
-_OPENED = QT_TRANSLATE_NOOP("drills", "Club players open with {bid} on this hand: {hand}.")
+_OPENED = QT_TRANSLATE_NOOP("drills", "Good players open with {bid} on this hand: {hand}.")
 #: {hand}: a hand in words. {points}: a bid.
 _TOO_GOOD = QT_TRANSLATE_NOOP("drills", "This hand is worth more, about {points}: {hand}.")
 #: {hand}: a hand in words. {points}: a bid.

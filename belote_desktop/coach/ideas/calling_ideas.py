@@ -50,8 +50,9 @@ def long_suit(at: Calling, call: Action) -> Message | None:
     trumps = at.hand(call, named).suited(named.suit)
     if len(trumps) < MANY:
         return None
-    #: {cards}: cards.
-    return counted(QT_TRANSLATE_NOOP("ideas", "You would have %n trump(s): {cards}.", "", 1), len(trumps), cards=trumps)
+    #: {suit}: a suit. {cards}: cards.
+    source = QT_TRANSLATE_NOOP("ideas", "With {suit} as trumps you would have %n trump(s): {cards}.", "", 1)
+    return counted(source, len(trumps), suit=named.suit, cards=trumps)
 
 
 def side_aces(at: Calling, call: Action) -> Message | None:

@@ -24,14 +24,17 @@ def whole_hand(at: Calling, call: Action) -> Message | None:
         return jacks_of_all_trumps(at, call) if named is Denomination.ALL_TRUMP else side_aces(at, call)
     found = auction.holding(call, named)
     if not found.aces:
-        #: {cards}: cards.
-        source = QT_TRANSLATE_NOOP("ideas", "You would have %n trump(s): {cards}.", "", 1)
-        return counted(source, found.length, cards=found.trumps)
-    #: {trumps}, {aces}: cards.
+        #: {suit}: a suit. {cards}: cards.
+        source = QT_TRANSLATE_NOOP("ideas", "With {suit} as trumps you would have %n trump(s): {cards}.", "", 1)
+        return counted(source, found.length, suit=named.suit, cards=found.trumps)
+    #: {suit}: a suit. {trumps}, {aces}: cards.
     source = QT_TRANSLATE_NOOP(
-        "ideas", "You would have %n trump(s), {trumps:the and}, with {aces:the and} in the side suits.", "", 1
+        "ideas",
+        "With {suit} as trumps you would have %n trump(s), {trumps:the and}, and {aces:the and} in the side suits.",
+        "",
+        1,
     )
-    return counted(source, found.length, trumps=found.trumps, aces=found.aces)
+    return counted(source, found.length, suit=named.suit, trumps=found.trumps, aces=found.aces)
 
 
 def too_little_to_double(at: Calling, call: Action) -> Message | None:
@@ -49,7 +52,7 @@ def too_little_to_double(at: Calling, call: Action) -> Message | None:
 
 
 def too_little(at: Calling, call: Action) -> Message | None:
-    """Why a hand passes unless the partner has the highest call: what its best contract would stand on."""
+    """Why a hand passes unless the partner has the highest bid: what its best contract would stand on."""
     auction = Situation(at.view)
     if call != PASS or (auction.named and auction.is_own(auction.named[-1][0])):
         return None

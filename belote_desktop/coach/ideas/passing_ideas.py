@@ -73,6 +73,6 @@ def partner_has_called(at: Calling, call: Action) -> Message | None:
         return None
     return say(
         QT_TRANSLATE_NOOP(
-            "ideas", "Your partner has the highest call so far, and your hand is not strong enough to go higher."
+            "ideas", "Your partner has the highest bid so far, and your hand is not strong enough to go higher."
         )
     )

@@ -121,7 +121,7 @@ def decides_the_deal(on: Sample, action: Action) -> Message | None:
     #: {share}, {other}: numbers.
     source = QT_TRANSLATE_NOOP(
         "ideas",
-        "The best choice wins {share} % of possible deals, the worst one {other} %.",
+        "With the best choice you win {share} % of possible deals, with the worst one {other} %.",
     )
     return say(source, share=round(100 * on.won[action]), other=round(100 * min(on.won.values())))
 

@@ -25,7 +25,7 @@ def draw_trumps(at: Knowledge, card: Card) -> Message | None:
 
 
 _DRAW_MANY = by_opponents(
-    QT_TRANSLATE_NOOP("ideas", "Draw trumps from the top: up to %n trump(s) may still be out against you.", "", 1),
+    QT_TRANSLATE_NOOP("ideas", "Draw trumps from the top: your opponents may still have up to %n trump(s).", "", 1),
     QT_TRANSLATE_NOOP("ideas", "Draw trumps from the top: your opponent may still have up to %n trump(s).", "", 1),
 )
 _DRAW_FEW = by_opponents(

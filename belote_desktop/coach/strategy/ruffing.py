@@ -56,7 +56,7 @@ def ruff_low(at: Knowledge) -> Finding | None:
     #: {card}: a trump. {cards}: higher trumps.
     why = QT_TRANSLATE_NOOP("strategy", "You play last, so {card:the} is enough to ruff. Keep {cards:the} for later.")
     #: {card}: a trump.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} wins no more than a lower trump that also wins.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} is higher than you need: a lower trump wins this trick too.")
     return found((low,), say(why, card=low, cards=higher), each(higher, lambda card: say(wrong, card=card)))
 
 

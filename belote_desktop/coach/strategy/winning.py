@@ -87,9 +87,7 @@ def win_cheaply(at: Knowledge) -> Finding | None:
     #: {card}: a card in your hand. {cards}: higher cards.
     why = QT_TRANSLATE_NOOP("strategy", "{card:the} is enough: nobody can beat it. Keep {cards:the} for another trick.")
     #: {card}: a card.
-    wrong = QT_TRANSLATE_NOOP(
-        "strategy", "{card:the} wins no more than a lower card would, and could win another trick."
-    )
+    wrong = QT_TRANSLATE_NOOP("strategy", "A lower card wins this trick too, and {card:the} could win another one.")
     return found((low,), say(why, card=low, cards=higher), each(higher, lambda card: say(wrong, card=card)))
 
 

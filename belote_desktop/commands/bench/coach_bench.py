@@ -40,7 +40,7 @@ class Coached:
     `agreement`: the share of given reasons whose move a second search finds as good as its best.
     `coverage`: the share of unforced decisions with a reason; `ideas` counts only ideas of play, not outcomes or
     "nothing makes a difference"; `clear_coverage`: the same for decisions with a best move clear beyond its error.
-    `figures`: the share of hints that may show figures, because enough possible deals were counted (`coach.figures`).
+    `figures`: the share of hints that may show figures, because enough possible deals were examined (`coach.figures`).
     """
 
     game: str

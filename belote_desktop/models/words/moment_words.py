@@ -138,7 +138,7 @@ _MEANINGS: Mapping[Verdict, Source] = MappingProxyType(
         Verdict.LUCKY: QT_TRANSLATE_NOOP(
             #: What the verdict on a decision means, below it.
             "review",
-            "You could have known that another choice was better, but this time it cost nothing.",
+            "You could have known that another choice was better, but this time yours cost nothing.",
         ),
     }
 )
@@ -152,7 +152,7 @@ _COST_LITTLE: Mapping[Verdict, Source] = MappingProxyType(
         Verdict.LUCKY: QT_TRANSLATE_NOOP(
             #: What the verdict on a decision means, below it. {points}: with one decimal, 3.4.
             "review",
-            "You could have known that another choice was better, but this time it cost only {points} "
+            "You could have known that another choice was better, but this time yours cost only {points} "
             "{points:n|point|points}.",
         ),
     }

@@ -77,16 +77,16 @@ _IN_WORDS: Mapping[Severity, Source] = MappingProxyType(
     {
         Severity.NONE: QT_TRANSLATE_NOOP(
             "review",
-            "On average your choice cost hardly anything. Too few possible deals were counted to give figures.",
+            "On average your choice cost hardly anything. Too few possible deals were examined to give figures.",
         ),
         Severity.SLIP: QT_TRANSLATE_NOOP(
-            "review", "On average your choice cost a little. Too few possible deals were counted to give figures."
+            "review", "On average your choice cost a little. Too few possible deals were examined to give figures."
         ),
         Severity.MISTAKE: QT_TRANSLATE_NOOP(
-            "review", "On average your choice cost a lot. Too few possible deals were counted to give figures."
+            "review", "On average your choice cost a lot. Too few possible deals were examined to give figures."
         ),
         Severity.BLUNDER: QT_TRANSLATE_NOOP(
-            "review", "On average your choice cost a huge amount. Too few possible deals were counted to give figures."
+            "review", "On average your choice cost a huge amount. Too few possible deals were examined to give figures."
         ),
     }
 )

@@ -31,7 +31,7 @@ def test_jack_and_nine_make_a_trump_suit() -> None:
 
 
 def test_four_trumps_are_many() -> None:
-    assert argues(calling.long_suit, SOLID, "80S") == "You would have 4 trumps: 8♠ 9♠ J♠ A♠."
+    assert argues(calling.long_suit, SOLID, "80S") == "With ♠ as trumps you would have 4 trumps: 8♠ 9♠ J♠ A♠."
     assert argues(calling.long_suit, SOLID, "80D") == ""
 
 
@@ -125,7 +125,7 @@ def test_the_partners_call_is_left_there() -> None:
     match = first(STRONG[0], "80S pass")
     assert (
         argues(passing.partner_has_called, match, "pass")
-        == "Your partner has the highest call so far, and your hand is not strong enough to go higher."
+        == "Your partner has the highest bid so far, and your hand is not strong enough to go higher."
     )
     assert argues(passing.partner_has_called, first(STRONG[0], "80S"), "pass") == ""
     assert argues(passing.partner_has_called, SOLID, "pass") == ""

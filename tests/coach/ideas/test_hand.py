@@ -17,10 +17,12 @@ def said(view: engine.SeatView, call: str) -> str:
 
 
 def test_a_suit_is_argued_for_by_all_that_it_needs() -> None:
-    told = "You would have 3 trumps, 7♠, 9♠ and J♠, with A♥ in the side suits."
+    told = "With ♠ as trumps you would have 3 trumps, 7♠, 9♠ and J♠, and A♥ in the side suits."
     assert said(about_to_call(COINCHE, "JS 9S 7S AH QD 7D 8C QC"), "100S") == told
-    assert said(about_to_call(COINCHE, "JS 9S 7S KH QD 7D 8C QC"), "90S") == "You would have 3 trumps: 7♠ 9♠ J♠."
-    assert said(about_to_call(CLASSIC, "JS 7S 7H 8H 7D", turn_up="8S"), "take") == "You would have 3 trumps: 7♠ 8♠ J♠."
+    told = "With ♠ as trumps you would have 3 trumps: 7♠ 9♠ J♠."
+    assert said(about_to_call(COINCHE, "JS 9S 7S KH QD 7D 8C QC"), "90S") == told
+    told = "With ♠ as trumps you would have 3 trumps: 7♠ 8♠ J♠."
+    assert said(about_to_call(CLASSIC, "JS 7S 7H 8H 7D", turn_up="8S"), "take") == told
 
 
 def test_the_suit_of_the_partner_by_what_supports_it() -> None:

@@ -34,7 +34,7 @@ SUITS = {0: "TD KD 9D KH 8H 7C JS 9S"}
 
 
 def test_the_takers_draw_trumps_from_the_top_while_an_opponent_may_hold_some() -> None:
-    told = "Draw trumps from the top: up to 5 trumps may still be out against you."
+    told = "Draw trumps from the top: your opponents may still have up to 5 trumps."
     assert says(trumps.draw_trumps, TOOK, "JS") == told
     assert says(trumps.draw_trumps, TOOK, "9S") == told  # the jack is in the same hand
     assert says(trumps.draw_trumps, TOOK, "8S") == ""

@@ -86,7 +86,7 @@ def test_the_trick_is_counted_in_the_deals_by_their_weights() -> None:
 
 def test_what_wins_the_deal_more_often_is_said_beside_the_worst() -> None:
     sample = Sample(evidence(((0, 0, 0, 0),) * 100, {"KD": 0.5, "JD": 0.25, "7C": 0.125}))
-    told = "The best choice wins 50 % of possible deals, the worst one 12 %."
+    told = "With the best choice you win 50 % of possible deals, with the worst one 12 %."
     assert str(decides_the_deal(sample, Play(Card.parse("KD")))) == told
     assert decides_the_deal(sample, Play(Card.parse("JD"))) is None
 

@@ -181,7 +181,7 @@ def test_on_the_slowest_computer_the_hint_follows_a_rule_of_thumb_and_nobody_is_
     slowest = Fraction(1, 1024)
     advice = advise(engine.view(step.before, step.seat), pace=float(slowest))
     (told,) = rung(advice, 4)
-    assert in_english(told) == "This hint follows a rule of thumb. No possible deals were counted."
+    assert in_english(told) == "This hint follows a rule of thumb. No possible deals were examined."
     assert judge(step, 0, pace=float(slowest)) is None
 
 
@@ -198,4 +198,4 @@ def test_few_deals_are_told_in_words_and_very_few_not_at_all(game: str) -> None:
             assert each.review is None
         else:
             assert isinstance(each.hint.action, Play) or " On average your side comes out " in told
-            assert told.endswith("Too few possible deals were counted to give figures.")
+            assert told.endswith("Too few possible deals were examined to give figures.")

@@ -82,6 +82,6 @@ def test_a_tool_tip_says_what_the_numbers_rest_on(program: Program, qtbot: QtBot
     point = table.mapFromScene(told.rect.center())
     shown = table.viewport().mapToGlobal(point)
     QApplication.sendEvent(table.viewport(), QHelpEvent(QHelpEvent.Type.ToolTip, point, shown))
-    assert QToolTip.text().startswith("Possible deals counted: ")
+    assert QToolTip.text().startswith("Possible deals examined: ")
     nowhere = QPoint(5, 5)
     assert table._scene.bubbles.note_at(table.mapToScene(nowhere)) == ""

@@ -29,7 +29,7 @@ def test_each_h_is_one_rung_further_and_the_record_notes_each(program: Program, 
     assert idea.endswith("Keep 7♣ to guard 10♣ from A♣.")
     assert card.startswith("Play K♦.")
     assert numbers.startswith("On average K♦ gains ")
-    assert "deals counted" not in numbers
+    assert "deals examined" not in numbers
     assert again == numbers
     assert journal.text.count("help hint") == 5
 
