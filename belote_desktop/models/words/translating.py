@@ -9,9 +9,19 @@ from PySide6.QtCore import QCoreApplication
 from belote_desktop.engine.wording.messages import Source, in_words
 from belote_desktop.models.words.card_words import number
 
+_SIGN_APART = re.compile(r" (?=%(?!\w))|(?<=±) | (?=±)")
+"""A space between a figure and a sign that belongs to it: 30 %, 55.5 ± 7.0."""
+
 
 def translated(source: str, count: int | None = None) -> str:
-    """An English text of the lower packages in the language of the window, in the form for a count if it has one."""
+    """An English text of the lower packages in the language of the window, in the form for a count if it has one.
+
+    No line is broken between a figure and its sign.
+    """
+    return _SIGN_APART.sub("\N{NO-BREAK SPACE}", _translated(source, count))
+
+
+def _translated(source: str, count: int | None) -> str:
     context, comment = (source.context, source.comment) if isinstance(source, Source) else ("engine", "")
     if count is None:
         return QCoreApplication.translate(context, source, comment or None)

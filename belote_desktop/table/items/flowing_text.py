@@ -19,6 +19,8 @@ from belote_desktop.table.items.fonts import text_width
 from belote_desktop.table.items.painting import card_token, suit_chip, token_width, write
 
 _TOKEN = re.compile(rf"((?:10|[^\W\d_]|[2-9])?[{SUIT_MARKS}])\ufe0e?")
+_WORD = re.compile(r"(?:\S|[\u00a0\u2007\u202f])+")
+"""What stays together in a line: letters and no-break spaces, which Python counts as spaces like any other."""
 _LINE = 1.5  # height of a line in font sizes
 _CLOSE = 1.2  # the same where two lines stand on a button
 
@@ -62,7 +64,7 @@ class FlowingText:
         self._line = (_CLOSE if close else _LINE) * pixels
         self._space = text_width(" ", pixels, bold=bold, serif=serif)
         self._links = tuple(links)
-        words = [self._pieces(found[0], found.start()) for found in re.finditer(r"\S+", text)]
+        words = [self._pieces(found[0], found.start()) for found in _WORD.finditer(text)]
         self._lines = self._broken(words, limit)
         self._leftwards = _runs_leftwards(text)
         self.width = max((self._length(line) for line in self._lines), default=0.0)
@@ -167,7 +169,7 @@ def one_line(text: str, pixels: float, *, bold: bool = False) -> FlowingText:
 @lru_cache(maxsize=512)
 def folded(text: str, pixels: float, *, bold: bool = False) -> FlowingText:
     """A few words in the two shortest possible lines, set closely; a single word stays on one line. Cached too."""
-    parts = text.split()
+    parts = _WORD.findall(text)
     halves = ((" ".join(parts[:place]), " ".join(parts[place:])) for place in range(1, len(parts)))
     limits = (max(one_line(half, pixels, bold=bold).width for half in pair) for pair in halves)
     return FlowingText(text, pixels, min(limits, default=math.inf), bold=bold, close=True)

@@ -54,6 +54,13 @@ def test_a_count_of_any_size_stands_in_its_sentence(english_locale: None, count:
     assert words.sentence(message) == f"Trick 1: {said}."
 
 
+def test_no_line_is_broken_between_a_figure_and_its_sign(english_locale: None) -> None:
+    source = QT_TRANSLATE_NOOP("coach", "It is {points} ± {error} points worse, 5 % of 20, in % of all.")
+    assert words.sentence(say(source, points=55.5, error=7.0)) == (
+        "It is 55.5\u00a0±\u00a07.0 points worse, 5\u00a0% of 20, in\u00a0% of all."
+    )
+
+
 def test_a_sentence_chooses_the_word_before_the_last_of_a_list(english_locale: None) -> None:
     held = CardSet.parse("KH QH TS")
     either, both = say("Play {cards:the or}.", cards=held), say("You hold {cards}.", cards=held)

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from belote_desktop import variants
 from belote_desktop.app import Program
+from belote_desktop.models.words import words
 from belote_desktop.models.words.direction import END, LEFT_TO_RIGHT
 from belote_desktop.players import strength
 from belote_desktop.players.strength import Step
@@ -70,7 +71,7 @@ def test_the_help_menu_opens_it_by_its_letter(program: Program, qtbot: QtBot) ->
     menu = program.window.menus.menus["help"]
     menu.popup(program.window.mapToGlobal(program.window.rect().center()))
     qtbot.keyClick(menu, Qt.Key.Key_S)
-    assert shown(program).sentences == ["In Classic Belote, Club scores 20 ± 8 more per deal than Casual."]
+    assert shown(program).sentences == ["In Classic Belote, Club scores 20\u00a0±\u00a08 more per deal than Casual."]
 
 
 def test_it_opens_once_and_anew_for_another_game(program: Program) -> None:
@@ -87,17 +88,17 @@ def test_the_game_at_the_table_comes_first_with_a_sentence_for_each_figure(progr
     window = opened(program, "coinche")
     assert [window.games.itemText(row) for row in range(window.games.count())] == ["Coinche", "Classic Belote"]
     assert window.sentences == [
-        "In Coinche, Expert scores 1051 ± 16 more per deal than Casual.",
+        "In Coinche, Expert scores 1051\u00a0±\u00a016 more per deal than Casual.",
         "In Coinche, Club and Casual came out equal. Deals played: 60.",
     ]
     assert window.sure.isVisible()
-    assert "95 %" in window.sure.text()
+    assert "95\u00a0%" in window.sure.text()
 
 
 def test_another_game_is_told_when_it_is_chosen(program: Program, qtbot: QtBot) -> None:
     window = opened(program, "coinche")
     qtbot.keyClick(window.games, Qt.Key.Key_Down)
-    assert window.sentences == ["In Classic Belote, Club scores 20 ± 8 more per deal than Casual."]
+    assert window.sentences == ["In Classic Belote, Club scores 20\u00a0±\u00a08 more per deal than Casual."]
     assert window.table.step == STEPS[0]
 
 
@@ -121,7 +122,7 @@ def test_the_table_holds_every_figure_in_the_format_of_the_language(program: Pro
     window = opened(program, "coinche")
     spoken = Qt.ItemDataRole.AccessibleTextRole
     assert [window.table.model().headerData(column, Qt.Orientation.Horizontal, spoken) for column in Column] == [
-        "Game", "Level", "Against", "Points per deal", "95 % interval", "Pairs", "Measured on",
+        "Game", "Level", "Against", "Points per deal", "95\u00a0% interval", "Pairs", "Measured on",
     ]  # fmt: skip
     assert window.table.model().rowCount() == len(STEPS)
     assert cells(window, 0)[:-1] == ["Classic Belote", "Club", "Casual", "+20.4", "+12.2 to +28.6", "200"]
@@ -219,5 +220,5 @@ def test_a_screen_reader_finds_heads_and_cells(program: Program) -> None:
         role: [each.text(QAccessible.Text.Name) for each in children if each.role() is role]
         for role in (QAccessible.Role.ColumnHeader, QAccessible.Role.Cell)
     }
-    assert by_role[QAccessible.Role.ColumnHeader] == [str(head) for head in strength.HEAD]
+    assert by_role[QAccessible.Role.ColumnHeader] == [words.translated(head) for head in strength.HEAD]
     assert by_role[QAccessible.Role.Cell] == [text for row in range(len(STEPS)) for text in cells(window, row)]

@@ -125,7 +125,7 @@ def test_the_common_level_says_what_was_measured_of_it(program: Program, monkeyp
     monkeypatch.setattr(figures, "steps", lambda: (step,))
     _, players = page_of(program)
     told = players.level_control.accessibleDescription()
-    assert "Club scores 12 ± 4 more per deal than Casual." in told
+    assert "Club scores 12\u00a0±\u00a04 more per deal than Casual." in told
 
 
 def test_the_choices_are_remembered_with_the_seats_that_were_left_alone(program: Program) -> None:

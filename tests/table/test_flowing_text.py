@@ -1,0 +1,40 @@
+"""Where a sentence on the table may be broken into lines."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from pytestqt.qtbot import QtBot
+
+from belote_desktop.table.items.flowing_text import FlowingText, Link, folded, one_line
+
+SIZE = 20.0
+JOINED = ("Qui\u202f?", "«\u00a0Je\u00a0prends\u00a0»", "55,5\u00a0±\u00a07,0", "8♠\u00a0:")
+
+
+def lines_of(flow: FlowingText) -> int:
+    return round(flow.height / one_line("a", SIZE).height)
+
+
+@pytest.mark.parametrize("joined", JOINED)
+def test_no_line_is_broken_at_a_no_break_space(qtbot: QtBot, joined: str) -> None:
+    narrow = FlowingText(joined, SIZE, 1.0)
+    assert lines_of(narrow) == 1
+    assert narrow.width == pytest.approx(one_line(joined, SIZE).width)
+    assert lines_of(FlowingText(joined.replace("\u00a0", " ").replace("\u202f", " "), SIZE, 1.0)) > 1
+
+
+def test_a_word_that_does_not_fit_takes_what_it_is_joined_to_with_it(qtbot: QtBot) -> None:
+    room = one_line("la dame ou lui", SIZE).width
+    for gap, lines in ((" ", 2), ("\u00a0", 2)):
+        assert lines_of(FlowingText(f"la dame ou lui{gap}?", SIZE, room)) == lines
+    joined = FlowingText("la dame ou lui\u00a0?", SIZE, room, links=(Link(11, 3, "lui"),))
+    place = QRectF(0, 0, room, joined.height)
+    last = joined.link_places(place, mirrored=False)[0].box
+    assert last.top() == pytest.approx(joined.height / 2)
+    assert joined.link_at(QPointF(last.right() - 1, last.center().y()), place, mirrored=False) == "lui"
+
+
+def test_a_button_in_two_lines_keeps_joined_words_together(qtbot: QtBot) -> None:
+    whole = "«\u00a0Je\u00a0prends\u00a0» aussi"
+    assert folded(whole, SIZE).width == pytest.approx(one_line("«\u00a0Je\u00a0prends\u00a0»", SIZE).width)
