@@ -751,11 +751,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You would have %n trump(s): {cards}.</source>
-        <extracomment>{cards}: cards.</extracomment>
+        <source>With {suit} as trumps you would have %n trump(s): {cards}.</source>
+        <extracomment>{suit}: a suit. {cards}: cards.</extracomment>
         <translation>
-            <numerusform>You would have %n trump: {cards}.</numerusform>
-            <numerusform>You would have %n trumps: {cards}.</numerusform>
+            <numerusform>With {suit} as trumps you would have %n trump: {cards}.</numerusform>
+            <numerusform>With {suit} as trumps you would have %n trumps: {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -782,10 +782,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw trumps from the top: up to %n trump(s) may still be out against you.</source>
+        <source>Draw trumps from the top: your opponents may still have up to %n trump(s).</source>
         <translation>
-            <numerusform>Draw trumps from the top: up to %n trump may still be out against you.</numerusform>
-            <numerusform>Draw trumps from the top: up to %n trumps may still be out against you.</numerusform>
+            <numerusform>Draw trumps from the top: your opponents may still have up to %n trump.</numerusform>
+            <numerusform>Draw trumps from the top: your opponents may still have up to %n trumps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -796,11 +796,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You would have %n trump(s), {trumps:the and}, with {aces:the and} in the side suits.</source>
-        <extracomment>{trumps}, {aces}: cards.</extracomment>
+        <source>With {suit} as trumps you would have %n trump(s), {trumps:the and}, and {aces:the and} in the side suits.</source>
+        <extracomment>{suit}: a suit. {trumps}, {aces}: cards.</extracomment>
         <translation>
-            <numerusform>You would have %n trump, {trumps:the and}, with {aces:the and} in the side suits.</numerusform>
-            <numerusform>You would have %n trumps, {trumps:the and}, with {aces:the and} in the side suits.</numerusform>
+            <numerusform>With {suit} as trumps you would have %n trump, {trumps:the and}, and {aces:the and} in the side suits.</numerusform>
+            <numerusform>With {suit} as trumps you would have %n trumps, {trumps:the and}, and {aces:the and} in the side suits.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

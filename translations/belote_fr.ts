@@ -271,12 +271,12 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Take {card:the}?</source>
         <extracomment>{card}: K♥, the turn-up, whose suit becomes trumps.</extracomment>
-        <translation>Prendre {card:le} ?</translation>
+        <translation>Prendre {card:le}&#x202f;?</translation>
     </message>
     <message>
         <source>Take {suit}? The turn-up is {card:the}.</source>
         <extracomment>{suit}: a suit, hearts. {card}: K♥.</extracomment>
-        <translation>Prendre à {suit} ? La retourne est {card:le}.</translation>
+        <translation>Prendre à {suit}&#x202f;? La retourne est {card:le}.</translation>
     </message>
     <message>
         <source>Name a contract or pass.</source>
@@ -386,7 +386,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Exchange: you take, and swap your seven for {card:the} at once.</source>
         <extracomment>{card}: K♥ on screen, the king of hearts aloud.</extracomment>
-        <translation>Échange : vous prenez, et échangez aussitôt votre sept contre {card:le}.</translation>
+        <translation>Échange&#xa0;: vous prenez, et échangez aussitôt votre sept contre {card:le}.</translation>
     </message>
     <message>
         <source>Accept: {name} must name a suit. Refuse: the deal is thrown in.</source>
@@ -505,7 +505,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Stops you after a costly card or call and says what is better.</source>
-        <translation>Vous arrête après une carte ou une annonce coûteuse et dit ce qui est mieux.</translation>
+        <translation>Vous arrête après une carte ou une parole coûteuse et dit ce qui est mieux.</translation>
     </message>
 </context>
 <context>
@@ -610,7 +610,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>This deal was for practice. Now a new match begins, and the score starts at 0.</source>
-        <translation>Cette donne était un entraînement. Une nouvelle partie commence maintenant, et la marque part de 0.</translation>
+        <translation>Cette donne était un entraînement. Une nouvelle partie commence maintenant, et le score part de 0.</translation>
     </message>
     <message>
         <source>Practice deal</source>
@@ -1473,6 +1473,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Nouvelle partie.</translation>
     </message>
     <message>
+        <source>Start a match of the selected game.</source>
+        <extracomment>What a shortcut does: with the game and the rules that are chosen.</extracomment>
+        <translation>Commencer une partie du jeu choisi.</translation>
+    </message>
+    <message>
         <source>Unfinished matches.</source>
         <extracomment>What a shortcut opens.</extracomment>
         <translation>Parties en cours.</translation>
@@ -1530,11 +1535,6 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>Home.</source>
         <extracomment>What a shortcut opens: the first page.</extracomment>
         <translation>Accueil.</translation>
-    </message>
-    <message>
-        <source>Start the chosen match.</source>
-        <extracomment>What a shortcut does: with the game and the rules that are chosen.</extracomment>
-        <translation>Commencer la partie choisie.</translation>
     </message>
     <message>
         <source>Open a match.</source>
@@ -1675,7 +1675,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>You know how to play. The next lesson is “{title}”. You can also play a match now.</source>
         <extracomment>{title}: the title of a lesson.</extracomment>
-        <translation>Vous savez jouer. La leçon suivante : « {title} ». Vous pouvez aussi jouer une partie maintenant.</translation>
+        <translation>Vous savez jouer. La leçon suivante&#xa0;: «&#xa0;{title}&#xa0;». Vous pouvez aussi jouer une partie maintenant.</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -1789,7 +1789,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>{game} · {done} of {all} lessons done</source>
         <extracomment>{game}: the name of a game. {done}, {all}: numbers of lessons.</extracomment>
-        <translation>{game} · {done} leçons sur {all} terminées</translation>
+        <translation>{game} · leçons terminées : {done} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -1812,7 +1812,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>{done} of {all} steps</source>
         <extracomment>A lesson in a list. {done}, {all}: numbers of steps.</extracomment>
-        <translation>{done} étapes sur {all}</translation>
+        <translation>Étapes : {done} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -3177,7 +3177,7 @@ A button: look at the deals of this match.</extracomment>
         <translation>Aucune erreur.</translation>
     </message>
     <message>
-        <source>Missed; they come back tomorrow</source>
+        <source>Missed questions come back tomorrow</source>
         <extracomment>The title of a list of questions that were answered wrong.</extracomment>
         <translation>À revoir demain</translation>
     </message>
@@ -3350,7 +3350,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>Practise this: {drill}</source>
         <extracomment>A link below a rule. {drill}: the title of a kind of question, &quot;Who wins the trick?&quot;.</extracomment>
-        <translation>S’exercer : {drill}</translation>
+        <translation>S’exercer&#xa0;: {drill}</translation>
     </message>
 </context>
 <context>
@@ -4552,7 +4552,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>Take it back (Enter)</source>
         <extracomment>A button: the tutor offers to take a mistake back. The key in brackets presses it.</extracomment>
-        <translation>Reprendre (Entrée)</translation>
+        <translation>Changer (Entrée)</translation>
     </message>
     <message>
         <source>Keep it (Esc)</source>
@@ -4623,12 +4623,12 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>Contract made, in % of possible deals</source>
         <extracomment>Above two bars, each with a figure of 100.</extracomment>
-        <translation>Contrat réussi, en % des donnes possibles</translation>
+        <translation>Contrat réussi, en&#x202f;% des donnes possibles</translation>
     </message>
     <message>
         <source>Contract beaten, in % of possible deals</source>
         <extracomment>Above two bars, each with a figure of 100.</extracomment>
-        <translation>Contrat chuté, en % des donnes possibles</translation>
+        <translation>Contrat chuté, en&#x202f;% des donnes possibles</translation>
     </message>
     <message>
         <source>Points ahead, on average</source>
@@ -5584,6 +5584,10 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Ce contrat sera-t-il réussi, et pouvez-vous en nommer un meilleur&#x202f;?</translation>
     </message>
     <message>
+        <source>How many points can you make, and what should be trumps?</source>
+        <translation>Combien de points pouvez-vous faire, et avec quel atout ?</translation>
+    </message>
+    <message>
         <source>Do you have aces and tens for a Sun, or a suit for a Hokum?</source>
         <translation>Avez-vous des as et des dix pour un Sun, ou une couleur pour un Hokum&#x202f;?</translation>
     </message>
@@ -5630,10 +5634,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Which contract can you make, and could your opponent outbid it?</source>
         <translation>Quel contrat pouvez-vous réussir, et votre adversaire peut-il surenchérir ?</translation>
-    </message>
-    <message>
-        <source>How many points can you make, and with which trumps?</source>
-        <translation>Combien de points pouvez-vous faire, et avec quel atout&#x202f;?</translation>
     </message>
     <message>
         <source>Who is likely to win this deal, and how sure can you be?</source>
@@ -5830,9 +5830,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Peut-être aussi bon&#xa0;: «&#xa0;{call}&#xa0;».</translation>
     </message>
     <message>
-        <source>It makes no difference here: {cards:the or} would do as well.</source>
+        <source>In this deal {cards:the or} would score just as much.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Ici, c’est indifférent : {cards:le or} convient tout aussi bien.</translation>
+        <translation>Dans cette donne, {cards:le or} rapporterait tout autant.</translation>
     </message>
     <message>
         <source>Perhaps just as good: {cards}.</source>
@@ -5840,13 +5840,23 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Peut-être tout aussi bien : {cards}.</translation>
     </message>
     <message>
-        <source>This hint follows a rule of thumb. No possible deals were counted.</source>
+        <source>This hint follows a rule of thumb. No possible deals were examined.</source>
         <translation>Ce conseil suit une règle pratique. Aucune donne possible n’a été étudiée.</translation>
     </message>
     <message>
-        <source>Possible deals counted: {deals}. Some are likelier than others, so they count for no more than {effective} equally likely deals.</source>
+        <source>All {deals} possible deals were examined.</source>
+        <extracomment>{deals}: a number above 1.</extracomment>
+        <translation>Les {deals} donnes possibles ont toutes été étudiées.</translation>
+    </message>
+    <message>
+        <source>Possible deals examined: {deals}.</source>
+        <extracomment>{deals}: a number.</extracomment>
+        <translation>Donnes possibles étudiées : {deals}.</translation>
+    </message>
+    <message>
+        <source>Possible deals examined: {deals}. Some are likelier than others, so they count for no more than {effective} equally likely deals.</source>
         <extracomment>{deals}, {effective}: numbers.</extracomment>
-        <translation>Donnes possibles étudiées&#xa0;: {deals}. Comme elles n’ont pas toutes la même probabilité, le résultat vaut celui de {effective} donnes équiprobables.</translation>
+        <translation>Donnes possibles étudiées : {deals}. Comme elles n’ont pas toutes la même probabilité, le résultat vaut celui de {effective} donnes équiprobables.</translation>
     </message>
     <message>
         <source>On average {card:the} gains {points} {points:n|point|points} more than {other:the}.</source>
@@ -5919,35 +5929,35 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Le contrat chute dans {share}&#x202f;% des donnes possibles.</translation>
     </message>
     <message>
-        <source>You win all the possible deals counted.</source>
+        <source>You win all the possible deals examined.</source>
         <translation>Vous gagnez toutes les donnes possibles étudiées.</translation>
     </message>
     <message>
-        <source>Your side wins all the possible deals counted.</source>
+        <source>Your side wins all the possible deals examined.</source>
         <translation>Votre camp gagne toutes les donnes possibles étudiées.</translation>
     </message>
     <message>
-        <source>The contract is made in all the possible deals counted.</source>
+        <source>The contract is made in all the possible deals examined.</source>
         <translation>Le contrat est réussi dans toutes les donnes possibles étudiées.</translation>
     </message>
     <message>
-        <source>The contract fails in all the possible deals counted.</source>
+        <source>The contract fails in all the possible deals examined.</source>
         <translation>Le contrat chute dans toutes les donnes possibles étudiées.</translation>
     </message>
     <message>
-        <source>You win none of the possible deals counted.</source>
+        <source>You win none of the possible deals examined.</source>
         <translation>Vous ne gagnez aucune des donnes possibles étudiées.</translation>
     </message>
     <message>
-        <source>Your side wins none of the possible deals counted.</source>
+        <source>Your side wins none of the possible deals examined.</source>
         <translation>Votre camp ne gagne aucune des donnes possibles étudiées.</translation>
     </message>
     <message>
-        <source>The contract is not made in any of the possible deals counted.</source>
+        <source>The contract is not made in any of the possible deals examined.</source>
         <translation>Le contrat n’est réussi dans aucune des donnes possibles étudiées.</translation>
     </message>
     <message>
-        <source>The contract does not fail in any of the possible deals counted.</source>
+        <source>The contract does not fail in any of the possible deals examined.</source>
         <translation>Le contrat ne chute dans aucune des donnes possibles étudiées.</translation>
     </message>
     <message>
@@ -5955,18 +5965,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>C’est une défense&#xa0;: le contrat va sans doute chuter, mais passer coûterait plus cher.</translation>
     </message>
     <message>
-        <source>All {deals} possible deals were counted.</source>
-        <extracomment>{deals}: a number above 1.</extracomment>
-        <translation>Les {deals} donnes possibles ont toutes été étudiées.</translation>
-    </message>
-    <message>
         <source>Only one deal is possible.</source>
         <translation>Une seule donne est possible.</translation>
-    </message>
-    <message>
-        <source>Possible deals counted: {deals}.</source>
-        <extracomment>{deals}: a number.</extracomment>
-        <translation>Donnes possibles étudiées&#xa0;: {deals}.</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -6052,7 +6052,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Trop peu de donnes possibles correspondent à ce qui a été dit et joué pour en dire plus.</translation>
     </message>
     <message>
-        <source>Too few possible deals were counted to give figures.</source>
+        <source>Too few possible deals were examined to give figures.</source>
         <translation>Trop peu de donnes possibles ont été étudiées pour qu’on puisse donner des chiffres.</translation>
     </message>
     <message>
@@ -6180,34 +6180,34 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>A serious mistake: on average it costs about {points} {points:n|point|points}.</source>
         <extracomment>{points}: with one decimal, 3.4.</extracomment>
-        <translation>Erreur sérieuse&#xa0;: elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
+        <translation>Grosse erreur : elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
     </message>
     <message>
         <source>A blunder: on average it costs about {points} {points:n|point|points}.</source>
         <extracomment>{points}: with one decimal, 3.4.</extracomment>
-        <translation>Erreur grave&#xa0;: elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
+        <translation>Gaffe : elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
     </message>
     <message>
-        <source>This looks like a blunder, but few possible deals could be counted.</source>
-        <translation>Cela ressemble à une erreur grave, mais peu de donnes possibles ont été étudiées.</translation>
-    </message>
-    <message>
-        <source>This looks like a small mistake, but few possible deals could be counted.</source>
+        <source>This looks like a small mistake, but few possible deals could be examined.</source>
         <translation>Cela ressemble à une petite erreur, mais peu de donnes possibles ont été étudiées.</translation>
+    </message>
+    <message>
+        <source>This looks like a serious mistake, but few possible deals could be examined.</source>
+        <translation>Cela ressemble à une grosse erreur, mais peu de donnes possibles ont été étudiées.</translation>
+    </message>
+    <message>
+        <source>This looks like a blunder, but few possible deals could be examined.</source>
+        <translation>Cela ressemble à une gaffe, mais peu de donnes possibles ont été étudiées.</translation>
     </message>
     <message>
         <source>Better: {card}.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation>Mieux : {card}.</translation>
+        <translation>Mieux&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Better: “{call}”.</source>
         <extracomment>{call}: what a player says, Pass or 100 ♠.</extracomment>
-        <translation>Mieux : « {call} ».</translation>
-    </message>
-    <message>
-        <source>This looks like a serious mistake, but few possible deals could be counted.</source>
-        <translation>Cela ressemble à une erreur sérieuse, mais peu de donnes possibles ont été étudiées.</translation>
+        <translation>Mieux&#xa0;: «&#xa0;{call}&#xa0;».</translation>
     </message>
     <message>
         <source>Your hand is too weak for a call.</source>
@@ -6216,12 +6216,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Your side wins this trick less often with {card:the} than with {best:the}.</source>
         <extracomment>{card}, {best}: cards.</extracomment>
-        <translation>Votre camp gagne ce pli moins souvent avec {card:le} qu’avec {best:le}.</translation>
+        <translation>Votre camp fait ce pli moins souvent avec {card:le} qu’avec {best:le}.</translation>
     </message>
     <message>
         <source>You win this trick less often with {card:the} than with {best:the}.</source>
         <extracomment>{card}, {best}: cards.</extracomment>
-        <translation>Vous gagnez ce pli moins souvent avec {card:le} qu’avec {best:le}.</translation>
+        <translation>Vous faites ce pli moins souvent avec {card:le} qu’avec {best:le}.</translation>
     </message>
     <message>
         <source>Playing {queen:the} before {king:the} loses {belote}. Choose {queen:the} again to play it anyway.</source>
@@ -6317,7 +6317,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>This is the sum without one of the tricks: {cards}.</source>
         <extracomment>{cards}: the cards of a trick.</extracomment>
-        <translation>C’est la somme sans un des plis : {cards}.</translation>
+        <translation>C’est la somme sans un des plis&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>The declarations of this side score {points}.</source>
@@ -6602,22 +6602,22 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Your choice: {card}. On average it is {points} ± {error} points worse.</source>
         <extracomment>{card}: a card. {points}, {error}: points.</extracomment>
-        <translation>Votre choix : {card}. En moyenne, il rapporte {points} ± {error} points de moins.</translation>
+        <translation>Votre choix&#xa0;: {card}. En moyenne, il rapporte {points} ± {error} points de moins.</translation>
     </message>
     <message>
         <source>Your choice: “{call}”. On average it is {points} ± {error} points worse.</source>
         <extracomment>{call}: what a player says, Pass or 100 ♠. {points}, {error}: points.</extracomment>
-        <translation>Votre choix : « {call} ». En moyenne, il rapporte {points} ± {error} points de moins.</translation>
+        <translation>Votre choix&#xa0;: «&#xa0;{call}&#xa0;». En moyenne, il rapporte {points} ± {error} points de moins.</translation>
     </message>
     <message>
         <source>Your choice: {card}. It is {less}.</source>
         <extracomment>{card}: a card. {less}: almost as good, a little worse …</extracomment>
-        <translation>Votre choix : {card}. C’est {less}.</translation>
+        <translation>Votre choix&#xa0;: {card}. C’est {less}.</translation>
     </message>
     <message>
         <source>Your choice: “{call}”. It is {less}.</source>
         <extracomment>{call}: what a player says, Pass or 100 ♠. {less}: almost as good, a little worse …</extracomment>
-        <translation>Votre choix : « {call} ». C’est {less}.</translation>
+        <translation>Votre choix&#xa0;: «&#xa0;{call}&#xa0;». C’est {less}.</translation>
     </message>
     <message>
         <source>The turn-up</source>
@@ -6763,21 +6763,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>C’est trop haut. Cette main vaut environ {points}.</translation>
     </message>
     <message>
-        <source>In this contract your hand is not worth even the lowest bid.</source>
-        <translation>À ce contrat, votre main ne vaut même pas la plus basse enchère.</translation>
-    </message>
-    <message>
         <source>For all trumps you need three jacks, or two and the lead, or two and a guarded nine.</source>
         <translation>À tout-atout, il faut trois valets, ou deux avec l’entame, ou deux avec un neuf gardé.</translation>
     </message>
     <message>
         <source>For no trumps you need at least two aces.</source>
         <translation>À sans-atout, il faut au moins deux as.</translation>
-    </message>
-    <message>
-        <source>From {bid} on, no trumps need three aces, or two and the lead to the first trick.</source>
-        <extracomment>{bid}: a bid, 100.</extracomment>
-        <translation>À partir de {bid}, un sans-atout demande trois as, ou deux as et l’entame.</translation>
     </message>
     <message>
         <source>For a Sun you need three aces, or two and the lead, or two with a ten and a third card beside one of them.</source>
@@ -6793,28 +6784,22 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Cette main est loin d’assurer tous les plis.</translation>
     </message>
     <message>
-        <source>This hand is too good to pass: club players make their best contract with it in about {share} out of 100 deals.</source>
-        <extracomment>{share}: a number from 0 to 100.</extracomment>
-        <translation>Cette main est trop bonne pour passer : en club, le meilleur contrat est réussi environ {share} fois sur 100.</translation>
-    </message>
-    <message>
         <source>A sound first bid needs three trumps with the jack, or four with the nine, or three with the nine and a side ace. You have none of these.</source>
         <translation>Pour ouvrir, il faut trois atouts avec le valet, quatre avec le neuf, ou trois avec le neuf et un as hors atout. Vous n’avez rien de tout cela.</translation>
     </message>
     <message>
-        <source>With such a hand club players make their best contract in at most {share} out of 100 deals. That is too few.</source>
-        <extracomment>{share}: a number from 0 to 100.</extracomment>
-        <translation>Avec une telle main, en club, même le meilleur contrat est réussi au plus {share} fois sur 100. C’est trop peu.</translation>
-    </message>
-    <message>
         <source>You have {cards:the and}, the highest of their suits in this contract.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>À ce contrat, vous avez les cartes maîtresses : {cards}.</translation>
+        <translation>À ce contrat, vous avez les cartes maîtresses&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>Club players make this contract in about {share} out of 100 deals.</source>
-        <extracomment>{share}: a number from 0 to 100.</extracomment>
-        <translation>En club, ce contrat est réussi environ {share} fois sur 100.</translation>
+        <source>In this contract your hand is not even worth the lowest bid still allowed.</source>
+        <translation>À ce contrat, votre main ne vaut même pas la plus basse enchère encore permise.</translation>
+    </message>
+    <message>
+        <source>From {bid} on, a no-trumps contract needs three aces, or two and the lead to the first trick.</source>
+        <extracomment>{bid}: a bid, 100.</extracomment>
+        <translation>À partir de {bid}, un sans-atout demande trois as, ou deux as et l’entame.</translation>
     </message>
     <message>
         <source>For ashkal you need two aces, and an ace, ten or king as the turn-up.</source>
@@ -6830,8 +6815,23 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Une enchère aussi haute demande plus d’atouts.</translation>
     </message>
     <message>
+        <source>This hand is too good to pass: good players make their best contract with it in about {share} out of 100 deals.</source>
+        <extracomment>{share}: a number from 0 to 100.</extracomment>
+        <translation>Cette main est trop bonne pour passer : avec elle, les bons joueurs réussissent leur meilleur contrat environ {share} fois sur 100.</translation>
+    </message>
+    <message>
         <source>This hand is too good to pass: tell your partner what you have.</source>
         <translation>Cette main est trop bonne pour passer&#xa0;: dites à votre partenaire ce que vous avez.</translation>
+    </message>
+    <message>
+        <source>With such a hand good players make their best contract in at most {share} out of 100 deals. That is too few.</source>
+        <extracomment>{share}: a number from 0 to 100.</extracomment>
+        <translation>Avec une telle main, les bons joueurs réussissent leur meilleur contrat au plus {share} fois sur 100. C’est trop peu.</translation>
+    </message>
+    <message>
+        <source>Good players make this contract in about {share} out of 100 deals.</source>
+        <extracomment>{share}: a number from 0 to 100.</extracomment>
+        <translation>Les bons joueurs réussissent ce contrat environ {share} fois sur 100.</translation>
     </message>
     <message>
         <source>Good club players agree on this call. It is a convention, not a rule.</source>
@@ -6890,12 +6890,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{player} played {card:the} to trick {number} when {suit} were led, and so has no {suit}.</source>
         <extracomment>{player}: a name. {card}: a card. {number}: which trick, from 1. {suit}: a suit.</extracomment>
-        <translation>{player} a joué {card:le} au pli {number}, entamé à {suit} : {player} n’a donc plus de {suit}.</translation>
+        <translation>{player} a joué {card:le} au pli {number}, entamé à {suit}&#xa0;: {player} n’a donc plus de {suit}.</translation>
     </message>
     <message>
         <source>{player} played {card:the} to trick {number}. Anyone with {master:the} would have had to play it, so another player has it.</source>
         <extracomment>{player}: a name. {card}, {master}: cards. {number}: which trick, from 1.</extracomment>
-        <translation>{player} a joué {card:le} au pli {number}. Avec {master:le} en main, il fallait jouer cette carte : elle est donc ailleurs.</translation>
+        <translation>{player} a joué {card:le} au pli {number}. Avec {master:le} en main, il fallait jouer cette carte&#xa0;: elle est donc ailleurs.</translation>
     </message>
     <message>
         <source>Nothing played so far shows who holds {card:the}. It could be {players:or}.</source>
@@ -6966,9 +6966,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         </translation>
     </message>
     <message>
-        <source>Club players open with {bid} on this hand: {hand}.</source>
+        <source>Good players open with {bid} on this hand: {hand}.</source>
         <extracomment>{hand}: a hand in words, as “3 trumps, the jack, a side ace”. {bid}: a bid.</extracomment>
-        <translation>En club, on ouvre à {bid} avec cette main&#xa0;: {hand}.</translation>
+        <translation>Les bons joueurs ouvrent à {bid} avec cette main : {hand}.</translation>
     </message>
     <message>
         <source>This hand is worth more, about {points}: {hand}.</source>
@@ -7023,14 +7023,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You also counted what you hold yourself: {cards}.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Vous avez aussi compté ce que vous avez en main : {cards}.</translation>
+        <translation>Vous avez aussi compté ce que vous avez en main&#xa0;: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>You left out %n trump(s) used to ruff: {cards}.</source>
         <extracomment>{cards}: cards.</extracomment>
         <translation>
-            <numerusform>Vous avez oublié %n atout qui a servi à couper : {cards}.</numerusform>
-            <numerusform>Vous avez oublié %n atouts qui ont servi à couper : {cards}.</numerusform>
+            <numerusform>Vous avez oublié %n atout qui a servi à couper&#xa0;: {cards}.</numerusform>
+            <numerusform>Vous avez oublié %n atouts qui ont servi à couper&#xa0;: {cards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9238,7 +9238,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>There are four suits: {suits}.</source>
         <extracomment>{suits}: the four suits, as pictures.</extracomment>
-        <translation>Il y a quatre couleurs : {suits}.</translation>
+        <translation>Il y a quatre couleurs&#xa0;: {suits}.</translation>
     </message>
     <message>
         <source>Your opponent</source>
@@ -9250,7 +9250,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>You have no partner: only your own tricks count for you.</source>
-        <translation>Vous n’avez pas de partenaire : seuls vos propres plis comptent pour vous.</translation>
+        <translation>Vous n’avez pas de partenaire&#xa0;: seuls vos propres plis comptent pour vous.</translation>
     </message>
     <message>
         <source>Your partner</source>
@@ -9293,7 +9293,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>À l’atout, {best:le} est la plus forte carte, puis vient {second:le}.</translation>
     </message>
     <message>
-        <source>Below each card stands how many points it is worth.</source>
+        <source>The points of each card are shown below it.</source>
         <translation>Le nombre de points de chaque carte est écrit dessous.</translation>
     </message>
     <message>
@@ -9327,29 +9327,29 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>First, the players choose trumps, a suit that beats all others.</source>
-        <translation>D’abord, les joueurs choisissent l’atout : une couleur qui bat toutes les autres.</translation>
+        <translation>D’abord, les joueurs choisissent l’atout&#xa0;: une couleur qui bat toutes les autres.</translation>
     </message>
     <message>
         <source>{card:the} lies face up. Each player may take it, which makes its suit trumps, or pass.</source>
         <extracomment>{card}: the turn-up.</extracomment>
-        <translation>{card:le} est sur la table, face visible. À son tour, chacun peut prendre, et sa couleur devient l’atout, ou passer.</translation>
+        <translation>{card:le} est sur la table, face visible. À son tour, chacun peut passer ou prendre : la couleur de cette carte devient alors l’atout.</translation>
     </message>
     <message>
         <source>Each player may name a suit as trumps, or pass.</source>
         <translation>Chacun peut choisir une couleur comme atout, ou passer.</translation>
     </message>
     <message>
-        <source>Each player may name a higher contract than the one before, or pass. The last one is the taker.</source>
-        <translation>Chacun peut annoncer un contrat plus haut que le précédent, ou passer. Le dernier est le preneur.</translation>
+        <source>Each player may bid a higher contract than the one before, or pass. The last player to bid is the taker.</source>
+        <translation>Chacun peut demander un contrat plus haut que le précédent, ou passer. Le dernier à avoir enchéri est le preneur.</translation>
     </message>
     <message>
-        <source>A bid says how many points your side will win, and with which trumps.</source>
+        <source>A bid says how many points your side will win, and what will be trumps.</source>
         <translation>Une enchère dit combien de points votre camp va faire, et à quel atout.</translation>
     </message>
     <message>
         <source>{card:the} lies face up. “Hokum” makes its suit trumps, “Sun” is a deal without trumps. The player who says it is the taker.</source>
         <extracomment>{card}: the turn-up.</extracomment>
-        <translation>{card:le} est sur la table, face visible. « Hokum » fait de sa couleur l’atout, « Sun » est une donne sans atout. Celui qui le dit est le preneur.</translation>
+        <translation>{card:le} est sur la table, face visible. «&#xa0;Hokum&#xa0;» fait de sa couleur l’atout, «&#xa0;Sun&#xa0;» est une donne sans atout. Celui qui le dit est le preneur.</translation>
     </message>
     <message>
         <source>The highest bidder is the taker, whose side must win that many points.</source>
@@ -9369,26 +9369,26 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>What do you say?</source>
-        <translation>Que dites-vous ?</translation>
+        <translation>Que dites-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Nobody called anything higher. In this game you now confirm your call.</source>
-        <translation>Personne n’a parlé plus haut. À ce jeu, vous confirmez maintenant votre parole.</translation>
+        <translation>Personne n’a dit mieux. Dans ce jeu, vous confirmez maintenant votre parole.</translation>
     </message>
     <message numerus="yes">
         <source>With {card:the} you would have %n trump(s): {cards:the}.</source>
         <extracomment>{card}: the turn-up. {cards}: trumps, the turn-up among them. %n: how many they are.</extracomment>
         <translation>
-            <numerusform>Avec {card:le}, vous auriez %n atout : {cards:le}.</numerusform>
-            <numerusform>Avec {card:le}, vous auriez %n atouts : {cards:le}.</numerusform>
+            <numerusform>Avec {card:le}, vous auriez %n atout&#xa0;: {cards:le}.</numerusform>
+            <numerusform>Avec {card:le}, vous auriez %n atouts&#xa0;: {cards:le}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You would have %n trump(s): {cards:the}.</source>
         <extracomment>{cards}: cards of one suit. %n: how many they are.</extracomment>
         <translation>
-            <numerusform>Vous auriez %n atout : {cards:le}.</numerusform>
-            <numerusform>Vous auriez %n atouts : {cards:le}.</numerusform>
+            <numerusform>Vous auriez %n atout&#xa0;: {cards:le}.</numerusform>
+            <numerusform>Vous auriez %n atouts&#xa0;: {cards:le}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9399,35 +9399,35 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>{player} is the taker, whose side must win %n point(s).</source>
         <extracomment>{player}: a player. %n: points.</extracomment>
         <translation>
-            <numerusform>{player} est le preneur : son camp doit faire %n point.</numerusform>
-            <numerusform>{player} est le preneur : son camp doit faire %n points.</numerusform>
+            <numerusform>{player} est le preneur&#xa0;: son camp doit faire %n point.</numerusform>
+            <numerusform>{player} est le preneur&#xa0;: son camp doit faire %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You are the taker: your side must win %n point(s).</source>
         <extracomment>%n: points.</extracomment>
         <translation>
-            <numerusform>Vous êtes le preneur : votre camp doit faire %n point.</numerusform>
-            <numerusform>Vous êtes le preneur : votre camp doit faire %n points.</numerusform>
+            <numerusform>Vous êtes le preneur&#xa0;: votre camp doit faire %n point.</numerusform>
+            <numerusform>Vous êtes le preneur&#xa0;: votre camp doit faire %n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} is the taker, whose side must win at least half of the points.</source>
         <extracomment>{player}: a player.</extracomment>
-        <translation>{player} est le preneur : son camp doit faire au moins la moitié des points.</translation>
+        <translation>{player} est le preneur&#xa0;: son camp doit faire au moins la moitié des points.</translation>
     </message>
     <message>
         <source>You are the taker: your side must win at least half of the points.</source>
-        <translation>Vous êtes le preneur : votre camp doit faire au moins la moitié des points.</translation>
+        <translation>Vous êtes le preneur&#xa0;: votre camp doit faire au moins la moitié des points.</translation>
     </message>
     <message>
         <source>{player} is the taker, whose side must win more than half of the points.</source>
         <extracomment>{player}: a player.</extracomment>
-        <translation>{player} est le preneur : son camp doit faire plus de la moitié des points.</translation>
+        <translation>{player} est le preneur&#xa0;: son camp doit faire plus de la moitié des points.</translation>
     </message>
     <message>
         <source>You are the taker: your side must win more than half of the points.</source>
-        <translation>Vous êtes le preneur : votre camp doit faire plus de la moitié des points.</translation>
+        <translation>Vous êtes le preneur&#xa0;: votre camp doit faire plus de la moitié des points.</translation>
     </message>
     <message>
         <source>{player} gets {card:the}.</source>
@@ -9569,7 +9569,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>You lead: you play the first card of the trick. It may be any of your cards.</source>
-        <translation>Vous entamez : vous jouez la première carte du pli. Vous pouvez jouer celle que vous voulez.</translation>
+        <translation>Vous entamez&#xa0;: vous jouez la première carte du pli. Vous pouvez jouer celle que vous voulez.</translation>
     </message>
     <message>
         <source>The trick begins with {card:the}. To play first is called leading. Now each of the others adds a card.</source>
@@ -9584,17 +9584,17 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>The trick began with {suit}. You have {suit} too, so you must play one of them: you follow suit.</source>
         <extracomment>{suit}: the suit led.</extracomment>
-        <translation>Le pli a commencé à {suit}. Vous avez du {suit}, vous devez donc en jouer : vous fournissez.</translation>
+        <translation>Le pli a commencé à {suit}. Vous en avez, vous devez donc en jouer : vous fournissez.</translation>
     </message>
     <message>
         <source>You have no {suit}, so you play a trump, which beats {suit}. This is called ruffing.</source>
         <extracomment>{suit}: the suit led.</extracomment>
-        <translation>Vous n’avez pas de {suit}, vous jouez donc un atout, qui bat le {suit}. Cela s’appelle couper.</translation>
+        <translation>Vous n’avez pas de {suit}, vous jouez donc un atout, qui bat cette couleur. Cela s’appelle couper.</translation>
     </message>
     <message>
         <source>You have no {suit} and need not play a trump. A card of another suit is a discard: it cannot win.</source>
         <extracomment>{suit}: the suit led.</extracomment>
-        <translation>Vous n’avez pas de {suit} et n’êtes pas obligé de jouer atout. Une carte d’une autre couleur est une défausse : elle ne peut pas faire le pli.</translation>
+        <translation>Vous n’avez pas de {suit} et rien ne vous oblige à couper. Une carte d’une autre couleur est une défausse : elle ne peut pas faire le pli.</translation>
     </message>
     <message numerus="yes">
         <source>Its four cards are worth %n point(s).</source>
@@ -9634,7 +9634,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{card:the} is a trump, so it beats the other suits.</source>
         <extracomment>{card}: the trump that won.</extracomment>
-        <translation>{card:le} est un atout : cette carte bat les autres couleurs.</translation>
+        <translation>{card:le} est un atout&#xa0;: cette carte bat les autres couleurs.</translation>
     </message>
     <message numerus="yes">
         <source>It brings {player} %n point(s).</source>
@@ -9691,12 +9691,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>So far your side has {ours} points, the other side {theirs}.</source>
         <extracomment>{ours}, {theirs}: points won in tricks so far.</extracomment>
-        <translation>Jusqu’ici, votre camp a {ours} points, l’autre camp {theirs}.</translation>
+        <translation>Jusqu’ici, votre camp a {ours} {ours:n|point|points}, l’autre camp {theirs}.</translation>
     </message>
     <message>
         <source>So far you have {ours} points, your opponent {theirs}.</source>
         <extracomment>{ours}, {theirs}: points won in tricks so far.</extracomment>
-        <translation>Jusqu’ici, vous avez {ours} points, votre adversaire {theirs}.</translation>
+        <translation>Jusqu’ici, vous avez {ours} {ours:n|point|points}, votre adversaire {theirs}.</translation>
     </message>
     <message>
         <source>Ruff it</source>
@@ -9732,82 +9732,82 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Seul le camp de la meilleure annonce les marque.</translation>
     </message>
     <message>
-        <source>{player} declares “{word}”: at least five cards in a row of one suit.</source>
-        <extracomment>{player}: a player. {word}: quinte.</extracomment>
-        <translation>{player} annonce « {word} » : au moins cinq cartes qui se suivent dans une couleur.</translation>
-    </message>
-    <message>
-        <source>You declare “{word}”: at least five cards in a row of one suit.</source>
-        <extracomment>{word}: quinte.</extracomment>
-        <translation>Vous annoncez « {word} » : au moins cinq cartes qui se suivent dans une couleur.</translation>
-    </message>
-    <message>
         <source>{player} declares “{word}”: four cards of one rank.</source>
         <extracomment>{player}: a player. {word}: carré.</extracomment>
-        <translation>{player} annonce « {word} » : quatre cartes de même rang.</translation>
+        <translation>{player} annonce «&#xa0;{word}&#xa0;»&#xa0;: quatre cartes de même rang.</translation>
     </message>
     <message>
         <source>You declare “{word}”: four cards of one rank.</source>
         <extracomment>{word}: carré.</extracomment>
-        <translation>Vous annoncez « {word} » : quatre cartes de même rang.</translation>
+        <translation>Vous annoncez «&#xa0;{word}&#xa0;»&#xa0;: quatre cartes de même rang.</translation>
     </message>
     <message>
-        <source>{player} declares “{word}”: three cards in a row of one suit.</source>
+        <source>{player} declares “{word}”: at least five cards of one suit in sequence.</source>
+        <extracomment>{player}: a player. {word}: quinte.</extracomment>
+        <translation>{player} annonce « {word} » : au moins cinq cartes qui se suivent dans une couleur.</translation>
+    </message>
+    <message>
+        <source>You declare “{word}”: at least five cards of one suit in sequence.</source>
+        <extracomment>{word}: quinte.</extracomment>
+        <translation>Vous annoncez « {word} » : au moins cinq cartes qui se suivent dans une couleur.</translation>
+    </message>
+    <message>
+        <source>{player} declares “{word}”: three cards of one suit in sequence.</source>
         <extracomment>{player}: a player. {word}: tierce.</extracomment>
         <translation>{player} annonce « {word} » : trois cartes qui se suivent dans une couleur.</translation>
     </message>
     <message>
-        <source>You declare “{word}”: three cards in a row of one suit.</source>
+        <source>You declare “{word}”: three cards of one suit in sequence.</source>
         <extracomment>{word}: tierce.</extracomment>
         <translation>Vous annoncez « {word} » : trois cartes qui se suivent dans une couleur.</translation>
     </message>
     <message>
-        <source>{player} declares “{word}”: four cards in a row of one suit.</source>
+        <source>{player} declares “{word}”: four cards of one suit in sequence.</source>
         <extracomment>{player}: a player. {word}: quarte.</extracomment>
         <translation>{player} annonce « {word} » : quatre cartes qui se suivent dans une couleur.</translation>
     </message>
     <message>
-        <source>You declare “{word}”: four cards in a row of one suit.</source>
+        <source>You declare “{word}”: four cards of one suit in sequence.</source>
         <extracomment>{word}: quarte.</extracomment>
         <translation>Vous annoncez « {word} » : quatre cartes qui se suivent dans une couleur.</translation>
     </message>
     <message>
         <source>Which declarations score?</source>
-        <translation>Quelles annonces comptent ?</translation>
+        <translation>Quelles annonces comptent&#x202f;?</translation>
     </message>
     <message>
         <source>Your side has the best declaration, so only your side scores.</source>
-        <translation>Votre camp a la meilleure annonce : il est le seul à marquer.</translation>
+        <translation>Votre camp a la meilleure annonce&#xa0;: il est le seul à marquer.</translation>
     </message>
     <message>
         <source>The other side has the best declaration, so only that side scores.</source>
-        <translation>L’autre camp a la meilleure annonce : il est le seul à marquer.</translation>
+        <translation>L’autre camp a la meilleure annonce&#xa0;: il est le seul à marquer.</translation>
     </message>
     <message numerus="yes">
         <source>{player} shows {cards:the}: %n point(s).</source>
         <extracomment>{player}: a player. {cards}: cards. %n: points.</extracomment>
         <translation>
-            <numerusform>{player} montre {cards:le} : %n point.</numerusform>
-            <numerusform>{player} montre {cards:le} : %n points.</numerusform>
+            <numerusform>{player} montre {cards:le}&#xa0;: %n point.</numerusform>
+            <numerusform>{player} montre {cards:le}&#xa0;: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You show {cards:the}: %n point(s).</source>
         <extracomment>{cards}: cards. %n: points.</extracomment>
         <translation>
-            <numerusform>Vous montrez {cards:le} : %n point.</numerusform>
-            <numerusform>Vous montrez {cards:le} : %n points.</numerusform>
+            <numerusform>Vous montrez {cards:le}&#xa0;: %n point.</numerusform>
+            <numerusform>Vous montrez {cards:le}&#xa0;: %n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} says “{word}”: this player has the king and queen of trumps.</source>
         <extracomment>{player}: a player. {word}: belote.</extracomment>
-        <translation>{player} dit « {word} » : ce joueur a le roi et la dame d’atout.</translation>
+        <translation>{player} dit «&#xa0;{word}&#xa0;»&#xa0;: ce joueur a le roi et la dame d’atout.</translation>
     </message>
     <message>
         <source>You say “{word}”: you have the king and queen of trumps.</source>
         <extracomment>{word}: belote.</extracomment>
-        <translation>Vous dites « {word} » : vous avez le roi et la dame d’atout.</translation>
+        <translation>Vous dites «&#xa0;{word}&#xa0;»&#xa0;: vous avez le roi et la dame d’atout.</translation>
     </message>
     <message numerus="yes">
         <source>This pair scores %n extra point(s).</source>
@@ -9820,12 +9820,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{player} says “{word}” with the second card of the pair.</source>
         <extracomment>{player}: a player. {word}: rebelote.</extracomment>
-        <translation>{player} dit « {word} » avec la seconde carte de la paire.</translation>
+        <translation>{player} dit «&#xa0;{word}&#xa0;» avec la seconde carte de la paire.</translation>
     </message>
     <message>
         <source>You say “{word}” with the second card of the pair.</source>
         <extracomment>{word}: rebelote.</extracomment>
-        <translation>Vous dites « {word} » avec la seconde carte de la paire.</translation>
+        <translation>Vous dites «&#xa0;{word}&#xa0;» avec la seconde carte de la paire.</translation>
     </message>
     <message>
         <source>Counting</source>
@@ -9834,12 +9834,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Half of the tricks are played. Your side has {ours} points in them, the other side {theirs}.</source>
         <extracomment>{ours}, {theirs}: points won in tricks so far.</extracomment>
-        <translation>La moitié des plis sont joués. Votre camp y a {ours} points, l’autre camp {theirs}.</translation>
+        <translation>La moitié des plis sont joués. Votre camp y a {ours} {ours:n|point|points}, l’autre camp {theirs}.</translation>
     </message>
     <message>
         <source>Half of the tricks are played. You have {ours} points in them, your opponent {theirs}.</source>
         <extracomment>{ours}, {theirs}: points won in tricks so far.</extracomment>
-        <translation>La moitié des plis sont joués. Vous y avez {ours} points, votre adversaire {theirs}.</translation>
+        <translation>La moitié des plis sont joués. Vous y avez {ours} {ours:n|point|points}, votre adversaire {theirs}.</translation>
     </message>
     <message>
         <source>Only the points count, not the number of tricks.</source>
@@ -9863,11 +9863,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The taker’s side has won enough points: the contract is made.</source>
-        <translation>Le camp du preneur a fait assez de points : le contrat est réussi.</translation>
+        <translation>Le camp du preneur a fait assez de points&#xa0;: le contrat est réussi.</translation>
     </message>
     <message>
         <source>The taker’s side has not won enough points: the contract has failed.</source>
-        <translation>Le camp du preneur n’a pas fait assez de points : le contrat est chuté.</translation>
+        <translation>Le camp du preneur n’a pas fait assez de points&#xa0;: le contrat est chuté.</translation>
     </message>
     <message>
         <source>Your side scores {ours}, the other side {theirs}. Next you see how it adds up.</source>
@@ -9880,8 +9880,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Vous marquez {ours}, votre adversaire {theirs}. Vous allez voir le détail du compte.</translation>
     </message>
     <message>
-        <source>In the score of this game, ten points count as 1.</source>
-        <translation>À la marque de ce jeu, dix points comptent pour 1.</translation>
+        <source>In this game, every 10 points score 1 on the score sheet.</source>
+        <translation>Dans ce jeu, 10 points comptent pour 1 sur la feuille de marque.</translation>
     </message>
     <message>
         <source>{card:the} is a good card here.</source>
@@ -10197,7 +10197,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{cards:the and} are {belote}: keep both, and play another card while you can.</source>
         <extracomment>{cards}: two cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
-        <translation>{cards:le and} font {belote:le} : gardez les deux et jouez une autre carte tant que possible.</translation>
+        <translation>{cards:le and} font {belote:le}&#xa0;: gardez les deux et jouez une autre carte tant que possible.</translation>
     </message>
     <message>
         <source>With {cards:the and} you have {belote}. It counts only in a trick that your side wins, and you are sure of this one.</source>
@@ -10232,14 +10232,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <extracomment>{played}, {held}, {unseen}: numbers.</extracomment>
         <translation>Atouts joués&#xa0;: {played}. Dans votre main&#xa0;: {held}. Encore dehors&#xa0;: {unseen}. Jouez les vôtres du plus fort au plus faible pour les faire tous tomber.</translation>
     </message>
-    <message numerus="yes">
-        <source>You would have %n trump(s): {cards}.</source>
-        <extracomment>{cards}: cards.</extracomment>
-        <translation>
-            <numerusform>Vous auriez %n atout&#xa0;: {cards}.</numerusform>
-            <numerusform>Vous auriez %n atouts&#xa0;: {cards}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Besides your trumps, {cards:the and} may win a trick each.</source>
         <extracomment>{cards}: cards.</extracomment>
@@ -10248,7 +10240,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>With {suit} as trumps you would lack the two highest: {cards}.</source>
         <extracomment>{suit}: a suit. {cards}: two cards.</extracomment>
-        <translation>À {suit}, il vous manquerait les deux plus forts atouts : {cards:le}.</translation>
+        <translation>À {suit}, il vous manquerait les deux plus forts atouts&#xa0;: {cards:le}.</translation>
     </message>
     <message>
         <source>With {suit} as trumps you would lack the two highest so far: {cards}.</source>
@@ -10275,16 +10267,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>No suit you can name would give you more than %n trump(s) so far: too few to draw the others.</source>
         <extracomment>More cards will be dealt.</extracomment>
         <translation>
-            <numerusform>Pour l’instant, aucune couleur ne vous donne plus de %n atout : ce n’est pas assez pour faire tomber les autres.</numerusform>
-            <numerusform>Pour l’instant, aucune couleur ne vous donne plus de %n atouts : ce n’est pas assez pour faire tomber les autres.</numerusform>
+            <numerusform>Pour l’instant, aucune couleur ne vous donne plus de %n atout&#xa0;: ce n’est pas assez pour faire tomber les autres.</numerusform>
+            <numerusform>Pour l’instant, aucune couleur ne vous donne plus de %n atouts&#xa0;: ce n’est pas assez pour faire tomber les autres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {suit} as trumps you would have only %n trump(s) so far: too few to draw the others.</source>
         <extracomment>{suit}: a suit. More cards will be dealt.</extracomment>
         <translation>
-            <numerusform>Pour l’instant, à {suit}, vous n’auriez que %n atout : ce n’est pas assez pour faire tomber les autres.</numerusform>
-            <numerusform>Pour l’instant, à {suit}, vous n’auriez que %n atouts : ce n’est pas assez pour faire tomber les autres.</numerusform>
+            <numerusform>Pour l’instant, à {suit}, vous n’auriez que %n atout&#xa0;: ce n’est pas assez pour faire tomber les autres.</numerusform>
+            <numerusform>Pour l’instant, à {suit}, vous n’auriez que %n atouts&#xa0;: ce n’est pas assez pour faire tomber les autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -10292,7 +10284,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Vous n’avez pas d’as, donc aucun pli sûr hors atout.</translation>
     </message>
     <message>
-        <source>Your partner has the highest call so far, and your hand is not strong enough to go higher.</source>
+        <source>Your partner has the highest bid so far, and your hand is not strong enough to go higher.</source>
         <translation>C’est votre partenaire qui a la plus haute enchère, et votre main n’est pas assez forte pour aller plus haut.</translation>
     </message>
     <message>
@@ -10306,6 +10298,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>
             <numerusform>À {suit}, vous auriez %n atout, dont {cards:le}, un des deux plus forts.</numerusform>
             <numerusform>À {suit}, vous auriez %n atouts, dont {cards:le}, un des deux plus forts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {suit} as trumps you would have %n trump(s): {cards}.</source>
+        <extracomment>{suit}: a suit. {cards}: cards.</extracomment>
+        <translation>
+            <numerusform>À {suit}, vous auriez %n atout : {cards}.</numerusform>
+            <numerusform>À {suit}, vous auriez %n atouts : {cards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10344,12 +10344,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>{name} joue à {suit}, et vous avez {cards:le and}.</translation>
     </message>
     <message>
-        <source>You hold too few of these cards: {cards}. Nothing says that the contract will fail.</source>
+        <source>You hold too few of these cards: {cards}. Nothing suggests that the contract will fail.</source>
         <extracomment>{cards}: cards.</extracomment>
         <translation>Vous avez trop peu de ces cartes : {cards:le}. Rien n’indique que le contrat va chuter.</translation>
     </message>
     <message>
-        <source>You lack the two highest trumps, {cards:the and}, so nothing says that the contract will fail.</source>
+        <source>You lack the two highest trumps, {cards:the and}, so nothing suggests that the contract will fail.</source>
         <extracomment>{cards}: cards.</extracomment>
         <translation>Il vous manque les deux plus forts atouts : {cards:le and}. Rien n’indique que le contrat va chuter.</translation>
     </message>
@@ -10379,31 +10379,31 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>You are sure of this trick: bring home a high-scoring card that could be beaten later.</source>
-        <translation>Ce pli est à vous : mettez-y une carte qui vaut beaucoup et qui pourrait être prise plus tard.</translation>
+        <translation>Ce pli est à vous&#xa0;: mettez-y une carte qui vaut beaucoup et qui pourrait être prise plus tard.</translation>
     </message>
     <message>
         <source>You are sure of this trick: bring home a high-scoring card that could be ruffed later.</source>
-        <translation>Ce pli est à vous : mettez-y une carte qui vaut beaucoup et qui pourrait être coupée plus tard.</translation>
+        <translation>Ce pli est à vous&#xa0;: mettez-y une carte qui vaut beaucoup et qui pourrait être coupée plus tard.</translation>
     </message>
     <message>
         <source>Your partner’s {best} can still be beaten: make sure of the trick yourself.</source>
         <extracomment>{best}: a card.</extracomment>
-        <translation>La carte de votre partenaire, {best:le}, peut encore être prise : assurez le pli vous-même.</translation>
+        <translation>La carte de votre partenaire, {best:le}, peut encore être prise&#xa0;: assurez le pli vous-même.</translation>
     </message>
     <message>
         <source>Your partner’s {best} can still be beaten: take the trick with your master, which only a ruff beats.</source>
         <extracomment>{best}: a card.</extracomment>
-        <translation>La carte de votre partenaire, {best:le}, peut encore être prise : faites le pli avec votre carte maîtresse, que seule une coupe peut prendre.</translation>
+        <translation>La carte de votre partenaire, {best:le}, peut encore être prise&#xa0;: faites le pli avec votre carte maîtresse, que seule une coupe peut prendre.</translation>
     </message>
     <message>
         <source>Your partner’s {best} can still be beaten: add as few points as you can.</source>
         <extracomment>{best}: a card.</extracomment>
-        <translation>La carte de votre partenaire, {best:le}, peut encore être prise : mettez le moins de points possible.</translation>
+        <translation>La carte de votre partenaire, {best:le}, peut encore être prise&#xa0;: mettez le moins de points possible.</translation>
     </message>
     <message>
         <source>Your lowest winning card is enough, as nobody can beat it: keep {cards:the}.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>La plus petite carte qui fait le pli suffit, personne ne peut la battre&#xa0;: gardez {cards:le}.</translation>
+        <translation>La plus petite carte qui fait le pli suffit, car personne ne peut la battre : gardez {cards:le}.</translation>
     </message>
     <message>
         <source>You can make sure of this trick.</source>
@@ -10421,7 +10421,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{cards:the and} are masters: play the one worth the most, as the suit may be ruffed next time.</source>
         <extracomment>{cards}: cards of one suit.</extracomment>
-        <translation>{cards:le and} sont des cartes maîtresses : jouez celle qui vaut le plus, car la couleur risque d’être coupée la prochaine fois.</translation>
+        <translation>{cards:le and} sont des cartes maîtresses&#xa0;: jouez celle qui vaut le plus, car la couleur risque d’être coupée la prochaine fois.</translation>
     </message>
     <message>
         <source>Each of these cards wins the trick: {cards}. Choose the one worth the most points.</source>
@@ -10501,7 +10501,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Your opponent is winning with {best:the}: give away as few points as you can.</source>
         <extracomment>{best}: a card.</extracomment>
-        <translation>Votre adversaire est maître avec {best:le} : donnez le moins de points possible.</translation>
+        <translation>Votre adversaire est maître avec {best:le}&#xa0;: donnez le moins de points possible.</translation>
     </message>
     <message>
         <source>Your partner is winning the trick: play your lowest card.</source>
@@ -10541,17 +10541,10 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Défaussez-vous d’une carte sans valeur dans une couleur faible&#xa0;: elle ne donne pas de points et n’apprend rien aux adversaires.</translation>
     </message>
     <message numerus="yes">
-        <source>Draw trumps from the top: up to %n trump(s) may still be out against you.</source>
-        <translation>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts&#xa0;: les adversaires ont peut-être encore jusqu’à %n atout.</numerusform>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts&#xa0;: les adversaires ont peut-être encore jusqu’à %n atouts.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Draw trumps from the top: your opponent may still have up to %n trump(s).</source>
         <translation>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts : votre adversaire a peut-être encore jusqu’à %n atout.</numerusform>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts : votre adversaire a peut-être encore jusqu’à %n atouts.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts : votre adversaire peut encore avoir jusqu’à %n atout.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts : votre adversaire peut encore avoir jusqu’à %n atouts.</numerusform>
         </translation>
     </message>
     <message>
@@ -10562,7 +10555,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Draw trumps from the top: your opponent may still ruff with {cards:the or}.</source>
         <extracomment>{cards}: trumps.</extracomment>
-        <translation>Faites tomber les atouts en commençant par les plus forts : votre adversaire pourrait encore couper avec {cards:le or}.</translation>
+        <translation>Faites tomber les atouts en commençant par les plus forts&#xa0;: votre adversaire pourrait encore couper avec {cards:le or}.</translation>
     </message>
     <message>
         <source>Your partner is the taker: lead a trump to help draw your opponents’ trumps.</source>
@@ -10576,15 +10569,15 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You are the taker: lead trumps to draw those that are out and to drive out {above:the and}.</source>
         <extracomment>{above}: trumps that are still out.</extracomment>
-        <translation>Vous êtes preneur : faites tomber les atouts qui restent, surtout {above:le and}.</translation>
+        <translation>Vous êtes preneur&#xa0;: faites tomber les atouts qui restent, surtout {above:le and}.</translation>
     </message>
     <message>
         <source>You are the taker: lead your last trump to draw trumps from your opponents.</source>
-        <translation>Vous êtes preneur : jouez votre dernier atout pour en faire tomber.</translation>
+        <translation>Vous êtes preneur : jouez votre dernier atout pour faire tomber ceux de vos adversaires.</translation>
     </message>
     <message>
         <source>You are the taker: lead your last trump to draw a trump from your opponent.</source>
-        <translation>Vous êtes preneur : jouez votre dernier atout pour en faire tomber un.</translation>
+        <translation>Vous êtes preneur : jouez votre dernier atout pour faire tomber un atout de votre adversaire.</translation>
     </message>
     <message>
         <source>Draw trumps while you hold the highest one left.</source>
@@ -10593,7 +10586,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Lead a side suit and leave {card:the} alone: it beats all your trumps, so drawing it would cost you one.</source>
         <extracomment>{card}: a trump that is still out.</extracomment>
-        <translation>N’allez pas chercher {card:le}, {card:g|plus fort|plus forte} que tous vos atouts : cela vous en coûterait un. Entamez une autre couleur.</translation>
+        <translation>N’allez pas chercher {card:le}, {card:g|plus fort|plus forte} que tous vos atouts&#xa0;: cela vous en coûterait un. Entamez une autre couleur.</translation>
     </message>
     <message>
         <source>Your opponent has no trumps left: save yours to win tricks later.</source>
@@ -10602,6 +10595,13 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You are defending: lead a side suit, as leading trumps would help the taker.</source>
         <translation>Vous êtes en défense&#xa0;: entamez une autre couleur, car jouer atout aiderait le preneur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw trumps from the top: your opponents may still have up to %n trump(s).</source>
+        <translation>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts : les adversaires peuvent encore avoir jusqu’à %n atout.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts : les adversaires peuvent encore avoir jusqu’à %n atouts.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No opponent has a trump left: save yours to win tricks later.</source>
@@ -10620,7 +10620,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Cash your master in {suit}: your opponent cannot ruff it.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Encaissez votre carte maîtresse à {suit} : votre adversaire ne peut pas la couper.</translation>
+        <translation>Encaissez votre carte maîtresse à {suit}&#xa0;: votre adversaire ne peut pas la couper.</translation>
     </message>
     <message>
         <source>Cash your master in {suit} before an opponent can ruff it.</source>
@@ -10635,12 +10635,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Nobody else has a card left in {suit}: only a ruff can beat yours.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Les autres joueurs n’ont plus de {suit} : seule une coupe peut battre votre carte.</translation>
+        <translation>Les autres joueurs n’ont plus de {suit}&#xa0;: seule une coupe peut battre votre carte.</translation>
     </message>
     <message>
         <source>Your opponent has no card left in {suit}: only a ruff can beat yours.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Votre adversaire n’a plus de carte à {suit} : seule une coupe peut battre la vôtre.</translation>
+        <translation>Votre adversaire n’a plus de carte à {suit}&#xa0;: seule une coupe peut battre la vôtre.</translation>
     </message>
     <message>
         <source>Nobody else has a card left in {suit}, and no opponent has a trump.</source>
@@ -10665,7 +10665,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Your opponent cannot ruff: lead your long suit, {suit}. Once the higher cards are gone, yours win.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Votre adversaire ne peut pas couper : entamez votre couleur longue, {suit}. Une fois les cartes plus fortes tombées, les vôtres font les plis.</translation>
+        <translation>Votre adversaire ne peut pas couper&#xa0;: entamez votre couleur longue, {suit}. Une fois les cartes plus fortes tombées, les vôtres font les plis.</translation>
     </message>
     <message>
         <source>Your partner led {suit}: return the suit.</source>
@@ -10680,14 +10680,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You hold only one card in {suit}. Once it is gone, you can ruff that suit.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Vous n’avez qu’une carte à {suit}. Une fois qu’elle est jouée, vous pouvez couper cette couleur.</translation>
+        <translation>Vous n’avez qu’une carte à {suit}. Une fois qu’elle sera jouée, vous pourrez couper cette couleur.</translation>
     </message>
     <message numerus="yes">
         <source>You hold only %n card(s) in {suit}: the sooner you are void, the sooner you can ruff.</source>
         <extracomment>{suit}: a suit.</extracomment>
         <translation>
-            <numerusform>Vous n’avez que %n carte à {suit} : une fois cette couleur épuisée, vous pourrez la couper.</numerusform>
-            <numerusform>Vous n’avez que %n cartes à {suit} : une fois cette couleur épuisée, vous pourrez la couper.</numerusform>
+            <numerusform>Vous n’avez que %n carte à {suit}&#xa0;: une fois cette couleur épuisée, vous pourrez la couper.</numerusform>
+            <numerusform>Vous n’avez que %n cartes à {suit}&#xa0;: une fois cette couleur épuisée, vous pourrez la couper.</numerusform>
         </translation>
     </message>
     <message>
@@ -10708,7 +10708,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Let your opponent lead {suit}: a higher card than {card:the} is still out.</source>
         <extracomment>{suit}: a suit. {card}: a card.</extracomment>
-        <translation>Laissez votre adversaire ouvrir à {suit} : une carte plus forte que {card:le} est encore dehors.</translation>
+        <translation>Laissez votre adversaire ouvrir à {suit}&#xa0;: une carte plus forte que {card:le} est encore dehors.</translation>
     </message>
     <message>
         <source>Let others lead these suits: higher cards than {cards:the and} are still out.</source>
@@ -10718,7 +10718,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Let your opponent lead these suits: higher cards than {cards:the and} are still out.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Laissez votre adversaire ouvrir ces couleurs : des cartes plus fortes que {cards:le and} sont encore dehors.</translation>
+        <translation>Laissez votre adversaire ouvrir ces couleurs&#xa0;: des cartes plus fortes que {cards:le and} sont encore dehors.</translation>
     </message>
     <message>
         <source>In {suit} a higher card than yours is still out: lead low to risk few points.</source>
@@ -10728,22 +10728,22 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Do not lead {cards:the or}: an opponent is void in that suit and may ruff.</source>
         <extracomment>{cards}: cards of one suit.</extracomment>
-        <translation>N’entamez pas avec {cards:le or} : un adversaire n’a plus de cette couleur et pourrait couper.</translation>
+        <translation>N’entamez pas avec {cards:le or}&#xa0;: un adversaire n’a plus de cette couleur et pourrait couper.</translation>
     </message>
     <message>
         <source>Do not lead {cards:the or}: your opponent is void in that suit and may ruff.</source>
         <extracomment>{cards}: cards of one suit.</extracomment>
-        <translation>N’entamez pas avec {cards:le or} : votre adversaire n’a plus de cette couleur et pourrait couper.</translation>
+        <translation>N’entamez pas avec {cards:le or}&#xa0;: votre adversaire n’a plus de cette couleur et pourrait couper.</translation>
     </message>
     <message>
         <source>Do not lead {cards:the or}: in each of those suits an opponent is void and may ruff.</source>
         <extracomment>{cards}: cards of several suits.</extracomment>
-        <translation>N’entamez pas avec {cards:le or} : dans chacune de ces couleurs, un adversaire n’a plus de carte et pourrait couper.</translation>
+        <translation>N’entamez pas avec {cards:le or}&#xa0;: dans chacune de ces couleurs, un adversaire n’a plus de carte et pourrait couper.</translation>
     </message>
     <message>
         <source>Do not lead {cards:the or}: your opponent is void in those suits and may ruff.</source>
         <extracomment>{cards}: cards of several suits.</extracomment>
-        <translation>N’entamez pas avec {cards:le or} : votre adversaire n’a plus de ces couleurs et pourrait couper.</translation>
+        <translation>N’entamez pas avec {cards:le or}&#xa0;: votre adversaire n’a plus de ces couleurs et pourrait couper.</translation>
     </message>
     <message>
         <source>Lead a suit in which you have nothing to lose: {suit}.</source>
@@ -10764,6 +10764,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Entamez à {suit}&#xa0;: c’est là que votre partenaire a le plus de chances de faire le pli.</translation>
     </message>
     <message>
+        <source>With the best choice you win {share}&#xa0;% of possible deals, with the worst one {other}&#xa0;%.</source>
+        <extracomment>{share}, {other}: numbers.</extracomment>
+        <translation>Avec le meilleur choix, vous gagnez {share} % des donnes possibles ; avec le pire, {other} %.</translation>
+    </message>
+    <message>
         <source>Your choice matters here: some choices win the deal clearly more often than others.</source>
         <translation>Votre choix compte ici&#xa0;: certains font gagner la donne nettement plus souvent que d’autres.</translation>
     </message>
@@ -10774,17 +10779,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>With the best card you win this trick in {share}&#xa0;% of possible deals, with the worst one in {least}&#xa0;%. This assumes that your opponent plays high.</source>
         <extracomment>{share}, {least}: numbers.</extracomment>
-        <translation>Avec la meilleure carte, vous faites ce pli dans {share} % des donnes possibles, avec la pire dans {least} %, si votre adversaire joue sa plus forte carte.</translation>
+        <translation>Avec la meilleure carte, vous faites ce pli dans {share}&#x202f;% des donnes possibles, avec la pire dans {least}&#x202f;%, si votre adversaire joue sa plus forte carte.</translation>
     </message>
     <message>
         <source>With the best card your side wins this trick in {share}&#xa0;% of possible deals, with the worst one in {least}&#xa0;%. This assumes that the next players play high.</source>
         <extracomment>{share}, {least}: numbers.</extracomment>
-        <translation>Avec la meilleure carte, votre camp fait ce pli dans {share} % des donnes possibles, avec la pire dans {least} %, si les suivants jouent leurs plus fortes cartes.</translation>
-    </message>
-    <message>
-        <source>The best choice wins {share}&#xa0;% of possible deals, the worst one {other}&#xa0;%.</source>
-        <extracomment>{share}, {other}: numbers.</extracomment>
-        <translation>Le meilleur choix gagne dans {share} % des donnes possibles, le pire dans {other} %.</translation>
+        <translation>Avec la meilleure carte, votre camp fait ce pli dans {share}&#x202f;% des donnes possibles, avec la pire dans {least}&#x202f;%, si les suivants jouent leurs plus fortes cartes.</translation>
     </message>
     <message>
         <source>Some of your cards win this trick more often than others, even if your opponent plays high.</source>
@@ -10799,12 +10799,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Les meilleurs choix sont trop proches pour être départagés.</translation>
     </message>
     <message>
-        <source>It seems to make no difference what you play here, but few possible deals could be counted.</source>
-        <translation>Ici, la carte que vous jouez semble sans importance, mais peu de donnes possibles ont été comptées.</translation>
+        <source>It seems to make no difference what you play here, but few possible deals could be examined.</source>
+        <translation>Ici, la carte que vous jouez semble sans importance, mais peu de donnes possibles ont été étudiées.</translation>
     </message>
     <message>
-        <source>The best calls seem equally good, but few possible deals could be counted.</source>
-        <translation>Les meilleurs choix semblent se valoir, mais peu de donnes possibles ont été comptées.</translation>
+        <source>The best calls seem equally good, but few possible deals could be examined.</source>
+        <translation>Les meilleurs choix semblent se valoir, mais peu de donnes possibles ont été étudiées.</translation>
     </message>
     <message>
         <source>{idea} {kept}</source>
@@ -10812,38 +10812,38 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>{idea} {kept}</translation>
     </message>
     <message numerus="yes">
-        <source>You would have %n trump(s), {trumps:the and}, with {aces:the and} in the side suits.</source>
-        <extracomment>{trumps}, {aces}: cards.</extracomment>
+        <source>With {suit} as trumps you would have %n trump(s), {trumps:the and}, and {aces:the and} in the side suits.</source>
+        <extracomment>{suit}: a suit. {trumps}, {aces}: cards.</extracomment>
         <translation>
-            <numerusform>Vous auriez %n atout, {trumps:le and}, et hors atout {aces:le and}.</numerusform>
-            <numerusform>Vous auriez %n atouts, {trumps:le and}, et hors atout {aces:le and}.</numerusform>
+            <numerusform>À {suit}, vous auriez %n atout, {trumps:le and}, et hors atout {aces:le and}.</numerusform>
+            <numerusform>À {suit}, vous auriez %n atouts, {trumps:le and}, et hors atout {aces:le and}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Against this contract you hold only {cards:the and}: not enough to double.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Contre ce contrat, vous n’avez que {cards:le and} : ce n’est pas assez pour contrer.</translation>
+        <translation>Contre ce contrat, vous n’avez que {cards:le and}&#xa0;: ce n’est pas assez pour contrer.</translation>
     </message>
     <message numerus="yes">
         <source>Your best suit would give you %n trump(s), {trumps:the and}, and you have no side ace: not enough.</source>
         <extracomment>{trumps}: cards.</extracomment>
         <translation>
-            <numerusform>Votre meilleure couleur vous donnerait %n atout, {trumps:le and}, et vous n’avez aucun as hors atout : ce n’est pas assez.</numerusform>
-            <numerusform>Votre meilleure couleur vous donnerait %n atouts, {trumps:le and}, et vous n’avez aucun as hors atout : ce n’est pas assez.</numerusform>
+            <numerusform>Votre meilleure couleur vous donnerait %n atout, {trumps:le and}, et vous n’avez aucun as hors atout&#xa0;: ce n’est pas assez.</numerusform>
+            <numerusform>Votre meilleure couleur vous donnerait %n atouts, {trumps:le and}, et vous n’avez aucun as hors atout&#xa0;: ce n’est pas assez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your best suit would give you %n trump(s), {trumps:the and}, with only {aces:the and} in the side suits: not enough.</source>
         <extracomment>{trumps}, {aces}: cards.</extracomment>
         <translation>
-            <numerusform>Votre meilleure couleur vous donnerait %n atout, {trumps:le and}, et seulement {aces:le and} hors atout : ce n’est pas assez.</numerusform>
-            <numerusform>Votre meilleure couleur vous donnerait %n atouts, {trumps:le and}, et seulement {aces:le and} hors atout : ce n’est pas assez.</numerusform>
+            <numerusform>Votre meilleure couleur vous donnerait %n atout, {trumps:le and}, et seulement {aces:le and} hors atout&#xa0;: ce n’est pas assez.</numerusform>
+            <numerusform>Votre meilleure couleur vous donnerait %n atouts, {trumps:le and}, et seulement {aces:le and} hors atout&#xa0;: ce n’est pas assez.</numerusform>
         </translation>
     </message>
     <message>
         <source>In no trumps you would have no master except {cards:the and}: not enough.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>À sans-atout, vous ne seriez maître qu’avec {cards:le and} : ce n’est pas assez.</translation>
+        <translation>À sans-atout, vous ne seriez maître qu’avec {cards:le and}&#xa0;: ce n’est pas assez.</translation>
     </message>
 </context>
 <context>
@@ -11048,7 +11048,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>You declare one of these, your opponent the other. Which one scores?</source>
-        <translation>De ces deux annonces, l’une est à vous, l’autre à votre adversaire. Laquelle compte ?</translation>
+        <translation>De ces deux annonces, l’une est à vous, l’autre à votre adversaire. Laquelle compte&#x202f;?</translation>
     </message>
     <message>
         <source>Trumps: {suit}.</source>
@@ -11058,7 +11058,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{cards:the} would be beaten. {reason}</source>
         <extracomment>{cards}: the cards of a declaration. {reason}: a whole sentence.</extracomment>
-        <translation>{cards} : cette annonce serait battue. {reason}</translation>
+        <translation>{cards}&#xa0;: cette annonce serait battue. {reason}</translation>
     </message>
     <message>
         <source>{cards:the and} are high as trumps, but a run always follows the order ace, king, queen, jack, ten, nine and so on.</source>
@@ -11098,7 +11098,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{best:the} are a longer run than {beaten:the}: {more} cards against {less}.</source>
         <extracomment>{best}, {beaten}: cards of runs. {more}, {less}: numbers of cards, at least 3.</extracomment>
-        <translation>{best:le} forment une suite plus longue que {beaten:le} : {more} cartes contre {less}.</translation>
+        <translation>{best:le} forment une suite plus longue que {beaten:le}&#xa0;: {more} cartes contre {less}.</translation>
     </message>
     <message>
         <source>Both runs are equally long. {top:the} at the top is higher than {lower:the}.</source>
@@ -11193,7 +11193,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Cards you cannot play are dimmed. Point at one to see why. At each decision you see a question to think about. Ask for a hint to learn more. The tutor speaks up if you make a mistake.</source>
-        <translation>Les cartes interdites sont grisées : pointez-en une pour savoir pourquoi. À chaque décision, une question vous fait réfléchir. Demandez un conseil pour en savoir plus. Le tuteur intervient si vous vous trompez.</translation>
+        <translation>Les cartes interdites sont grisées&#xa0;: pointez-en une pour savoir pourquoi. À chaque décision, une question vous fait réfléchir. Demandez un conseil pour en savoir plus. Le tuteur intervient si vous vous trompez.</translation>
     </message>
     <message>
         <source>A whole deal</source>
@@ -11316,17 +11316,17 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>That is too strict: you can also play {card:the}.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation>C’est trop strict : on peut aussi jouer {card:le}.</translation>
+        <translation>C’est trop strict&#xa0;: on peut aussi jouer {card:le}.</translation>
     </message>
     <message>
         <source>You hold nothing but {suit}, and in this game you need not beat {best:the}.</source>
         <extracomment>{suit}: a suit. {best}: a card.</extracomment>
-        <translation>Vous n’avez que cette couleur : {suit}. Dans ce jeu, rien n’oblige à monter sur {best:le}.</translation>
+        <translation>Vous n’avez que cette couleur&#xa0;: {suit}. Dans ce jeu, rien n’oblige à monter sur {best:le}.</translation>
     </message>
     <message>
         <source>You hold nothing but {suit}. Your partner is winning with {best:the}, so you need not beat it.</source>
         <extracomment>{suit}: a suit. {best}: a card.</extracomment>
-        <translation>Vous n’avez que cette couleur : {suit}. Votre partenaire est maître avec {best:le} : rien n’oblige à monter.</translation>
+        <translation>Vous n’avez que cette couleur&#xa0;: {suit}. Votre partenaire est maître avec {best:le}&#xa0;: rien n’oblige à monter.</translation>
     </message>
     <message>
         <source>You are void in {suit} and have no trumps, so you can neither follow suit nor ruff.</source>
@@ -11336,17 +11336,17 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You are void in {suit}. Your partner is winning with {best:the}, so you may ruff but need not.</source>
         <extracomment>{suit}: the suit led. {best}: a card.</extracomment>
-        <translation>Vous n’avez pas de {suit}. Votre partenaire est maître avec {best:le} : vous pouvez couper, mais rien ne vous y oblige.</translation>
+        <translation>Vous n’avez pas de {suit}. Votre partenaire est maître avec {best:le}&#xa0;: vous pouvez couper, mais rien ne vous y oblige.</translation>
     </message>
     <message>
         <source>You are void in {suit}. Your partner has ruffed with {best:the}, so you may ruff, high or low, but need not.</source>
         <extracomment>{suit}: the suit led. {best}: a card.</extracomment>
-        <translation>Vous n’avez pas de {suit}. Votre partenaire a coupé avec {best:le} : vous pouvez couper, et même sous-couper, mais rien ne vous y oblige.</translation>
+        <translation>Vous n’avez pas de {suit}. Votre partenaire a coupé avec {best:le}&#xa0;: vous pouvez couper, et même sous-couper, mais rien ne vous y oblige.</translation>
     </message>
     <message>
         <source>You are void in {suit}. Your partner has ruffed with {best:the}, so you may underruff but need not.</source>
         <extracomment>{suit}: the suit led. {best}: a card.</extracomment>
-        <translation>Vous n’avez pas de {suit}. Votre partenaire a coupé avec {best:le} : vous pouvez sous-couper, mais rien ne vous y oblige.</translation>
+        <translation>Vous n’avez pas de {suit}. Votre partenaire a coupé avec {best:le}&#xa0;: vous pouvez sous-couper, mais rien ne vous y oblige.</translation>
     </message>
     <message>
         <source>You are void in {suit} and your trumps are lower than {best:the}. You may underruff but need not.</source>
@@ -11369,7 +11369,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{cards:the and} are the king and queen of trumps: {belote} scores {points}.</source>
         <extracomment>{cards}: two cards. {belote}: the game’s word for them. {points}: a number.</extracomment>
-        <translation>{cards:le and} sont le roi et la dame d’atout : {belote:le} rapporte {points}.</translation>
+        <translation>{cards:le and} sont le roi et la dame d’atout&#xa0;: {belote:le} rapporte {points}.</translation>
     </message>
     <message>
         <source>{cards:the and} are a king and a queen, but not of trumps.</source>
@@ -11384,12 +11384,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{cards:the} are a run: {points} roem.</source>
         <extracomment>{cards}: three or four cards. {points}: a number.</extracomment>
-        <translation>{cards:le} forment une suite : {points} de roem.</translation>
+        <translation>{cards:le} forment une suite&#xa0;: {points} de roem.</translation>
     </message>
     <message>
         <source>{cards:the} are four of a kind: {points} roem.</source>
         <extracomment>{cards}: four cards. {points}: a number.</extracomment>
-        <translation>{cards:le} forment un carré : {points} de roem.</translation>
+        <translation>{cards:le} forment un carré&#xa0;: {points} de roem.</translation>
     </message>
     <message>
         <source>{reason} {cards:the} would score {wrong}.</source>
@@ -11407,12 +11407,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{card:the} is lower than {best:the}. From the highest down: {cards}.</source>
         <extracomment>{card}, {best}: cards. {cards}: cards in order.</extracomment>
-        <translation>{card:le} est plus faible que {best:le}. De la plus forte à la plus faible : {cards}.</translation>
+        <translation>{card:le} est plus faible que {best:le}. De la plus forte à la plus faible&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. How many points is {card:the} worth?</source>
         <extracomment>{suit}: a suit. {card}: a card.</extracomment>
-        <translation>Atout : {suit}. Combien vaut {card:le} ?</translation>
+        <translation>Atout&#xa0;: {suit}. Combien vaut {card:le}&#x202f;?</translation>
     </message>
     <message>
         <source>{card:the} would count {wrong} in a side suit, but it is a trump.</source>
@@ -11548,7 +11548,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{card:the} cannot win: it is neither a trump nor of the suit led, {suit}.</source>
         <extracomment>{card}: a card. {suit}: the suit led.</extracomment>
-        <translation>{card:le} ne peut pas faire le pli : ce n’est ni un atout ni la couleur demandée, {suit}.</translation>
+        <translation>{card:le} ne peut pas faire le pli&#xa0;: ce n’est ni un atout ni la couleur demandée, {suit}.</translation>
     </message>
     <message>
         <source>How many points are the cards of this trick worth?</source>
@@ -11561,7 +11561,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{wrong} counts {cards:the} as in a side suit. As trumps, count {points:and}.</source>
         <extracomment>{cards}: cards. {wrong}, {points}: points.</extracomment>
-        <translation>Avec {wrong}, vous comptez {cards:le} comme hors atout ; à l’atout, il faut compter {points:and}.</translation>
+        <translation>Avec {wrong}, vous comptez {cards:le} comme hors atout&#x202f;; à l’atout, il faut compter {points:and}.</translation>
     </message>
     <message>
         <source>{wrong} leaves out {card:the}, which counts {points}.</source>
@@ -11646,7 +11646,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>“{call}” is a double, and this game has no doubles.</source>
         <extracomment>{call}: what is said for a double: Contra, Kraak.</extracomment>
-        <translation>Dire « {call} », c’est contrer, et dans ce jeu on ne contre pas.</translation>
+        <translation>Dire «&#xa0;{call}&#xa0;», c’est contrer, et dans ce jeu on ne contre pas.</translation>
     </message>
     <message>
         <source>This game has no doubles.</source>
@@ -11687,7 +11687,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{card:the} does not beat {best:the}. From the highest down: {cards}.</source>
         <extracomment>{card}, {best}: cards. {cards}: cards in order.</extracomment>
-        <translation>{card:le} ne bat pas {best:le}. De la plus forte à la plus faible : {cards}.</translation>
+        <translation>{card:le} ne bat pas {best:le}. De la plus forte à la plus faible&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You can raise only a redouble, and nobody has redoubled.</source>
@@ -12693,8 +12693,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Points par donne</translation>
     </message>
     <message>
-        <source>The 95 % interval, after ± in a sentence, says how sure a figure is: in 19 of 20 such measurements the true difference lies inside it.</source>
-        <translation>L’intervalle à 95&#x202f;%, après ± dans une phrase, indique la précision d’un chiffre&#xa0;: dans 19 mesures sur 20, la vraie différence s’y trouve.</translation>
+        <source>95&#xa0;% interval</source>
+        <extracomment>A table head.</extracomment>
+        <translation>Intervalle à 95 %</translation>
     </message>
     <message>
         <source>The figures are averages over all pairs, in points of the game. Those of different games cannot be compared, because their points differ in size.</source>
@@ -12715,11 +12716,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>{game}&#xa0;: {stronger} marque {points} ± {spread} de plus par donne que {weaker}.</translation>
     </message>
     <message>
-        <source>95 % interval</source>
-        <extracomment>A table head.</extracomment>
-        <translation>Intervalle à 95&#x202f;%</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <extracomment>A table head.</extracomment>
         <translation>Paires</translation>
@@ -12728,6 +12724,10 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Measured on</source>
         <extracomment>A table head.</extracomment>
         <translation>Mesuré le</translation>
+    </message>
+    <message>
+        <source>The 95&#xa0;% interval, after ± in a sentence, says how sure a figure is: in 19 of 20 such measurements the true difference lies inside it.</source>
+        <translation>L’intervalle à 95 %, après ± dans une phrase, indique la précision d’un chiffre : dans 19 mesures sur 20, la vraie différence s’y trouve.</translation>
     </message>
     <message>
         <source>Every deal is played once from each side of the table, so that both levels get the same luck. Deals with the same cards count together as one pair.</source>
@@ -12749,7 +12749,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Declare {cards:the}: that may score {points}.</source>
         <extracomment>{cards}: the cards of a declaration. {points}: points.</extracomment>
-        <translation>Annoncez {cards:le} : cela peut rapporter {points}.</translation>
+        <translation>Annoncez {cards:le}&#xa0;: cela peut rapporter {points}.</translation>
     </message>
     <message>
         <source>Exchange {card:the}: {turned:the} is a better trump.</source>
@@ -13443,7 +13443,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Correct. Nothing is better than {action:the}.</source>
         <extracomment>{action}: the answer of the user, a card (K♥, the king of hearts) or a call (“Pass”).</extracomment>
-        <translation>Exact. Rien ne vaut mieux que {action:le}.</translation>
+        <translation>Exact. Il n’y a pas mieux que {action:le}.</translation>
     </message>
     <message>
         <source>The review did not examine {action:the}. Try another choice.</source>
@@ -13510,9 +13510,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>C’était un bon choix. Vous ne pouviez pas savoir qu’il ferait perdre des points.</translation>
     </message>
     <message>
-        <source>You could have known that another choice was better, but this time it cost nothing.</source>
-        <extracomment>What the verdict on a decision means, below it.</extracomment>
-        <translation>Vous pouviez savoir qu’il y avait mieux, mais cette fois cela n’a rien coûté.</translation>
+        <source>You could have known that another choice was better, but this time yours cost only {points} {points:n|point|points}.</source>
+        <extracomment>What the verdict on a decision means, below it. {points}: with one decimal, 3.4.</extracomment>
+        <translation>Vous pouviez savoir qu’il y avait mieux, mais cette fois votre choix n’a coûté que {points} {points:n|point|points}.</translation>
     </message>
     <message>
         <source>Nothing you could have known made another choice better.</source>
@@ -13560,14 +13560,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Votre choix valait presque le meilleur. Vous ne pouviez pas savoir qu’il coûterait des points.</translation>
     </message>
     <message>
+        <source>You could have known that another choice was better, but this time yours cost nothing.</source>
+        <extracomment>What the verdict on a decision means, below it.</extracomment>
+        <translation>Vous pouviez savoir qu’il y avait mieux, mais cette fois cela n’a rien coûté.</translation>
+    </message>
+    <message>
         <source>A sound choice. This time it cost only {points} {points:n|point|points}.</source>
         <extracomment>What the verdict on a decision means, below it.</extracomment>
         <translation>Un bon choix. Cette fois, il n’a coûté que {points} {points:n|point|points}.</translation>
-    </message>
-    <message>
-        <source>You could have known that another choice was better, but this time it cost only {points} {points:n|point|points}.</source>
-        <extracomment>What the verdict on a decision means, below it. {points}: with one decimal, 3.4.</extracomment>
-        <translation>Vous pouviez savoir qu’un autre choix était meilleur, mais cette fois il n’a coûté que {points} {points:n|point|points}.</translation>
     </message>
     <message>
         <source>Best: “{call}”.</source>
@@ -13598,20 +13598,20 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Dans la donne, vous avez dit {action}. Il y a mieux.</translation>
     </message>
     <message>
-        <source>On average your choice cost hardly anything. Too few possible deals were counted to give figures.</source>
-        <translation>En moyenne, votre choix n’a presque rien coûté. Trop peu de donnes possibles ont été étudiées pour donner des chiffres.</translation>
+        <source>On average your choice cost hardly anything. Too few possible deals were examined to give figures.</source>
+        <translation>En moyenne, votre choix n’a presque rien coûté. Trop peu de donnes possibles ont été étudiées pour qu’on puisse donner des chiffres.</translation>
     </message>
     <message>
-        <source>On average your choice cost a little. Too few possible deals were counted to give figures.</source>
-        <translation>En moyenne, votre choix a coûté un peu. Trop peu de donnes possibles ont été étudiées pour donner des chiffres.</translation>
+        <source>On average your choice cost a little. Too few possible deals were examined to give figures.</source>
+        <translation>En moyenne, votre choix a coûté un peu. Trop peu de donnes possibles ont été étudiées pour qu’on puisse donner des chiffres.</translation>
     </message>
     <message>
-        <source>On average your choice cost a lot. Too few possible deals were counted to give figures.</source>
-        <translation>En moyenne, votre choix a coûté cher. Trop peu de donnes possibles ont été étudiées pour donner des chiffres.</translation>
+        <source>On average your choice cost a lot. Too few possible deals were examined to give figures.</source>
+        <translation>En moyenne, votre choix a coûté cher. Trop peu de donnes possibles ont été étudiées pour qu’on puisse donner des chiffres.</translation>
     </message>
     <message>
-        <source>On average your choice cost a huge amount. Too few possible deals were counted to give figures.</source>
-        <translation>En moyenne, votre choix a coûté très cher. Trop peu de donnes possibles ont été étudiées pour donner des chiffres.</translation>
+        <source>On average your choice cost a huge amount. Too few possible deals were examined to give figures.</source>
+        <translation>En moyenne, votre choix a coûté très cher. Trop peu de donnes possibles ont été étudiées pour qu’on puisse donner des chiffres.</translation>
     </message>
     <message>
         <source>Only one deal was possible: your choice cost {points} {points:n|point|points}.</source>
@@ -13630,8 +13630,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Your choice cost {points} ± {error} points on average over %n possible deal(s), {share}&#xa0;% of what was at stake.</source>
         <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. {share}: a whole number, from 0 to 100.</extracomment>
         <translation>
-            <numerusform>Sur %n donne possible étudiée, votre choix a coûté en moyenne {points} ± {error} points, soit {share} % de l’enjeu.</numerusform>
-            <numerusform>Sur %n donnes possibles étudiées, votre choix a coûté en moyenne {points} ± {error} points, soit {share} % de l’enjeu.</numerusform>
+            <numerusform>Sur %n donne possible étudiée, votre choix a coûté en moyenne {points} ± {error} points, soit {share} % de l’enjeu.</numerusform>
+            <numerusform>Sur %n donnes possibles étudiées, votre choix a coûté en moyenne {points} ± {error} points, soit {share} % de l’enjeu.</numerusform>
         </translation>
     </message>
     <message>
@@ -13718,12 +13718,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>After {card:the} your opponents could win every trick, after {best:the} they could not.</source>
         <extracomment>{card}, {best}: cards. After “With the cards as they lay, it cost 165 points.”</extracomment>
-        <translation>Après {card:le}, vos adversaires pouvaient faire tous les plis ; après {best:le}, non.</translation>
+        <translation>Après {card:le}, vos adversaires pouvaient faire tous les plis&#x202f;; après {best:le}, non.</translation>
     </message>
     <message>
         <source>With {best:the} your side could have won every trick, with {card:the} it could not.</source>
         <extracomment>{card}, {best}: cards. After “With the cards as they lay, it cost 165 points.”</extracomment>
-        <translation>Avec {best:le}, votre camp pouvait faire tous les plis ; avec {card:le}, non.</translation>
+        <translation>Avec {best:le}, votre camp pouvait faire tous les plis&#x202f;; avec {card:le}, non.</translation>
     </message>
     <message>
         <source>You could not know that {player} held {card:the}.</source>
@@ -16685,7 +16685,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>After a costly card or call, the tutor says what is wrong and what is better, and you can take it back. It does not see hidden cards. The match file records each offer.</source>
-        <translation>Après une carte ou une annonce coûteuse, le tuteur dit ce qui ne va pas et ce qui est mieux, et vous pouvez la reprendre. Il ne voit pas les cartes cachées. Le fichier de la partie note chaque proposition.</translation>
+        <translation>Après une carte ou une parole coûteuse, le tuteur dit ce qui ne va pas et ce qui est mieux, et vous pouvez la reprendre. Il ne voit pas les cartes cachées. Le fichier de partie note chaque proposition.</translation>
     </message>
     <message>
         <source>The tutor stops you at</source>
@@ -16693,21 +16693,17 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A blunder throws away a large part of the deal, a serious mistake a smaller part, a small mistake a few points.</source>
-        <translation>Une erreur grave perd une grande partie de la donne, une erreur sérieuse une partie plus petite, une petite erreur quelques points.</translation>
+        <translation>Une gaffe fait perdre une grande partie de la donne, une grosse erreur une partie plus petite, une petite erreur quelques points.</translation>
     </message>
     <message>
         <source>Blunders only</source>
         <extracomment>The tutor speaks up only where much is lost.</extracomment>
-        <translation>Les erreurs graves</translation>
+        <translation>Les gaffes seulement</translation>
     </message>
     <message>
         <source>Every mistake</source>
         <extracomment>The tutor speaks up at small mistakes too.</extracomment>
         <translation>Toutes les erreurs</translation>
-    </message>
-    <message>
-        <source>On average a blunder costs at least 30 % of what is at stake in the deal, a serious mistake 12 %, and a small mistake 6 %.</source>
-        <translation>En moyenne, une erreur grave coûte au moins 30 % de l’enjeu de la donne, une erreur sérieuse 12 % et une petite erreur 6 %.</translation>
     </message>
     <message>
         <source>Single-key shortcuts</source>
@@ -16822,7 +16818,11 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Serious mistakes</source>
         <extracomment>The tutor speaks up at serious mistakes and blunders.</extracomment>
-        <translation>Erreurs sérieuses</translation>
+        <translation>Les grosses erreurs et les gaffes</translation>
+    </message>
+    <message>
+        <source>On average a blunder costs at least 30&#xa0;% of what is at stake in the deal, a serious mistake 12&#xa0;%, and a small mistake 6&#xa0;%.</source>
+        <translation>En moyenne, une gaffe coûte au moins 30 % de l’enjeu de la donne, une grosse erreur 12 % et une petite erreur 6 %.</translation>
     </message>
     <message>
         <source>The first click or key lifts a card, the second plays it.</source>
@@ -17236,17 +17236,17 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You say “{say_double}” to double.</source>
         <extracomment>{say_double}: this game’s word for a double: Coinche.</extracomment>
-        <translation>Pour contrer, on dit « {say_double} ».</translation>
+        <translation>Pour contrer, on dit «&#xa0;{say_double}&#xa0;».</translation>
     </message>
     <message>
         <source>You say “{say_double}” to double and “{say_redouble}” to redouble.</source>
         <extracomment>{say_double}, {say_redouble}: this game’s words for a double and a redouble: Coinche, Surcoinche.</extracomment>
-        <translation>Pour contrer, on dit « {say_double} » ; pour surcontrer, « {say_redouble} ».</translation>
+        <translation>Pour contrer, on dit «&#xa0;{say_double}&#xa0;»&#x202f;; pour surcontrer, «&#xa0;{say_redouble}&#xa0;».</translation>
     </message>
     <message>
         <source>You say “{say_double}” to double, “{say_redouble}” to redouble and “{say_third}” to raise once more.</source>
         <extracomment>{say_double}, {say_redouble}, {say_third}: this game’s words for three raises: Kraak, Rekraak, Superkraak.</extracomment>
-        <translation>Pour contrer, on dit « {say_double} » ; pour surcontrer, « {say_redouble} » ; pour relancer encore une fois, « {say_third} ».</translation>
+        <translation>Pour contrer, on dit «&#xa0;{say_double}&#xa0;»&#x202f;; pour surcontrer, «&#xa0;{say_redouble}&#xa0;»&#x202f;; pour relancer encore une fois, «&#xa0;{say_third}&#xa0;».</translation>
     </message>
     <message>
         <source>A doubled contract counts ×{double}.</source>
@@ -18110,7 +18110,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Points held over are called “{held}”.</source>
         <extracomment>{held}: the word of the game: litige, visi.</extracomment>
-        <translation>Ces points retenus, on les appelle « {held} ».</translation>
+        <translation>Ces points retenus, on les appelle «&#xa0;{held}&#xa0;».</translation>
     </message>
     <message>
         <source>Points stay held over if the next deal is passed out.</source>
@@ -19033,7 +19033,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Ashkal may be taken over in the same way.</source>
-        <translation>Un ashkal peut être pris à son compte par un autre de la même façon.</translation>
+        <translation>On peut prendre un ashkal à son compte de la même façon.</translation>
     </message>
     <message>
         <source>Ashkal may be said whatever the turn-up is.</source>
@@ -19868,11 +19868,6 @@ An option: belote always scores.</extracomment>
         <translation>Vos cartes visibles</translation>
     </message>
     <message>
-        <source>You have to play a trump. Play {cards:the or}: the pair scores {belote}, and you keep the rest.</source>
-        <extracomment>{cards}: king and queen of trumps. {belote}: the game’s word for them.</extracomment>
-        <translation>Vous devez jouer un atout. Jouez {cards:le or} : vous marquez {belote:le}, et vous gardez le reste.</translation>
-    </message>
-    <message>
         <source>{card:the} is a trump you could have kept, and the pair stays in your hand.</source>
         <extracomment>{card}: a trump.</extracomment>
         <translation>Avec {card:le}, vous gaspillez un atout et gardez la paire en main.</translation>
@@ -19885,7 +19880,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Play {cards:the or}: your side then wins the trick, with {points} roem.</source>
         <extracomment>{cards}: cards in your hand. {points}: a number.</extracomment>
-        <translation>Jouez {cards:le or} : votre camp fait alors le pli, avec {points} de roem.</translation>
+        <translation>Jouez {cards:le or}&#xa0;: votre camp fait alors le pli, avec {points} de roem.</translation>
     </message>
     <message>
         <source>{card:the} makes no roem.</source>
@@ -19928,7 +19923,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>The king and queen are only middling trumps: the jack, nine, ace and ten beat them.</source>
-        <translation>Le roi et la dame ne sont que des atouts moyens : le valet, le neuf, l’as et le dix les battent.</translation>
+        <translation>Le roi et la dame ne sont que des atouts moyens&#xa0;: le valet, le neuf, l’as et le dix les battent.</translation>
     </message>
     <message>
         <source>Learn to see the runs that cards make in a trick.</source>
@@ -19953,7 +19948,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Do not lead {cards:the or} now: {above:the or} can beat it. The pair will still score later.</source>
         <extracomment>{cards}: king and queen of trumps. {above}: higher trumps.</extracomment>
-        <translation>N’entamez pas {cards:le or} maintenant : un adversaire peut prendre avec {above:le or}. Le roi et la dame rapporteront autant plus tard.</translation>
+        <translation>N’entamez pas {cards:le or} maintenant&#xa0;: un adversaire peut prendre avec {above:le or}. Le roi et la dame rapporteront autant plus tard.</translation>
+    </message>
+    <message>
+        <source>You have to play a trump. Play {cards:the or}: you score {belote}, and you keep the rest.</source>
+        <extracomment>{cards}: king and queen of trumps. {belote}: the game’s word for them.</extracomment>
+        <translation>Vous devez jouer un atout. Jouez {cards:le or} : vous marquez {belote:le}, et vous gardez le reste.</translation>
     </message>
     <message>
         <source>Your opponents are winning this trick. Hold back {cards:the}, which would make roem.</source>
@@ -19978,7 +19978,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>You need jacks for all trumps and aces for no trumps, and you have too few of either: pass.</source>
-        <translation>À tout-atout, il faut des valets, à sans-atout des as : vous n’avez pas assez des uns ni des autres. Passez.</translation>
+        <translation>À tout-atout, il faut des valets, à sans-atout des as&#xa0;: vous n’avez pas assez des uns ni des autres. Passez.</translation>
     </message>
     <message>
         <source>Hokum gives up the double score of a hand full of aces.</source>
@@ -20046,12 +20046,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>With the turn-up you have {cards:the and}: aces win a Sun, which counts double.</source>
         <extracomment>{cards}: aces.</extracomment>
-        <translation>Avec la retourne, vous avez {cards:le and} : c’est une main de Sun, et un Sun compte double.</translation>
+        <translation>Avec la retourne, vous avez {cards:le and}&#xa0;: c’est une main de Sun, et un Sun compte double.</translation>
     </message>
     <message>
         <source>With the turn-up your trumps are {cards:the and}: enough for a Hokum.</source>
         <extracomment>{cards}: trumps.</extracomment>
-        <translation>Avec la retourne, vos atouts sont {cards:le and} : assez pour un Hokum.</translation>
+        <translation>Avec la retourne, vos atouts sont {cards:le and}&#xa0;: assez pour un Hokum.</translation>
     </message>
     <message numerus="yes">
         <source>Without trumps aces win, and you have only %n ace(s).</source>
@@ -20074,7 +20074,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>For all trumps you need jacks: three, or two and one of their nines.</source>
-        <translation>Pour tout-atout, il faut des valets : trois, ou deux et le neuf de l’une de ces couleurs.</translation>
+        <translation>Pour tout-atout, il faut des valets&#xa0;: trois, ou deux et le neuf de l’une de ces couleurs.</translation>
     </message>
     <message>
         <source>Sun or Hokum?</source>
@@ -20100,12 +20100,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Lead {cards:the or}, your only card of its suit: the next time the suit is led, you can ruff.</source>
         <extracomment>{cards}: single cards of your suits.</extracomment>
-        <translation>Entamez {cards:le or}, votre seule carte dans cette couleur : la prochaine fois, vous pourrez couper.</translation>
+        <translation>Entamez {cards:le or}, votre seule carte dans cette couleur&#xa0;: la prochaine fois, vous pourrez couper.</translation>
     </message>
     <message>
         <source>Lead {cards:the or}, each your only card of its suit: the next time the suit is led, you can ruff.</source>
         <extracomment>{cards}: single cards of your suits.</extracomment>
-        <translation>Entamez une carte sèche, {cards:le or} : la prochaine fois, vous pourrez couper.</translation>
+        <translation>Entamez une carte sèche, {cards:le or}&#xa0;: la prochaine fois, vous pourrez couper.</translation>
     </message>
     <message>
         <source>The taker is void in {suit}. Lead it: each ruff costs the taker a trump.</source>
@@ -20182,7 +20182,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>After {card:the} you still hold cards of its suit, so you cannot ruff it.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation>Après {card:le}, il vous reste des cartes de cette couleur : vous ne pourrez pas la couper.</translation>
+        <translation>Après {card:le}, il vous reste des cartes de cette couleur&#xa0;: vous ne pourrez pas la couper.</translation>
     </message>
     <message>
         <source>{card:the} lets the taker keep the trumps to draw yours.</source>
@@ -20271,22 +20271,22 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Your opponents have no trumps left, so {card:the} draws nothing and uses up a sure trick.</source>
         <extracomment>{card}: a trump.</extracomment>
-        <translation>Vos adversaires n’ont plus d’atout : {card:le} ne fait rien tomber et gaspille un pli sûr.</translation>
+        <translation>Vos adversaires n’ont plus d’atout&#xa0;: {card:le} ne fait rien tomber et gaspille un pli sûr.</translation>
     </message>
     <message>
         <source>Your opponent has no trumps left, so {card:the} draws nothing and uses up a sure trick.</source>
         <extracomment>{card}: a trump.</extracomment>
-        <translation>Votre adversaire n’a plus d’atout : {card:le} ne fait rien tomber et gaspille un pli sûr.</translation>
+        <translation>Votre adversaire n’a plus d’atout&#xa0;: {card:le} ne fait rien tomber et gaspille un pli sûr.</translation>
     </message>
     <message>
         <source>{card:the} is above all your trumps and wins a trick whatever you do. Lead a side suit and let the player who holds that trump ruff.</source>
         <extracomment>{card}: a trump.</extracomment>
-        <translation>{card:le} est au-dessus de tous vos atouts et fera un pli quoi que vous fassiez. Entamez une autre couleur : le joueur qui a cet atout coupera avec.</translation>
+        <translation>{card:le} est au-dessus de tous vos atouts et fera un pli quoi que vous fassiez. Entamez une autre couleur&#xa0;: le joueur qui a cet atout coupera avec.</translation>
     </message>
     <message>
         <source>{card:the} loses to {above:the}: you lose a trump of your own and the lead.</source>
         <extracomment>{card}, {above}: trumps.</extracomment>
-        <translation>{card:le} tombe sous {above:le} : vous perdez un atout et la main.</translation>
+        <translation>{card:le} tombe sous {above:le}&#xa0;: vous perdez un atout et la main.</translation>
     </message>
     <message>
         <source>Your partner is the taker. Lead {cards:the or}: it helps to draw your opponents’ trumps.</source>
@@ -20312,11 +20312,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Lead the jack: everyone who has trumps must play one. With jack and nine, two leads often draw all the trumps.</source>
-        <translation>Entamez du valet : quiconque a de l’atout doit en fournir. Avec le valet et le neuf, deux tours font souvent tomber tous les atouts.</translation>
+        <translation>Entamez du valet&#xa0;: quiconque a de l’atout doit en fournir. Avec le valet et le neuf, deux tours font souvent tomber tous les atouts.</translation>
     </message>
     <message>
         <source>Lead the jack: your opponent must play a trump if possible. With jack and nine, two leads often draw all the trumps.</source>
-        <translation>Entamez du valet : votre adversaire doit fournir de l’atout s’il en a. Avec le valet et le neuf, deux tours font souvent tomber tous les atouts.</translation>
+        <translation>Entamez du valet&#xa0;: votre adversaire doit fournir de l’atout s’il en a. Avec le valet et le neuf, deux tours font souvent tomber tous les atouts.</translation>
     </message>
     <message>
         <source>Learn to notice when your opponents have run out of trumps.</source>
@@ -20531,7 +20531,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Discard {cards:the or}, your only card of its suit: the next time the suit is led, you can ruff.</source>
         <extracomment>{cards}: single cards of your suits.</extracomment>
-        <translation>Débarrassez-vous de votre seule carte dans cette couleur, {cards:le or} : la prochaine fois, vous pourrez couper.</translation>
+        <translation>Débarrassez-vous de votre seule carte dans cette couleur, {cards:le or}&#xa0;: la prochaine fois, vous pourrez couper.</translation>
     </message>
     <message>
         <source>Feed your partner’s trick</source>
@@ -20598,7 +20598,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Discard {cards:the or}, each your only card of its suit: the next time the suit is led, you can ruff.</source>
         <extracomment>{cards}: single cards of your suits.</extracomment>
-        <translation>Défaussez-vous d’une carte sèche, {cards:le or} : la prochaine fois, vous pourrez couper.</translation>
+        <translation>Défaussez-vous d’une carte sèche, {cards:le or}&#xa0;: la prochaine fois, vous pourrez couper.</translation>
     </message>
     <message numerus="yes">
         <source>{card:the} gives your opponents %n point(s).</source>
@@ -20619,7 +20619,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card:the} is a master: it could win a trick of its own later.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} est une carte maîtresse : elle pourrait faire un pli plus tard.</translation>
+        <translation>{card:le} est une carte maîtresse&#xa0;: elle pourrait faire un pli plus tard.</translation>
     </message>
     <message>
         <source>{card:the} would be the master as soon as {above:the} is gone.</source>
@@ -20643,7 +20643,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Then give the card that you are most likely to lose later: first a ten without a guard, then a king or queen.</source>
-        <translation>Donnez alors la carte que vous risquez le plus de perdre ensuite : d’abord un dix sec, puis un roi ou une dame.</translation>
+        <translation>Donnez alors la carte que vous risquez le plus de perdre ensuite&#xa0;: d’abord un dix sec, puis un roi ou une dame.</translation>
     </message>
     <message>
         <source>Keep a card that will win a trick of its own.</source>
@@ -20856,6 +20856,11 @@ An option: belote always scores.</extracomment>
         <translation>Votre partenaire est maître avec {best:le}, mais un adversaire qui doit encore jouer peut monter. Coupez pour garder le pli.</translation>
     </message>
     <message>
+        <source>{card:the} is higher than you need: a lower trump wins this trick too.</source>
+        <extracomment>{card}: a trump.</extracomment>
+        <translation>Inutile de jouer {card:le} : un atout plus petit fait aussi ce pli.</translation>
+    </message>
+    <message>
         <source>An opponent still to play may overruff. Ruff with {cards:the or}, which nobody can beat.</source>
         <extracomment>{cards}: trumps in your hand.</extracomment>
         <translation>Un adversaire qui doit encore jouer peut surcouper. Coupez avec {cards:le or}, que personne ne peut battre.</translation>
@@ -20905,12 +20910,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You play last, so {card:the} is enough to ruff. Keep {cards:the} for later.</source>
         <extracomment>{card}: a trump. {cards}: higher trumps.</extracomment>
-        <translation>Vous jouez en dernier : {card:le} suffit pour faire le pli. Gardez {cards:le} pour plus tard.</translation>
-    </message>
-    <message>
-        <source>{card:the} wins no more than a lower trump that also wins.</source>
-        <extracomment>{card}: a trump.</extracomment>
-        <translation>{card:le} ne rapporte rien de plus que le plus petit atout qui fait le pli.</translation>
+        <translation>Vous jouez en dernier&#xa0;: {card:le} suffit pour faire le pli. Gardez {cards:le} pour plus tard.</translation>
     </message>
     <message>
         <source>{card:the} can be overruffed with {above:the or}.</source>
@@ -20931,7 +20931,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Nobody plays after you, so the lowest trump that wins is as good as the jack.</source>
-        <translation>Personne ne joue après vous : le plus petit atout qui fait le pli vaut bien le valet.</translation>
+        <translation>Personne ne joue après vous&#xa0;: le plus petit atout qui fait le pli vaut bien le valet.</translation>
     </message>
     <message>
         <source>Your high trumps are for tricks that are contested.</source>
@@ -21035,7 +21035,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>That is not enough: pass.</source>
-        <translation>Cela ne suffit pas : passez.</translation>
+        <translation>Cela ne suffit pas&#xa0;: passez.</translation>
     </message>
     <message>
         <source>Should you take?</source>
@@ -21137,22 +21137,22 @@ An option: belote always scores.</extracomment>
         <source>{card:the} can fall to {ace:the}: %n point(s) for your opponents in a single trick.</source>
         <extracomment>{card}: a ten. {ace}: the ace of its suit.</extracomment>
         <translation>
-            <numerusform>{card:le} peut tomber sous {ace:le} : %n point pour vos adversaires en un seul pli.</numerusform>
-            <numerusform>{card:le} peut tomber sous {ace:le} : %n points pour vos adversaires en un seul pli.</numerusform>
+            <numerusform>{card:le} peut tomber sous {ace:le}&#xa0;: %n point pour vos adversaires en un seul pli.</numerusform>
+            <numerusform>{card:le} peut tomber sous {ace:le}&#xa0;: %n points pour vos adversaires en un seul pli.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card:the} can fall to {ace:the}: %n point(s) for your opponent in a single trick.</source>
         <extracomment>{card}: a ten. {ace}: the ace of its suit.</extracomment>
         <translation>
-            <numerusform>{card:le} peut tomber sous {ace:le} : %n point pour votre adversaire en un seul pli.</numerusform>
-            <numerusform>{card:le} peut tomber sous {ace:le} : %n points pour votre adversaire en un seul pli.</numerusform>
+            <numerusform>{card:le} peut tomber sous {ace:le}&#xa0;: %n point pour votre adversaire en un seul pli.</numerusform>
+            <numerusform>{card:le} peut tomber sous {ace:le}&#xa0;: %n points pour votre adversaire en un seul pli.</numerusform>
         </translation>
     </message>
     <message>
         <source>{guard:the} is the only guard of your {card}. Discard from another suit: with a guard {card:the} survives {above:the}.</source>
         <extracomment>{card}: a high card. {guard}: a card of the same suit. {above}: the card above {card}.</extracomment>
-        <translation>{guard:le} est la seule garde de {card:le}. Défaussez-vous dans une autre couleur : avec une garde, {card:le} survit à {above:le}.</translation>
+        <translation>{guard:le} est la seule garde {card:de}. Défaussez-vous dans une autre couleur : avec une garde, {card:le} survit {above:à}.</translation>
     </message>
     <message>
         <source>Without {guard:the} your {card} stands alone and falls to {above:the}.</source>
@@ -21189,7 +21189,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>One more card of the suit guards it: play that one on the jack, and keep the nine.</source>
-        <translation>Une autre carte de cette couleur le garde : jouez-la sur le valet, et conservez le neuf.</translation>
+        <translation>Une autre carte de cette couleur le garde&#xa0;: jouez-la sur le valet, et conservez le neuf.</translation>
     </message>
     <message>
         <source>Learn not to lead high cards that your opponent is sure to ruff.</source>
@@ -21213,14 +21213,19 @@ An option: belote always scores.</extracomment>
         <translation>Le pli vaut déjà {points}, et personne ne peut battre {cards:le or}. Prenez-le.</translation>
     </message>
     <message>
+        <source>A lower card wins this trick too, and {card:the} could win another one.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>Une carte plus petite fait aussi ce pli, et {card:le} pourrait en faire un autre.</translation>
+    </message>
+    <message>
         <source>Beat {best:the} with {card:the}: you may still need {cards:the}.</source>
         <extracomment>{best}: the card to beat. {card}: a card in your hand. {cards}: higher cards.</extracomment>
-        <translation>Montez sur {best:le} avec {card:le} : gardez {cards:le}, cela peut servir plus tard.</translation>
+        <translation>Montez sur {best:le} avec {card:le}&#xa0;: gardez {cards:le}, cela peut servir plus tard.</translation>
     </message>
     <message>
         <source>Win with {ace:the} now: the next time this suit is led it may be ruffed.</source>
         <extracomment>{ace}: an ace.</extracomment>
-        <translation>Faites le pli maintenant avec {ace:le} : la prochaine fois, cette couleur pourrait être coupée.</translation>
+        <translation>Faites le pli maintenant avec {ace:le}&#xa0;: la prochaine fois, cette couleur pourrait être coupée.</translation>
     </message>
     <message>
         <source>Take the points</source>
@@ -21268,7 +21273,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>So while trumps are out, win with the ace before it can be ruffed.</source>
-        <translation>Tant que des atouts sont dehors, faites donc le pli avec l’as : n’attendez pas qu’on le coupe.</translation>
+        <translation>Tant que des atouts sont dehors, faites donc le pli avec l’as&#xa0;: n’attendez pas qu’on le coupe.</translation>
     </message>
     <message>
         <source>Count what lies on the table. A ten or an ace there is worth fighting for.</source>
@@ -21287,7 +21292,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Win with {cards:the or}: an opponent still to play may be able to beat a lower card of yours.</source>
         <extracomment>{cards}: cards in your hand.</extracomment>
-        <translation>Faites le pli avec {cards:le or} : un adversaire qui doit encore jouer pourrait battre une carte plus basse.</translation>
+        <translation>Faites le pli avec {cards:le or}&#xa0;: un adversaire qui doit encore jouer pourrait battre une carte plus basse.</translation>
     </message>
     <message>
         <source>{card:the} loses the trick if an opponent holds {above:the or}.</source>
@@ -21297,17 +21302,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card:the} is enough: nobody can beat it. Keep {cards:the} for another trick.</source>
         <extracomment>{card}: a card in your hand. {cards}: higher cards.</extracomment>
-        <translation>{card:le} suffit : personne ne peut monter. Gardez {cards:le} pour un autre pli.</translation>
-    </message>
-    <message>
-        <source>{card:the} wins no more than a lower card would, and could win another trick.</source>
-        <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} ne rapporte rien de plus qu’une carte plus basse, et pourrait faire un autre pli.</translation>
+        <translation>{card:le} suffit&#xa0;: personne ne peut monter. Gardez {cards:le} pour un autre pli.</translation>
     </message>
     <message>
         <source>You play last, so nobody can beat your card. Win with {card:the}, worth the most points.</source>
         <extracomment>{card}: a card in your hand.</extracomment>
-        <translation>Vous jouez en dernier : toute carte qui fait le pli est sûre. Faites-le avec {card:le}, qui vaut le plus.</translation>
+        <translation>Vous jouez en dernier&#xa0;: toute carte qui fait le pli est sûre. Faites-le avec {card:le}, qui vaut le plus.</translation>
     </message>
     <message>
         <source>{card:the} wins the trick too, but brings home fewer points.</source>
@@ -21317,7 +21317,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card:the} can still be beaten, so you risk more than you need to.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} peut encore être {card:g|battu|battue} : vous risquez plus qu’il ne faut.</translation>
+        <translation>{card:le} peut encore être {card:g|battu|battue}&#xa0;: vous risquez plus qu’il ne faut.</translation>
     </message>
     <message>
         <source>Here {ten:the} wins as surely as {ace:the}, and {ace:the} remains the master.</source>
@@ -21389,7 +21389,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If you play last and no ruff threatens, win with the ten: the ace remains the master.</source>
-        <translation>Si vous jouez en dernier et qu’aucune coupe ne menace, faites le pli avec le dix : l’as reste maître.</translation>
+        <translation>Si vous jouez en dernier et qu’aucune coupe ne menace, faites le pli avec le dix&#xa0;: l’as reste maître.</translation>
     </message>
     <message>
         <source>The ace before the ten</source>
@@ -21406,16 +21406,16 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Nobody can ruff here. Lead {cards:the or}: a master wins, and you keep the lead.</source>
         <extracomment>{cards}: masters in your hand.</extracomment>
-        <translation>Personne ne peut couper ici. Entamez {cards:le or} : une carte maîtresse fait le pli, et vous gardez la main.</translation>
+        <translation>Personne ne peut couper ici. Entamez {cards:le or}&#xa0;: une carte maîtresse fait le pli, et vous gardez la main.</translation>
     </message>
     <message>
         <source>Nobody can ruff here, so length wins. Lead {suit}, your longest suit, until its higher cards are gone.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Personne ne peut couper ici : c’est la longueur qui compte. Jouez {suit}, votre couleur la plus longue, jusqu’à ce que les cartes plus fortes soient tombées.</translation>
+        <translation>Personne ne peut couper ici&#xa0;: c’est la longueur qui compte. Jouez {suit}, votre couleur la plus longue, jusqu’à ce que les cartes plus fortes soient tombées.</translation>
     </message>
     <message>
         <source>When nobody can ruff: cash your masters</source>
-        <translation>Sans coupe possible : faire ses cartes maîtresses</translation>
+        <translation>Sans coupe possible&#xa0;: faire ses cartes maîtresses</translation>
     </message>
     <message>
         <source>Learn to use the lead while you have it.</source>
@@ -21423,11 +21423,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>In no trumps and all trumps nobody can ruff: the highest card of the suit led always wins.</source>
-        <translation>À sans-atout comme à tout-atout, personne ne peut couper : la plus forte carte de la couleur demandée fait toujours le pli.</translation>
+        <translation>À sans-atout comme à tout-atout, personne ne peut couper&#xa0;: la plus forte carte de la couleur demandée fait toujours le pli.</translation>
     </message>
     <message>
         <source>In Sun nobody can ruff: the highest card of the suit led always wins.</source>
-        <translation>En Sun, personne ne peut couper : la plus forte carte de la couleur demandée fait toujours le pli.</translation>
+        <translation>En Sun, personne ne peut couper&#xa0;: la plus forte carte de la couleur demandée fait toujours le pli.</translation>
     </message>
     <message>
         <source>When nobody can ruff: establish a suit</source>
@@ -21466,7 +21466,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{player} is void in {suits:and}.</source>
         <extracomment>{player}: a player’s name. {suits}: suits.</extracomment>
-        <translation>{player} n’a plus de {suits:and}.</translation>
+        <translation>{player} n’a plus rien {suits:à and}.</translation>
     </message>
 </context>
 <context>
