@@ -1,4 +1,4 @@
-"""Bars on a common scale: what two actions bring, with the error between them; drawn on a page and on the table."""
+"""Bars from a common zero: what two actions bring, with the error between them; drawn on a page and on the table."""
 
 from __future__ import annotations
 
@@ -15,36 +15,54 @@ from belote_desktop.table.items.theme import Theme, mixed
 
 ROW, BAR = 46.0, 26.0
 """The heights of a row and of its bar, in pixels at 100 % (art/pages, picture 07)."""
-BELOW, ABOVE = 2.0, 0.2
-"""How far the scale reaches below the smaller value and above the greater one, in parts of what lies between them."""
+STEPS = (50.0, 100.0, 200.0, 500.0, 1000.0, 2000.0, 5000.0)
+"""Where a scale of points may end on each side of zero, so that a difference of one point looks like little, and one of
+two hundred like much."""
+WHOLE = 100.0
+"""Where a scale of shares ends."""
 _NAME, _WORD, _FIGURE = 14.0, 13.0, 19.0
 """The sizes of letters, in pixels at 100 % (art/pages, picture 07)."""
+_BESIDE = 10.0
+"""The room between the end of a bar and its word, in pixels at 100 %. Chosen by eye."""
 
 
 @dataclass(frozen=True)
 class Bar:
-    """An action as its token, the word for it, and its value; `error` is half the width of the bracket, 0 for none."""
+    """An action as its token, the word for it, and its value; `error` is half the width of the bracket, 0 for none.
+
+    With `is_share` the value is one of 100, else it counts points.
+    """
 
     action: str
     word: str
     value: float
     number: str
     error: float = 0.0
+    is_share: bool = False
 
 
 @dataclass(frozen=True)
 class Chart:
-    """Bars, the best first: the others are measured against its end, a dashed line. `caption` says what they show."""
+    """Bars, the best first. `caption` says what they show."""
 
     caption: str
     bars: tuple[Bar, ...]
 
 
 def span(bars: Sequence[Bar]) -> tuple[float, float]:
-    """The lowest and the highest value of a scale on which these bars find room."""
+    """The lowest and the highest value of the scale of these bars; zero lies on it."""
+    if all(bar.is_share for bar in bars):
+        return 0.0, WHOLE
     reach = [end for bar in bars for end in (bar.value - bar.error, bar.value + bar.error)]
-    apart = max(max(reach) - min(reach), 1.0)
-    return min(reach) - BELOW * apart, max(reach) + ABOVE * apart
+    low, high = -_end_for(-min(reach)), _end_for(max(reach))
+    return (low, high) if low < high else (0.0, STEPS[0])
+
+
+def _end_for(reach: float) -> float:
+    """Where the scale ends on a side of zero where something reaches so far; 0 where nothing does."""
+    if reach <= 0:
+        return 0.0
+    return next((step for step in STEPS if reach <= step), reach)
 
 
 class Drawing:
@@ -61,40 +79,69 @@ class Drawing:
         """Draw them into a place of this width; from the right where the painter reads from there."""
         for row, bar in enumerate(self._bars):
             self._paint_bar(painter, place, row, bar, theme, suits)
-        end, scale = self._names + self._length(self._bars[0].value), self._scale
-        down = self._seen(painter, place, QRectF(end, (BAR + 6) * scale, 0, self.height - (BAR + 8) * scale))
-        painter.setPen(QPen(QColor(theme.text2), 1.4, Qt.PenStyle.DashLine))
-        painter.drawLine(down.topLeft(), down.bottomLeft())
+        zero = self._seen(painter, place, QRectF(self._at(0.0), 0, 0, self.height - 8 * self._scale))
+        painter.setPen(QPen(QColor(theme.text2), 1.4))
+        painter.drawLine(zero.topLeft(), zero.bottomLeft())
 
     def _paint_bar(self, painter: QPainter, place: QRectF, row: int, bar: Bar, theme: Theme, suits: str) -> None:
         scale, top, high, best = self._scale, ROW * self._scale * row, BAR * self._scale, row == 0
         name = one_line(bar.action, _NAME * scale)
         said = self._seen(painter, place, QRectF(0, top + (high - name.height) / 2, self._names, name.height))
         name.paint(painter, said, theme.text, suits)
-        rect = self._seen(painter, place, QRectF(self._names, top, self._length(bar.value), high))
+        start, end = self.reach(bar)
+        rect = self._seen(painter, place, QRectF(start, top, end - start, high))
         fill = theme.we if best else mixed(theme.you, theme.raised, 0.72)
         box(painter, rect, 5, fill, theme.we if best else theme.you, 2)
-        word = rect.adjusted(10 * scale, 0, -10 * scale, 0)
-        write(painter, word, bar.word, _WORD * scale, theme.raised if best else theme.text, bold=True)
-        start = self._names + self._room
-        figure = self._seen(painter, place, QRectF(start, top, self._width - start, high))
+        self._paint_word(painter, place, top, bar, theme.raised if best else theme.text, theme.text)
+        beside = self._names + self._room
+        figure = self._seen(painter, place, QRectF(beside, top, self._width - beside, high))
         align = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
         write(painter, figure, bar.number, _FIGURE * scale, theme.text, bold=True, serif=True, align=align)
         if bar.error:
             self._paint_bracket(painter, place, top + (BAR + 7) * scale, bar, theme)
 
+    def _paint_word(
+        self, painter: QPainter, place: QRectF, top: float, bar: Bar, inside: QColor | str, outside: QColor | str
+    ) -> None:
+        """Write the word into the bar, or beside it in the colour for `outside` where the bar is too short."""
+        left, right = self.word_place(bar)
+        start, end = self.reach(bar)
+        colour = inside if start <= left and right <= end else outside
+        word = self._seen(painter, place, QRectF(left, top, right - left, BAR * self._scale))
+        size = _WORD * self._scale * min(1.0, (right - left) / self._word_width(bar))
+        write(painter, word, bar.word, size, colour, bold=True)
+
     def _paint_bracket(self, painter: QPainter, place: QRectF, level: float, bar: Bar, theme: Theme) -> None:
         """The interval in which the end of a bar lies in 95 cases of 100."""
-        left, right = (self._names + self._length(bar.value + end) for end in (-bar.error, bar.error))
+        left, right = (self._at(bar.value + end) for end in (-bar.error, bar.error))
         line, half = self._seen(painter, place, QRectF(left, level, right - left, 0)), 4 * self._scale
         painter.setPen(QPen(QColor(theme.text), 2))
         painter.drawLine(line.topLeft(), line.topRight())
         for end in (line.left(), line.right()):
             painter.drawLine(round(end), round(line.top() - half), round(end), round(line.top() + half))
 
-    def _length(self, value: float) -> float:
+    def reach(self, bar: Bar) -> tuple[float, float]:
+        """Where a bar begins and ends, counted from where the window begins to read."""
+        start, end = sorted((self._at(0.0), self._at(bar.value)))
+        return start, end
+
+    def word_place(self, bar: Bar) -> tuple[float, float]:
+        """Where the word of a bar begins and ends: in the bar, else after it, else before it, else where it is smaller
+        than other words.
+        """
+        (start, end), gap, wide = self.reach(bar), _BESIDE * self._scale, self._word_width(bar)
+        rooms = ((start + gap, end - gap), (end + gap, self._names + self._room), (self._names, start - gap))
+        left, right = next(
+            (room for room in rooms if room[1] - room[0] >= wide), max(rooms, key=lambda at: at[1] - at[0])
+        )
+        return (max(left, right - wide), right) if right == start - gap else (left, min(right, left + wide))
+
+    def _word_width(self, bar: Bar) -> float:
+        return text_width(bar.word, _WORD * self._scale, bold=True) + 1
+
+    def _at(self, value: float) -> float:
         low, high = span(self._bars)
-        return (value - low) / (high - low) * self._room
+        return self._names + (value - low) / (high - low) * self._room
 
     @staticmethod
     def _seen(painter: QPainter, place: QRectF, part: QRectF) -> QRectF:

@@ -38,9 +38,12 @@ def caption(unit: Unit) -> str:
 def bars_of(found: Sequence[Measured], marks: Iterable[str], rules: Ruleset, index: str) -> tuple[Bar, ...]:
     """A bar for each action, with a mark on it."""
     return tuple(
-        Bar(moment_words.action_text(each.action, rules, index), mark, each.value, number_text(each), each.error)
+        Bar(
+            moment_words.action_text(each.action, rules, index), mark, each.value, number_text(each), each.error,
+            is_share=each.unit is not Unit.POINTS,
+        )
         for each, mark in zip(found, marks, strict=True)
-    )
+    )  # fmt: skip
 
 
 def number_text(found: Measured) -> str:
