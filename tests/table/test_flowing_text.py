@@ -38,3 +38,13 @@ def test_a_word_that_does_not_fit_takes_what_it_is_joined_to_with_it(qtbot: QtBo
 def test_a_button_in_two_lines_keeps_joined_words_together(qtbot: QtBot) -> None:
     whole = "«\u00a0Je\u00a0prends\u00a0» aussi"
     assert folded(whole, SIZE).width == pytest.approx(one_line("«\u00a0Je\u00a0prends\u00a0»", SIZE).width)
+
+
+def test_a_line_break_begins_a_paragraph_set_apart(qtbot: QtBot) -> None:
+    line = one_line("a", SIZE).height
+    apart = FlowingText("Who wins?\n You win.", SIZE, 1000.0, links=(Link(15, 3, "win"),))
+    assert 2 * line < apart.height < 3 * line
+    place = QRectF(0, 0, 1000.0, apart.height)
+    below = apart.link_places(place, mirrored=False)[0].box
+    assert below.bottom() == pytest.approx(apart.height)
+    assert apart.width < one_line("Who wins? You win.", SIZE).width

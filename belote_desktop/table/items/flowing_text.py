@@ -21,8 +21,10 @@ from belote_desktop.table.items.painting import card_token, suit_chip, token_wid
 _TOKEN = re.compile(rf"((?:10|[^\W\d_]|[2-9])?[{SUIT_MARKS}])\ufe0e?")
 _WORD = re.compile(r"(?:\S|[\u00a0\u2007\u202f])+")
 """What stays together in a line: letters and no-break spaces, which Python counts as spaces like any other."""
+_PARAGRAPH = re.compile(r"[^\n]+")
 _LINE = 1.5  # height of a line in font sizes
 _CLOSE = 1.2  # the same where two lines stand on a button
+_APART = 0.4  # the room between two paragraphs, in heights of a line
 
 
 @dataclass(frozen=True)
@@ -54,7 +56,10 @@ class LinkPlace:
 
 
 class FlowingText:
-    """A sentence broken into lines of at most `limit` pixels; the words of `links` are underlined."""
+    """A text broken into lines of at most `limit` pixels, and into paragraphs where it has a line break.
+
+    The words of `links` are underlined.
+    """
 
     def __init__(
         self, text: str, pixels: float, limit: float, *,
@@ -64,11 +69,22 @@ class FlowingText:
         self._line = (_CLOSE if close else _LINE) * pixels
         self._space = text_width(" ", pixels, bold=bold, serif=serif)
         self._links = tuple(links)
-        words = [self._pieces(found[0], found.start()) for found in _WORD.finditer(text)]
-        self._lines = self._broken(words, limit)
+        self._lines: list[list[list[_Piece]]] = []
+        self._tops: list[float] = []
+        for paragraph in _PARAGRAPH.finditer(text):
+            self._add(paragraph[0], paragraph.start(), limit)
         self._leftwards = _runs_leftwards(text)
         self.width = max((self._length(line) for line in self._lines), default=0.0)
-        self.height = len(self._lines) * self._line
+        self.height = self._tops[-1] + self._line if self._tops else 0.0
+
+    def _add(self, paragraph: str, start: int, limit: float) -> None:
+        """Add the lines of a paragraph that begins at `start` in the text."""
+        lines = self._broken(
+            [self._pieces(found[0], start + found.start()) for found in _WORD.finditer(paragraph)], limit
+        )
+        first = self._tops[-1] + (1 + _APART) * self._line if self._tops else 0.0
+        self._lines += lines
+        self._tops += [first + number * self._line for number in range(len(lines))]
 
     def _pieces(self, word: str, start: int) -> list[_Piece]:
         """The pieces of a word that begins at `start` in the text."""
@@ -127,12 +143,12 @@ class FlowingText:
     def _placed(self, rect: QRectF, *, mirrored: bool, centred: bool) -> Iterator[tuple[_Piece, QRectF]]:
         """Every piece with the place where it is drawn."""
         leftwards = self._leftwards
-        for number, line in enumerate(self._lines):
+        for line, top in zip(self._lines, self._tops, strict=True):
             length = self._length(line)
             spare = (rect.width() - length) / (2 if centred else 1)
             left = rect.x() + (spare if centred or mirrored else 0.0)
             x = left + length if leftwards else left
-            y = rect.y() + number * self._line
+            y = rect.y() + top
             for word in line:
                 for piece in word:
                     start = x - piece.width if leftwards else x

@@ -43,14 +43,15 @@ class Said:
 
     @property
     def html(self) -> str:
-        """The sentences as HTML, the question above them in smaller letters."""
+        """The sentences as HTML, the question above them as a paragraph in smaller letters."""
         told = self.links or "<br>".join(map(rich, self.sentences))
-        return f"<small>{rich(self.asked)}</small><br>{told}" if self.asked else told
+        return f"<p><small>{rich(self.asked)}</small></p><p>{told}</p>" if self.asked else told
 
     @property
     def on_table(self) -> Coached:
-        """The same for a paper on the table."""
-        return Coached(self.title, (*filter(None, (self.asked,)), *self.sentences), self.about)
+        """The same for a paper on the table, with the question as a paragraph."""
+        asked = (f"{self.asked}\n",) if self.asked else ()
+        return Coached(self.title, (*asked, *self.sentences), self.about)
 
 
 class Board(QWidget):

@@ -210,7 +210,9 @@ def test_a_slip_in_counting_is_named_and_the_question_is_due_the_next_day(page: 
     page.question.strip.number.setText(str(slip.total))
     click(qtbot, page.question.strip.check)
     assert page.question.said.title == "Not quite."
-    assert str(slip.sentence) in page.question.said.sentences
+    said = page.question.said
+    assert str(slip.sentence) in said.sentences
+    assert said.on_table.sentences == (f"{said.asked}\n", *said.sentences), "the question is a paragraph"
     state = page.practice.state
     assert due(state, DAY) == ()
     assert [each.asked.kind for each in due(state, DAY + 1)] == ["count_deal"]
