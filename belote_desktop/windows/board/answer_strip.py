@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from belote_desktop.windows.board.choices import NumberField
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.flow import FlowLayout
 from belote_desktop.windows.widgets.page import keep_room, label, set_role
@@ -28,7 +29,7 @@ class AnswerStrip(QWidget):
         super().__init__(parent)
         self._style = style
         self.prompt = label(role="on-cloth")
-        self.number = QLineEdit()
+        self.number = NumberField(style)
         self.number.setValidator(QIntValidator(0, MOST, self))
         self.number.setMaxLength(4)
         self.number.textChanged.connect(lambda _: self._enable())
@@ -82,6 +83,7 @@ class AnswerStrip(QWidget):
         self._asks_number, self._asks_points = True, points
         keep_room(self.check)
         self.number.clear()
+        self.number.mark(None)
         self.number.setEnabled(True)
         self.reword()
         for part in (self.prompt, self.number, self.check):
@@ -134,6 +136,11 @@ class AnswerStrip(QWidget):
         self.check.hide()
         self.is_over = True
         self.setVisible(self.has_answers)
+
+    def show_number(self, number: int, *, is_right: bool) -> None:
+        """Show the number that was given, and whether it is right."""
+        self.number.setText(QLocale().toString(number))
+        self.number.mark(is_right)
 
     @property
     def has_answers(self) -> bool:

@@ -1,10 +1,10 @@
-"""The buttons of a choice: words, or cards drawn as cards; the chosen ones are marked right or wrong."""
+"""What takes an answer: words or cards to choose from, or a field for a number; answers given are marked."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSizePolicy, QWidget
 
 from belote_desktop.engine import Card
 from belote_desktop.resources.deck import CARD_RATIO
@@ -13,6 +13,7 @@ from belote_desktop.table.items.pixmaps import DeckPixmaps, Key, margin
 from belote_desktop.windows.look.icons import sign_pixmap
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.suits.suit_button import SuitButton
+from belote_desktop.windows.widgets.page import set_role
 
 CARD = 72
 """The width of a card that is an answer, for text at 100 %."""
@@ -95,8 +96,28 @@ class CardChoice(QAbstractButton):
 Choice = WordChoice | CardChoice
 
 
-def _paint_sign(painter: QPainter, button: QAbstractButton, style: Style, is_right: bool) -> None:
-    """A tick or a cross in the corner of a button, so that colour is not the only sign."""
+class NumberField(QLineEdit):
+    """A field for a number, which shows afterwards whether the number that was given is right."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self.is_right: bool | None = None
+        self._style = style
+        set_role(self, "answer")
+
+    def mark(self, is_right: bool | None) -> None:
+        """Mark the number in it as given, right or wrong; None for a field that waits for one."""
+        self.is_right = is_right
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.is_right is not None:
+            _paint_sign(QPainter(self), self, self._style, self.is_right)
+
+
+def _paint_sign(painter: QPainter, button: QWidget, style: Style, is_right: bool) -> None:
+    """A tick or a cross in the corner of an answer, so that colour is not the only sign."""
     smooth(painter)
     ink = style.ink
     colour = ink.good if is_right else ink.bad

@@ -143,6 +143,8 @@ class DrillQuestion(Board):
         chosen, right = self._places(problem, answer)
         self.hush()
         self.end_asking(chosen, right)
+        if problem.form is Form.NUMBER and isinstance(answer, int):
+            self.strip.show_number(answer, is_right=judged.right)
         self._show_done(answer)
         cards = answer if isinstance(answer, CardSet) else CardSet((answer,)) if isinstance(answer, Card) else CardSet()
         self._note(judged)

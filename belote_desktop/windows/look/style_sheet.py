@@ -116,6 +116,8 @@ TableView QPushButton, TableView QSpinBox { min-height: 0; }
 QLineEdit { min-height: ${target}; font-size: ${px15}; padding: 0 ${px10}; background: $raised; color: $text;
     placeholder-text-color: $text3; border: 1px solid $line2; border-radius: 8px; }
 QLineEdit:focus { border: 2px solid $accent_text; }
+QLineEdit[role="answer"] { font-weight: bold; }
+QLineEdit[role="answer"]:disabled { color: $text; }
 QComboBox QLineEdit { border: none; }
 QSlider { min-height: ${target}; background: transparent; }
 QSlider::groove:horizontal { height: 6px; background: $sunken; border: 1px solid $line2; border-radius: 4px; }

@@ -210,7 +210,9 @@ def test_a_slip_in_counting_is_named_and_the_question_is_due_the_next_day(page: 
     page.question.strip.number.setText(str(slip.total))
     click(qtbot, page.question.strip.check)
     assert page.question.said.title == "Not quite."
-    said = page.question.said
+    number, said = page.question.strip.number, page.question.said
+    assert number.isVisible(), "the answer can still be read"
+    assert (number.text(), number.is_right) == (str(slip.total), False)
     assert str(slip.sentence) in said.sentences
     assert said.on_table.sentences == (f"{said.asked}\n", *said.sentences), "the question is a paragraph"
     state = page.practice.state
@@ -457,6 +459,18 @@ def test_a_due_question_that_is_passed_over_comes_after_the_others(page: DrillPa
         asked.append(page.asked.seed)
         click(qtbot, page.head_row.skip)
     assert asked in ([5, 6, 5], [6, 5, 6])
+
+
+def test_a_number_stays_in_its_field_until_the_next_question(page: DrillPage, qtbot: QtBot) -> None:
+    page.open_kind(Kind.COUNT_TRICK)
+    problem = page.question.problem
+    assert problem is not None
+    assert isinstance(problem.solution, int)
+    number = page.question.strip.number
+    page.question.answer(problem.solution)
+    assert (number.text(), number.is_right) == (str(problem.solution), True)
+    click(qtbot, page.head_row.next)
+    assert (number.text(), number.is_right) == ("", None)
 
 
 def test_the_rings_of_a_round_begin_anew_after_ten(page: DrillPage, qtbot: QtBot) -> None:
