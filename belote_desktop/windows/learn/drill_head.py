@@ -26,14 +26,14 @@ class DrillHead(QObject):
         super().__init__(header)
         self._style = style
         self._round: list[bool] = []
-        self._is_narrow = False
+        self._is_narrow, self._counts, self._width = False, True, 0
         self.rings, self.score = Rings(style), label(role="subtitle")
         self.others, self.skip, self.next = QPushButton(), QPushButton(), QPushButton()
         for part in (self.rings, self.score):
             header.add(part)
         for button in (self.others, self.skip, self.next):
             button.setAutoDefault(False)
-            set_role(button, "primary" if button is self.next else "cloth")
+            set_role(button, "cloth-primary" if button is self.next else "cloth")
             header.add(button)
         for button in (self.skip, self.next):
             keep_room(button)  # a second press on one must not reach the other
@@ -56,12 +56,19 @@ class DrillHead(QObject):
 
     def fit(self, width: int) -> None:
         """Leave out what a window of this width has no room for."""
+        self._width = width
         self.rings.updateGeometry()
-        self.rings.setVisible(width / self._style.scale >= RINGS_FROM)
-        self.score.setVisible(width / self._style.scale >= SCORE_FROM)
+        self.rings.setVisible(self._counts and width / self._style.scale >= RINGS_FROM)
+        self.score.setVisible(self._counts and width / self._style.scale >= SCORE_FROM)
         if (is_narrow := width / self._style.scale < WORDS_FROM) != self._is_narrow:
             self._is_narrow = is_narrow
             self.reword()
+
+    def count_rounds(self, counts: bool) -> None:
+        """Show the round of ten; a storm has none."""
+        if counts != self._counts:
+            self._counts = counts
+            self.fit(self._width)
 
     def asks(self) -> None:
         """A question is asked: it may be skipped. After ten answers another round begins."""

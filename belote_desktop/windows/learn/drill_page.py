@@ -105,6 +105,7 @@ class DrillPage(DrillFrame):
 
     def _tell_score(self) -> None:
         self.choices.tell_due(self._due_count)
+        self.head_row.count_rounds(self.what != STORM)
         if self.what == STORM:
             told = self.storm.told
         else:

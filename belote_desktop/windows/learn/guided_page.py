@@ -65,7 +65,7 @@ class GuidedPage(Page):
         self.header.add(self.stations, 2)
         for button in (self.again, self.show_me, self.next):
             button.setAutoDefault(False)
-            set_role(button, "primary" if button is self.next else "cloth")
+            set_role(button, "cloth-primary" if button is self.next else "cloth")
             self.header.add(button)
 
     def _connect(self) -> None:

@@ -26,7 +26,7 @@ class LessonHead(QObject):
         header.add(self.stations, 2)
         for button in (self.previous, self.skip, self.next):
             button.setAutoDefault(False)
-            set_role(button, "primary" if button is self.next else "cloth")
+            set_role(button, "cloth-primary" if button is self.next else "cloth")
             keep_room(button)
             header.add(button)
 

@@ -61,9 +61,13 @@ QPushButton[role="primary"]:disabled { background: $sunken; color: $disabled; bo
 QPushButton[role="sign"] { padding: 0; }
 QPushButton[role="cloth"] { background: $cloth_button; color: $cloth_text; border: 1px solid $cloth_brass;
     font-weight: normal; font-size: ${px14}; border-radius: 10px; padding: 0 ${px14};
-    min-height: 42px; }
+    min-height: ${band}; }
 QPushButton[role="cloth"]:hover, QPushButton[role="cloth"]:pressed { background: $cloth_edge; }
 QPushButton[role="cloth"]:focus { border: 2px solid $cloth_brass; }
+QPushButton[role="cloth-primary"] { background: $cloth_brass; color: $ink_on_brass; border: 3px solid $cloth_brass;
+    font-size: ${px14}; border-radius: 10px; padding: 0 ${px14}; min-height: ${band_inside}; }
+QPushButton[role="cloth-primary"]:hover { background: $brass_hover; }
+QPushButton[role="cloth-primary"]:focus { border: 3px solid $cloth_text; }
 QPushButton[role="brass"] { background: $cloth_brass; color: $ink_on_brass; border: 2px solid $cloth_brass;
     border-radius: 10px; font-size: ${px17}; min-height: ${tall}; padding: 0 ${px28}; }
 QPushButton[role="brass"]:hover { background: $brass_hover; }
@@ -157,6 +161,15 @@ COLOURS = (
 SIZES = (8, 10, 12, 13, 14, 15, 17, 18, 20, 22, 26, 28, 32, 46)
 
 
+BAND_MOST = 1.5
+"""How much higher the buttons of a strip of cloth become with the text; their letters fit into less. Chosen by eye."""
+
+
+def band_scale(scale: float) -> float:
+    """How much higher a button of a strip of cloth is at a text size, 1.0 for 100 %."""
+    return min(max(1.0, scale), BAND_MOST)
+
+
 @lru_cache(maxsize=8)
 def style_sheet(theme: Theme, scale: float, suits: str = "four") -> str:
     """The style sheet of pages and dialogs; `scale` is the text size, 1.0 for 100 %, `suits` the suit colours.
@@ -179,6 +192,8 @@ def _values(theme: Theme, scale: float) -> dict[str, str]:
         # 44 pixels with the frame of one pixel on each side
         "target": f"{round(42 * max(1.0, scale))}px",
         "segment": f"{round(38 * max(1.0, scale))}px",
+        "band": f"{round(42 * band_scale(scale))}px",
+        "band_inside": f"{round(42 * band_scale(scale)) - 4}px",  # its edge is wider, and both are equally high
         "tall": f"{round(48 * max(1.0, scale))}px",
         "ink_on_brass": INK_ON_BRASS,
         "brass_hover": QColor(theme.cloth_brass).lighter(108).name(),

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.windows.look.icons import sign
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.look.style_sheet import band_scale
 from belote_desktop.windows.suits.suit_chips import paint_chips_of_label
 from belote_desktop.windows.widgets.cloth import paint_cloth
 from belote_desktop.windows.widgets.mirroring import visual_alignment
@@ -153,9 +154,11 @@ class ClothHeader(QWidget):
 
     def refresh(self) -> None:
         """The theme, the size of text or the direction has changed."""
-        self.back_button.setIcon(sign("back", self._style.ink.cloth_text, 22))
-        self.back_button.setIconSize(QSize(22, 22))
-        self.back_button.setFixedSize(46, 46)
+        scale = band_scale(self._style.scale)
+        picture, side = round(22 * scale), round(46 * scale)
+        self.back_button.setIcon(sign("back", self._style.ink.cloth_text, picture))
+        self.back_button.setIconSize(QSize(picture, picture))
+        self.back_button.setFixedSize(side, side)
         self.fit(self._high)
 
     def fit(self, high: int) -> None:

@@ -473,6 +473,20 @@ def test_a_number_stays_in_its_field_until_the_next_question(page: DrillPage, qt
     assert (number.text(), number.is_right) == ("", None)
 
 
+@pytest.mark.parametrize("size", [100, 200])
+def test_the_buttons_of_the_strip_are_equally_high_and_next_is_of_brass(
+    program: Program, page: DrillPage, size: int
+) -> None:
+    program.services.preferences.set("text_size", size)
+    page.open_kind(Kind.COUNT_TRICK)
+    page.question.answer(0)
+    head = page.head_row
+    assert head.next.isVisible()
+    assert head.next.sizeHint().height() == head.others.sizeHint().height()
+    colour = head.next.grab().toImage().pixelColor(8, head.next.height() // 2)
+    assert colour == page.style_.ink.cloth_brass
+
+
 def test_the_rings_of_a_round_begin_anew_after_ten(page: DrillPage, qtbot: QtBot) -> None:
     page.open_kind(Kind.COUNT_TRICK)
     for number in range(11):

@@ -86,6 +86,17 @@ def test_a_right_answer_goes_on_at_once_and_a_wrong_one_is_explained_first(page:
     assert day_of(page.practice.state, DAY).asked == 2
 
 
+def test_a_storm_has_no_rings_of_a_round(page: DrillPage) -> None:
+    page.resize(1280, 800)
+    head = page.head_row
+    assert not head.rings.isVisible()
+    page.open_kind(Kind.MAY_PLAY)
+    assert head.rings.isVisible()
+    page.open_kind(STORM)
+    page.resize(1200, 800)
+    assert not head.rings.isVisible()
+
+
 def test_the_head_tells_the_time_left_and_the_end_tells_the_record(page: DrillPage, clock: Clock) -> None:
     assert page.storm.told.startswith("5:00 left")
     clock.now += 56
