@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from math import hypot, inf
+from operator import itemgetter
 from typing import TypeVar
 
 from belote_desktop.table.layout.shapes import Box
@@ -51,21 +53,44 @@ def nearest_free(
 ) -> Box | None:
     """The first of `places_in` that is nearest to the tip among those that meet no box of `seen`; None if all do.
 
-    The distance is that from the tip to the nearest point of the place. There are up to 40,000 places, so a place that
-    is not nearer than what was found is passed over before it is compared with the boxes.
+    The distance is that from the tip to the nearest point of the place. There are up to 40,000 places, so they are
+    tried from the nearest row on, and in a row from the nearest on, until no other can be nearer.
     """
-    (width, height), found, least = size, None, inf
+    (width, height), found, least = size, None, (inf, 0)
     across, down = _grid(room, size, seen, gap)
-    for y in down:
-        below = max(y - tip[1], 0.0, tip[1] - y - height)
-        if below >= least:
-            continue
-        level = [(box.x - width, box.right) for box in seen if y < box.bottom and box.y < y + height]
-        for x in across:
-            distance = hypot(max(x - tip[0], 0.0, tip[0] - x - width), below)
-            if distance < least and not any(left < x < right for left, right in level):
-                found, least = Box(x, y, width, height), distance
+    columns = sorted(((_apart(x, width, tip[0]), x) for x in across), key=itemgetter(0))
+    rows = sorted((_apart(y, height, tip[1]), order, y) for order, y in enumerate(down))
+    for below, order, y in rows:
+        if below > least[0]:
+            break
+        starts, ends = _taken([(box.x - width, box.right) for box in seen if y < box.bottom and box.y < y + height])
+        for aside, x in columns:
+            distance = hypot(aside, below)
+            if (distance, order) >= least:
+                break
+            before = bisect_left(starts, x) - 1  # the last stretch that begins before it
+            if before < 0 or x >= ends[before]:
+                found, least = Box(x, y, width, height), (distance, order)
+                break
     return found
+
+
+def _taken(stretches: list[tuple[float, float]]) -> tuple[list[float], list[float]]:
+    """The starts and the ends of the stretches, those that overlap joined to one, from left to right."""
+    starts: list[float] = []
+    ends: list[float] = []
+    for start, end in sorted(stretches):
+        if ends and start < ends[-1]:
+            ends[-1] = max(ends[-1], end)
+        else:
+            starts.append(start)
+            ends.append(end)
+    return starts, ends
+
+
+def _apart(start: float, length: float, point: float) -> float:
+    """How far a point lies from a stretch that begins at `start`; 0 inside it."""
+    return max(start - point, 0.0, point - start - length)
 
 
 def _grid(

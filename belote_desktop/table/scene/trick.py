@@ -33,6 +33,8 @@ class TrickArea:
         self._leaving: list[CardItem] = []
         self._crown: GlidingItem | None = None
         self._tag: GlidingItem | None = None
+        self._crown_kept = QPixmap()
+        self._crown_drawn: object = None
         self._slot = QGraphicsPixmapItem()
         self._slot.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         stage.scene.addItem(self._slot)
@@ -61,13 +63,21 @@ class TrickArea:
             item.glide(spot, ms)
         self._mark(plays, winning, ms)
 
+    def _crown_picture(self) -> QPixmap:
+        """The mark of the winning card, kept until its size or colour changes."""
+        stage = self._stage
+        drawn = (stage.layout.trick_card, stage.theme, stage.ratio)
+        if drawn != self._crown_drawn:
+            self._crown_kept, self._crown_drawn = crown_picture(stage), drawn
+        return self._crown_kept
+
     def _mark(self, plays: Sequence[tuple[int, Card]], winning: int | None, ms: int) -> None:
         layout = self._stage.layout
         crowned = winning is not None and bool(self._stage.wish("aid_winner"))
         if crowned and winning is not None:
             spot = trick_spot(layout, self._stage.side(plays[winning][0]), winning)
             arriving = winning == len(plays) - 1
-            self._crown = self._moved(self._crown, crown_picture(self._stage), replace(spot, z=5.5), ms, arriving)
+            self._crown = self._moved(self._crown, self._crown_picture(), replace(spot, z=5.5), ms, arriving)
         else:
             self._crown = self._without(self._crown)
         if plays and not (crowned and winning == 0):
