@@ -39,6 +39,15 @@ def waiting(profile: Profile) -> Iterator[MatchSummary]:
             yield told
 
 
+def waiting_to_review(profile: Profile) -> MatchSummary | None:
+    """The unfinished match that home shows, if a deal of it is over."""
+    from belote_desktop.records.standing import standing
+
+    told = next(waiting(profile), None)
+    record = None if told is None else told.record
+    return told if record is not None and standing(record.entries).totals is not None else None
+
+
 def _is_on(shelf: GameShelf, game: str) -> bool:
     return any(game == variant.id for variant in shelf.all())
 

@@ -6,6 +6,7 @@ A page is imported when it is first opened, so that the window opens sooner.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
@@ -20,9 +21,20 @@ from belote_desktop.windows.widgets.page import Page
 if TYPE_CHECKING:
     from belote_desktop.coach.looking_back.review import DealReview
     from belote_desktop.engine import SeatView
+    from belote_desktop.models.words.names import Names
     from belote_desktop.windows.learn.guided_page import GuidedPage
     from belote_desktop.windows.learn.lesson_page import LessonPage
     from belote_desktop.windows.review.replay_pages import ReplayPages
+
+
+@dataclass(frozen=True)
+class Reviewed:
+    """A match to review: the name of its save, its players, the user's seat if there is one, and its rules."""
+
+    match_id: str
+    names: Names
+    seat: int | None
+    rules: Ruleset
 
 
 class LearningPages(QObject):
@@ -112,29 +124,40 @@ class LearningPages(QObject):
         if back is not None:
             page.finished.connect(lambda: back())
 
-    def review(
-        self, session: MatchSession | None, number: int | None = None, at: tuple[int, int] | None = None
-    ) -> None:
+    def review(self, session: MatchSession | None, number: int | None = None) -> None:
         """The review of a deal of the match on the table, or of all its deals that are over.
 
-        `at` is a moment to show first: the number of a deal, and of an action in it.
+        Without a match on the table it is that of the match that waits, which home shows.
         """
-        if session is None or not session.view.results:
+        from belote_desktop.models.home.reading import waiting_to_review
+
+        reviewed = None
+        if session is None:
+            told = waiting_to_review(self._services.profile)
+            if told is not None:
+                reviewed = Reviewed(told.path.stem, told.names, told.names.you, told.rules)
+        elif session.view.results:
+            controller = session.controller
+            reviewed = Reviewed(controller.match_id, controller.names, controller.seat, controller.match.rules)
+        if reviewed is None:
             self.message.emit(self.tr("No deals to review yet. Finish a deal first."))
-            return
+        else:
+            self._review(reviewed, number)
+
+    def _review(self, match: Reviewed, number: int | None, at: tuple[int, int] | None = None) -> None:
+        """The review of a deal of a match, or of all; `at` is a moment to show first, the deal and the action in it."""
         from belote_desktop.windows.review.review_page import ReviewPage
 
-        controller = session.controller
-        page = ReviewPage.of_match(self._services, controller.match_id, controller.names, number, controller.seat)
-        game, seat = controller.match.rules.variant, controller.seat or 0
+        page = ReviewPage.of_match(self._services, match.match_id, match.names, number, match.seat)
+        game, seat = match.rules.variant, match.seat or 0
         page.reviewer.judged.connect(lambda review: self._practise_mistakes(review, seat, game))
 
         def back() -> Callable[[], None]:
-            return partial(self.review, session, number, page.shown_key)
+            return partial(self._review, match, number, page.shown_key)
 
-        page.drill_asked.connect(lambda kind: self.drills(controller.match.rules, kind, back()))
-        page.replay_asked.connect(lambda deal: self._replays.show_save(controller.match_id, deal, back()))
-        page.play_asked.connect(lambda deal, place: self._replays.play_from(controller.match_id, deal, place))
+        page.drill_asked.connect(lambda kind: self.drills(match.rules, kind, back()))
+        page.replay_asked.connect(lambda deal: self._replays.show_save(match.match_id, deal, back()))
+        page.play_asked.connect(lambda deal, place: self._replays.play_from(match.match_id, deal, place))
         if at is not None:
             page.show_first(at)
         self._show(page)

@@ -88,6 +88,28 @@ def test_a_review_without_a_deal_says_so(program: Program) -> None:
     assert program.window.banner.isVisible()
 
 
+def test_home_leads_to_the_review_of_the_match_that_waits(program: Program, qtbot: QtBot) -> None:
+    matches = program.services.profile.directories.matches
+    matches.mkdir(parents=True, exist_ok=True)
+    (matches / "m.brn").write_bytes(recorded("classic", 2))
+    workers = replace(program.services.workers, aside=lambda _owner: LaterTasks())
+    program.window.learning_pages._services = replace(program.services, workers=workers)
+    page = opened(program, "review")
+    assert isinstance(page, ReviewPage)
+    page.replay_asked.emit(2)
+    qtbot.waitUntil(lambda: isinstance(program.window.stack.currentWidget(), ReplayPage), timeout=5000)
+
+
+def test_home_has_no_review_of_a_match_whose_first_deal_is_not_over(program: Program, qtbot: QtBot) -> None:
+    begin(program)
+    session = program.window.session
+    assert session is not None
+    qtbot.waitUntil(lambda: session.is_waiting)
+    program.window.show_home()
+    opened(program, "review")
+    assert "Finish a deal first." in program.window.banner.accessibleName()
+
+
 def test_a_deal_that_is_over_is_reviewed_and_replayed(open_program: Callable[..., Program], qtbot: QtBot) -> None:
     program = open_program(pace=REVIEWED)
     begin(program)
