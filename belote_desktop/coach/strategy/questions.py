@@ -135,16 +135,25 @@ def _cost(position: StrategyPosition, best: tuple[Action, ...], action: Action, 
     """What a wrong answer costs, or how rarely its contract is made; None where nothing was measured."""
     loss = position.losses[str(action)]
     if loss is not None:
-        return counted(told_in(rules, _LOSS), round(loss))
+        if isinstance(action, Play):
+            return counted(told_in(rules, _CARD_COSTS), round(loss), card=action.card)
+        return counted(told_in(rules, _CALL_COSTS), round(loss))
     told, source = (best[0], _BEST_MADE) if action == PASS else (action, _MADE)
     share = position.made.get(str(told))
     return None if share is None else say(source, share=round(100 * share))
 
 
-_LOSS = reworded(
-    QT_TRANSLATE_NOOP("strategy", "It costs about %n point(s) on average.", "", 1),
+_CARD_COSTS = reworded(
+    #: {card}: the card that was chosen.
+    QT_TRANSLATE_NOOP("strategy", "Playing {card:the} costs about %n point(s) on average.", "", 1),
     some(by_match_points, by_projects),
-    QT_TRANSLATE_NOOP("strategy", "It costs about %n match point(s) on average.", "", 1),
+    #: {card}: the card that was chosen.
+    QT_TRANSLATE_NOOP("strategy", "Playing {card:the} costs about %n match point(s) on average.", "", 1),
+)
+_CALL_COSTS = reworded(
+    QT_TRANSLATE_NOOP("strategy", "Your call costs about %n point(s) on average.", "", 1),
+    some(by_match_points, by_projects),
+    QT_TRANSLATE_NOOP("strategy", "Your call costs about %n match point(s) on average.", "", 1),
 )
 #: {share}: a number from 0 to 100.
 _MADE = QT_TRANSLATE_NOOP("strategy", "With all hands open, this contract is made in {share} of 100 deals.")

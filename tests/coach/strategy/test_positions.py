@@ -22,6 +22,7 @@ from belote_desktop.coach.strategy import (
 )
 from belote_desktop.engine import Message, Play, in_english
 from belote_desktop.engine.actions import PASS
+from belote_desktop.engine.wording.messages import say
 
 EVERY = [position for game in games() for position in positions_of(game)]
 
@@ -98,10 +99,20 @@ def test_a_card_as_good_as_the_right_ones_has_the_reason_of_the_chapter_only_if_
 def test_a_cost_is_in_the_points_of_the_score(game: str, unit: str) -> None:
     asked = (question(position) for position in positions_of(game))
     told = [in_english(why) for each in asked if each is not None for why in each.wrong.values()]
-    costs = [why for why in told if "It costs about" in why]
+    costs = [why for why in told if " costs about " in why]
     assert costs
     assert all(unit in why for why in costs)
     assert any("match point" in why for why in costs) is (unit == "match point")
+
+
+def test_what_costs_points_is_the_card_or_the_call_that_was_chosen() -> None:
+    """Behind advice such as "Draw trumps first." the word "it" would say that the advice costs them."""
+    asked = [each for game in ("classic", "coinche") for place in positions_of(game) if (each := question(place))]
+    told = [(action, why) for each in asked for action, why in each.wrong.items() if " costs about " in in_english(why)]
+    for action, why in told:
+        who = in_english(say("Playing {card:the}", card=action.card)) if isinstance(action, Play) else "Your call"
+        assert f". {who} costs about " in in_english(why)
+    assert any(isinstance(action, Play) for action, _ in told)
 
 
 def test_a_pass_is_told_how_often_the_best_contract_is_made_and_a_call_how_often_its_own() -> None:
