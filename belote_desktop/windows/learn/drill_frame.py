@@ -26,7 +26,7 @@ class DrillFrame(Page):
         self.head_row = DrillHead(self.header, services.style)
         self.waiting = label(role="sentence", wrap=True)
         self.question = DrillQuestion(services.style, services.preferences)
-        self.end = RoundEnd()
+        self.end = RoundEnd(services.preferences)
         self.end_area = scrolling(self.end)
         self._lay_out()
 

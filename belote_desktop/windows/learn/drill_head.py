@@ -75,6 +75,10 @@ class DrillHead(QObject):
         if len(self._round) == ROUND:
             self._round = []
             self._tell()
+        self.asks_again()
+
+    def asks_again(self) -> None:
+        """A question of the round is asked once more, which counts no second time."""
         self.skip.show()
         self.next.hide()
 

@@ -49,6 +49,7 @@ class DrillPage(DrillFrame):
         self.game = game
         self.what: str = Kind.MAY_PLAY
         self.asked: Asked | None = None
+        """What makes the question again; None while a question of the round is asked once more."""
         self._queue: list[tuple[Problem, Asked]] = []
         self._more_come = False
         self._skipped: list[Asked] = []
@@ -70,6 +71,7 @@ class DrillPage(DrillFrame):
         end.go_on.clicked.connect(self.ask)
         end.others.clicked.connect(lambda: self._show_choices(True))
         end.practise_asked.connect(self.open_kind)
+        end.again_asked.connect(self.ask_again)
         runner = self.drill_runner
         runner.made.connect(self._show)
         runner.failed.connect(lambda _wish: self._on_failed())
@@ -90,6 +92,8 @@ class DrillPage(DrillFrame):
         self.what = self.choices.list_kinds(self.game, self.what, self._due_count)
         self._tell_score()
         self.question.renew()
+        if not self.end_area.isHidden():
+            self.end.tell(self.round, self.practice.state)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Cancel the next problem when the page is left."""
@@ -139,9 +143,12 @@ class DrillPage(DrillFrame):
     def pass_over(self) -> None:
         """Leave the question for later, and ask another."""
         problem, asked = self.question.problem, self.asked
-        if self.what == DAILY and problem is not None and asked is not None:
+        if asked is None:
+            self.go_on()
+            return
+        if self.what == DAILY and problem is not None:
             self._queue.append((problem, asked))
-        elif asked is not None:
+        else:
             self._skipped = [*(each for each in self._skipped if each != asked), asked]
         self.ask()
 
@@ -153,6 +160,13 @@ class DrillPage(DrillFrame):
         self.question.hush()
         self._show_end()
         self.end.tell(self.round, self.practice.state)
+
+    def ask_again(self, missed: RoundAnswer) -> None:
+        """Ask a missed question of the round once more. It counts no second time, and leads back to the round's end."""
+        self.asked = None
+        self._show_question(True)
+        self.head_row.asks_again()
+        self.question.show_problem(missed.problem)
 
     def ask(self) -> None:
         """Ask the next question."""
@@ -246,11 +260,14 @@ class DrillPage(DrillFrame):
     # ------------------------------------------------------------------ what was answered
     def _on_judged(self, answered: Answered) -> None:
         problem = self.question.problem
-        if self.asked is not None and problem is not None:
+        if self.asked is None:
+            self.head_row.goes_on()
+            return
+        if problem is not None:
             if self.asked.difficulty:
                 self.round.begin(self.asked.kind, rating_of(self.practice.state, self.asked.kind).points)
             self.practice.answer(self.asked, answered.right, self._day())
-            self.round.answers.append(RoundAnswer(self.asked.kind, problem.question, answered.right))
+            self.round.answers.append(RoundAnswer(problem, answered))
         self.head_row.answered(answered.right)
         if self.what == DAILY and not self._queue and not self._more_come:
             self.practice.finish_daily(self.game, self._day())

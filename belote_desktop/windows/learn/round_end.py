@@ -5,27 +5,50 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from belote_desktop.coach.drills import kind_of
-from belote_desktop.engine import Message
+from belote_desktop.coach.drills import Answered, Problem, kind_of
+from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
 from belote_desktop.profile.practice import State, rating_of
+from belote_desktop.profile.ratings import START
+from belote_desktop.windows.board.people import people_round
 from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.announcing import announce
+from belote_desktop.windows.widgets.controls import capital
 from belote_desktop.windows.widgets.flow import FlowLayout
 from belote_desktop.windows.widgets.page import EDGE, label, panel, set_role
+
+MOST_RATINGS = 4
+"""With more kinds in a round than these, those that were asked once are left out of the ratings."""
 
 
 @dataclass(frozen=True)
 class RoundAnswer:
     """The answer to one question of a round."""
 
-    kind: str
-    question: Message
-    is_right: bool
+    problem: Problem
+    judged: Answered
+
+    @property
+    def kind(self) -> str:
+        """The kind of the question."""
+        return self.problem.kind
+
+    @property
+    def is_right(self) -> bool:
+        """Whether it was answered right."""
+        return self.judged.right
+
+    def told(self, index: str) -> tuple[str, str]:
+        """The question, and what was wrong with the answer; `index` is the index set of the cards."""
+        names = people_round(self.problem.rules, self.problem.me)
+        first = self.judged.sentences[:1]
+        question, *why = (capital(words.sentence(each, index, names)) for each in (self.problem.question, *first))
+        return question, "".join(why)
 
 
 @dataclass
@@ -51,12 +74,18 @@ class Round:
 
 
 class RoundEnd(QWidget):
-    """`practise_asked` carries the kind to practise; `go_on` begins another round, `others` shows the menus."""
+    """`practise_asked` carries the kind to practise, `again_asked` a missed answer whose question is to be asked again.
+
+    `go_on` begins another round, `others` shows the menus.
+    """
 
     practise_asked = Signal(str)
+    again_asked = Signal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, preferences: Preferences) -> None:
         super().__init__()
+        self._preferences = preferences
+        self.again: list[QPushButton] = []
         self.title = label(role="heading", wrap=True)
         self.lines: list[QLabel] = []
         self.go_on, self.practise, self.others = QPushButton(), QPushButton(), QPushButton()
@@ -94,10 +123,18 @@ class RoundEnd(QWidget):
             if (old := item.widget()) is not None:
                 old.hide()
                 old.deleteLater()
-        self.lines = []
-        for text, role in (*self._ratings(answers, state), *self._misses(answers)):
-            self.lines.append(label(rich(text), role, wrap=True))
-            self._told.addWidget(self.lines[-1])
+        self.lines, self.again = [], []
+        for text, role in self._ratings(answers, state):
+            self._told.addWidget(self._line(text, role))
+        #: The title of a list of questions that were answered wrong.
+        heading = self.tr("Missed questions come back tomorrow")
+        none = self.tr("You missed none.")
+        self._told.addSpacing(8)
+        self._told.addWidget(self._line(heading, "section") if answers.missed else self._line(none))
+        for each in answers.missed:
+            self._told.addWidget(self._missed(each))
+        for one, other in pairwise((*self.again, self.go_on, self.practise, self.others)):
+            QWidget.setTabOrder(one, other)
         #: A button: ten more questions.
         self.go_on.setText(self.tr("Another ten"))
         #: A button: choose another kind of question, or another game.
@@ -109,27 +146,51 @@ class RoundEnd(QWidget):
         self.practise.setVisible(bool(answers.weakest))
         announce(self, self.title.text() + ".", *(text for text, _ in self._ratings(answers, state)))
 
+    def _line(self, text: str, role: str = "") -> QLabel:
+        self.lines.append(label(rich(text), role, wrap=True))
+        return self.lines[-1]
+
     def _ratings(self, answers: Round, state: State) -> Iterator[tuple[str, str]]:
-        for kind, before in answers.before.items():
+        """What became of each rating, and what a rating is; each with its place in the style sheet."""
+        asked = Counter(each.kind for each in answers.answers)
+        many = len(answers.before) > MOST_RATINGS
+        told = {kind: points for kind, points in answers.before.items() if not many or asked[kind] > 1}
+        for kind, before in told.items():
             after = rating_of(state, kind).points
             #: {drill}: the title of a kind of question. {before}, {after}: a rating, from 400 to 2000.
             changed = self.tr("{drill} · Your rating was {before} and is now {after}.")
             #: {drill}: the title of a kind of question. {after}: a rating, from 400 to 2000.
             same = self.tr("{drill} · Your rating stays at {after}.")
             pattern = same if before == after else changed
-            told = pattern.format(drill=_title(kind), before=words.number(before), after=words.number(after))
-            yield told, "sentence"
+            yield pattern.format(drill=_title(kind), before=words.number(before), after=words.number(after)), ""
+        if told:
+            #: About the ratings above it. {start}: the rating before the first answer, 1000.
+            pattern = self.tr("Ratings start at {start} and rise most for right answers to hard questions.")
+            yield pattern.format(start=words.number(START)), "sentence"
 
-    def _misses(self, answers: Round) -> Iterator[tuple[str, str]]:
-        if not answers.missed:
-            yield self.tr("You missed none."), "sentence"
-            return
-        #: The title of a list of questions that were answered wrong.
-        yield self.tr("Missed questions come back tomorrow"), "section"
-        for each in answers.missed:
-            #: A question in a list. {drill}: the title of its kind. {question}: the question itself.
-            pattern = self.tr("{drill} · {question}")
-            yield pattern.format(drill=_title(each.kind), question=words.sentence(each.question)), "sentence"
+    def _missed(self, missed: RoundAnswer) -> QWidget:
+        """A missed question with what was wrong, and a button that asks it again."""
+        question, why = missed.told(words.index_in_use(self._preferences))
+        #: A question in a list. {drill}: the title of its kind. {question}: the question itself.
+        told = self.tr("{drill} · {question}").format(drill=_title(missed.kind), question=question)
+        #: A button: ask a question once more that was answered wrong.
+        again = QPushButton(self.tr("Ask again"))
+        #: The name of a button for a screen reader. {question}: a question that was answered wrong.
+        again.setAccessibleName(self.tr("Ask again: {question}").format(question=told))
+        again.setAutoDefault(False)
+        again.clicked.connect(lambda: self.again_asked.emit(missed))
+        self.again.append(again)
+        text, line = QVBoxLayout(), QWidget()
+        text.setSpacing(0)
+        text.addWidget(self._line(told))
+        if why:
+            text.addWidget(self._line(why, "sentence"))
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 2, 0, 2)
+        row.setSpacing(16)
+        row.addWidget(again, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(text, 1)
+        return line
 
 
 def _title(kind: str) -> str:

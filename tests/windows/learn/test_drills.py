@@ -21,7 +21,6 @@ from belote_desktop.coach.drills.searched import DecideCard, find
 from belote_desktop.coach.judgement import Judgement
 from belote_desktop.coach.looking_back.review import DealReview, Judged
 from belote_desktop.engine import Card, CardSet, Ruleset
-from belote_desktop.engine.wording.messages import say
 from belote_desktop.models.analysis import drill_runner as drilling_module
 from belote_desktop.models.analysis.drill_runner import DrillRunner, mistakes_of
 from belote_desktop.models.tasks import ImmediateTasks
@@ -505,34 +504,84 @@ def test_after_ten_questions_the_page_tells_what_came_of_them(page: DrillPage, q
         assert problem is not None
         page.question.answer(0 if number == 3 else problem.solution)
         if number == 3:
-            question = page.question.said.asked
+            question, slip = page.question.said.asked, page.question.said.sentences[0]
         click(qtbot, page.head_row.next)
     end = page.end
     assert end.isVisible()
     assert not page.question.isVisible()
     assert end.go_on.hasFocus()
     assert end.title.text() == "9 of 10 correct"
-    assert end.lines[-1].text() == rich(f"Count the trick · {question}")
-    assert len(end.lines) == 2, "the heading, and the question that was missed"
+    told, why = (line.text() for line in end.lines[-2:])
+    assert told == rich(f"Count the trick · {question}")
+    assert why == rich(slip)
+    assert len(end.lines) == 3, "the heading, the question that was missed, and why"
     click(qtbot, end.practise)
     assert page.question.isVisible()
     assert len(page.head_row.rings.results) == 0
 
 
-def test_the_end_of_a_round_tells_what_became_of_the_ratings(qtbot: QtBot) -> None:
-    end = RoundEnd()
-    qtbot.addWidget(end)
-    right = RoundAnswer(Kind.MAY_PLAY, say("Which cards may you play?"), True)
+def a_round(page: DrillPage, *, missed: int = 0) -> None:
+    """Answer ten questions, and miss the first ones."""
+    for number in range(10):
+        problem = page.question.problem
+        assert problem is not None
+        page.question.answer(-1 if number < missed else problem.solution)
+        page.go_on()
+
+
+def test_a_missed_question_is_asked_again_from_the_end_of_its_round(page: DrillPage, qtbot: QtBot) -> None:
+    page.open_kind(Kind.COUNT_DEAL)
+    first = page.question.problem
+    a_round(page, missed=1)
+    before = page.practice.state
+    (again,) = page.end.again
+    assert any(name in again.accessibleName() for name in COMPANIONS), "players have their names"
+    click(qtbot, again)
+    assert page.question.problem is first
+    answer_by_mouse(page, qtbot)
+    assert page.question.said.title == "Correct."
+    assert page.practice.state == before, "it counts once"
+    assert page.head_row.rings.results == (False, *[True] * 9)
+    click(qtbot, page.head_row.next)
+    assert page.end.isVisible()
+    assert page.end.title.text() == "9 of 10 correct"
+    click(qtbot, page.end.again[0])
+    click(qtbot, page.head_row.skip)
+    assert page.end.isVisible()
+    click(qtbot, page.end.go_on)
+    assert page.question.problem is not first
+    assert page.head_row.rings.results == ()
+
+
+def right_answer(kind: Kind) -> RoundAnswer:
+    problem = drills.make(kind, variants.get("classic"), SEED)
+    return RoundAnswer(problem, problem.judge(problem.solution))
+
+
+def ratings_told(program: Program, *kinds: Kind) -> list[str]:
+    """What the end of a round says of questions of these kinds, all answered right."""
+    end = RoundEnd(program.services.preferences)
     end.tell(
-        Round([right] * 10, {Kind.MAY_PLAY: 1000, Kind.MASTER: 900}), State(ratings=(Rating(Kind.MAY_PLAY, 1040),))
+        Round([right_answer(kind) for kind in kinds], dict.fromkeys(kinds, 1000)),
+        State(ratings=(Rating(Kind.MAY_PLAY, 1040),)),
     )
-    assert end.title.text() == "10 of 10 correct"
-    assert [line.text().split(" · ")[-1] for line in end.lines] == [
-        "Your rating was 1000 and is now 1040.",
-        "Your rating was 900 and is now 1000.",
+    assert end.practise.isHidden()
+    return [line.text() for line in end.lines]
+
+
+def test_the_end_of_a_round_tells_what_became_of_the_ratings(program: Program) -> None:
+    assert ratings_told(program, Kind.MAY_PLAY, Kind.MASTER) == [
+        "What can I play? · Your rating was 1000 and is now 1040.",
+        "Where is the master? · Your rating stays at 1000.",
+        "Ratings start at 1000 and rise most for right answers to hard questions.",
         "You missed none.",
     ]
-    assert end.practise.isHidden()
+
+
+def test_kinds_asked_once_are_left_out_of_many_ratings(program: Program) -> None:
+    once = (Kind.MASTER, Kind.BID, Kind.WHO_WINS, Kind.TRUMPS_OUT)
+    told = ratings_told(program, Kind.MAY_PLAY, *once, Kind.MAY_PLAY)
+    assert [line for line in told if " · " in line] == ["What can I play? · Your rating was 1000 and is now 1040."]
 
 
 def test_a_press_on_a_card_of_the_trick_answers_who_wins_it(page: DrillPage, qtbot: QtBot) -> None:

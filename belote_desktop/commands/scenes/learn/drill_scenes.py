@@ -18,6 +18,7 @@ from belote_desktop.models.analysis.storm import LENGTH
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.players.pace import FULL
 from belote_desktop.profile.practice import Asked
+from belote_desktop.profile.ratings import START
 from belote_desktop.windows.learn.drill_choices import DUE, STORM
 from belote_desktop.windows.learn.drill_page import DrillPage
 
@@ -101,6 +102,22 @@ def _storm(stage: Stage, *, over: bool = False) -> QWidget:
     return page
 
 
+def _round_over(stage: Stage) -> QWidget:
+    """The end of a round of ten questions of five kinds, of which every second was missed."""
+    page = DrillPage(stage.program.services, "classic", OneProblem(stage, 4), day=lambda: DAY, parent=stage.window)
+    page.resize(stage.window.size())
+    for kind in (Kind.MAY_PLAY, Kind.WHO_WINS, Kind.COUNT_DEAL, Kind.MASTER, Kind.BID):
+        page.round.begin(kind, START)
+        for is_missed in (True, False):
+            page.open_kind(kind)
+            problem = page.question.problem
+            assert problem is not None
+            page.question.answer(_wrong(problem) if is_missed else problem.solution)
+    page.go_on()
+    page.show()
+    return page
+
+
 DRILL_SCENES: tuple[Scene, ...] = (
     Scene("drill-board", "a drill on the table: which card to play", _asked("classic", Kind.CARD, 5)),
     Scene("drill-board-answered", "the reason on the coach’s paper", _asked("classic", Kind.CARD, 5, answer=True)),
@@ -124,6 +141,7 @@ DRILL_SCENES: tuple[Scene, ...] = (
     Scene("drill-master", "a drill: who holds the master", _asked("coinche", Kind.MASTER, 2)),
     Scene("drill-promised", "a drill: what a call promises", _asked("coinche", Kind.PROMISED, 2)),
     Scene("drill-bid", "a drill: bid this hand", _asked("coinche", Kind.BID, 3, answer=True)),
+    Scene("drill-round-over", "what came of ten questions", _round_over),
     Scene("drill-storm", "five minutes of quick questions", _storm),
     Scene("drill-storm-over", "what came of them", partial(_storm, over=True)),
 )
