@@ -72,9 +72,8 @@ class LessonPage(Page):
         self.prefer(1280, 800)
 
     def _lay_out(self) -> None:
-        self.pages.addWidget(self.list_area)
-        self.pages.addWidget(self.board)
-        self.pages.addWidget(scrolling(self.end))
+        for page in (self.list_area, self.board, scrolling(self.end)):
+            self.pages.addWidget(page)
         self.body.setSpacing(0)
         self.failed.setContentsMargins(EDGE, 8, EDGE, 8)
         self.body.addWidget(self.failed)
@@ -148,16 +147,23 @@ class LessonPage(Page):
             self._show_list()
             self.play.emit(self.rules)
             return
-        (self._skipped.discard if self.board.is_answered else self._skipped.add)(self.place)
-        if self.board.is_answered and self.place <= self._behind:
-            self._behind = max(self._behind, self.place + 1)
-            self._keep(lesson)
+        if self.board.is_answered:
+            self._count(lesson)
+        else:
+            self._skipped.add(self.place)
         if self.place + 1 < len(lesson.steps):
             self._show_step(self.place + 1)
         elif self._following is not None:
             self.begin(self._following)
         else:
             self._show_list()
+
+    def _count(self, lesson: Lesson) -> None:
+        """Count the step on the board as finished, unless a question before it was skipped."""
+        self._skipped.discard(self.place)
+        if self.place <= self._behind:
+            self._behind = max(self._behind, self.place + 1)
+            self._keep(lesson)
 
     def end_deal(self) -> None:
         """The deal of a lesson was played: keep that, and show what comes next."""
@@ -246,7 +252,8 @@ class LessonPage(Page):
 
     def _on_judged(self, right: bool) -> None:
         self._word_buttons()
-        if right:
+        if right and self.lesson is not None:
+            self._count(self.lesson)  # now, as the page may be left another way than by Next
             self.head_row.next.setFocus()
 
     def retranslate(self) -> None:

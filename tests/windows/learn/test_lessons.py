@@ -184,6 +184,22 @@ def test_progress_is_kept_and_a_lesson_goes_on_where_it_was_left(qtbot: QtBot, p
     assert again.place == 2
 
 
+def test_a_lesson_is_done_with_its_last_right_answer_however_it_is_left(qtbot: QtBot, program: Program) -> None:
+    page = opened(program, "classic")
+    place, lesson = next((place, each) for place, each in enumerate(page.course) if isinstance(each.steps[-1], Ask))
+    page.begin(place)
+    for _ in lesson.steps[:-1]:
+        if isinstance(page.board.step, Ask):
+            page.board.try_answer(right_place(page))
+        page.go_on()
+    page.board.try_answer(wrong_place(page))
+    assert not page.progress_of(lesson).is_done
+    page.board.try_answer(right_place(page))
+    qtbot.mouseClick(page.header.back_button, LEFT)
+    assert page.lesson is None
+    assert page.list.entries[place].state == "Done"
+
+
 def test_a_question_that_was_skipped_is_not_behind(qtbot: QtBot, program: Program) -> None:
     page = opened(program, "classic")
     page.begin(0)
