@@ -187,12 +187,17 @@ def points_text(judged: Judged | None) -> str:
         return ""
     by_luck = judged.verdict in (Verdict.BAD_LUCK, Verdict.LUCKY)
     cost = judged.real if by_luck else judged.cost if judged.judgement.is_counted else None
-    return "" if cost is None else words.number(-round(cost))
+    return "" if cost is None else _with_minus(words.number(-round(cost)))
 
 
 def decimal(value: float) -> str:
     """A number of points with one decimal."""
-    return words.sign_first(QLocale().toString(value, "f", 1))
+    return _with_minus(words.sign_first(QLocale().toString(value, "f", 1)))
+
+
+def _with_minus(figures: str) -> str:
+    """Figures with the sign for minus that stands in texts; many locales write a hyphen."""
+    return figures.replace("-", "\N{MINUS SIGN}")
 
 
 def told(message: Message, index: str, names: Names = words.NOBODY) -> str:

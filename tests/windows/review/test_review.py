@@ -567,8 +567,8 @@ def test_no_average_is_named_where_only_one_deal_was_possible() -> None:
 
 
 def test_the_points_of_a_moment_are_what_it_cost_of_luck_as_the_cards_lay() -> None:
-    assert moment_words.points_text(judged_as(20.4, 7.0, 100.0)) == "-20"
-    assert moment_words.points_text(judged_as(0.0, 15.2, 100.0)) == "-15"
+    assert moment_words.points_text(judged_as(20.4, 7.0, 100.0)) == "−20"
+    assert moment_words.points_text(judged_as(0.0, 15.2, 100.0)) == "−15"
     assert moment_words.points_text(judged_as(20.4, 0.2, 100.0)) == "0"
     assert moment_words.points_text(None) == ""
     few = judged_as(20.4, 7.0, 100.0)
