@@ -121,7 +121,7 @@ class _Laid:
         metrics = QFontMetricsF(style.font(NOTE, bold=True))
         self.group = group
         self.card = min(px(CARD), int(room / 4))
-        if group.ranked:  # an order is best seen in one line
+        if group.ranked:  # an order is seen in one line: smaller cards, which overlap if need be
             self.card = max(px(SMALLEST), min(self.card, int((room + px(7)) / len(group.cards)) - px(7)))
         self.label = "" if group.label is None else words.sentence(group.label)
         line = metrics.height()
@@ -134,10 +134,13 @@ class _Laid:
         crown = px(22) if any(shown.wins for shown in group.cards) else 0
         loose = max(notes) or judged or group.ranked
         self.step = self.card + 2 * self.aside + px(7) if loose else self.card * OVERLAP
-        whole = self.card + 2 * self.aside
-        self.columns = max(1, min(len(group.cards), int((room - whole) // self.step) + 1))
-        rows = math.ceil(len(group.cards) / self.columns)
-        self.columns = math.ceil(len(group.cards) / rows)  # lines of about the same length
+        whole, count = self.card + 2 * self.aside, len(group.cards)
+        if group.ranked and count > 1:  # in two lines "lowest" would stand over a card in the middle
+            self.step = min(self.step, (room - whole) / (count - 1))
+        fitting = count if group.ranked else int((room - whole) // self.step) + 1
+        self.columns = max(1, min(count, fitting))
+        rows = math.ceil(count / self.columns)
+        self.columns = math.ceil(count / rows)  # lines of about the same length
         self.row = self.card * CARD_RATIO + self.lift + self.foot + px(8)
         self._top = self.head + crown
         label = metrics.horizontalAdvance(self.label)
