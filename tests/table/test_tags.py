@@ -12,7 +12,8 @@ from belote_desktop import engine
 from belote_desktop.engine import Card
 from belote_desktop.models.words import words
 from belote_desktop.table import TableView
-from belote_desktop.table.teaching.tags import Role, Tag
+from belote_desktop.table.layout.card_positions import card_box
+from belote_desktop.table.teaching.tags import Role, Tag, _index_box
 from tests.table.table_makers import make_table, match_after, my_turn_with_refused_cards, offer, play_on
 
 
@@ -66,6 +67,19 @@ def test_words_never_lie_on_each_other(table: TableView) -> None:
     assert len(boxes) == len(cards)
     assert not any(one.meets(other) for place, one in enumerate(boxes) for other in boxes[:place])
     assert all(box.x >= 0 and box.right <= table.width() for box in boxes)
+
+
+def test_words_are_no_wider_than_cards_and_leave_every_index_in_sight(table: TableView) -> None:
+    hand, (lying, *_) = table._scene.hand, [card for _, card in table._dance.picture.trick]
+    table.tag({card: Tag("correct") for card in (*hand.cards[:3], lying)})
+    indices = [_index_box(*placed) for card in hand.cards if (placed := table._scene.placed(card)) is not None]
+    assert len(indices) == len(hand.cards)
+    for card, word in table._tags.boxes.items():
+        placed = table._scene.placed(card)
+        assert placed is not None
+        assert word.width <= placed[1]
+        assert word.meets(card_box(*placed)), "it lies on its own card"
+        assert not any(word.meets(index) for index in indices)
 
 
 def test_a_word_follows_its_card_to_another_size_of_the_table(table: TableView) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from itertools import product
@@ -13,12 +13,14 @@ from PySide6.QtGui import QPixmap
 
 from belote_desktop.engine.cards import Card
 from belote_desktop.resources.deck import CARD_RATIO
+from belote_desktop.table.items.card_item import CardItem
 from belote_desktop.table.items.fonts import CAPTION, text_width
 from belote_desktop.table.items.gliding import GlidingItem
 from belote_desktop.table.items.painting import CENTRED, box, write
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import INK_ON_BRASS, faint, outline
 from belote_desktop.table.layout.geometry import kept_inside
+from belote_desktop.table.layout.placement import least_covering
 from belote_desktop.table.layout.shapes import Box, Spot
 from belote_desktop.table.scene.scene import TableScene
 
@@ -28,6 +30,12 @@ _RING, _ROOM = 0.005, 6.0
 """A ring lies so much higher than its card, and needs so much room beside it in its picture."""
 _WORDS = 20.0
 """Words lie higher than any card of the hand."""
+_SIZES = (1.0, 0.92, 0.84)
+"""The sizes of letters to try, as shares of the usual one, until a word is no wider than its card."""
+_DOWN, _ASIDE = (-0.5, 0.0, 0.25, 0.5), (0.0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3)
+"""Where on its card a word may lie, from the middle, as shares of the height and of the width of the card."""
+_MUCH = 20
+"""So much more a covered word counts than a covered index."""
 
 
 class Role(Enum):
@@ -83,10 +91,19 @@ class Tags:
         for card, spot, width in sorted(lying, key=lambda each: each[1].x):
             tag = self.shown[card]
             self._put(_ring(self._scene.stage, width, tag.role), replace(spot, z=spot.z + _RING), ms)
-            place = _word_place(self._scene.stage, spot, width, tag.word, self.boxes.values())
+            place, pixels = self._place(card, spot, width)
             self.boxes[card] = place
             middle = Spot(place.x + place.width / 2, place.y + place.height / 2, z=_WORDS)
-            self._put(_pill(self._scene.stage, place, tag), middle, ms)
+            self._put(_pill(self._scene.stage, place, tag, pixels), middle, ms)
+
+    def _place(self, card: Card, spot: Spot, width: float) -> tuple[Box, float]:
+        """Where the word of a card lies and the size of its letters: on no other word, and not on an index."""
+        ways = list(_word_ways(self._scene.stage, spot, width, self.word(card)))
+        narrow = [way for way in ways if way[0].width <= width] or ways
+        words = list(self.boxes.values()) * _MUCH
+        cards = [item for item in self._scene.items() if isinstance(item, CardItem)]
+        indices = [_index_box(item.spot, item.outline().width()) for item in cards]
+        return least_covering(narrow, lambda way: way[0], [*words, *indices])
 
     def _put(self, picture: QPixmap, spot: Spot, ms: int) -> None:
         item = GlidingItem()
@@ -97,18 +114,22 @@ class Tags:
         self._items.append(item)
 
 
-def _word_place(stage: Stage, spot: Spot, width: float, word: str, taken: Collection[Box]) -> Box:
-    """The box of a word: on the upper edge of its card, clear of the index; aside or higher where others lie."""
-    ui = stage.layout.ui
-    wide, high = text_width(word, CAPTION * ui, bold=True) + 18 * ui, 20 * ui
-    lean = width * CARD_RATIO / 2 * spot.turn * 0.0175  # the upper edge of a turned card
-    place = Box(spot.x + lean - wide / 2, spot.y - width * CARD_RATIO / 2 - 0.8 * high, wide, high)
-    for row, aside in product(range(len(taken) + 1), (0.0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3)):
-        tried = replace(place, x=place.x + aside * width, y=place.y - row * (high + 2))
-        tried = kept_inside(stage.layout, tried, 2.0)
-        if not any(tried.meets(other) for other in taken):
-            return tried
-    return kept_inside(stage.layout, place, 2.0)
+def _word_ways(stage: Stage, spot: Spot, width: float, word: str) -> Iterator[tuple[Box, float]]:
+    """The places of a word at its own card and the sizes of its letters: on the upper edge, clear of the index; then
+    on the middle or on the lower edge, each somewhat aside too. A word wider than the card is written smaller.
+    """
+    ui, height = stage.layout.ui, width * CARD_RATIO
+    for down, share, aside in product(_DOWN, _SIZES, _ASIDE):
+        pixels = CAPTION * ui * share
+        wide, high = text_width(word, pixels, bold=True) + 18 * ui * share, 20 * ui * share
+        lean = -down * height * spot.turn * 0.0175  # the edge of a turned card
+        x, y = spot.x + lean + aside * width, spot.y + down * height - (0.3 * high if down < 0 else 0.0)
+        yield kept_inside(stage.layout, Box(x - wide / 2, y - high / 2, wide, high), 2.0), pixels
+
+
+def _index_box(spot: Spot, width: float) -> Box:
+    """About the index in the upper left corner of a card, off its edges."""
+    return Box(spot.x - 0.46 * width, spot.y - width * (CARD_RATIO / 2 - 0.07), 0.2 * width, 0.3 * width)
 
 
 def _ring(stage: Stage, width: float, role: Role) -> QPixmap:
@@ -125,13 +146,13 @@ def _ring(stage: Stage, width: float, role: Role) -> QPixmap:
     return pixmap
 
 
-def _pill(stage: Stage, place: Box, tag: Tag) -> QPixmap:
+def _pill(stage: Stage, place: Box, tag: Tag, pixels: float) -> QPixmap:
     theme, best = stage.theme, tag.role is Role.BEST
     pixmap, painter = stage.sheet(place.width + 2, place.height + 2)
     rect = QRectF(1, 1, place.width, place.height)
     edge = faint(INK_ON_BRASS, 0.5) if best else outline(theme, theme.cloth_brass, 0.7)
     box(painter, rect, place.height / 2, theme.cloth_brass if best else theme.cloth_edge, edge, 1)
     ink = INK_ON_BRASS if best else theme.cloth_text
-    write(painter, rect, tag.word, CAPTION * stage.layout.ui, ink, bold=True, align=CENTRED)
+    write(painter, rect, tag.word, pixels, ink, bold=True, align=CENTRED)
     painter.end()
     return pixmap
