@@ -12,7 +12,7 @@ from belote_desktop.engine.cards import Card
 from belote_desktop.engine.view import SeatView
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words.names import Names
-from belote_desktop.table.input.obstacles import WEIGHT, beside_offer, beside_question, faces
+from belote_desktop.table.input.obstacles import WEIGHT, beside_offer, beside_paper, beside_question, open_cards
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.scene.picture import picture_of
 from belote_desktop.table.shown_table import ShownTable
@@ -31,7 +31,7 @@ class TaughtTable(ShownTable):
         super().__init__(preferences, names, parent)
         self._kept_clear: tuple[Box, ...] = ()
         self._tags = Tags(self._scene)
-        self._coaching = Coaching(self._scene, self._beside_paper, self._faces)
+        self._coaching = Coaching(self._scene, self._kept_in_sight, self._beside_paper)
         self._words = WordButtons(self._stage, self.viewport(), self.word_asked.emit)
 
     def show_position(self, view: SeatView, *, crowned: bool = True) -> None:
@@ -93,6 +93,10 @@ class TaughtTable(ShownTable):
         """Let the coach's paper keep off these boxes, where something lies over the table."""
         self._kept_clear = tuple(boxes)
 
+    def trick_width_in(self, width: int, height: int) -> float:
+        """How wide the cards of a trick would be on a table of this size."""
+        return replace(self._stage.layout, width=width, height=height).trick_card
+
     def is_free(self, box: Box) -> bool:
         """Whether no card, plate or score lies in a box."""
         return not any(map(box.meets, (*beside_question(self._scene), self._chrome.corner_box)))
@@ -103,10 +107,10 @@ class TaughtTable(ShownTable):
         return self._coaching.box
 
     @property
-    def is_coach_free(self) -> bool:
-        """Whether what the coach says lies on nothing, and nothing on it."""
+    def is_coach_off_cards(self) -> bool:
+        """Whether what the coach says lies on no open card and no question, and nothing lies on it."""
         box = self._coaching.box
-        return self.is_coach_clear and box is not None and not any(map(box.meets, self.to_be_seen()))
+        return box is not None and not any(map(box.meets, self._kept_in_sight()))
 
     def _lay_teaching(self) -> None:
         """Put the words and the paper where they belong after a change."""
@@ -118,14 +122,13 @@ class TaughtTable(ShownTable):
         """The boxes an offer over the table should not cover."""
         return [*beside_offer(self._scene), *self._chrome.boxes, *(self._chrome.asked * WEIGHT), *self._lying_over]
 
-    def _faces(self) -> list[Box]:
-        """The boxes of open cards, and of what lies over the table."""
-        return [*faces(self._scene), self._chrome.corner_box, *self._chrome.asked]
+    def _kept_in_sight(self) -> list[Box]:
+        """The boxes of open cards, of the words on them, and of what lies over the table."""
+        return [*open_cards(self._scene), self._chrome.corner_box, *self._chrome.asked, *self._lying_over]
 
     def _beside_paper(self) -> list[Box]:
-        """The boxes the coach's paper should not cover; what lies over it would make it unreadable."""
-        over = [self._chrome.corner_box, *self._chrome.asked]
-        return [*self.to_be_seen(), *(over * (3 * WEIGHT))]
+        """The boxes the coach's paper covers only where no room is free."""
+        return [*beside_paper(self._scene), *self._chrome.boxes]
 
     @property
     def _lying_over(self) -> tuple[Box, ...]:

@@ -9,11 +9,15 @@ from belote_desktop.table.layout.card_positions import card_box, pile_width
 from belote_desktop.table.layout.large_text import corner_boxes, trick_boxes
 from belote_desktop.table.layout.placement import frame
 from belote_desktop.table.layout.shapes import Box
+from belote_desktop.table.layout.sides import Side
 from belote_desktop.table.scene.scene import TableScene
+from belote_desktop.table.scene.seat_fan import SeatFan
 
 WEIGHT, BACKS_WEIGHT = 6, 2
 """How much a covered card, or the back of one, counts against a covered plate of the same size: where no room is free,
 an offer rather lies on a name than on backs, and there rather than on faces or a question."""
+_MARK = 14.0
+"""How far the crown and the word of the card led stand out of their cards, in pixels at 100 %."""
 
 
 def beside_question(scene: TableScene) -> list[Box]:
@@ -51,8 +55,12 @@ def beside_offer(scene: TableScene) -> list[Box]:
 def _around(scene: TableScene) -> Iterator[Box]:
     """The plates, the numbers on covered hands, and the corners."""
     yield from scene.plate_boxes().values()
-    yield from (fan.number_box for fan in scene.fans.values() if fan.backs)
+    yield from _numbers(scene)
     yield from corner_boxes(scene.stage.layout)
+
+
+def _numbers(scene: TableScene) -> Iterator[Box]:
+    return (fan.number_box for fan in _fans(scene))
 
 
 def _risen_hand(scene: TableScene) -> Iterator[Box]:
@@ -64,7 +72,11 @@ def _risen_hand(scene: TableScene) -> Iterator[Box]:
 
 
 def _backs(scene: TableScene) -> set[CardItem]:
-    return {item for fan in scene.fans.values() for item in fan.backs}
+    return {item for fan in _fans(scene) for item in fan.backs}
+
+
+def _fans(scene: TableScene) -> list[SeatFan]:
+    return [fan for fan in scene.fans.values() if fan.backs]
 
 
 def beside_explanation(scene: TableScene) -> list[Box]:
@@ -74,9 +86,35 @@ def beside_explanation(scene: TableScene) -> list[Box]:
     return [*corner_boxes(scene.stage.layout), *scene.plate_boxes().values(), *(cards * WEIGHT)]
 
 
-def faces(scene: TableScene) -> list[Box]:
-    """The boxes of the cards that lie open, those of my hand among them."""
-    return list(_cards(scene, but=_backs(scene)))
+def open_cards(scene: TableScene) -> list[Box]:
+    """The boxes that a paper about the game must leave in sight: my hand, the other cards that lie open, with the
+    crown or the word on them, and the outline of my next card.
+    """
+    hand = [card_box(item.spot, item.outline().width()) for item in scene.hand.items]
+    hidden = {*scene.hand.items, *_backs(scene)}
+    found = [frame(hand)] if hand else []
+    above = _MARK * scene.stage.layout.ui
+    for item in scene.items():
+        if isinstance(item, CardItem) and item not in hidden:
+            card = card_box(item.spot, item.outline().width())
+            found.append(Box(card.x, card.y - above, card.width, card.height + 2 * above))
+    if scene.trick.has_slot:
+        found += trick_boxes(scene.stage.layout, (Side.SOUTH,))
+    return found
+
+
+def beside_paper(scene: TableScene) -> list[Box]:
+    """The boxes that a paper about the game covers only where no room is free: rather covered hands than words."""
+    layout = scene.stage.layout
+    fans = [frame([card_box(item.spot, item.outline().width()) for item in fan.backs]) for fan in _fans(scene)]
+    piles = [card_box(spot, pile_width(layout)) for spot in scene.piles.places]
+    if scene.stock.pile_place is not None:
+        piles.append(card_box(scene.stock.pile_place, layout.trick_card))
+    in_trick = scene.trick.has_slot or not scene.trick.is_empty
+    slots = trick_boxes(layout, scene.stage.sides) if in_trick else ()
+    corners = corner_boxes(layout) if layout.has_buttons else ()
+    words = [*scene.plate_boxes().values(), *_numbers(scene), *scene.bubbles.boxes, *corners]
+    return [*(words * BACKS_WEIGHT), *fans, *piles, *slots]
 
 
 def _cards(scene: TableScene, *, but: Collection[CardItem] = ()) -> Iterator[Box]:

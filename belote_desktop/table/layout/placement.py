@@ -93,6 +93,24 @@ def _apart(start: float, length: float, point: float) -> float:
     return max(start - point, 0.0, point - start - length)
 
 
+def place_clear_of(
+    room: Box, size: tuple[float, float], kept: Sequence[Box], seen: Sequence[Box], tip: tuple[float, float]
+) -> tuple[Box, float] | None:
+    """The place that meets no box of `kept` and covers least of `seen`, the nearest to the tip if several do; and the
+    area it covers. None if every place meets one of `kept`.
+    """
+    found: tuple[Box, float] | None = None
+    least = (inf, inf)
+    for place in places_in(room, size, [*kept, *seen], _BESIDE):
+        if any(map(place.meets, kept)):
+            continue
+        area = covered(place, seen, least[0] + 1)
+        rank = area, hypot(place.x + place.width / 2 - tip[0], place.y + place.height / 2 - tip[1])
+        if rank < least:
+            found, least = (place, area), rank
+    return found
+
+
 def _grid(
     room: Box, size: tuple[float, float], seen: Sequence[Box], gap: float
 ) -> tuple[Sequence[float], Sequence[float]]:

@@ -22,6 +22,8 @@ HEADING = 19.0
 SEAL = 44.0
 WIDEST = 372.0
 """The size of the seal and the width of the paper, in pixels at 100 % (art/pages, picture 04)."""
+SEAL_ASIDE, SEAL_ABOVE = 0.5 * SEAL, 0.32 * SEAL
+"""How far the seal stands out of the paper."""
 _ROOM = 30.0
 
 

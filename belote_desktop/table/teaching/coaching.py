@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from dataclasses import dataclass
-from itertools import product, takewhile
+from dataclasses import dataclass, replace
+from itertools import chain, takewhile
+from math import hypot
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 
 from belote_desktop.engine.cards import Card
 from belote_desktop.models.words.picture_words import row_text
@@ -14,25 +15,31 @@ from belote_desktop.table.items.flowing_text import LinkPlace
 from belote_desktop.table.layout.bubble_places import (
     LEGIBLE,
     SHARES,
-    Tail,
     Way,
     explanation_ways,
-    free_way,
     speech_ways,
 )
-from belote_desktop.table.layout.placement import covered, least_covering
+from belote_desktop.table.layout.placement import covered, nearest_free, place_clear_of
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.scene.bubble import Words
 from belote_desktop.table.scene.scene import TableScene
-from belote_desktop.table.teaching.coach_bubble import SEAL, CoachBubble
+from belote_desktop.table.teaching.coach_bubble import SEAL_ABOVE, SEAL_ASIDE, CoachBubble
 from belote_desktop.table.teaching.pointing import PointingArrow, from_edge, nearest_in
 from belote_desktop.variants.rule_sheet.picturing import Pictured
 
 _MS = 120
 """How long the paper takes to appear (art/pages, Motion)."""
-_ACROSS, _DOWN = (0.5, 0.0, 1.0, 0.25, 0.75), (0.0, 0.15, 0.3, 0.45, 0.6)
-"""The middles of the places to try where no place is free, as parts of the table, and how many line lengths."""
+_LEGIBLE_SHARES = SHARES[:4]
+"""The line lengths that are read well."""
 _WIDE = 3
+_CLOSE = (0.87, 0.8)
+"""Letters are made so much smaller before a card is covered."""
+_MUCH = 12
+"""So much more a covered card counts than a covered name."""
+_LONG = 300
+"""The usual line length is better than none at all in a place that is nearer by so many pixels."""
+_EDGE = 8.0
+"""The gap between the paper and its neighbours or the edge of the table."""
 _OFF = 6.0
 """An arrow ends so many pixels before what it points to."""
 QUESTION_MARKS = ("?", "؟", "\N{GREEK QUESTION MARK}")
@@ -60,14 +67,12 @@ class Coached:
 
 
 class Coaching:
-    """Shows one paper of the coach; `taken` returns the boxes it should not cover, `faces` those of open cards and of
-    what lies over the table.
+    """Shows one paper of the coach; `kept` returns the boxes of open cards and of what lies over the table, `seen_too`
+    those of what it may cover where no room is free.
     """
 
-    def __init__(
-        self, scene: TableScene, taken: Callable[[], Sequence[Box]], faces: Callable[[], Sequence[Box]]
-    ) -> None:
-        self._scene, self._taken, self._faces = scene, taken, faces
+    def __init__(self, scene: TableScene, kept: Callable[[], list[Box]], seen_too: Callable[[], list[Box]]) -> None:
+        self._scene, self._kept, self._seen_too = scene, kept, seen_too
         self._bubble: CoachBubble | None = None
         self._arrow = PointingArrow(scene.stage)
         self.said: Coached | None = None
@@ -81,8 +86,10 @@ class Coaching:
         if self._bubble is None:
             self._bubble = CoachBubble(self._scene.stage)
         self._bubble.title, self._bubble.row = said.title, said.row
+        self._scene.bubbles.hush_passing(self._scene.stage.seating[0])  # I know what I said: it lies above my cards
         words = Words(said.sentences, False, self._scene.bubbles.glossary)
-        self._bubble.say(words, self._ways(said.about), self._taken(), z=31, ms=ms)
+        self._bubble.words = words
+        self._bubble.say(words, (self._way(said.about),), (), z=31, ms=ms)
         self._scene.hand.advise(said.about if isinstance(said.about, Card) else None, ms)
         self._point(said, ms)
         self._seen = self._look()
@@ -105,7 +112,7 @@ class Coaching:
         """All that the place and the picture of the paper follow from; to find them takes as long as a step."""
         stage = self._scene.stage
         looks = (stage.layout, stage.theme, stage.ratio, stage.direction, stage.suits)
-        return (self.said, *looks, *self._taken())
+        return (self.said, *looks, *self._kept(), *self._seen_too())
 
     def _point(self, said: Coached, ms: int) -> None:
         """Point from a card of my hand to where it is played; else from the paper to what it is about, if it has no
@@ -152,67 +159,123 @@ class Coaching:
         """Where the paper lies; None if there is none."""
         return None if self._bubble is None else self._bubble.box
 
-    def _ways(self, about: Card | int | None) -> Iterator[Way]:
-        """The ways to show it in letters that can be read well; in small ones if else a card or a question is covered.
+    def _way(self, about: Card | int | None) -> Way:
+        """The way to show it: beside what it is about or in a free place, in letters that can be read well.
 
-        Where no place is free, the paper rather covers backs and plates.
+        Where no such place is free, it covers backs and names rather than an open card; if even that does not help,
+        the letters become small or the lines short.
         """
-        assert self._bubble is not None
-        layout = self._scene.stage.layout
-        tried: list[Way] = []
-        for way in (*takewhile(self._is_legible, self._near(about)), *self._anywhere()):
-            tried.append(way)
-            yield way
-        best = least_covering(tried, self._bubble.box_in, self._taken())
-        if covered(self._bubble.box_in(best), self._faces()):
-            yield from (way for ui in layout.text_sizes for way in self._free_ways(about, ui))
+        seen = [*self._kept(), *self._seen_too()]
+        beside = takewhile(self._is_legible, self._beside(about))
+        for way in chain(beside, self._free_ways(about, _LEGIBLE_SHARES)):
+            if self._is_inside(way) and not covered(self._box_with_seal(way), seen):
+                return way
+        kept, seen_too = self._kept(), self._seen_too()
+        small = chain(self._sizes(), (share * self._sizes()[-1] for share in _CLOSE))
+        clear = (self._clear_way(about, ui, kept, seen_too) for ui in small)
+        beyond = chain(clear, self._free_ways(about, SHARES, small=True))
+        found = next(filter(None, beyond), None) or self._clear_way(
+            about, self._sizes()[0], (), kept * _MUCH + seen_too
+        )
+        return found or Way(self._middle_of(about), None, self._sizes()[0])
 
     def _is_legible(self, way: Way) -> bool:
         return way.ui >= LEGIBLE * self._scene.stage.layout.ui
 
-    def _near(self, about: Card | int | None) -> Iterator[Way]:
-        """The ways beside what it is about, then in any free place of the table near by; the largest letters first."""
+    def _beside(self, about: Card | int | None) -> Iterator[Way]:
+        """The ways whose tail ends at what it is about; the largest letters first."""
         scene, layout = self._scene, self._scene.stage.layout
         beside = self._box_of(about)
-        middle = (layout.centre_x, layout.hand_top - 28)
         if isinstance(about, Card):  # a card is a number, too
             if beside is not None:
                 yield from _around(beside, layout.ui)
             elif about in scene.hand.cards:
-                middle = scene.hand.top_of(about)
+                yield from explanation_ways(layout, scene.hand.top_of(about), "bottom")
         elif about is not None and beside is not None:
-            yield from takewhile(self._is_legible, speech_ways(layout, scene.stage.side(about), beside))
-        held = beside is None and isinstance(about, Card) and about in scene.hand.cards
-        tail: Tail | None = "bottom" if beside is None else None
-        above = explanation_ways(layout, middle, tail, self._free, sentences=1, points=held)
-        yield from takewhile(self._is_legible, above)
-        for ui in layout.text_sizes:
-            yield from self._free_ways(about, ui)
+            yield from speech_ways(layout, scene.stage.side(about), beside)
+        else:
+            yield from explanation_ways(layout, self._middle_of(about), "bottom", points=False)
 
-    def _free_ways(self, about: Card | int | None, ui: float) -> Iterator[Way]:
-        """The ways in a free place near what it is about."""
-        layout, beside = self._scene.stage.layout, self._box_of(about)
-        near = (layout.centre_x, layout.hand_top - 28)
-        if isinstance(about, Card) and beside is None and about in self._scene.hand.cards:
-            near = self._scene.hand.top_of(about)
-        elif beside is not None:
-            near = (beside.x + beside.width / 2, beside.y + beside.height / 2)
-        free = (self._free(Way(near, None, ui, share=share)) for share in SHARES)
-        yield from (way for way in free if way is not None)
-
-    def _anywhere(self) -> Iterator[Way]:
-        """The ways at any place of the table."""
+    def _sizes(self, *, small: bool = False) -> tuple[float, ...]:
         layout = self._scene.stage.layout
-        legible = [ui for ui in layout.text_sizes if ui >= LEGIBLE * layout.ui]
-        for ui, share in product(legible, SHARES[:_WIDE]):
-            for across, down in product(_ACROSS, _DOWN):
-                yield Way((across * layout.width, down * layout.height), None, ui, share=share)
+        return tuple(ui for ui in layout.text_sizes if small or ui >= LEGIBLE * layout.ui)
+
+    def _free_ways(self, about: Card | int | None, shares: Sequence[float], *, small: bool = False) -> Iterator[Way]:
+        """The ways in a free place near what it is about: the largest letters first, of these the nearest place."""
+        tip = self._middle_of(about)
+        for ui in self._sizes(small=small):
+            free = (self._free(Way(tip, None, ui, share=share)) for share in shares)
+            yield from sorted(filter(None, free), key=lambda way: self._distance(way, tip) - _LONG * way.share)
+
+    def _distance(self, way: Way, tip: tuple[float, float]) -> float:
+        """How far the nearest point of the paper is from the tip."""
+        assert self._bubble is not None
+        box = self._bubble.box_in(way)
+        across = max(box.x - tip[0], 0.0, tip[0] - box.right)
+        return hypot(across, max(box.y - tip[1], 0.0, tip[1] - box.bottom))
+
+    def _clear_way(self, about: Card | int | None, ui: float, kept: Sequence[Box], seen: Sequence[Box]) -> Way | None:
+        """The way in letters of a size that covers nothing of `kept` and least of `seen`; None if there is none."""
+        tip, found = self._middle_of(about), list[tuple[float, Box, Way]]()
+        for share in _LEGIBLE_SHARES:
+            way = Way(tip, None, ui, share=share)
+            size = self._size_with_seal(way)
+            place = place_clear_of(self._room, size, kept, seen, tip) if self._fits(size) else None
+            if place is not None:
+                found.append((place[1], place[0], way))
+        if not found:
+            return None
+        _, place_of, way = min(found, key=lambda each: each[0])
+        return self._put(way, place_of)
 
     def _free(self, way: Way) -> Way | None:
+        """The way in the free place nearest to its tip; None if no place is free."""
+        taken, size = list(dict.fromkeys((*self._kept(), *self._seen_too()))), self._size_with_seal(way)
+        place = nearest_free(self._room, size, taken, _EDGE, way.tip) if self._fits(size) else None
+        return None if place is None else self._put(way, place)
+
+    def _fits(self, size: tuple[float, float]) -> bool:
+        return size[0] <= self._room.width and size[1] <= self._room.height
+
+    @property
+    def _room(self) -> Box:
+        layout = self._scene.stage.layout
+        return Box(_EDGE, _EDGE, layout.width - 2 * _EDGE, layout.height - 2 * _EDGE)
+
+    def _size_with_seal(self, way: Way) -> tuple[float, float]:
+        """The size of the paper and of the seal that stands out of its upper corner."""
         assert self._bubble is not None
         width, height = self._bubble.size_in(way)
-        aside, above = 0.5 * SEAL * way.ui, 0.32 * SEAL * way.ui  # the seal stands out of the paper at its corner
-        return free_way(self._scene.stage.layout, way, (width + 2 * aside, height + 2 * above), self._taken())
+        return width + SEAL_ASIDE * way.ui, height + SEAL_ABOVE * way.ui
+
+    def _put(self, way: Way, place: Box) -> Way:
+        """The way whose paper and seal take this place."""
+        aside = SEAL_ASIDE * way.ui * (-1 if self._is_mirrored else 1)
+        across, down = place.x + place.width / 2, place.y + place.height / 2
+        return replace(way, tip=(across + aside / 2, down + SEAL_ABOVE * way.ui / 2), tail=None)
+
+    def _box_with_seal(self, way: Way) -> Box:
+        assert self._bubble is not None
+        box, (width, height) = self._bubble.box_in(way), self._size_with_seal(way)
+        return Box(box.x if self._is_mirrored else box.right - width, box.bottom - height, width, height)
+
+    def _is_inside(self, way: Way) -> bool:
+        """Whether the seal is not cut by the edge of the table."""
+        box, layout = self._box_with_seal(way), self._scene.stage.layout
+        return box.x >= 0 and box.y >= 0 and box.right <= layout.width and box.bottom <= layout.height
+
+    @property
+    def _is_mirrored(self) -> bool:
+        return self._scene.stage.direction is Qt.LayoutDirection.RightToLeft
+
+    def _middle_of(self, about: Card | int | None) -> tuple[float, float]:
+        """The point that a free place should be near to."""
+        layout, beside = self._scene.stage.layout, self._box_of(about)
+        if beside is not None:
+            return beside.x + beside.width / 2, beside.y + beside.height / 2
+        if isinstance(about, Card) and about in self._scene.hand.cards:
+            return self._scene.hand.top_of(about)
+        return layout.centre_x, layout.hand_top - 28
 
     def _box_of(self, about: Card | int | None) -> Box | None:
         """The box of a plate or of a card of the trick; None for a card of my hand, and for the whole table."""

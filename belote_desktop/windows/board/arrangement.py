@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 
 from PySide6.QtCore import QRect, Qt
@@ -22,14 +23,16 @@ ABOVE, BESIDE = 0.42, 0.325
 """How much of the height, or of the width, the paper and a tray may take from a table."""
 STRIP = 0.26
 """How much of the height answers below a table may take before they scroll."""
-LEAST_TABLE = 540
-"""A table with something beside it is at least so wide, in pixels; the paper lies above a table with less."""
+LEAST_TABLE = (540, 200)
+"""A table beside a column is at least so wide, and a table above answers so high, in pixels."""
 LEAST_TRAY = 140
-"""A tray below the paper is at least so high, in pixels, once the question is answered."""
+"""A tray below the paper is at least so high, in pixels, while a question is asked."""
 _CORNERS = (0.5, 0.38, 0.26)
 """The widths to try for a tray in the corner of a table, as shares of the table."""
 _SLIMMEST = 0.75
 """A paper on the table is at least so wide for its height; lines of three words are not read well."""
+_READABLE = 0.8
+"""A table keeps its cards large if those of a trick have so much of the width they would have without a column."""
 _EDGE = 12
 
 
@@ -58,26 +61,60 @@ class Arrangement:
         self._main.insertWidget(0, self._rests[0], 1)
         self._main.addWidget(self._rests[1], 1)
 
-    def arrange(self, said: Coached, *, has_table: bool, beside: bool = False) -> None:
-        """Find the places of the paper and the tray; with `beside` the paper does not lie on the table."""
+    def arrange(self, ways: Sequence[Coached], *, has_table: bool, beside: bool = False) -> None:
+        """Find the places of the paper and the tray; with `beside` the paper does not lie on the table.
+
+        On the table the paper says it in the first of these ways that has a place there.
+        """
         self.tray_area.setVisible(bool(self._tray.rows))
         for rest in self._rests:
             rest.setVisible(not has_table and not self._tray.rows)
         self.paper_area.setVisible(not has_table)
         self._strip.setVisible(self._strip.has_answers)
-        self._fit_strip(self._board.width())
+        self._fit_strip(self._board.width(), self._board.height())
         self._paper.add_cards("")
         if beside:
             self._table.end_coaching()
         if not has_table:
             self._fill()
-        elif beside or not self._lies_on_table(said):
-            self.paper_area.show()
-            if self._board.width() * (1 - BESIDE) >= LEAST_TABLE:
-                self._put_beside(with_paper=True)
-            else:
-                self._put_above()
+        elif beside or not self._lies_on_table(ways):
+            self._lay_off_table(() if beside else ways)
         self._activate()
+
+    @property
+    def _highest(self) -> int:
+        """The height that the paper above a table may take."""
+        return round(ABOVE * self._board.height())
+
+    @property
+    def _strip_height(self) -> int:
+        return 0 if self._strip.isHidden() else self._strip.sizeHint().height()
+
+    def _lay_off_table(self, ways: Sequence[Coached]) -> None:
+        """Lay the paper beside the table or above it, wherever the cards of the table stay larger.
+
+        If both make them much smaller, the tray and the answers give way to it on the table once they are over.
+        """
+        wide = round(BESIDE * self._board.width())
+        down = self._fit_paper(self._board.width(), self._highest)
+        if self._trick_beside(wide) < _READABLE * self._trick_beside(0) and self._lies_alone(ways):
+            return
+        self.paper_area.show()
+        self.tray_area.setVisible(bool(self._tray.rows))
+        self._strip.setVisible(self._strip.has_answers)
+        if self._trick_beside(wide) >= self._trick_below(down):
+            self._put_beside(wide)
+        else:
+            self._put_above()
+
+    def _trick_beside(self, across: int) -> float:
+        """The width of the cards of a trick on a table beside a column of a width; 0 if it is too narrow for plates."""
+        wide, high = self._board.width() - across, self._board.height() - self._strip_height
+        return 0.0 if across and wide < LEAST_TABLE[0] else self._table.trick_width_in(wide, high)
+
+    def _trick_below(self, down: int) -> float:
+        """The same on a table below a row of a height."""
+        return self._table.trick_width_in(self._board.width(), self._board.height() - self._strip_height - down)
 
     def _activate(self) -> None:
         layout = self._board.layout()
@@ -87,33 +124,55 @@ class Arrangement:
 
     # ------------------------------------------------------------------ no table
     def _fill(self) -> None:
-        """Without a table: the paper, and the tray in what room is left."""
+        """Without a table: the paper, and the tray and the answers in what room is left."""
         self._move(self._main)
-        paper = self._fit_paper(self._board.width(), round(ABOVE * self._board.height()))
-        strip = 0 if self._strip.isHidden() else self._strip.sizeHint().height()
-        if self._strip.is_over and self._board.height() - paper - strip < LEAST_TRAY:
-            self._strip.hide()  # what was answered is on the paper too
-            strip = 0
-        self._fit_tray(self._board.width(), self._board.height() - paper - strip, beside_table=False)
+        wide, high = self._board.width(), self._board.height()
+        left = high - self._fit_paper(wide, self._highest)
+        self._fit_strip(wide, left - LEAST_TRAY if self._tray.rows else left)
+        if self._strip.is_over and self._needed_by_tray(left - self._strip_height) > left - self._strip_height:
+            self._strip.hide()  # what was answered is on the paper and the tray too
+        self._fit_tray(wide, left - self._strip_height, beside_table=False)
         _free(self.tray_area)
 
+    def _needed_by_tray(self, room: int) -> int:
+        """The height the tray takes if it is to fit into a room, with its edges."""
+        self._fit_tray(self._board.width(), room, beside_table=False)
+        return self._tray.height() + 2 * _EDGE if self._tray.rows else 0
+
     # ------------------------------------------------------------------ on the table
-    def _lies_on_table(self, said: Coached) -> bool:
+    def _lies_on_table(self, ways: Sequence[Coached]) -> bool:
         """Lay the tray in a corner of the table and the paper in a free place, if it has both."""
         self._move(self._main)
         self._table.end_coaching()
         self._table.keep_clear(())
-        if self._tray.rows and not self._fits_corner():
-            self._put_beside(with_paper=False)
+        if self._tray.rows and not self._fits_corner() and not self._fits_aside():
+            return False
         self._activate()
-        if not said.title:
-            return True
-        self._table.coach(said)
-        box = self._table.coach_box
-        if self._table.is_coach_free and box is not None and box.width >= _SLIMMEST * box.height:
+        return self._is_said(ways)
+
+    def _lies_alone(self, ways: Sequence[Coached]) -> bool:
+        """Lay the paper on the table with nothing else beside it, if the question is over and it has a place so."""
+        if not self._strip.is_over:
+            return False
+        self._move(self._main)
+        for part in (self.tray_area, self._strip, self.paper_area):
+            part.hide()
+        self._table.keep_clear(())
+        self._activate()
+        return self._is_said(ways)
+
+    def _is_said(self, ways: Sequence[Coached]) -> bool:
+        """Say it on the table in the first way that has a place; returns whether one has."""
+        if any(not said.title or self._has_place(said) for said in ways):
             return True
         self._table.end_coaching()
         return False
+
+    def _has_place(self, said: Coached) -> bool:
+        """Lay the paper on the table; returns whether it is well read there and leaves the cards in sight."""
+        self._table.coach(said)
+        box = self._table.coach_box
+        return self._table.is_coach_off_cards and box is not None and box.width >= _SLIMMEST * box.height
 
     def _fits_corner(self) -> bool:
         """Lay the tray in the upper corner of the table where it covers nothing, if there is such room."""
@@ -134,23 +193,37 @@ class Arrangement:
         return False
 
     # ------------------------------------------------------------------ beside or above the table
-    def _put_beside(self, *, with_paper: bool) -> None:
-        """Lay the tray, and the paper if it is not on the table, beside the table; in a narrow window above it."""
-        wide = round(BESIDE * self._board.width())
-        if self._board.width() - wide < LEAST_TABLE:
-            self._fit_tray(self._board.width(), round(ABOVE * self._board.height()) // 2, beside_table=True)
-            self._main.insertWidget(2, self.tray_area)
-            self.tray_area.setFixedHeight(self._tray.height() + 2 * _EDGE)
-            return
+    def _fits_aside(self) -> bool:
+        """Lay the tray beside the table, or above it where the cards of the table stay larger so, if it has room."""
+        self._table.keep_clear(())
+        self._fit_tray(round(BESIDE * self._board.width()), self._board.height(), beside_table=True)
+        across = self._tray.width() + 3 * _EDGE
+        self._fit_tray(self._board.width(), self._highest // 2, beside_table=True)
+        down = self._tray.height() + 2 * _EDGE
+        if self._trick_beside(across) >= self._trick_below(down):
+            self._move(self._side)
+            self._fit_tray(across, self._board.height(), beside_table=True)
+            _free(self.tray_area)
+            self.tray_area.setFixedWidth(across)
+            self._fit_strip(self._board.width() - across, self._board.height())
+            return True
+        if down > self._highest:
+            return False
+        self._main.insertWidget(2, self.tray_area)
+        self.tray_area.setFixedHeight(down)
+        return True
+
+    def _put_beside(self, wide: int) -> None:
+        """Lay the paper and the tray in a column beside the table; an explanation is seen whole before the tray."""
         self._table.keep_clear(())
         self._move(self._side)
-        left = LEAST_TRAY if self._tray.rows else 0
-        paper = self._fit_paper(wide, self._board.height() - left) if with_paper else 0
+        left = LEAST_TRAY if self._tray.rows and not self._strip.is_over else 0
+        paper = self._fit_paper(wide, self._board.height() - left)
         self._fit_tray(wide, self._board.height() - paper, beside_table=True)
         _free(self.tray_area)
         for area in (self.paper_area, self.tray_area):
-            area.setFixedWidth(wide if with_paper else self._tray.width() + 3 * _EDGE)
-        self._fit_strip(self._board.width() - self.tray_area.width())
+            area.setFixedWidth(wide)
+        self._fit_strip(self._board.width() - wide, self._board.height())
 
     def _put_above(self) -> None:
         """Lay the paper above the table, in a window without room for more: it names the cards of the tray."""
@@ -159,7 +232,8 @@ class Arrangement:
         self.tray_area.hide()
         self._paper.add_cards("" if self._strip.is_over else self._tray.text)
         self._strip.setVisible(self._strip.has_answers and not self._strip.is_over)
-        self._fit_paper(self._board.width(), round(ABOVE * self._board.height()))
+        paper = self._fit_paper(self._board.width(), self._highest)
+        self._fit_strip(self._board.width(), self._board.height() - paper - LEAST_TABLE[1])
 
     # ------------------------------------------------------------------ sizes
     def _move(self, column: QVBoxLayout) -> None:
@@ -180,8 +254,10 @@ class Arrangement:
         self.paper_area.setFixedHeight(taken)
         return taken
 
-    def _fit_strip(self, room: int) -> None:
-        self._strip.fit(room, round(STRIP * self._board.height()))
+    def _fit_strip(self, width: int, height: int) -> None:
+        """Size the answers for a width and a height; below a table they take at most `STRIP` of the board."""
+        most = height if self._table.isHidden() else min(height, round(STRIP * self._board.height()))
+        self._strip.fit(width, most)
 
     def _fit_tray(self, room: int, height: int, *, beside_table: bool) -> None:
         wide = max(100, room - 3 * _EDGE)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
@@ -48,10 +48,10 @@ class Said:
         return f"<p><small>{rich(self.asked)}</small></p><p>{told}</p>" if self.asked else told
 
     @property
-    def on_table(self) -> Coached:
-        """The same for a paper on the table, with the question as a paragraph."""
-        asked = (f"{self.asked}\n",) if self.asked else ()
-        return Coached(self.title, (*asked, *self.sentences), self.about)
+    def on_table(self) -> tuple[Coached, ...]:
+        """The same for a paper on the table, with the question as a paragraph; without it where room is scarce."""
+        short = Coached(self.title, self.sentences, self.about)
+        return (replace(short, sentences=(f"{self.asked}\n", *self.sentences)), short) if self.asked else (short,)
 
 
 class Board(QWidget):

@@ -213,7 +213,7 @@ def test_a_slip_in_counting_is_named_and_the_question_is_due_the_next_day(page: 
     assert number.isVisible(), "the answer can still be read"
     assert (number.text(), number.is_right) == (str(slip.total), False)
     assert str(slip.sentence) in said.sentences
-    assert said.on_table.sentences == (f"{said.asked}\n", *said.sentences), "the question is a paragraph"
+    assert said.on_table[0].sentences == (f"{said.asked}\n", *said.sentences), "the question is a paragraph"
     state = page.practice.state
     assert due(state, DAY) == ()
     assert [each.asked.kind for each in due(state, DAY + 1)] == ["count_deal"]
@@ -404,7 +404,7 @@ def test_in_a_low_window_the_question_stays_in_sight(
     board = page.question
     if not board.paper.isVisible():
         assert board.table.coached.startswith(board.said.title)
-        assert board.table.is_coach_free
+        assert board.table.is_coach_off_cards
         return
     title = board.paper.title
     assert title.visibleRegion().boundingRect() == title.rect()

@@ -421,7 +421,7 @@ def test_an_explanation_is_in_sight(qtbot: QtBot, program: Program, size: tuple[
         assert not board.paper.text.visibleRegion().isEmpty()
     else:
         assert board.table.coached.startswith("Not quite.")
-        assert board.table.is_coach_free
+        assert board.table.is_coach_off_cards
 
 
 def test_a_task_is_put_on_the_table_with_the_companions_round_it(program: Program) -> None:

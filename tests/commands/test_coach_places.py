@@ -1,0 +1,96 @@
+"""Where the coach's paper, answers and cards lie in small windows: what is asked about stays in sight, and is read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from belote_desktop.commands.scenes.catalogue import SCENES
+from belote_desktop.commands.scenes.stage import Stage
+from belote_desktop.table import TableView
+from belote_desktop.windows.board.board import Board
+
+READABLE = 48
+"""The least width of a card of the trick that a question is about, in pixels."""
+
+
+@contextmanager
+def shown(name: str, folder: Path, size: tuple[int, int], text: int = 100) -> Iterator[Stage]:
+    """A scene in a window of a size."""
+    scene = next(each for each in SCENES if each.name == name)
+    stage = Stage(folder, {**scene.settings, "text_size": text}, "en")
+    try:
+        stage.show(*size)
+        scene.act(stage)
+        stage.settle()
+        yield stage
+    finally:
+        stage.close()
+
+
+def table_of(stage: Stage) -> TableView:
+    tables: list[TableView] = stage.window.findChildren(TableView)
+    return next(each for each in tables if each.isVisible())
+
+
+def board_of(stage: Stage) -> Board:
+    boards: list[Board] = stage.window.findChildren(Board)
+    return next(each for each in boards if each.isVisible())
+
+
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize("size", [(900, 600), (640, 480)], ids=["900x600", "640x480"])
+@pytest.mark.parametrize(
+    "name",
+    ["drill-who-wins", "drill-may-play-answered", "lesson-wrong", "lesson-strategy", "drill-trumps-out", "guided-6",
+     "guided-8"],
+)  # fmt: skip
+def test_a_paper_about_a_trick_lies_beside_large_cards(
+    name: str, size: tuple[int, int], tmp_path: Path, qtbot: QtBot
+) -> None:
+    with shown(name, tmp_path, size) as stage:
+        table = table_of(stage)
+        assert table.is_coach_off_cards
+        assert table.trick_width_in(table.width(), table.height()) >= READABLE
+
+
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize("name", ["guided-1", "guided-2"])
+def test_a_paper_does_not_lie_on_the_card_that_is_turned_up(name: str, tmp_path: Path, qtbot: QtBot) -> None:
+    with shown(name, tmp_path, (640, 480)) as stage:
+        assert table_of(stage).is_coach_off_cards
+
+
+def test_the_table_keeps_its_size_when_the_question_is_answered(tmp_path: Path, qtbot: QtBot) -> None:
+    sizes = []
+    for name in ("lesson-board", "lesson-wrong"):
+        with shown(name, tmp_path / name, (900, 600)) as stage:
+            sizes.append(table_of(stage).size())
+    assert sizes[0] == sizes[1]
+
+
+def test_answers_below_a_table_do_not_lie_on_it(tmp_path: Path, qtbot: QtBot) -> None:
+    with shown("lesson-partner", tmp_path, (640, 480)) as stage:
+        board = board_of(stage)
+        assert board.strip.isVisible()
+        assert not board.strip.geometry().intersects(board.table.geometry())
+        assert all(choice.visibleRegion().boundingRect() == choice.rect() for choice in board.strip.choices)
+
+
+def test_cards_that_are_answers_are_seen_whole(tmp_path: Path, qtbot: QtBot) -> None:
+    with shown("lesson-asked", tmp_path, (640, 480)) as stage:
+        choices = board_of(stage).strip.choices
+        assert choices
+        assert all(choice.visibleRegion().boundingRect() == choice.rect() for choice in choices)
+
+
+@pytest.mark.parametrize(("size", "text"), [((640, 480), 100), ((1280, 800), 200)])
+def test_the_right_declaration_is_seen_whole(size: tuple[int, int], text: int, tmp_path: Path, qtbot: QtBot) -> None:
+    with shown("drill-declarations", tmp_path, size, text) as stage:
+        cards = board_of(stage).tray.cards
+        assert cards
+        assert all(card.visibleRegion().boundingRect() == card.rect() for card in cards)
