@@ -20,14 +20,14 @@ def speaks_up(severity: Severity, least: Severity) -> bool:
     return severity is not Severity.NONE and order.index(severity) >= order.index(least)
 
 
-def offer(judgement: Judgement) -> tuple[Message, ...]:
+def offer(judgement: Judgement, *, is_done: bool = True) -> tuple[Message, ...]:
     """What is said with the offer: how much it may cost, what is wrong with the action, what is better, and why.
 
-    The reasons speak of the trick as it lay before the action: where that completed it, this is said.
+    The reasons speak of the trick as it lay before the action: where that is done and completed it, this is said.
     """
     advice, severity = judgement.advice, judgement.severity
     cost = say(_COSTS[severity], points=judgement.cost) if judgement.is_counted else say(_COSTS_OF_FEW[severity])
-    then = (say(_THINK_BACK),) if _completes_trick(judgement) else ()
+    then = (say(_THINK_BACK),) if is_done and _completes_trick(judgement) else ()
     wrong = objection(advice, judgement.action)
     return (cost, *then, *(() if wrong is None else (wrong,)), *_better(advice, judgement.action))
 

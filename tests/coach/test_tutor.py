@@ -108,6 +108,7 @@ def test_the_offer_says_what_is_wrong_with_the_card_and_what_is_better_and_why()
     assert wrong == "8♦ leaves your opponents a trick worth 14 so far."
     assert better == "Better: A♦."
     assert why == "The trick is worth 14 so far, and you can make sure of it."
+    assert [str(each) for each in offer(judged(EIGHT), is_done=False)] == [cost, wrong, better, why]
 
 
 def test_where_no_chapter_speaks_the_chance_of_the_trick_is_held_against_a_card(

@@ -7,11 +7,16 @@ from fractions import Fraction
 from PySide6.QtCore import QObject, Signal
 
 from belote_desktop import engine
-from belote_desktop.engine import Match, SeatView
+from belote_desktop.engine import Action, CardSet, Match, SeatView
 from belote_desktop.engine.events import Challenged
 from belote_desktop.models.match.match_history import Course
 from belote_desktop.models.match.seating import SeatedPlayers
 from belote_desktop.models.words.names import Names
+
+
+def seen_cards(view: SeatView) -> CardSet:
+    """The cards that a seat has before its eyes."""
+    return CardSet(card for cards in view.places.values() if isinstance(cards, tuple) for card in cards)
 
 
 class RunningMatch(QObject):
@@ -79,6 +84,16 @@ class RunningMatch(QObject):
     def view(self) -> SeatView:
         """The view of the user's seat."""
         return engine.view(self.match, self.seat)
+
+    def shows_cards(self, action: Action) -> bool:
+        """Whether a lawful action of the user would show them cards that they do not see yet: the rest of their hand,
+        a card drawn or turned up, another deal.
+        """
+        view = self.view()
+        if self.seat is None or action not in view.lawful:
+            return False
+        after, _ = engine.apply(self.match, action, self.seat)
+        return not seen_cards(engine.view(after, self.seat)) <= seen_cards(view)
 
     @property
     def judgement(self) -> Challenged | None:

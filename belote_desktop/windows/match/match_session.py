@@ -102,7 +102,9 @@ class MatchSession(QObject):
 
     def undo(self) -> None:
         """Take back the user's last decision."""
-        if self.controller.can_undo():
+        if self.tutor_offers.take_back_undone():
+            self._ask(self.view)
+        elif self.controller.can_undo():
             self._takes_back = True
             self.controller.undo()
         else:
@@ -186,7 +188,8 @@ class MatchSession(QObject):
             self.tutor_offers.watch(self.controller.view(), action)
         self._stop_waiting()
         self.passed_on.emit()
-        self.controller.submit(action)
+        if not self.tutor_offers.holds_back(action):
+            self.controller.submit(action)
 
     def _on_offered(self, sentences: tuple[Message, ...]) -> None:
         """Show the tutor's offer to take the last decision back."""

@@ -15,7 +15,7 @@ from belote_desktop.models.preferences import Preferences
 from belote_desktop.table import TableView
 
 PATIENCE_MS = 2500
-"""The longest wait for the judgement once the action has been shown."""
+"""The longest wait for the judgement once the action has been shown, or chosen if it must not be shown yet."""
 HELP = "tutor"
 """The name of this help in the record."""
 _ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -23,6 +23,8 @@ _ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 class TutorOffers(QObject):
     """Holds the match after the user's decision while it is judged or offered again.
+
+    A decision that would show the user new cards is held before it is done: who takes it back must not have seen them.
 
     `offered` carries the sentences of an offer; `closed` is emitted when it is answered or no longer applies.
     """
@@ -36,6 +38,8 @@ class TutorOffers(QObject):
         self._table = table
         self._preferences = preferences
         self._held: int | None = None
+        self._undone: Action | None = None
+        """The decision that is held before it is done."""
         self._watches = False
         self._is_judged = False
         self._judgement: Judgement | None = None
@@ -76,11 +80,30 @@ class TutorOffers(QObject):
             self._settle()
         return True
 
+    def holds_back(self, action: Action) -> bool:
+        """Whether an action that is watched must wait for the tutor, who then does it or takes it back."""
+        if not self._watches or not self._controller.shows_cards(action):
+            return False
+        self._undone = action
+        self._patience.start()
+        if self._is_judged:
+            self._settle()
+        return True
+
+    def take_back_undone(self) -> bool:
+        """Drop a decision that is held before it was done; False if there is none."""
+        is_held = self._undone is not None
+        if is_held:
+            self.forget()
+        return is_held
+
     def go_on(self) -> None:
         """Keep the decision and resume the match."""
-        held = self._held
+        held, undone = self._held, self._undone
         self.forget()
-        if held is not None:
+        if undone is not None:
+            self._controller.submit(undone)
+        elif held is not None:
             self._controller.shown(held)
 
     def not_written(self) -> None:
@@ -92,7 +115,7 @@ class TutorOffers(QObject):
         """Drop the judgement and any offer."""
         self._patience.stop()
         self._watches = self._is_judged = False
-        self._held = self._judgement = None
+        self._held = self._undone = self._judgement = None
         if not keep_advice:
             self._controller.advice_search.drop()
         if self.is_open:
@@ -108,14 +131,19 @@ class TutorOffers(QObject):
 
     def _judged(self, judgement: Judgement | None) -> None:
         self._is_judged, self._judgement = True, judgement
-        if self._held is not None:
+        if self._is_holding:
             self._settle()
+
+    @property
+    def _is_holding(self) -> bool:
+        return self._held is not None or self._undone is not None
 
     def _settle(self) -> None:
         """Make an offer, or resume the match."""
         judgement = self._judgement
         least = Severity(str(self._preferences.value("tutor_from")))
-        if judgement is None or not speaks_up(judgement.severity, least) or not self._controller.can_undo():
+        can_take_back = self._undone is not None or self._controller.can_undo()
+        if judgement is None or not speaks_up(judgement.severity, least) or not can_take_back:
             self.go_on()
             return
         self._controller.note_help(HELP, lambda: self._offer(judgement))
@@ -125,12 +153,12 @@ class TutorOffers(QObject):
             return  # the person went on while it was noted
         self._patience.stop()
         self.is_open = True
-        self.offered.emit(offer(judgement))
+        self.offered.emit(offer(judgement, is_done=self._undone is None))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stop waiting for the judgement when the user presses a key or button."""
         pressed = event.type() == QEvent.Type.MouseButtonPress
         key = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _ON
-        if self._held is not None and not self.is_open and (pressed or key):
+        if self._is_holding and not self.is_open and (pressed or key):
             self.go_on()
         return False
