@@ -9,7 +9,9 @@ from belote_desktop.coach.duties import obligation
 from belote_desktop.coach.ideas.sentences import by_opponents, say_in
 from belote_desktop.engine.actions import PASS, Play, Say, Word
 from belote_desktop.engine.contract import Contract
+from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import AuctionModel, Phase
+from belote_desktop.engine.settlement.judging import half_makes
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players.calls.raising import RAISES
@@ -52,10 +54,18 @@ def _in_auction(view: SeatView) -> str:
         return QT_TRANSLATE_NOOP("coach", "You cannot pass. Which contract is safest?")
     if any(action in RAISES for action in view.lawful):
         return QT_TRANSLATE_NOOP("coach", "Will this contract be made, and can you name a better one?")
-    return _AUCTIONS.get(view.rules.auction.auction_model, _WORTH_HALF if view.rules.side_count == 2 else _WORTH_MOST)
+    return _AUCTIONS.get(view.rules.auction.auction_model, _worth_taking(view.rules))
 
 
-_WORTH_HALF = QT_TRANSLATE_NOOP("coach", "If you were the taker, would you win more than half of the points?")
+def _worth_taking(rules: Ruleset) -> str:
+    """What to ask oneself where a contract is made with more points than the others, or with as many."""
+    if rules.side_count != 2:
+        return _WORTH_MOST
+    return _WORTH_HALF if half_makes(rules) else _WORTH_MORE
+
+
+_WORTH_HALF = QT_TRANSLATE_NOOP("coach", "If you were the taker, would you win at least half of the points?")
+_WORTH_MORE = QT_TRANSLATE_NOOP("coach", "If you were the taker, would you win more than half of the points?")
 _WORTH_MOST = QT_TRANSLATE_NOOP("coach", "If you were the taker, would you make the contract?")
 _AUCTIONS: Mapping[AuctionModel, str] = MappingProxyType(
     {

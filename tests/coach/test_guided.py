@@ -8,9 +8,20 @@ from dataclasses import dataclass
 import pytest
 
 from belote_desktop import engine, players, variants
-from belote_desktop.coach.guided import Guide, GuidedDeal, Moment, Remark, guided_deal, guided_games, reminder, task
+from belote_desktop.coach.guided import (
+    NOTIONS,
+    Guide,
+    GuidedDeal,
+    Moment,
+    Remark,
+    guided_deal,
+    guided_games,
+    reminder,
+    task,
+)
 from belote_desktop.coach.guided.deals import LEARNER
 from belote_desktop.coach.guided.tricks import best_card
+from belote_desktop.coach.questions import question
 from belote_desktop.engine import Action, Card, Match, Play
 from belote_desktop.engine.events import CardPlayed, TrickWon
 from belote_desktop.models.match.seating import settled_view, shown_step
@@ -89,6 +100,33 @@ def test_the_learner_makes_a_contract_of_the_own_side(game: str) -> None:
     assert settled.contract is not None
     assert settled.contract.declarer == LEARNER
     assert settled.score.result is engine.Result.MADE
+
+
+@pytest.mark.parametrize(
+    ("game", "points"),
+    [
+        ("classic", "at least half of the points"),
+        ("coinche", "130 points"),
+        ("belot-bg", "more than half of the points"),  # half is held over
+        ("baloot", "more than half of the points"),  # half fails
+        ("decouverte", "more than half of the points"),
+    ],
+)
+def test_the_taker_is_told_the_points_that_make_the_contract(game: str, points: str) -> None:
+    told_of = [str(each.remarks["trumps"].sentences[-1]) for each in told(deal_of(game)) if "trumps" in each.remarks]
+    assert len(told_of) == 1
+    assert points in told_of[0]
+
+
+@pytest.mark.parametrize("game", ["classic", "decouverte"])
+@pytest.mark.parametrize(("tie", "points"), [("made", "at least half of"), ("fail", "more than half of")])
+def test_the_hint_asks_for_as_many_points_as_the_guide(game: str, tie: str, points: str) -> None:
+    rules = variants.get(game, tie=tie)
+    view = engine.view(engine.start(rules, 1, dealer=rules.table.seats - 1), LEARNER)
+    duty = next(notion for notion in NOTIONS if notion.id == "auction").remark(Moment((), view))
+    assert duty is not None
+    assert points in str(duty.sentences[-1])
+    assert points in str(question(view))
 
 
 @pytest.mark.parametrize("game", GAMES)

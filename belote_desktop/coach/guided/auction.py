@@ -11,7 +11,8 @@ from belote_desktop.engine import Contract, Denomination, Message, Ruleset, Suit
 from belote_desktop.engine import events as happened
 from belote_desktop.engine.actions import PASS
 from belote_desktop.engine.rank_tables import rank_table
-from belote_desktop.engine.rules.terms import AuctionModel, ContractTest, Phase, Tie
+from belote_desktop.engine.rules.terms import AuctionModel, ContractTest, Phase
+from belote_desktop.engine.settlement.judging import half_makes
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted, counted_of, say, say_of
 
 
@@ -56,7 +57,7 @@ def _duty(rules: Ruleset) -> Message:
     """What the taker's side must win."""
     if rules.scoring.contract_test is ContractTest.BID:
         return say(_DUTY_OF_BID)
-    return say(_DUTY_OF_HALF if rules.scoring.tie is Tie.MADE else _DUTY_OF_MORE)
+    return say(_DUTY_OF_HALF if half_makes(rules) else _DUTY_OF_MORE)
 
 
 _DUTY_OF_BID = QT_TRANSLATE_NOOP("guided", "The highest bidder is the taker, whose side must win that many points.")
@@ -145,14 +146,14 @@ _NONE = QT_TRANSLATE_NOOP(
 
 def _taker(at: Moment, contract: Contract) -> Message:
     """Who is the taker, and what the side of the taker must win."""
-    seat, scoring = contract.declarer, at.view.rules.scoring
-    if scoring.contract_test is ContractTest.BID and contract.bid is not None:
+    seat, rules = contract.declarer, at.view.rules
+    if rules.scoring.contract_test is ContractTest.BID and contract.bid is not None:
         #: {player}: a player. %n: points.
         theirs = QT_TRANSLATE_NOOP("guided", "{player} is the taker, whose side must win %n point(s).", "", 1)
         #: %n: points.
         yours = QT_TRANSLATE_NOOP("guided", "You are the taker: your side must win %n point(s).", "", 1)
         return counted_of(seat, theirs, yours, contract.bid)
-    return say_of(seat, *(_HALF if scoring.tie is Tie.MADE else _MORE_THAN_HALF))
+    return say_of(seat, *(_HALF if half_makes(rules) and contract.trump is not None else _MORE_THAN_HALF))
 
 
 _HALF = (

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from belote_desktop.engine.rules.ruleset import Ruleset
-from belote_desktop.engine.rules.terms import ContractTest, Tie
+from belote_desktop.engine.rules.terms import ContractTest, Settlement, Tie
 from belote_desktop.engine.score import Result
 from belote_desktop.engine.settlement.outcome import Outcome
 
@@ -66,6 +66,13 @@ def judged(rules: Ruleset, outcome: Outcome, compared: tuple[int, ...]) -> Resul
     if rules.scoring.tie is Tie.MADE and outcome.contract.trump is None:
         return Result.FAILED
     return TIES[rules.scoring.tie]
+
+
+def half_makes(rules: Ruleset) -> bool:
+    """Whether exactly half of the points make a contract with a trump suit, where two sides play."""
+    scoring = rules.scoring
+    compares = scoring.contract_test in (ContractTest.AT_LEAST, ContractTest.MORE_THAN_HALF)
+    return compares and scoring.tie is Tie.MADE and scoring.settlement is not Settlement.PROJECTS
 
 
 def winner_of(outcome: Outcome, result: Result, compared: tuple[int, ...]) -> int | None:

@@ -10,7 +10,7 @@ from belote_desktop import variants
 from belote_desktop.engine import Contract, Denomination, Item, Outcome, Result, Ruleset, Score, What, settle
 from belote_desktop.engine.rules.terms import ContractTest, FailTo, Tie, Trickless
 from belote_desktop.engine.settlement.items import counted_items
-from belote_desktop.engine.settlement.judging import best_opponents, judged, shared
+from belote_desktop.engine.settlement.judging import best_opponents, half_makes, judged, shared
 
 HEARTS = Contract(0, Denomination.HEARTS)
 CLASSIC = variants.get("classic")
@@ -67,6 +67,14 @@ def test_level_without_a_trump_suit_makes_no_contract() -> None:
     assert settle(CLASSIC, no_trump).result is Result.FAILED
     assert settle(CLASSIC, outcome(71, 81)).result is Result.MADE
     assert settle(CLASSIC.change(tie="litige"), no_trump).result is Result.HELD
+
+
+@pytest.mark.parametrize("test", [ContractTest.AT_LEAST, ContractTest.MORE_THAN_HALF])
+@pytest.mark.parametrize("tie", Tie)
+def test_half_of_the_points_makes_a_contract_where_a_tie_is_made(test: ContractTest, tie: Tie) -> None:
+    rules = CLASSIC.change(contract_test=test, tie=tie)
+    level = (81, 81)
+    assert half_makes(rules) == (judged(rules, outcome(*level), level) is Result.MADE)
 
 
 def test_an_odd_point_goes_to_the_one_nearest_the_eldest() -> None:
