@@ -19,7 +19,9 @@ def declaration(at: Moment) -> Remark | None:
     said = at.happened(happened.Announced)
     if said is None:
         return None
-    return Remark(say(_DECLARATION), (_said(at, said), say(_EXTRA), say(_BEST)), said.seat)
+    order = (say(_ORDER),) if said.announcement.length else ()
+    scores = say(_BEST if at.view.rules.declaration.declarations_help else _BEST_APART)
+    return Remark(say(_DECLARATION), (_said(at, said), *order, scores), said.seat)
 
 
 def declaration_again(at: Moment) -> Remark | None:
@@ -29,8 +31,13 @@ def declaration_again(at: Moment) -> Remark | None:
 
 
 _DECLARATION = QT_TRANSLATE_NOOP("guided", "A declaration")
-_EXTRA = QT_TRANSLATE_NOOP("guided", "A declaration scores extra points.")
-_BEST = QT_TRANSLATE_NOOP("guided", "Only the side with the best one scores.")
+_ORDER = QT_TRANSLATE_NOOP("guided", "In a sequence the ten stands between the nine and the jack.")
+_BEST = QT_TRANSLATE_NOOP(
+    "guided", "The side with the best declaration scores extra points, which also help to make the contract."
+)
+_BEST_APART = QT_TRANSLATE_NOOP(
+    "guided", "The side with the best declaration scores extra points, which do not help to make the contract."
+)
 
 
 def _said(at: Moment, said: happened.Announced) -> Message:
@@ -107,9 +114,11 @@ def belote(at: Moment) -> Remark | None:
     told = say_of(said.seat, theirs, yours, word=words.belote)
     #: %n: points.
     worth = counted(QT_TRANSLATE_NOOP("guided", "This pair scores %n extra point(s).", "", 1), points)
-    return Remark(say(_BELOTE_TITLE), (told, worth), _card_of(at, said))
+    helps = (say(_HELPS),) if at.view.rules.belote.belote_helps_contract else ()
+    return Remark(say(_BELOTE_TITLE), (told, worth, *helps), _card_of(at, said))
 
 
+_HELPS = QT_TRANSLATE_NOOP("guided", "These points also help to make the contract.")
 _BELOTE_TITLE = QT_TRANSLATE_NOOP("guided", "King and queen of trumps")
 
 
@@ -140,7 +149,8 @@ def counting(at: Moment) -> Remark | None:
         return None
     ours, theirs = points_won(at)
     stand = say(_HALF_WAY_ALONE if at.plays_alone else _HALF_WAY, ours=ours, theirs=theirs)
-    return Remark(say(_COUNTING_TITLE), (stand, say(_POINTS_COUNT)))
+    later = (say(_ADDED_LATER),) if view.announced or view.belote_said else ()
+    return Remark(say(_COUNTING_TITLE), (stand, *later, say(_POINTS_COUNT)))
 
 
 _COUNTING_TITLE = QT_TRANSLATE_NOOP("guided", "Counting")
@@ -152,6 +162,7 @@ _HALF_WAY = QT_TRANSLATE_NOOP(
 _HALF_WAY_ALONE = QT_TRANSLATE_NOOP(
     "guided", "Half of the tricks are played. You have {ours} points in them, your opponent {theirs}."
 )
+_ADDED_LATER = QT_TRANSLATE_NOOP("guided", "The extra points are added at the end of the deal.")
 _POINTS_COUNT = QT_TRANSLATE_NOOP("guided", "Only the points count, not the number of tricks.")
 
 

@@ -6,8 +6,8 @@ from belote_desktop.coach.guided.moment import Moment, Remark
 from belote_desktop.coach.guided.reasons import advice
 from belote_desktop.engine import Card, Play, Suit
 from belote_desktop.engine import events as happened
-from belote_desktop.engine.deals.dealing import pack
-from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.engine.deals.dealing import eldest, pack
+from belote_desktop.engine.rules.terms import Leader, Phase
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import (
     QT_TRANSLATE_NOOP,
@@ -26,19 +26,37 @@ def lead(at: Moment) -> Remark | None:
     if view.phase is not Phase.PLAY or view.tricks:
         return None
     if view.trick is None or not view.trick.cards:
-        return Remark(say(_MY_LEAD_TITLE), (say(_MY_LEAD), *advice(at)), wanted_card(at)) if at.is_my_turn else None
+        return _my_lead(at) if at.is_my_turn else None
     led = view.trick.cards[0]
+    leader = SeatName(view.trick.leader)
+    why = (say(_ELDEST_LEADS, name=leader),) if _is_eldest(at, view.trick.leader) else ()
     #: {name}: a player.
-    title = say(QT_TRANSLATE_NOOP("guided", "{name} leads"), name=SeatName(view.trick.leader))
-    return Remark(title, (say(_LED, card=led),), led)
+    title = say(QT_TRANSLATE_NOOP("guided", "{name} leads"), name=leader)
+    return Remark(title, (say(_LED, card=led), *why, say(_LEADING)), led)
+
+
+def _my_lead(at: Moment) -> Remark:
+    told = say(_MY_LEAD_AS_ELDEST if _is_eldest(at, at.learner) else _MY_LEAD)
+    return Remark(say(_MY_LEAD_TITLE), (told, *advice(at)), wanted_card(at))
 
 
 _MY_LEAD_TITLE = QT_TRANSLATE_NOOP("guided", "You lead")
 _MY_LEAD = QT_TRANSLATE_NOOP("guided", "You lead: you play the first card of the trick. It may be any of your cards.")
 #: {card}: the card led.
-_LED = QT_TRANSLATE_NOOP(
-    "guided", "The trick begins with {card:the}. To play first is called leading. Now each of the others adds a card."
+_LED = QT_TRANSLATE_NOOP("guided", "The trick begins with {card:the}.")
+_LEADING = QT_TRANSLATE_NOOP("guided", "To play first is called leading. Now each of the others adds a card.")
+#: {name}: a player.
+_ELDEST_LEADS = QT_TRANSLATE_NOOP("guided", "{name} is the player after the dealer and leads to the first trick.")
+_MY_LEAD_AS_ELDEST = QT_TRANSLATE_NOOP(
+    "guided",
+    "As the player after the dealer you lead: you play the first card of the trick. It may be any of your cards.",
 )
+
+
+def _is_eldest(at: Moment, leader: int) -> bool:
+    """Whether this player leads to the first trick for being the player after the dealer."""
+    rules = at.view.rules
+    return rules.play.leader is Leader.ELDEST and leader == eldest(rules, at.view.dealer)
 
 
 def follow(at: Moment) -> Remark | None:
@@ -197,9 +215,9 @@ def _trumps_left(count: int) -> Message:
 
 
 #: {ours}, {theirs}: points won in tricks so far.
-_STAND = QT_TRANSLATE_NOOP("guided", "So far your side has {ours} points, the other side {theirs}.")
+_STAND = QT_TRANSLATE_NOOP("guided", "So far your side has {ours} points from tricks, the other side {theirs}.")
 #: {ours}, {theirs}: points won in tricks so far.
-_STAND_ALONE = QT_TRANSLATE_NOOP("guided", "So far you have {ours} points, your opponent {theirs}.")
+_STAND_ALONE = QT_TRANSLATE_NOOP("guided", "So far you have {ours} points from tricks, your opponent {theirs}.")
 
 
 def points_won(at: Moment) -> tuple[int, int]:
