@@ -170,7 +170,9 @@ class LessonBoard(Board):
 
     def _tell(self, is_right: bool, why: Message, about: Card | None) -> None:
         """Write the verdict and its reason on the paper."""
-        verdict = self.tr("Correct.") if is_right else self.tr("Not quite.")
+        #: After a wrong answer, while another one can be chosen.
+        wrong = self.tr("Not quite. Try again.")
+        verdict = self.tr("Correct.") if is_right else wrong
         reason = self._sentence(why)
         asked = self._sentence(self.step.question) if isinstance(self.step, Ask) else ""
         self.say(Said(verdict, (reason,), about, links=rich(reason), asked=asked))

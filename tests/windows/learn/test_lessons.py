@@ -102,7 +102,7 @@ def by_keyboard(qtbot: QtBot, page: LessonPage) -> None:
             assert not page.board.is_answered
             if not answer_call(page, place):
                 answer_by_key(qtbot, page, place)
-            assert page.board.said.title in ("Correct.", "Not quite.")
+            assert page.board.said.title in ("Correct.", "Not quite. Try again.")
     assert page.board.is_answered
     qtbot.keyClick(focused(page), KEYS.Key_Return)
 
@@ -166,7 +166,7 @@ def test_each_wrong_answer_shows_its_own_explanation(qtbot: QtBot, program: Prog
     for place, option in enumerate(ask_of(page).options):
         answer_by_mouse(qtbot, page, place)
         told += [] if option.is_right else [page.board.said.sentences]
-        assert page.board.said.title == ("Correct." if option.is_right else "Not quite.")
+        assert page.board.said.title == ("Correct." if option.is_right else "Not quite. Try again.")
         assert page.board.table.tagged[card_at(page, place)].word == ("correct" if option.is_right else "wrong")
     assert len(set(told)) == len(told) > 1
 
@@ -420,7 +420,7 @@ def test_an_explanation_is_in_sight(qtbot: QtBot, program: Program, size: tuple[
     if board.paper.isVisible():
         assert not board.paper.text.visibleRegion().isEmpty()
     else:
-        assert board.table.coached.startswith("Not quite.")
+        assert board.table.coached.startswith("Not quite. Try again.")
         assert board.table.is_coach_off_cards
 
 
