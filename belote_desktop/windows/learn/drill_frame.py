@@ -1,10 +1,12 @@
-"""The frame of the page of drills: its head, the menus, the board with the question, and room for a sentence."""
+"""The frame of the page of drills: its head, the menus, and the board with the question, or a sentence."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from belote_desktop.variants import GameShelf
 from belote_desktop.windows.learn.drill_choices import DrillChoices
@@ -12,8 +14,49 @@ from belote_desktop.windows.learn.drill_head import DrillHead
 from belote_desktop.windows.learn.drill_question import DrillQuestion
 from belote_desktop.windows.learn.round_end import RoundEnd
 from belote_desktop.windows.look.services import Services
-from belote_desktop.windows.widgets.page import EDGE, Page, label
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.widgets.announcing import announce
+from belote_desktop.windows.widgets.cloth import paint_cloth
+from belote_desktop.windows.widgets.page import EDGE, Page, label, panel
 from belote_desktop.windows.widgets.scrolling import scrolling
+
+WIDEST = 420
+"""The paper with a sentence in the place of the board is no wider than this for text at 100 %."""
+
+
+class WaitingPaper(QWidget):
+    """The cloth with a sentence on a paper, in the place of the board while there is no question."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self._told, self._paper = label(wrap=True), panel("paper")
+        self._told.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        inside = QVBoxLayout(self._paper)
+        inside.setContentsMargins(24, 20, 24, 20)
+        inside.addWidget(self._told)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        column.addStretch(1)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self._paper, 100)
+        row.addStretch(1)
+        column.addLayout(row)
+        column.addStretch(2)
+
+    def text(self) -> str:
+        """The sentence."""
+        return self._told.text()
+
+    def say(self, text: str) -> None:
+        """Show a sentence in place of the one before."""
+        self._told.setText(text)
+        self._paper.setMaximumWidth(self._style.px(WIDEST))
+        self.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_cloth(QPainter(self), QRectF(self.rect()), self._style.theme)
 
 
 class DrillFrame(Page):
@@ -24,7 +67,7 @@ class DrillFrame(Page):
         self._shelf: GameShelf = services.profile.own_games.shelf()
         self.choices = DrillChoices(services.style, self._shelf)
         self.head_row = DrillHead(self.header, services.style)
-        self.waiting = label(role="sentence", wrap=True)
+        self.waiting = WaitingPaper(services.style)
         self.question = DrillQuestion(services.style, services.preferences)
         self.end = RoundEnd(services.preferences)
         self.end_area = scrolling(self.end)
@@ -32,16 +75,14 @@ class DrillFrame(Page):
 
     def _lay_out(self) -> None:
         self.choices.hide()
-        for part in (self.choices, self.waiting):
-            part.setContentsMargins(EDGE, 10, EDGE, 10)
+        self.choices.setContentsMargins(EDGE, 10, EDGE, 10)
+        self.waiting.hide()
         self.body.setSpacing(0)
         self.body.addWidget(self.choices)
-        self.body.addWidget(self.waiting)
+        self.body.addWidget(self.waiting, 1)
         self.body.addWidget(self.question, 1)
         self.end_area.hide()
         self.body.addWidget(self.end_area, 1)
-        self._spare = QWidget()
-        self.body.addWidget(self._spare, 1)
 
     def restyle(self) -> None:
         self.question.restyle()
@@ -81,19 +122,19 @@ class DrillFrame(Page):
         return not self.waiting.isHidden()
 
     def _show_question(self, shown: bool) -> None:
-        """Show the board with its question, or room for a sentence."""
+        """Show the board with its question, or leave its place to something else."""
         self.end_area.hide()
         self.question.setVisible(shown)
-        self._spare.setVisible(not shown)
         self.head_row.waits()
 
     def _show_end(self) -> None:
         """Show what came of a round in the place of a question."""
         self._show_question(False)
-        self._spare.hide()
         self.end_area.show()
         self.end.go_on.setFocus()
 
-    def _wait(self, text: str) -> None:
-        self.waiting.setText(text)
-        self.waiting.show()
+    def _wait(self, text: str, *, aloud: bool = True) -> None:
+        """Show a sentence in the place of a question."""
+        self.waiting.say(text)
+        if aloud:
+            announce(self, text)

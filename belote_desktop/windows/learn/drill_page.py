@@ -173,7 +173,7 @@ class DrillPage(DrillFrame):
         self._show_choices(False)
         self.question.hush()
         self._show_question(False)
-        self._wait(self.tr("Preparing a question…"))
+        self._wait(self.tr("Preparing a question…"), aloud=False)
         if self.what == DAILY:
             self._ask_daily()
         elif self.what == DUE:
@@ -243,6 +243,8 @@ class DrillPage(DrillFrame):
             self.storm.begin()
 
     def _on_failed(self) -> None:
+        if not self._waits:  # it was looked for in advance
+            return
         if self.what == DUE and self.asked is not None:
             self.practice.forget(self.asked)
             self._tell_score()
@@ -255,7 +257,7 @@ class DrillPage(DrillFrame):
         if not self._waits:  # it is looked for while another question is answered
             return
         text = self.tr("Looking for a decision with one clearly best answer: %n position(s) checked.", "", count)
-        self._wait(text)
+        self._wait(text, aloud=count == 1)
 
     # ------------------------------------------------------------------ what was answered
     def _on_judged(self, answered: Answered) -> None:

@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import variants
@@ -335,6 +335,31 @@ def test_the_searched_problem_of_the_day_comes_when_it_is_found(
     assert page.question.problem.kind in drills.SEARCHED
     answer_by_mouse(page, qtbot)
     assert page.practice.state.days[-1][1].daily == ("classic",)
+
+
+def test_while_a_question_is_looked_for_a_sentence_lies_on_the_cloth_and_is_read_out_once(
+    waiting: tuple[DrillPage, LaterTasks], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(announcing, "tell_reader", lambda _widget, text: told.append(text))
+    page, _ = waiting
+    page.open_kind(Kind.CALL)
+    for count in (1, 2, 3):
+        page.drill_runner.looked.emit(count)
+    QApplication.processEvents()
+    assert page.waiting.text().endswith("3 positions checked.")
+    assert told == ["Looking for a decision with one clearly best answer: 1 position checked."]
+    below = page.header.geometry().bottom()
+    assert page.waiting.geometry() == page.rect().adjusted(0, below + 1, 0, 0), "in the place of the board"
+    (sentence,) = page.waiting.findChildren(QLabel)
+    qtbot.waitUntil(lambda: sentence.height() >= sentence.heightForWidth(sentence.width()))  # nothing is cut off
+
+
+def test_what_is_not_found_in_advance_is_not_spoken_of(page: DrillPage) -> None:
+    page.open_kind(Kind.MAY_PLAY)
+    page.drill_runner.failed.emit(None)
+    assert page.question.isVisible()
+    assert not page.waiting.isVisible()
 
 
 def test_a_day_without_a_searched_problem_is_done_without_it(
