@@ -48,3 +48,29 @@ def test_a_card_of_the_trick_has_the_paper_at_its_side(table: TableView) -> None
     assert at is not None
     x, y = tip_beside(table, card)
     assert Box(at.x - 8, at.y - 8, at.width + 16, at.height + 16).meets(Box(x - 1, y - 1, 2, 2))
+
+
+def test_my_own_words_end_when_the_coach_speaks_and_those_of_others_stay(table: TableView) -> None:
+    scene = table._scene
+    for seat in (0, 2):
+        scene.bubbles.speak(seat, "Tierce", scene.plates[seat].box, stays=False, ms=0)
+    table.coach(Coached("Look", ("This is what I mean.",), scene.hand.cards[0]))
+    assert scene.bubbles.said(0) is None
+    assert scene.bubbles.said(2) == "Tierce"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (640, 420)], ids=["1280x800", "640x420"])
+def test_the_paper_lies_on_no_open_card_and_its_seal_is_whole(table: TableView, size: tuple[int, int]) -> None:
+    table.resize(*size)
+    view, long = table._view, ("Spades were led and you hold none, so you play a trump.",) * 2
+    assert view.trick is not None
+    for about in (table._scene.hand.cards[0], view.trick.cards[0], 1, None):
+        table.coach(Coached("Ruff it", long, about))
+        assert table.is_coach_off_cards
+        coaching = table._coaching
+        assert coaching._bubble is not None
+        assert coaching._bubble._way is not None
+        whole = coaching._box_with_seal(coaching._bubble._way)
+        assert whole.x >= 0
+        assert whole.y >= 0
+        assert whole.right <= table.width()
