@@ -67,6 +67,11 @@ class Label(QLabel):
         super().paintEvent(event)
         paint_chips_of_label(self, self._suits)
 
+    def setText(self, text: str) -> None:
+        """Set the text; reading HTML, Qt would make a narrow no-break space an ordinary one and break a line at it."""
+        is_html = self.textFormat() is Qt.TextFormat.RichText or "<" in text
+        super().setText(text.replace("\u202f", "\u00a0") if is_html else text)
+
     def setAlignment(self, alignment: Qt.AlignmentFlag) -> None:
         """Where the text lies; left and right change places where the window reads from the right."""
         self._wanted = alignment
@@ -83,7 +88,8 @@ class Label(QLabel):
 
 def label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
     """A label with a place in the style sheet."""
-    made = Label(text)
+    made = Label()
+    made.setText(text)
     made.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
     set_role(made, role)
     made.setWordWrap(wrap)
