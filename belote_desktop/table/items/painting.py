@@ -1,4 +1,4 @@
-"""Drawing in the theme's colours: boxes, shadows, suits, card tokens, icons, key caps and the cloth."""
+"""Drawing in the theme's colours: boxes, suits, card tokens, icons, key caps and the cloth."""
 
 from __future__ import annotations
 
@@ -55,17 +55,6 @@ def box(
     painter.setBrush(QColor(fill) if fill is not None else Qt.BrushStyle.NoBrush)
     half = width / 2 if edge is not None else 0.0
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
-
-
-def shadow(painter: QPainter, rect: QRectF, radius: float, blur: float, drop: float, alpha: float) -> None:
-    """Draw a soft shadow from thin layers; meant for a picture that is kept, because it is slow to draw."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    layers = max(4, int(blur / 1.2))
-    painter.setBrush(QColor(0, 0, 0, max(1, round(255 * alpha / layers))))
-    for layer in range(layers):
-        grow = blur * (1 - layer / layers) - blur * 0.25
-        around = rect.adjusted(-grow, -grow + drop, grow, grow + drop)
-        painter.drawRoundedRect(around, radius + max(grow, 0.0), radius + max(grow, 0.0))
 
 
 def write(

@@ -16,7 +16,8 @@ from belote_desktop.models.tasks import Answer, StoppableTask, ThreadTasks
 from belote_desktop.resources import deck
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.search.stopping import Stop
-from belote_desktop.table.items.painting import painter_on, shadow
+from belote_desktop.table.items.painting import painter_on
+from belote_desktop.table.items.shadows import shadow
 from belote_desktop.table.items.theme import LIGHT, Theme, faint
 
 BACK = "back"

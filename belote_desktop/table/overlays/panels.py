@@ -9,7 +9,8 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from belote_desktop.table.items.painting import box, shadow, smooth
+from belote_desktop.table.items.painting import box, smooth
+from belote_desktop.table.items.shadows import shadow
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import outline
 from belote_desktop.table.layout.placement import least_covering

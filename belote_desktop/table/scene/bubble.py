@@ -13,7 +13,7 @@ from belote_desktop.table.items.bars import LEAST_WIDTH, Chart, ChartDrawing
 from belote_desktop.table.items.flowing_text import FlowingText, Link, LinkPlace
 from belote_desktop.table.items.fonts import BODY, SECONDARY
 from belote_desktop.table.items.gliding import GlidingItem
-from belote_desktop.table.items.painting import shadow
+from belote_desktop.table.items.shadows import shadow
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import faint, outline
 from belote_desktop.table.layout.bubble_places import LEGIBLE, Tail, Way, bubble_box

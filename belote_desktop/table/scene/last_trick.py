@@ -12,8 +12,9 @@ from belote_desktop.models.words import words
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.items.fonts import SECONDARY, TITLE
 from belote_desktop.table.items.gliding import GlidingItem
-from belote_desktop.table.items.painting import CENTRED, box, draw_icon, shadow, write
+from belote_desktop.table.items.painting import CENTRED, box, draw_icon, write
 from belote_desktop.table.items.pixmaps import margin
+from belote_desktop.table.items.shadows import shadow
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import INK_ON_BRASS, faint, outline
 from belote_desktop.table.layout.shapes import Spot

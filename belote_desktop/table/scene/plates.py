@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from belote_desktop.engine.cards import Suit
 from belote_desktop.table.items.fonts import CAPTION, LABEL, elided, text_width
-from belote_desktop.table.items.painting import CENTRED, box, draw_icon, draw_suit, shadow, write
+from belote_desktop.table.items.painting import CENTRED, box, draw_icon, draw_suit, write
+from belote_desktop.table.items.shadows import shadow
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import (
     INK_ON_BRASS,

@@ -14,7 +14,8 @@ from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.items.card_item import CardItem
 from belote_desktop.table.items.fonts import CAPTION, text_width
 from belote_desktop.table.items.gliding import EASE_BOTH, GlidingItem
-from belote_desktop.table.items.painting import box, draw_icon, shadow, write
+from belote_desktop.table.items.painting import box, draw_icon, write
+from belote_desktop.table.items.shadows import shadow
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import INK_ON_BRASS, faint, outline
 from belote_desktop.table.layout.card_positions import card_box, seat_spot, trick_spot

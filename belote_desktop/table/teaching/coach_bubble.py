@@ -9,7 +9,8 @@ from PySide6.QtGui import QPainter, QPen
 
 from belote_desktop.table.items.flowing_text import FlowingText
 from belote_desktop.table.items.fonts import LABEL
-from belote_desktop.table.items.painting import box, shadow
+from belote_desktop.table.items.painting import box
+from belote_desktop.table.items.shadows import shadow
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import faint
 from belote_desktop.table.layout.bubble_places import Way

@@ -538,8 +538,8 @@ def judged_as(cost: float, real: float | None, stake: float) -> Judged:
 def test_what_cost_a_little_is_not_said_to_have_done_no_harm() -> None:
     lucky = judged_as(20.0, 0.2, 100.0)
     assert lucky.verdict is Verdict.LUCKY
-    assert "this time it cost only 0.2 points" in moment_words.verdict_meaning(lucky)
-    assert "this time it cost only 6.5 points" in moment_words.verdict_meaning(judged_as(20.0, 6.5, 120.0))
+    assert "this time yours cost only 0.2 points" in moment_words.verdict_meaning(lucky)
+    assert "this time yours cost only 6.5 points" in moment_words.verdict_meaning(judged_as(20.0, 6.5, 120.0))
     assert "cost nothing" in moment_words.verdict_meaning(judged_as(20.0, 0.04, 100.0))
     assert "cost nothing" in review_words.real_text(judged_as(20.0, 0.04, 100.0))
     fine = judged_as(0.0, 0.2, 100.0)
