@@ -1170,20 +1170,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It costs about %n point(s) on average.</source>
-        <translation>
-            <numerusform>It costs about %n point on average.</numerusform>
-            <numerusform>It costs about %n points on average.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs about %n match point(s) on average.</source>
-        <translation>
-            <numerusform>It costs about %n match point on average.</numerusform>
-            <numerusform>It costs about %n match points on average.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{card:the} gives your opponents %n point(s).</source>
         <extracomment>{card}: a card.</extracomment>
         <translation>
@@ -1213,6 +1199,36 @@
         <translation>
             <numerusform>{card:the} can fall to {ace:the}: %n point for your opponent in a single trick.</numerusform>
             <numerusform>{card:the} can fall to {ace:the}: %n points for your opponent in a single trick.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Playing {card:the} costs about %n point(s) on average.</source>
+        <extracomment>{card}: the card that was chosen.</extracomment>
+        <translation>
+            <numerusform>Playing {card:the} costs about %n point on average.</numerusform>
+            <numerusform>Playing {card:the} costs about %n points on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Playing {card:the} costs about %n match point(s) on average.</source>
+        <extracomment>{card}: the card that was chosen.</extracomment>
+        <translation>
+            <numerusform>Playing {card:the} costs about %n match point on average.</numerusform>
+            <numerusform>Playing {card:the} costs about %n match points on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your call costs about %n point(s) on average.</source>
+        <translation>
+            <numerusform>Your call costs about %n point on average.</numerusform>
+            <numerusform>Your call costs about %n points on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your call costs about %n match point(s) on average.</source>
+        <translation>
+            <numerusform>Your call costs about %n match point on average.</numerusform>
+            <numerusform>Your call costs about %n match points on average.</numerusform>
         </translation>
     </message>
 </context>

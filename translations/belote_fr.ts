@@ -129,12 +129,12 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>correct</source>
         <extracomment>A mark on the right card of a question.</extracomment>
-        <translation>bonne réponse</translation>
+        <translation>juste</translation>
     </message>
     <message>
         <source>wrong</source>
         <extracomment>A mark on a card that was chosen and is wrong.</extracomment>
-        <translation>mauvaise réponse</translation>
+        <translation>faux</translation>
     </message>
     <message>
         <source>Your hand: {cards}.</source>
@@ -701,7 +701,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Skip</source>
         <extracomment>A button: leave this question out.</extracomment>
-        <translation>Passer</translation>
+        <translation>Sauter</translation>
     </message>
     <message>
         <source>Other drills</source>
@@ -1240,7 +1240,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Next</source>
         <extracomment>A button: I have read it.</extracomment>
-        <translation>Suite</translation>
+        <translation>Suivant</translation>
     </message>
 </context>
 <context>
@@ -2169,11 +2169,11 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>MomentTable</name>
     <message>
         <source>best</source>
-        <translation>meilleur choix</translation>
+        <translation>meilleure</translation>
     </message>
     <message>
         <source>played</source>
-        <translation>votre choix</translation>
+        <translation>jouée</translation>
     </message>
     <message>
         <source>Show all hands</source>
@@ -3173,6 +3173,16 @@ A button: look at the deals of this match.</extracomment>
         <translation>{drill} · Votre cote reste à {after}.</translation>
     </message>
     <message>
+        <source>Ask again</source>
+        <extracomment>A button: ask a question once more that was answered wrong.</extracomment>
+        <translation>Reposer la question</translation>
+    </message>
+    <message>
+        <source>Ask again: {question}</source>
+        <extracomment>The name of a button for a screen reader. {question}: a question that was answered wrong.</extracomment>
+        <translation>Reposer la question : {question}</translation>
+    </message>
+    <message>
         <source>You missed none.</source>
         <translation>Aucune erreur.</translation>
     </message>
@@ -3180,6 +3190,11 @@ A button: look at the deals of this match.</extracomment>
         <source>Missed questions come back tomorrow</source>
         <extracomment>The title of a list of questions that were answered wrong.</extracomment>
         <translation>À revoir demain</translation>
+    </message>
+    <message>
+        <source>Ratings start at {start} and rise most for right answers to hard questions.</source>
+        <extracomment>About the ratings above it. {start}: the rating before the first answer, 1000.</extracomment>
+        <translation>La cote part de {start} et monte surtout quand vous répondez juste à une question difficile.</translation>
     </message>
     <message>
         <source>{drill} · {question}</source>
@@ -20822,17 +20837,33 @@ An option: belote always scores.</extracomment>
         <translation>{card:le} est un moins bon choix ici que {cards:le or}.</translation>
     </message>
     <message numerus="yes">
-        <source>It costs about %n point(s) on average.</source>
+        <source>Playing {card:the} costs about %n point(s) on average.</source>
+        <extracomment>{card}: the card that was chosen.</extracomment>
         <translation>
-            <numerusform>Cela coûte environ %n point en moyenne.</numerusform>
-            <numerusform>Cela coûte environ %n points en moyenne.</numerusform>
+            <numerusform>Jouer {card:le} coûte environ %n point en moyenne.</numerusform>
+            <numerusform>Jouer {card:le} coûte environ %n points en moyenne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It costs about %n match point(s) on average.</source>
+        <source>Playing {card:the} costs about %n match point(s) on average.</source>
+        <extracomment>{card}: the card that was chosen.</extracomment>
         <translation>
-            <numerusform>Cela coûte environ %n point de partie en moyenne.</numerusform>
-            <numerusform>Cela coûte environ %n points de partie en moyenne.</numerusform>
+            <numerusform>Jouer {card:le} coûte environ %n point de partie en moyenne.</numerusform>
+            <numerusform>Jouer {card:le} coûte environ %n points de partie en moyenne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your call costs about %n point(s) on average.</source>
+        <translation>
+            <numerusform>Votre parole coûte environ %n point en moyenne.</numerusform>
+            <numerusform>Votre parole coûte environ %n points en moyenne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your call costs about %n match point(s) on average.</source>
+        <translation>
+            <numerusform>Votre parole coûte environ %n point de partie en moyenne.</numerusform>
+            <numerusform>Votre parole coûte environ %n points de partie en moyenne.</numerusform>
         </translation>
     </message>
     <message>
