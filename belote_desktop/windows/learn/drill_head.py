@@ -12,9 +12,9 @@ from belote_desktop.windows.look.icons import sign
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.page import ClothHeader, keep_room, label, set_role
 
-RINGS_FROM, SCORE_FROM, WORDS_FROM = 1040, 720, 420
+RINGS_FROM, SCORE_FROM, WORDS_FROM = 1040, 720, 620
 """From these widths on, for text at 100 %, there is room for the rings of the round, for its count in words, and for
-words on the button of other drills."""
+words on the button of other drills beside those that go on."""
 _SIGN_BUTTON = 56
 """The width of that button with a sign instead."""
 

@@ -511,6 +511,16 @@ def test_the_buttons_of_the_strip_are_equally_high_and_next_is_of_brass(
     assert colour == page.style_.ink.cloth_brass
 
 
+def test_beside_two_large_buttons_the_other_drills_are_a_sign(page: DrillPage, program: Program) -> None:
+    page.resize(900, 600)
+    others = page.head_row.others
+    assert others.text() == "Other drills"
+    program.services.preferences.set("text_size", 200)
+    QApplication.processEvents()
+    assert others.text() == ""
+    assert others.accessibleName() == "Other drills"
+
+
 def test_the_rings_of_a_round_begin_anew_after_ten(page: DrillPage, qtbot: QtBot) -> None:
     page.open_kind(Kind.COUNT_TRICK)
     for number in range(11):
