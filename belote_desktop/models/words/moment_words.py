@@ -115,6 +115,11 @@ def headline(judged: Judged, index: str, names: Names) -> str:
 
 #: What the verdict on a decision means, below it.
 _CLOSE = QT_TRANSLATE_NOOP("review", "Nearly as good as the best choice, so not a mistake.")
+#: What the verdict on a decision means, below it. {points}: with one decimal, 3.4.
+_CLOSE_BY = QT_TRANSLATE_NOOP(
+    "review",
+    "Nearly as good as the best choice, so not a mistake: on average it cost {points} {points:n|point|points}.",
+)
 #: What the verdict on a decision means, below it.
 _CLOSE_BUT_COSTLY = QT_TRANSLATE_NOOP(
     "review", "Your choice was nearly as good as the best. You could not have known that it would cost points."
@@ -163,31 +168,54 @@ _COST_LITTLE: Mapping[Verdict, Source] = MappingProxyType(
 def verdict_meaning(judged: Judged) -> str:
     """What the verdict means. It says "cost nothing" only if the figure below does."""
     if judged.real is None:
-        return words.translated(_NOT_REPLAYED if judged.verdict is Verdict.MISTAKE else _unreplayed(judged))
+        return words.translated(_NOT_REPLAYED) if judged.verdict is Verdict.MISTAKE else _unreplayed(judged)
     if judged.judgement.standing is Standing.CLOSE:
-        return words.translated(_CLOSE_BUT_COSTLY if judged.verdict is Verdict.BAD_LUCK else _CLOSE)
+        return words.translated(_CLOSE_BUT_COSTLY) if judged.verdict is Verdict.BAD_LUCK else _close(judged)
     if decimal(judged.real) != decimal(0.0) and judged.verdict in _COST_LITTLE:
         return words.sentence(say(_COST_LITTLE[judged.verdict], points=judged.real))
     return words.translated(_MEANINGS[judged.verdict])
 
 
-def _unreplayed(judged: Judged) -> Source:
+def _unreplayed(judged: Judged) -> str:
     """A good choice of which it is not known what it cost as the cards lay."""
+    if judged.judgement.standing is Standing.CLOSE:
+        return _close(judged)
     #: What the verdict on a decision means, below it.
-    sound = QT_TRANSLATE_NOOP("review", "Nothing you could have known made another choice better.")
-    return _CLOSE if judged.judgement.standing is Standing.CLOSE else sound
+    return words.translated(QT_TRANSLATE_NOOP("review", "Nothing you could have known made another choice better."))
+
+
+def _close(judged: Judged) -> str:
+    """A choice nearly as good as the best, with the points that stand below it on the timeline."""
+    return words.sentence(say(_CLOSE_BY, points=judged.cost)) if _told_cost(judged) else words.translated(_CLOSE)
 
 
 def points_text(judged: Judged | None) -> str:
-    """What a decision cost, below it on the timeline; empty where no figure may be told.
+    """What a decision cost, below it on the timeline; empty where no figure may be told."""
+    cost = None if judged is None else _told_cost(judged)
+    return "" if cost is None else words.number(-cost)
 
-    A mistake cost what it loses on average, luck what it cost as the cards lay.
-    """
-    if judged is None:
+
+def points_meaning(judged: Judged) -> str:
+    """What the figure below a decision is, in a sentence; empty where there is none."""
+    cost = _told_cost(judged)
+    if cost is None:
         return ""
-    by_luck = judged.verdict in (Verdict.BAD_LUCK, Verdict.LUCKY)
-    cost = judged.real if by_luck else judged.cost if judged.judgement.is_counted else None
-    return "" if cost is None else _with_minus(words.number(-round(cost)))
+    #: Below a decision that cost points by bad luck. {points}: a whole number.
+    real = QT_TRANSLATE_NOOP("review", "Points lost, as the cards lay: {points}.")
+    #: Below a decision. {points}: a whole number.
+    average = QT_TRANSLATE_NOOP("review", "Points lost on average: {points}.")
+    return words.sentence(say(real if judged.verdict is Verdict.BAD_LUCK else average, points=cost))
+
+
+def _told_cost(judged: Judged) -> int | None:
+    """The points that the verdict speaks of: bad luck cost them as the cards lay, any other choice loses them on
+    average; a choice as good as the best loses none.
+    """
+    if judged.verdict is Verdict.BAD_LUCK:
+        return None if judged.real is None else round(judged.real)
+    if not judged.judgement.is_counted:
+        return None
+    return 0 if judged.judgement.standing in (Standing.BEST, Standing.AS_GOOD) else round(judged.cost)
 
 
 def decimal(value: float) -> str:

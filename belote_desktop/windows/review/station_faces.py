@@ -39,8 +39,9 @@ def face_of(moment: Moment, answered: Collection[tuple[int, int]], score: str, i
     verdict = moment_words.verdict_text(judged)
     #: Read aloud. {moment}: a point of the deal, "Trick 3". {deed}: what was done. {verdict}: "Small mistake".
     told = QCoreApplication.translate("Timeline", "{moment}: {deed}. {verdict}.")
-    spoken = told.format(moment=caption, deed=aloud, verdict=verdict)
-    return Face(caption, SIGNS[judged.verdict], deed, moment_words.points_text(judged), spoken)
+    meaning = moment_words.points_meaning(judged)
+    spoken = f"{told.format(moment=caption, deed=aloud, verdict=verdict)} {meaning}".rstrip()
+    return Face(caption, SIGNS[judged.verdict], deed, moment_words.points_text(judged), spoken, meaning)
 
 
 def face_of_deal(number: int, moments: Iterable[Moment]) -> Face:

@@ -51,13 +51,14 @@ class Sign(Enum):
 
 @dataclass(frozen=True)
 class Face:
-    """What a station shows; `spoken` is all of it for a screen reader."""
+    """What a station shows; `spoken` is all of it for a screen reader, and `meaning` says what the points are."""
 
     caption: str
     sign: Sign
     deed: str
     points: str
     spoken: str
+    meaning: str = ""
 
     @property
     def matters(self) -> bool:
@@ -87,6 +88,7 @@ class Station(QAbstractButton):
         """Show a moment."""
         self.face = face
         self.setAccessibleName(face.spoken)
+        self.setToolTip(face.meaning)
         self.updateGeometry()
         self.update()
 

@@ -308,7 +308,9 @@ def test_what_a_screen_reader_hears_of_a_station_is_all_of_it(opened: Callable[[
     assert station.accessibleName().endswith(". Not answered yet.")
     page.parts.reason.show_button.click()
     assert station.accessibleName().startswith(f"{station.face.caption}: You ")
-    assert station.accessibleName().endswith(f". {moment_words.verdict_text(judged_of(page))}.")
+    said = f". {moment_words.verdict_text(judged_of(page))}. {moment_words.points_meaning(judged_of(page))}"
+    assert station.accessibleName().endswith(said.rstrip())
+    assert station.toolTip() == moment_words.points_meaning(judged_of(page))
 
 
 # ---------------------------------------------------------------------- the table
@@ -566,13 +568,28 @@ def test_no_average_is_named_where_only_one_deal_was_possible() -> None:
     assert told == "Only one deal was possible: your choice cost 0.8 points."
 
 
-def test_the_points_of_a_moment_are_what_it_cost_of_luck_as_the_cards_lay() -> None:
-    assert moment_words.points_text(judged_as(20.4, 7.0, 100.0)) == "−20"
-    assert moment_words.points_text(judged_as(0.0, 15.2, 100.0)) == "−15"
-    assert moment_words.points_text(judged_as(20.4, 0.2, 100.0)) == "0"
+def test_the_points_of_a_moment_are_those_its_verdict_speaks_of_and_it_says_which() -> None:
+    """The average is what a mistake costs, whatever luck made of it; bad luck costs points as the cards lay."""
+    mistake, lucky = judged_as(20.4, 7.0, 100.0), judged_as(20.4, 0.2, 100.0)
+    assert (mistake.verdict, lucky.verdict) == (Verdict.MISTAKE, Verdict.LUCKY)
+    for each in (mistake, lucky):
+        assert moment_words.points_text(each) == "-20"
+        assert moment_words.points_meaning(each) == "Points lost on average: 20."
+    unlucky = judged_as(0.0, 15.2, 100.0)
+    assert moment_words.points_text(unlucky) == "-15"
+    assert moment_words.points_meaning(unlucky) == "Points lost, as the cards lay: 15."
+    few = replace(mistake, judgement=replace(mistake.judgement, is_counted=False))
+    assert moment_words.points_text(few) == moment_words.points_meaning(few) == ""
     assert moment_words.points_text(None) == ""
-    few = judged_as(20.4, 7.0, 100.0)
-    assert moment_words.points_text(replace(few, judgement=replace(few.judgement, is_counted=False))) == ""
+
+
+def test_a_good_choice_with_a_cost_says_how_much_it_was() -> None:
+    close = judged_as(2.9, 0.0, 100.0)
+    assert close.verdict is Verdict.FINE
+    assert moment_words.points_text(close) == "-3"
+    assert moment_words.verdict_meaning(close).endswith("so not a mistake: on average it cost 2.9 points.")
+    unreplayed = replace(close, real=None)
+    assert moment_words.verdict_meaning(unreplayed) == moment_words.verdict_meaning(close)
 
 
 def test_a_verdict_on_a_call_says_nothing_of_luck() -> None:
