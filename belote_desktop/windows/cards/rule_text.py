@@ -26,6 +26,7 @@ from belote_desktop.models.games.text_search import spots
 from belote_desktop.table.items.painting import smooth
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.suits.suit_chips import chips, paint_chip
+from belote_desktop.windows.suits.suit_text import unbroken
 
 WIDEST = 860
 """The greatest width of the column of text at 100 %, so that lines can be read."""
@@ -58,7 +59,7 @@ class RuleText(QTextBrowser):
         is_at_section = bool(self._section) and bar.value() == self._section_at
         share = bar.value() / bar.maximum() if bar.maximum() else 0.0
         self._images = images
-        self.setHtml(text)
+        self.setHtml(unbroken(text))
         if is_at_section and self._heading(self._section) is not None:
             self.show_section(self._section)
         else:

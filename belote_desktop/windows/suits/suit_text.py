@@ -11,6 +11,11 @@ PAPER = SUIT_PAPER
 _TOKEN = re.compile(r"(\w{0,3})([♠♥♦♣])\ufe0e?")
 
 
+def unbroken(page: str) -> str:
+    """HTML for Qt, which would make a narrow no-break space an ordinary one and break a line at it."""
+    return page.replace("\u202f", "\u00a0")
+
+
 def rich(sentence: str) -> str:
     """The sentence as HTML: `K♥` and `♥` become small paper cards in the colour of their suit."""
     import html  # its table of names takes longer than any sentence

@@ -28,6 +28,7 @@ from belote_desktop.windows.look.icons import sign
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.look.style_sheet import band_scale
 from belote_desktop.windows.suits.suit_chips import paint_chips_of_label
+from belote_desktop.windows.suits.suit_text import unbroken
 from belote_desktop.windows.widgets.cloth import paint_cloth
 from belote_desktop.windows.widgets.mirroring import visual_alignment
 
@@ -68,9 +69,9 @@ class Label(QLabel):
         paint_chips_of_label(self, self._suits)
 
     def setText(self, text: str) -> None:
-        """Set the text; reading HTML, Qt would make a narrow no-break space an ordinary one and break a line at it."""
+        """Set the text, as HTML if it has tags."""
         is_html = self.textFormat() is Qt.TextFormat.RichText or "<" in text
-        super().setText(text.replace("\u202f", "\u00a0") if is_html else text)
+        super().setText(unbroken(text) if is_html else text)
 
     def setAlignment(self, alignment: Qt.AlignmentFlag) -> None:
         """Where the text lies; left and right change places where the window reads from the right."""

@@ -1,4 +1,4 @@
-"""Labels of pages."""
+"""Texts of pages: where their lines may be broken."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from belote_desktop.app import Program
+from belote_desktop.windows.cards.rule_text import RuleText
 from belote_desktop.windows.widgets.page import label
 
 
@@ -23,3 +25,9 @@ def test_a_label_with_html_is_not_broken_at_a_narrow_no_break_space(qtbot: QtBot
 
     assert high("78\u202f%") == high("78")
     assert high("78 %") > high("78")
+
+
+def test_nor_is_the_rule_book(program: Program) -> None:
+    text = RuleText(program.services.style)
+    text.put("<p>Atout\u202f?</p>", {})
+    assert text.document().lastBlock().text() == "Atout\u00a0?"
