@@ -17,8 +17,10 @@ from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.rules.terms import AuctionModel, Phase
 from belote_desktop.engine.view import SeatView
 
+PAYS = 70
+"""In about so many of 100 deals a contract must be made to pay: measured between 64 and 72, by the game."""
 CLEAR, HOPELESS = 76, 66
-"""From CLEAR on club players agree to take, up to HOPELESS to pass: a contract pays from about 70 of 100."""
+"""From CLEAR on club players agree to take, up to HOPELESS to pass: a little above and below what pays."""
 NOTHING = 50
 """What a hand makes that no row speaks of: less than HOPELESS in every case measured."""
 

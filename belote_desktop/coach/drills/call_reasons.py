@@ -9,7 +9,7 @@ from belote_desktop.coach.bidding.master_rules import HIGH, TWO, aces_needed
 from belote_desktop.coach.bidding.points_rules import limit
 from belote_desktop.coach.bidding.rules import broken
 from belote_desktop.coach.bidding.situation import ASHKAL, Situation, highest
-from belote_desktop.coach.bidding.standards import SUITS, chance, standard
+from belote_desktop.coach.bidding.standards import PAYS, SUITS, chance, standard
 from belote_desktop.coach.strategy.hand_count import Assets, told
 from belote_desktop.engine import Action, Message
 from belote_desktop.engine.actions import PASS, Bid
@@ -75,7 +75,7 @@ def in_favour(at: Situation, best: Action) -> Iterator[Message]:
     named = at.denomination(best)
     if named is None:
         most = max((share(at, call) for call in at.view.lawful), default=0)
-        yield say(_NOTHING_MADE, share=most) if most else say(_NOTHING)
+        yield say(_NOTHING_MADE, share=most, needed=PAYS) if most else say(_NOTHING)
     elif named.suit is None:
         order = at.view.rules.cards
         tops = order.trump_order if named is Denomination.ALL_TRUMP else order.plain_order
@@ -184,10 +184,11 @@ _NOTHING = QT_TRANSLATE_NOOP(
     "A sound first bid needs three trumps with the jack, or four with the nine, or three with the "
     "nine and a side ace. You have none of these.",
 )
-#: {share}: a number from 0 to 100.
+#: {share}, {needed}: numbers from 0 to 100.
 _NOTHING_MADE = QT_TRANSLATE_NOOP(
     "drills",
-    "With such a hand good players make their best contract in at most {share} out of 100 deals. That is too few.",
+    "With such a hand good players make their best contract in at most {share} out of 100 deals. To pay, it must be "
+    "made in about {needed}.",
 )
 #: {cards}: cards.
 _MASTERS = QT_TRANSLATE_NOOP("drills", "You have {cards:the and}, the highest of their suits in this contract.")

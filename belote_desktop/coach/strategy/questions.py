@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from belote_desktop import engine
+from belote_desktop.coach.bidding.standards import PAYS
 from belote_desktop.coach.ideas.sentences import reworded, told_in
 from belote_desktop.coach.strategy.catalogue import CHAPTERS
 from belote_desktop.coach.strategy.chapter import Chapter, Finding
@@ -138,9 +139,15 @@ def _cost(position: StrategyPosition, best: tuple[Action, ...], action: Action, 
         if isinstance(action, Play):
             return counted(told_in(rules, _CARD_COSTS), round(loss), card=action.card)
         return counted(told_in(rules, _CALL_COSTS), round(loss))
-    told, source = (best[0], _BEST_MADE) if action == PASS else (action, _MADE)
-    share = position.made.get(str(told))
-    return None if share is None else say(source, share=round(100 * share))
+    share = position.made.get(str(best[0] if action == PASS else action))
+    return None if share is None else _made(round(100 * share), action, best[0])
+
+
+def _made(share: int, action: Action, best: Action) -> Message:
+    """In how many of 100 deals the contract that an answer misses or names is made."""
+    if action == PASS:
+        return say(_BEST_MADE, share=share)
+    return say(_MADE_TOO_RARELY, share=share, needed=PAYS) if best == PASS and share < PAYS else say(_MADE, share=share)
 
 
 _CARD_COSTS = reworded(
@@ -156,6 +163,16 @@ _CALL_COSTS = reworded(
     QT_TRANSLATE_NOOP("strategy", "Your call costs about %n match point(s) on average.", "", 1),
 )
 #: {share}: a number from 0 to 100.
-_MADE = QT_TRANSLATE_NOOP("strategy", "With all hands open, this contract is made in {share} of 100 deals.")
+_MADE = QT_TRANSLATE_NOOP(
+    "strategy", "If everybody saw all hands, this contract would be made in {share} of 100 deals."
+)
+#: {share}, {needed}: numbers from 0 to 100. The contract should not be named.
+_MADE_TOO_RARELY = QT_TRANSLATE_NOOP(
+    "strategy",
+    "If everybody saw all hands, this contract would be made in {share} of 100 deals. To pay, it must be made in about "
+    "{needed}.",
+)
 #: {share}: a number from 0 to 100. After a pass.
-_BEST_MADE = QT_TRANSLATE_NOOP("strategy", "With all hands open, the best contract is made in {share} of 100 deals.")
+_BEST_MADE = QT_TRANSLATE_NOOP(
+    "strategy", "If everybody saw all hands, the best contract would be made in {share} of 100 deals."
+)
