@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pytest
 
 from belote_desktop import engine, players, variants
+from belote_desktop.coach.advice import advise
 from belote_desktop.coach.guided import (
     NOTIONS,
     Guide,
@@ -237,8 +238,45 @@ def test_every_decision_is_asked_for_with_an_action_the_rules_allow(game: str) -
     for moment in told(deal_of(game)):
         if moment.action is None or not moment.at.is_my_turn:
             continue
-        asked = task(Moment((), moment.at.view, moment.at.next_action, moment.action))
+        advice = None if moment.at.next_action else advise(moment.at.view, pace=0.1)
+        asked = task(Moment((), moment.at.view, moment.at.next_action, advice))
         assert asked is not None
         assert asked.sentences
-        assert isinstance(moment.action, Play) == isinstance(asked.about, Card)
-        assert moment.action in moment.at.view.lawful
+        assert not isinstance(asked.about, Card) or Play(asked.about) in moment.at.view.lawful
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_of_the_set_deal_has_a_reason(game: str) -> None:
+    """A choice is asked for with a reason, the card last; where there is no choice, that is said."""
+    for moment in told(deal_of(game)):
+        wanted = moment.at.next_action
+        if isinstance(wanted, Play) and sum(isinstance(each, Play) for each in moment.at.view.lawful) > 1:
+            asked = task(moment.at)
+            assert asked is not None
+            assert len(asked.sentences) == 2
+
+
+@pytest.mark.parametrize("game", ["classic", "decouverte"])
+def test_a_card_of_the_set_deal_is_as_good_as_the_best_that_the_search_finds(game: str) -> None:
+    for moment in told(deal_of(game)):
+        if isinstance(moment.at.next_action, Play):
+            assert moment.at.next_action in advise(moment.at.view).equals
+
+
+def test_where_the_learner_chooses_the_guide_says_what_a_hint_says() -> None:
+    free = next(each for each in told(deal_of("classic")) if each.at.is_my_turn and each.at.next_action is None)
+    advice = advise(free.at.view)
+    asked = task(Moment((), free.at.view, None, advice))
+    assert asked is not None
+    assert advice.reason is not None
+    assert Play(asked.about) == advice.action  # type: ignore[arg-type]
+    assert asked.sentences[0] == advice.reason.told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_call_is_answered_with_the_reason_for_the_one_to_make(game: str) -> None:
+    moment = next(each for each in told(deal_of(game)) if "call" in each.remarks)
+    wanted, reason = moment.at.next_action, moment.remarks["call"].sentences[0]
+    other = next(each for each in moment.at.view.lawful if each != wanted)
+    assert wanted is not None
+    assert reason in reminder(moment.at.view, wanted, other).sentences

@@ -7,10 +7,10 @@ from types import MappingProxyType
 
 from belote_desktop.coach.action_words import instruction
 from belote_desktop.coach.guided.moment import Moment, Remark
-from belote_desktop.engine import Contract, Denomination, Message, Ruleset, Suit
+from belote_desktop.coach.guided.ranking import in_order
+from belote_desktop.engine import Action, Card, Contract, Denomination, Message, Ruleset, Suit
 from belote_desktop.engine import events as happened
 from belote_desktop.engine.actions import PASS
-from belote_desktop.engine.rank_tables import rank_table
 from belote_desktop.engine.rules.terms import AuctionModel, ContractTest, Phase
 from belote_desktop.engine.settlement.judging import half_makes
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted, counted_of, say, say_of
@@ -69,10 +69,21 @@ def call(at: Moment) -> Remark | None:
     """The learner's first call, with the reason for the one the set deal goes on with."""
     if at.view.phase is not Phase.AUCTION or not at.is_my_turn or at.next_action is None:
         return None
-    many = () if at.next_action == PASS else (say(_MANY),)
-    return Remark(say(_CALL_TITLE), (_reason(at), *many, instruction(at.view, at.next_action)), at.view.turn_up)
+    return Remark(say(_CALL_TITLE), advised_call(at, at.next_action), at.view.turn_up)
 
 
+def _strength(at: Moment) -> tuple[Message, ...]:
+    """What makes the trumps good enough: the two highest are among them, or they are many."""
+    cards = _trumps(at)
+    if not cards:
+        return ()
+    row = in_order(at.view.rules, cards[0].suit, Denomination.of(cards[0].suit))
+    best, second = row[0].card, row[1].card
+    return (say(_TWO_BEST, best=best, second=second),) if {best, second} <= set(cards) else (say(_MANY),)
+
+
+#: {best}, {second}: the two highest trumps.
+_TWO_BEST = QT_TRANSLATE_NOOP("guided", "{best:the} and {second:the} are the two highest trumps.")
 _MANY = QT_TRANSLATE_NOOP("guided", "Many trumps win many tricks.")
 _CALL_TITLE = QT_TRANSLATE_NOOP("guided", "What do you say?")
 
@@ -81,9 +92,14 @@ def call_again(at: Moment) -> Remark | None:
     """A later call of the learner."""
     if at.view.phase is not Phase.AUCTION or not at.is_my_turn or at.next_action is None:
         return None
-    said = [call for seat, call in at.view.calls if seat == at.learner]
-    why = say(_CONFIRM) if at.next_action in said else _reason(at)
-    return Remark(say(_CALL_TITLE), (why, instruction(at.view, at.next_action)), at.view.turn_up)
+    return Remark(say(_CALL_TITLE), advised_call(at, at.next_action), at.view.turn_up)
+
+
+def advised_call(at: Moment, action: Action) -> tuple[Message, ...]:
+    """Why the learner calls what the set deal goes on with, and the call."""
+    is_confirmed = any((at.learner, action) == call for call in at.view.calls)
+    why = (say(_CONFIRM),) if is_confirmed else (_reason(at), *_strength(at))
+    return (*why, instruction(at.view, action))
 
 
 _CONFIRM = QT_TRANSLATE_NOOP("guided", "Nobody called anything higher. In this game you now confirm your call.")
@@ -93,22 +109,28 @@ def _reason(at: Moment) -> Message:
     """Why the learner calls what the set deal goes on with."""
     if at.next_action == PASS:
         return say(QT_TRANSLATE_NOOP("guided", "Your cards are not strong enough."))
+    cards, turned = _trumps(at), at.view.turn_up
+    if not cards:
+        return say(QT_TRANSLATE_NOOP("guided", "Your high cards are enough."))
+    if turned in cards:
+        #: {card}: the turn-up. {cards}: trumps, the turn-up among them. %n: how many they are.
+        told = QT_TRANSLATE_NOOP("guided", "With {card:the} you would have %n trump(s): {cards:the}.", "", 1)
+        return counted(told, len(cards), card=turned, cards=cards)
+    #: {cards}: cards of one suit. %n: how many they are.
+    told = QT_TRANSLATE_NOOP("guided", "You would have %n trump(s): {cards:the}.", "", 1)
+    return counted(told, len(cards), cards=cards)
+
+
+def _trumps(at: Moment) -> tuple[Card, ...]:
+    """The trumps the learner would have by the call of the set deal, the highest first; () if it names no suit."""
     suit: Suit | None = getattr(getattr(at.next_action, "denomination", None), "suit", None)
     turned = at.view.turn_up
     if suit is None and turned is not None:
         suit = turned.suit
-    good = tuple(card for card in at.view.hand if card.suit is suit)
-    if not good:
-        return say(QT_TRANSLATE_NOOP("guided", "Your high cards are enough."))
-    if turned is not None and turned.suit is suit and turned not in good:
-        strength = rank_table(at.view.rules.cards, Denomination.of(turned.suit)).strength
-        together = tuple(sorted((turned, *good), key=lambda card: -strength[card]))
-        #: {card}: the turn-up. {cards}: trumps, the turn-up among them. %n: how many they are.
-        told = QT_TRANSLATE_NOOP("guided", "With {card:the} you would have %n trump(s): {cards:the}.", "", 1)
-        return counted(told, len(together), card=turned, cards=together)
-    #: {cards}: cards of one suit. %n: how many they are.
-    told = QT_TRANSLATE_NOOP("guided", "You would have %n trump(s): {cards:the}.", "", 1)
-    return counted(told, len(good), cards=good)
+    if at.next_action == PASS or suit is None:
+        return ()
+    known = {*at.view.hand} if turned is None else {*at.view.hand, turned}
+    return tuple(each.card for each in in_order(at.view.rules, suit, Denomination.of(suit)) if each.card in known)
 
 
 def trumps(at: Moment) -> Remark | None:

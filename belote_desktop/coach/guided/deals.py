@@ -48,9 +48,9 @@ def guided_deal(game: str) -> GuidedDeal | None:
 
 _FOUND = (
     GuidedDeal(
-        "classic", 0,
-        "TD 8H 8S 8C QH 9C AS QS JD AC KC JH KS 9S TS JS AD 7S KH TC QC AH TH QD 9D 7D 7C 9H 8D 7H KD JC",
-        "pass pass pass take AH QH 7H JH 8S TS AS QC KH",
+        "classic", 2,
+        "9S QC 7H KC JD 8S TS KH 9C JS QD QH 7C AC 9D JH 7S AD JC KS 7D 8D TH TC 8C TD 8H AH 9H AS KD QS",
+        "pass take AC 8C 9C JC TH JH 8H QH 7H 7D 9H KS JD AD QD 8D",
     ),
     GuidedDeal(
         "coinche", 2,
@@ -70,7 +70,7 @@ _FOUND = (
     GuidedDeal(
         "decouverte", 1,
         "7D KH 9S AS 7C AD 8C KD 7H 9C QH 9H 8S AH JS KS JH JC QD KC 8D 9D QS TC AC 8H JD TH TD 7S TS QC",
-        "take AC QC 9C TC JD TD AH 7H AD 7D TS 8H 7S JC",
+        "take AC QC 9C TC 9H AH AD JD TD QD 8D 7H 7S AS",
     ),
 )  # fmt: skip
 _DEALS: Mapping[str, GuidedDeal] = MappingProxyType({each.game: each for each in _FOUND})

@@ -9,7 +9,8 @@ from belote_desktop.coach.action_words import instruction
 from belote_desktop.coach.guided import auction, ranking, scoring, tricks, welcome
 from belote_desktop.coach.guided.moment import Moment, Notion, Remark
 from belote_desktop.coach.guided.reasons import advice, reasons
-from belote_desktop.engine import Action, Play, SeatView
+from belote_desktop.engine import Action, Message, Play, SeatView
+from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 
 NOTIONS: tuple[Notion, ...] = (
@@ -36,6 +37,7 @@ NOTIONS: tuple[Notion, ...] = (
     Notion("shown", say(QT_TRANSLATE_NOOP("guided", "which declarations score")), scoring.shown, of_trick=True),
     Notion("counting", say(QT_TRANSLATE_NOOP("guided", "counting points")), scoring.counting),
     Notion("last_trick", say(QT_TRANSLATE_NOOP("guided", "the last trick")), scoring.last_trick),
+    Notion("free", say(QT_TRANSLATE_NOOP("guided", "your own choice")), tricks.free),
     Notion("lead", say(QT_TRANSLATE_NOOP("guided", "leading")), tricks.lead, asks=True),
     Notion("follow", say(QT_TRANSLATE_NOOP("guided", "following suit")), tricks.follow, asks=True),
     Notion("ruff", say(QT_TRANSLATE_NOOP("guided", "ruffing")), tricks.ruff, asks=True),
@@ -68,20 +70,25 @@ class Guide:
 
 def task(at: Moment) -> Remark | None:
     """What to do at a decision of the learner about which there is nothing new to say; None elsewhere."""
-    action = at.next_action or at.advised
+    action = at.wanted
     if not at.is_my_turn or action is None:
         return None
     if not isinstance(action, Play):
-        return Remark(say(_YOUR_TURN), (instruction(at.view, action),))
+        return Remark(say(_YOUR_TURN), _called(at, action))
     return Remark(say(_YOUR_TURN), advice(at), action.card)
 
 
 def reminder(view: SeatView, wanted: Action, tried: Action) -> Remark:
-    """The answer to a lawful action other than that of the set deal, with the reason if an idea has one."""
+    """The answer to a lawful action other than that of the set deal, with the reason for that one."""
     if isinstance(wanted, Play) and isinstance(tried, Play):
         told = reasons(view, wanted.card, tried.card)[:1] or (say(_ALLOWED, card=tried.card),)
         return Remark(say(_OTHER_CARD), (*told, say(_PLAY, card=wanted.card)), wanted.card)
-    return Remark(say(_OTHER_CALL), (say(_ALLOWED_CALL), instruction(view, wanted)))
+    return Remark(say(_OTHER_CALL), _called(Moment((), view, wanted), wanted), view.turn_up)
+
+
+def _called(at: Moment, action: Action) -> tuple[Message, ...]:
+    """A call with its reason; what to do where it is none."""
+    return auction.advised_call(at, action) if at.view.phase is Phase.AUCTION else (instruction(at.view, action),)
 
 
 _YOUR_TURN = QT_TRANSLATE_NOOP("guided", "Your turn")
@@ -89,6 +96,5 @@ _OTHER_CARD = QT_TRANSLATE_NOOP("guided", "Another card this time")
 _OTHER_CALL = QT_TRANSLATE_NOOP("guided", "Another call this time")
 #: {card}: a card of your hand.
 _ALLOWED = QT_TRANSLATE_NOOP("guided", "You may play {card:the}, but this first deal goes on with another card.")
-_ALLOWED_CALL = QT_TRANSLATE_NOOP("guided", "You may say that, but this first deal goes on with another call.")
 #: {card}: a card of your hand.
 _PLAY = QT_TRANSLATE_NOOP("guided", "Play {card:the}.")

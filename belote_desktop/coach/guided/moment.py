@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
+from belote_desktop.coach.advice import Advice
 from belote_desktop.engine import Action, Card, Event, Message, SeatView
 from belote_desktop.variants.rule_sheet.picturing import Pictured
 
@@ -17,13 +18,19 @@ class Moment:
     """A moment as the learner sees it: what just happened, the view after it, and what the set deal goes on with.
 
     `next_action` is the learner's next action in the set deal; None if it is another player's turn, or if the learner
-    chooses freely. Then `advised` is what a sound player would do.
+    chooses freely. Then `advice` is what a hint would say.
     """
 
     events: tuple[Event, ...]
     view: SeatView
     next_action: Action | None = None
-    advised: Action | None = None
+    advice: Advice | None = None
+
+    @property
+    def wanted(self) -> Action | None:
+        """The action to ask the learner for: that of the set deal, else the one that is advised."""
+        advised = None if self.advice is None else self.advice.action
+        return self.next_action or advised
 
     @property
     def learner(self) -> int:

@@ -1,26 +1,26 @@
-"""Why a card: what else may be played, the idea that speaks for the card, and the card itself."""
+"""Why a card: the idea that speaks for it, and the card itself."""
 
 from __future__ import annotations
 
 from belote_desktop.coach.guided.moment import Moment
 from belote_desktop.coach.ideas.card_ideas import ideas_on
-from belote_desktop.coach.permission import permission
+from belote_desktop.coach.ladder import reason
 from belote_desktop.engine import Card, Message, Play, SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.players.knowledge import Knowledge
 
 
 def advice(at: Moment) -> tuple[Message, ...]:
-    """Why the set deal goes on with a card, and the card; where the learner chooses freely, what is a good choice."""
-    action = at.next_action or at.advised
+    """Why the set deal goes on with a card, and the card; where the learner chooses freely, what a hint would say."""
+    action = at.wanted
     if not isinstance(action, Play):
         return ()
     lawful = [each.card for each in at.view.lawful if isinstance(each, Play)]
     if len(lawful) == 1:
         return (say(_ONLY, card=action.card),)
-    told = _PLAY if at.next_action is not None else _ADVISED
-    why = reasons(at.view, action.card)[:1] or permission(at.view)[-1:]
-    return (*why, say(told, card=action.card))
+    if at.advice is not None:
+        return (reason(at.advice), say(_ADVISED, card=action.card))
+    return (*reasons(at.view, action.card)[:1], say(_PLAY, card=action.card))
 
 
 #: {card}: a card of your hand.

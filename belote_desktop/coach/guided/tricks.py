@@ -59,6 +59,18 @@ def _is_eldest(at: Moment, leader: int) -> bool:
     return rules.play.leader is Leader.ELDEST and leader == eldest(rules, at.view.dealer)
 
 
+def free(at: Moment) -> Remark | None:
+    """The set part is over: the learner chooses."""
+    if at.advice is None or not isinstance(at.wanted, Play):
+        return None
+    return Remark(say(_FREE_TITLE), (say(_FREE), say(_STILL_ADVISED)))
+
+
+_FREE_TITLE = QT_TRANSLATE_NOOP("guided", "Now you choose")
+_FREE = QT_TRANSLATE_NOOP("guided", "From here on you may play any card that the rules allow.")
+_STILL_ADVISED = QT_TRANSLATE_NOOP("guided", "You still get advice for every card.")
+
+
 def follow(at: Moment) -> Remark | None:
     """The learner must follow suit."""
     led = led_card(at)
@@ -259,8 +271,7 @@ def is_void(at: Moment, led: Card) -> bool:
 
 def wanted_card(at: Moment) -> Card | None:
     """The card the set deal goes on with, or the one that is advised."""
-    action = at.next_action or at.advised
-    return action.card if isinstance(action, Play) else None
+    return at.wanted.card if isinstance(at.wanted, Play) else None
 
 
 def _wanted(at: Moment) -> tuple[Card, ...]:

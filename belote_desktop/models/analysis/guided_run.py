@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from fractions import Fraction
 
 from PySide6.QtCore import QObject, Signal
 
 from belote_desktop import engine, players
+from belote_desktop.coach.advice import Advice, advise
 from belote_desktop.coach.guided import Guide, GuidedDeal, Moment, Notion, Remark, reminder, task
 from belote_desktop.coach.guided.deals import LEARNER
 from belote_desktop.engine import Action, Event, Match, Message, Play, Refusal, SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.models.match.seating import settled_view, shown_step
+from belote_desktop.records import FULL_PACE
 
 LEVEL = "club"
 """How the others play once the set actions are over: soundly, and at once."""
@@ -46,9 +50,11 @@ class GuidedRun(QObject):
     returned = Signal(object)
     ended = Signal(object)
 
-    def __init__(self, deal: GuidedDeal, parent: QObject | None = None) -> None:
+    def __init__(
+        self, deal: GuidedDeal, parent: QObject | None = None, *, pace: Callable[[], Fraction] = lambda: FULL_PACE
+    ) -> None:
         super().__init__(parent)
-        self._deal = deal
+        self._deal, self._pace = deal, pace
         self._match, self._position = deal.start(), 0
         self._guide, self._events = Guide(), tuple[Event, ...]()
         self._waiting: list[tuple[Notion | None, Remark]] = []
@@ -57,6 +63,8 @@ class GuidedRun(QObject):
         self._points: list[_Point] = []
         self._before = told_before_play(deal)
         self._trick_lies = False
+        self._advised: tuple[Match, Advice] | None = None
+        """The match before a decision, and what was advised there."""
         self.is_over = False
 
     @property
@@ -168,13 +176,22 @@ class GuidedRun(QObject):
         return not self.is_over and engine.to_act(self._match) == LEARNER
 
     # ------------------------------------------------------------------ what happens
+    def _advice(self) -> Advice | None:
+        """What a hint would say of the learner's decision; None if it is not the learner's turn."""
+        if not self._is_my_turn or self._trick_lies:
+            return None
+        if self._advised is None or self._advised[0] is not self._match:
+            self._advised = self._match, advise(self.view, pace=float(self._pace()))
+        return self._advised[1]
+
     def _next_action(self) -> Action:
         seat = engine.to_act(self._match)
         found = self._deal.action(self._match, self._position)
         if found is not None or seat is None:
             assert found is not None
             return found
-        return _sound(self._match, seat)
+        advice = self._advice()
+        return _sound(self._match, seat) if advice is None else advice.action
 
     def _play(self, action: Action) -> None:
         self._match, events = engine.apply(self._match, action)
@@ -189,8 +206,7 @@ class GuidedRun(QObject):
         While a trick lies there, that is what belongs to the trick.
         """
         wanted = self.wanted
-        advised = _sound(self._match, LEARNER) if self._is_my_turn and wanted is None else None
-        at = Moment(self._events, self.view, wanted, advised)
+        at = Moment(self._events, self.view, wanted, self._advice() if wanted is None else None)
         found = [
             (notion, remark)
             for notion, remark in self._guide.remarks(at)

@@ -47,7 +47,7 @@ class GuidedPage(Page):
         self.table.hide_score()
         self.table.hold_tricks()
         self.table.cue.connect(services.sounds.play)
-        self.run = GuidedRun(deal, self)
+        self.run = GuidedRun(deal, self, pace=services.workers.pace)
         self.stations = Stations(services.style)
         self.again, self.show_me, self.next = QPushButton(), QPushButton(), QPushButton()
         self._remark: Remark | None = None

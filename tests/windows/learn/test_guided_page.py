@@ -76,7 +76,7 @@ def test_what_the_coach_says_is_announced_once_as_sentences_and_then_whose_turn_
     until(page, qtbot, lambda: page.notion == "call")
     said = [place for place, text in enumerate(told) if text.startswith("What do you say? ")]
     assert len(said) == 1
-    assert told[said[0]].startswith("What do you say? With the queen of clubs you would have 4 trumps:")
+    assert told[said[0]].startswith("What do you say? With the seven of diamonds you would have 3 trumps:")
     assert told[said[0] + 1 :] == ["Your turn"]
 
 
@@ -85,7 +85,7 @@ def test_another_call_is_answered_and_asked_for_again(page: GuidedPage, qtbot: Q
     view = page.run.view
     page.table.action_chosen.emit(PASS)
     assert page.run.view == view
-    assert page.table.coached.startswith("Another call this time.")
+    assert page.table.coached.startswith("Another call this time. With 7♦ you would have 3 trumps")
     assert page.show_me.isVisible()
 
 
@@ -120,6 +120,7 @@ def test_a_card_is_undone_while_its_trick_still_lies_there(page: GuidedPage, qtb
     until(page, qtbot, lambda: page.notion == "follow" and page.show_me.isVisible())
     before = page.run.view
     page.show_me.click()
+    until(page, qtbot, lambda: page.notion == "trick")
     assert page.run.view.tricks
     assert page.again.text() == "Undo my card"
     page.again.click()
