@@ -1650,12 +1650,13 @@ Statistiques&#xa0;: {statistics}</translation>
 <context>
     <name>LessonBoard</name>
     <message>
-        <source>Correct.</source>
-        <translation>Exact.</translation>
+        <source>Not quite. Try again.</source>
+        <extracomment>After a wrong answer, while another one can be chosen.</extracomment>
+        <translation>Pas tout à fait. Essayez encore.</translation>
     </message>
     <message>
-        <source>Not quite.</source>
-        <translation>Pas tout à fait.</translation>
+        <source>Correct.</source>
+        <translation>Exact.</translation>
     </message>
 </context>
 <context>
@@ -5635,6 +5636,10 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Vous ne pouvez pas passer. Quel contrat est le plus sûr&#x202f;?</translation>
     </message>
     <message>
+        <source>If you were the taker, would you win at least half of the points?</source>
+        <translation>Si vous preniez, feriez-vous au moins la moitié des points ?</translation>
+    </message>
+    <message>
         <source>If you were the taker, would you win more than half of the points?</source>
         <translation>Si vous preniez, feriez-vous plus de la moitié des points&#x202f;?</translation>
     </message>
@@ -6803,6 +6808,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Pour ouvrir, il faut trois atouts avec le valet, quatre avec le neuf, ou trois avec le neuf et un as hors atout. Vous n’avez rien de tout cela.</translation>
     </message>
     <message>
+        <source>With such a hand good players make their best contract in at most {share} out of 100 deals. To pay, it must be made in about {needed}.</source>
+        <extracomment>{share}, {needed}: numbers from 0 to 100.</extracomment>
+        <translation>Avec une telle main, les bons joueurs réussissent leur meilleur contrat au plus {share} fois sur 100. Pour être rentable, il doit réussir environ {needed} fois.</translation>
+    </message>
+    <message>
         <source>You have {cards:the and}, the highest of their suits in this contract.</source>
         <extracomment>{cards}: cards.</extracomment>
         <translation>À ce contrat, vous avez les cartes maîtresses&#xa0;: {cards}.</translation>
@@ -6837,11 +6847,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>This hand is too good to pass: tell your partner what you have.</source>
         <translation>Cette main est trop bonne pour passer&#xa0;: dites à votre partenaire ce que vous avez.</translation>
-    </message>
-    <message>
-        <source>With such a hand good players make their best contract in at most {share} out of 100 deals. That is too few.</source>
-        <extracomment>{share}: a number from 0 to 100.</extracomment>
-        <translation>Avec une telle main, les bons joueurs réussissent leur meilleur contrat au plus {share} fois sur 100. C’est trop peu.</translation>
     </message>
     <message>
         <source>Good players make this contract in about {share} out of 100 deals.</source>
@@ -9587,9 +9592,22 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Vous entamez&#xa0;: vous jouez la première carte du pli. Vous pouvez jouer celle que vous voulez.</translation>
     </message>
     <message>
-        <source>The trick begins with {card:the}. To play first is called leading. Now each of the others adds a card.</source>
+        <source>The trick begins with {card:the}.</source>
         <extracomment>{card}: the card led.</extracomment>
-        <translation>Le pli commence par {card:le}. Jouer en premier s’appelle entamer. Chacun des autres ajoute maintenant une carte.</translation>
+        <translation>Le pli commence par {card:le}.</translation>
+    </message>
+    <message>
+        <source>To play first is called leading. Now each of the others adds a card.</source>
+        <translation>Jouer en premier s’appelle entamer. Maintenant, chacun des autres ajoute une carte.</translation>
+    </message>
+    <message>
+        <source>{name} is the player after the dealer and leads to the first trick.</source>
+        <extracomment>{name}: a player.</extracomment>
+        <translation>{name} joue après le donneur et entame donc le premier pli.</translation>
+    </message>
+    <message>
+        <source>As the player after the dealer you lead: you play the first card of the trick. It may be any of your cards.</source>
+        <translation>Vous jouez après le donneur, donc vous entamez : vous jouez la première carte du pli. N’importe laquelle de vos cartes convient.</translation>
     </message>
     <message>
         <source>Follow suit: {suit}</source>
@@ -9704,14 +9722,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         </translation>
     </message>
     <message>
-        <source>So far your side has {ours} points, the other side {theirs}.</source>
+        <source>So far your side has {ours} points from tricks, the other side {theirs}.</source>
         <extracomment>{ours}, {theirs}: points won in tricks so far.</extracomment>
-        <translation>Jusqu’ici, votre camp a {ours} {ours:n|point|points}, l’autre camp {theirs}.</translation>
+        <translation>Jusqu’ici, votre camp a {ours} {ours:n|point|points} dans ses plis, l’autre camp {theirs}.</translation>
     </message>
     <message>
-        <source>So far you have {ours} points, your opponent {theirs}.</source>
+        <source>So far you have {ours} points from tricks, your opponent {theirs}.</source>
         <extracomment>{ours}, {theirs}: points won in tricks so far.</extracomment>
-        <translation>Jusqu’ici, vous avez {ours} {ours:n|point|points}, votre adversaire {theirs}.</translation>
+        <translation>Jusqu’ici, vous avez {ours} {ours:n|point|points} dans vos plis, votre adversaire {theirs}.</translation>
     </message>
     <message>
         <source>Ruff it</source>
@@ -9739,14 +9757,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Roi et dame d’atout</translation>
     </message>
     <message>
-        <source>A declaration scores extra points.</source>
-        <translation>Une annonce rapporte des points en plus.</translation>
-    </message>
-    <message>
-        <source>Only the side with the best one scores.</source>
-        <translation>Seul le camp de la meilleure annonce les marque.</translation>
-    </message>
-    <message>
         <source>{player} declares “{word}”: four cards of one rank.</source>
         <extracomment>{player}: a player. {word}: carré.</extracomment>
         <translation>{player} annonce «&#xa0;{word}&#xa0;»&#xa0;: quatre cartes de même rang.</translation>
@@ -9760,6 +9770,18 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>{player} declares “{word}”: at least five cards of one suit in sequence.</source>
         <extracomment>{player}: a player. {word}: quinte.</extracomment>
         <translation>{player} annonce « {word} » : au moins cinq cartes qui se suivent dans une couleur.</translation>
+    </message>
+    <message>
+        <source>In a sequence the ten stands between the nine and the jack.</source>
+        <translation>Dans une suite, le 10 se place entre le 9 et le valet.</translation>
+    </message>
+    <message>
+        <source>The side with the best declaration scores extra points, which also help to make the contract.</source>
+        <translation>Le camp qui a la meilleure annonce marque des points en plus, qui aident aussi à réussir le contrat.</translation>
+    </message>
+    <message>
+        <source>The side with the best declaration scores extra points, which do not help to make the contract.</source>
+        <translation>Le camp qui a la meilleure annonce marque des points en plus, qui n’aident pas à réussir le contrat.</translation>
     </message>
     <message>
         <source>You declare “{word}”: at least five cards of one suit in sequence.</source>
@@ -9833,6 +9855,10 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         </translation>
     </message>
     <message>
+        <source>These points also help to make the contract.</source>
+        <translation>Ces points aident aussi à réussir le contrat.</translation>
+    </message>
+    <message>
         <source>{player} says “{word}” with the second card of the pair.</source>
         <extracomment>{player}: a player. {word}: rebelote.</extracomment>
         <translation>{player} dit «&#xa0;{word}&#xa0;» avec la seconde carte de la paire.</translation>
@@ -9855,6 +9881,10 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Half of the tricks are played. You have {ours} points in them, your opponent {theirs}.</source>
         <extracomment>{ours}, {theirs}: points won in tricks so far.</extracomment>
         <translation>La moitié des plis sont joués. Vous y avez {ours} {ours:n|point|points}, votre adversaire {theirs}.</translation>
+    </message>
+    <message>
+        <source>The extra points are added at the end of the deal.</source>
+        <translation>Les points en plus s’ajoutent à la fin de la donne.</translation>
     </message>
     <message>
         <source>Only the points count, not the number of tricks.</source>
@@ -13511,6 +13541,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Presque aussi bon que le meilleur choix&#xa0;: ce n’est pas une erreur.</translation>
     </message>
     <message>
+        <source>Nearly as good as the best choice, so not a mistake: on average it cost {points} {points:n|point|points}.</source>
+        <extracomment>What the verdict on a decision means, below it. {points}: with one decimal, 3.4.</extracomment>
+        <translation>Presque aussi bon que le meilleur choix : ce n’est pas une erreur, il coûte en moyenne {points} {points:n|point|points}.</translation>
+    </message>
+    <message>
         <source>You could have known that another choice was better.</source>
         <extracomment>What the verdict on a decision means, below it.</extracomment>
         <translation>Vous pouviez savoir qu’il y avait mieux.</translation>
@@ -13533,6 +13568,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Nothing you could have known made another choice better.</source>
         <extracomment>What the verdict on a decision means, below it. {points}: with one decimal, 3.4. What the verdict on a decision means, below it.</extracomment>
         <translation>Rien de ce que vous pouviez savoir ne rendait un autre choix meilleur.</translation>
+    </message>
+    <message>
+        <source>Points lost, as the cards lay: {points}.</source>
+        <extracomment>Below a decision that cost points by bad luck. {points}: a whole number.</extracomment>
+        <translation>Points perdus, les cartes étant ce qu’elles étaient : {points}.</translation>
+    </message>
+    <message>
+        <source>Points lost on average: {points}.</source>
+        <extracomment>Below a decision. {points}: a whole number.</extracomment>
+        <translation>Points perdus en moyenne : {points}.</translation>
     </message>
     <message>
         <source>A sound choice, and it cost nothing.</source>
@@ -20867,14 +20912,19 @@ An option: belote always scores.</extracomment>
         </translation>
     </message>
     <message>
-        <source>With all hands open, this contract is made in {share} of 100 deals.</source>
+        <source>If everybody saw all hands, this contract would be made in {share} of 100 deals.</source>
         <extracomment>{share}: a number from 0 to 100.</extracomment>
-        <translation>À cartes découvertes, ce contrat est réussi {share} fois sur 100.</translation>
+        <translation>Si tout le monde voyait toutes les mains, ce contrat serait réussi {share} fois sur 100.</translation>
     </message>
     <message>
-        <source>With all hands open, the best contract is made in {share} of 100 deals.</source>
+        <source>If everybody saw all hands, this contract would be made in {share} of 100 deals. To pay, it must be made in about {needed}.</source>
+        <extracomment>{share}, {needed}: numbers from 0 to 100. The contract should not be named.</extracomment>
+        <translation>Si tout le monde voyait toutes les mains, ce contrat serait réussi {share} fois sur 100. Pour être rentable, il doit réussir environ {needed} fois.</translation>
+    </message>
+    <message>
+        <source>If everybody saw all hands, the best contract would be made in {share} of 100 deals.</source>
         <extracomment>{share}: a number from 0 to 100. After a pass.</extracomment>
-        <translation>À cartes découvertes, le meilleur contrat est réussi {share} fois sur 100.</translation>
+        <translation>Si tout le monde voyait toutes les mains, le meilleur contrat serait réussi {share} fois sur 100.</translation>
     </message>
     <message>
         <source>Your partner is winning with {best:the}. Discard, and save your trumps.</source>

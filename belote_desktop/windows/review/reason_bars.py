@@ -14,7 +14,7 @@ from belote_desktop.windows.look.style import Style
 
 
 class ReasonBars(QWidget):
-    """The first bar is the best action; the others are measured against its end, a dashed line."""
+    """The first bar is the best action; the others follow below it."""
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
