@@ -19,8 +19,9 @@ from belote_desktop.windows.widgets.page import label
 
 WIDTHS = (104, 92, 80, 70, 60, 52, 44, 38)
 """The widths of a card to try, until all rows fit."""
-BESIDE_TABLE = (36, 30)
-"""The same in a tray beside a table, whose own cards are the ones to look at (art/pages, 06: 36)."""
+BESIDE_TABLE = (56, 48, 42, 36, 30)
+"""The same in a tray beside a table. Its own cards are the ones to look at, but a ten of 36 pixels is hardly told from
+a nine."""
 _BESIDE, _GROUPS = 2, 14
 """The gaps between cards, and between groups of cards."""
 _CAPTION = 420
@@ -132,11 +133,13 @@ class Tray(QWidget):
     def fit(self, width: int, height: int, *, beside_table: bool = False) -> None:
         """Make the cards as large as the room allows, and take the size they then need."""
         for each in BESIDE_TABLE if beside_table else WIDTHS:
-            if self.fit_beside(each, width)[1] <= height:
-                break
+            wide, high = self.fit_beside(each, width)
+            if wide <= width and high <= height:
+                return
+        self.setFixedWidth(min(wide, width))
 
     def fit_beside(self, card: int, width: int) -> tuple[int, int]:
-        """Show cards of a width at 100 % in at most so many pixels; returns the width and height they then take."""
+        """Show cards of a width at 100 %, in so many pixels if their groups allow; returns the room they then take."""
         for each in self.cards:
             each.set_width(round(card * min(self._style.scale, 1.25)))
         for layout in (*self._layouts, self._column):  # a change of a card would reach them only with the next event
@@ -149,8 +152,8 @@ class Tray(QWidget):
         return wide, high
 
     def _even_width(self, room: int) -> int:
-        """The least width in which the rows break into no more lines than in this room."""
-        edges, first, needed = self._column.contentsMargins(), 0, 0
+        """The least width in which the rows break into no more lines than in this room, or that of the widest group."""
+        edges, first, needed, widest = self._column.contentsMargins(), 0, 0, 0
         beside = edges.left() + edges.right()
         for row in self.rows:
             cards = self.cards[first : first + len(row.cards)]
@@ -161,7 +164,8 @@ class Tray(QWidget):
             most = max(1, (room - beside + gap) // max(1, unit))
             lines = -(-count // most)
             needed = max(needed, -(-count // max(1, lines)) * unit)
-        return max(1, min(room, max(needed, self._longest_caption()) + beside))
+            widest = max(widest, unit - gap)
+        return max(1, widest + beside, min(room, max(needed, self._longest_caption()) + beside))
 
     def _longest_caption(self) -> int:
         """The width of the longest caption in one line, up to a readable one."""

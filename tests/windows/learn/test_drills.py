@@ -32,6 +32,7 @@ from belote_desktop.profile.practice import Asked, State, due
 from belote_desktop.profile.ratings import Rating
 from belote_desktop.records import view_text
 from belote_desktop.table.scene.ghost_buttons import GhostButton
+from belote_desktop.windows.board.tray import Tray, TrayRow
 from belote_desktop.windows.learn.drill_choices import DAILY, DUE
 from belote_desktop.windows.learn.drill_page import DrillPage
 from belote_desktop.windows.learn.drill_pages import open_drills
@@ -450,6 +451,18 @@ def test_the_cards_of_a_tray_are_as_large_as_fits(page: DrillPage) -> None:
     large = width_in_tray(page, 1279, 800)
     assert width_in_tray(page, 640, 480) < large
     assert width_in_tray(page, 1279, 800) == large
+
+
+@pytest.mark.parametrize(("room", "width"), [((420, 700), 56), ((260, 700), 48), ((420, 260), 36), ((180, 700), 30)])
+def test_earlier_tricks_beside_a_table_are_as_large_as_fits(
+    program: Program, qtbot: QtBot, room: tuple[int, int], width: int
+) -> None:
+    tray = Tray(program.services.style, program.services.preferences)
+    qtbot.addWidget(tray)
+    tray.lay([TrayRow("Earlier tricks", tuple(map(Card, range(12))), group=4)])
+    tray.fit(*room, beside_table=True)
+    assert {card._width for card in tray.cards} == {width}
+    assert tray.width() <= room[0]
 
 
 def test_other_kinds_and_games_are_chosen_from_menus_that_esc_closes(page: DrillPage, qtbot: QtBot) -> None:
