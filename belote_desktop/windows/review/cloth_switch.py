@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from belote_desktop.table.items.fonts import text_width
-from belote_desktop.table.items.painting import box, draw_icon, smooth, write
+from belote_desktop.table.items.flowing_text import FlowingText, folded, one_line
+from belote_desktop.table.items.painting import box, draw_icon, smooth
 from belote_desktop.table.items.theme import INK_ON_BRASS, faint, outline
 from belote_desktop.windows.look.style import Style
 
@@ -21,20 +21,20 @@ class ClothSwitch(QAbstractButton):
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._style = style
-        self.is_wordless = False
-        """Whether only the track is shown; the words are read aloud all the same."""
+        self.lines = 1
+        """How many lines the words have; without any only the track is shown, but the words are read aloud."""
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     @property
-    def worded_width(self) -> int:
-        """The width with its words."""
-        px = self._style.px
-        return round(text_width(self.text(), px(13))) + px(WIDE) + px(14) + 2 * px(12)
+    def _words(self) -> FlowingText:
+        """The words in one line or in two."""
+        return (one_line if self.lines == 1 else folded)(self.text(), self._style.px(13))
 
     def sizeHint(self) -> QSize:
         px = self._style.px
-        return QSize(px(WIDE) + 2 * px(8) if self.is_wordless else self.worded_width, max(44, px(44)))
+        wide = round(self._words.width) + px(14) + 2 * px(12) if self.lines else 2 * px(8)
+        return QSize(px(WIDE) + wide, max(44, px(44)))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -46,12 +46,14 @@ class ClothSwitch(QAbstractButton):
         whole = QRectF(self.rect())
         box(painter, whole, 10, faint(theme.cloth_edge, 0.72), outline(theme, theme.cloth_brass, 0.45), 1)
         leftwards = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        edge = px(8 if self.is_wordless else 12)
+        edge = px(12 if self.lines else 8)
         left = edge if leftwards else whole.width() - edge - px(WIDE)
         track = QRectF(left, (whole.height() - px(HIGH)) / 2, px(WIDE), px(HIGH))
-        if not self.is_wordless:
-            said = whole.adjusted(edge, 0, -edge, 0)
-            write(painter, said, self.text(), px(13), theme.cloth_text)
+        if self.lines:
+            words = self._words
+            said = QRectF(whole.width() - edge - words.width if leftwards else edge, 0, words.width, whole.height())
+            said.setTop((whole.height() - words.height) / 2)
+            words.paint(painter, said, theme.cloth_text, self._style.deck)
         self._paint_track(painter, track, at_right=self.isChecked() is not leftwards)
         if self.hasFocus():
             box(painter, whole, 10, None, theme.cloth_brass, 2)

@@ -22,7 +22,7 @@ class DealStation(Station):
         painter, px, theme = QPainter(self), self._style.px, self._style.theme
         smooth(painter)
         now, middle = self.isChecked(), QPointF(self.width() / 2, self.height() / 2)
-        self._paint_line(painter, middle.y())
+        self._paint_line(painter, middle)
         size = float(px(RING if self.face.matters or now else SMALL))
         ring = QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
         edge = theme.primary if now or self.face.matters else theme.line2

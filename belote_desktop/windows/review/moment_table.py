@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainterPath, QRegion, QResizeEvent
@@ -24,6 +24,12 @@ from belote_desktop.windows.review.cloth_switch import ClothSwitch
 CORNER = 14
 MARGIN = 16
 """The corners of the cloth, and what lies between the switch and its edges (art/pages, picture 07)."""
+LEAST, BIDDING, FEW = 350, 380, 4
+"""The least height at which the hand leaves the trick in sight, and for a choice among more calls than so many, in
+pixels for any text: a table draws its words as large as it has room for.
+"""
+STEP = 12
+"""How far the switch moves at a time to where it covers nothing."""
 
 
 class MomentTable(QWidget):
@@ -93,6 +99,19 @@ class MomentTable(QWidget):
             tags[step.action.card] = Tag(self.tr("played"), Role.BEST if was_best else Role.PLAYED)
         return tags
 
+    @property
+    def least_height(self) -> int:
+        """The height that the table needs where the page scrolls: more for the panel of a bid, which has rows."""
+        return BIDDING if self.calls_asked > FEW else LEAST
+
+    @property
+    def calls_asked(self) -> int:
+        """How many calls the panel offers as answers; 0 where none is asked for."""
+        step = None if self._moment is None or not self._asks else self._moment.step
+        if step is None or isinstance(step.action, Play):
+            return 0
+        return len(engine.view(step.before, step.seat).lawful)
+
     # ------------------------------------------------------------------ words and places
     def open_or_close(self) -> None:
         """Open or close the hidden hands, as the switch does; nothing while a question waits for its answer."""
@@ -129,23 +148,31 @@ class MomentTable(QWidget):
         self.table.setMask(QRegion(shape.toFillPolygon().toPolygon()))
 
     def _place_switch(self) -> None:
-        """Put the switch into a corner where it covers nothing, without its words where they have no room."""
+        """Put the switch where it covers nothing: as near to a corner and with as much of its words as has room."""
         taken = self.table.to_be_seen()
-        for wordless, at_top in ((False, False), (True, False), (False, True), (True, True)):
-            self.switch.is_wordless = wordless
+        place = self._corner(at_top=False)
+        for lines, at_top, inwards in self._ways():
+            self.switch.lines = lines
             self.switch.resize(self.switch.sizeHint())
-            place = self._corner(at_top=at_top)
+            place = self._corner(at_top=at_top, inwards=inwards)
             if not any(place.meets(box) for box in taken):
                 break
         self.switch.move(round(place.x), round(place.y))
         self.switch.update()
         self.switch.raise_()
 
-    def _corner(self, *, at_top: bool) -> Box:
-        """The place of the switch in a corner where lines end."""
+    def _ways(self) -> Iterator[tuple[int, bool, int]]:
+        """The lines of the words, whether it lies at the top, and how far from the corner: the best way first."""
+        steps = range(STEP, max(STEP, self.width() // 2), STEP)
+        for inwards in ((0,), steps):
+            for lines, at_top in ((1, False), (2, False), (1, True), (2, True), (0, False), (0, True)):
+                yield from ((lines, at_top, each) for each in inwards)
+
+    def _corner(self, *, at_top: bool, inwards: int = 0) -> Box:
+        """The place of the switch in a corner where lines end, or so far from it."""
         wide, high = self.switch.width(), self.switch.height()
         leftwards = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        left = MARGIN if leftwards else self.width() - MARGIN - wide
+        left = MARGIN + inwards if leftwards else self.width() - MARGIN - wide - inwards
         return Box(left, MARGIN if at_top else self.height() - MARGIN - high, wide, high)
 
     def sizeHint(self) -> QSize:

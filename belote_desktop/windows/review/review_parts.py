@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from belote_desktop.models.words.names import Names
 from belote_desktop.windows.look.services import Services
@@ -16,21 +16,25 @@ from belote_desktop.windows.review.moment_table import MomentTable
 from belote_desktop.windows.review.reason_panel import ReasonPanel
 from belote_desktop.windows.review.review_head import ReviewHead
 from belote_desktop.windows.review.timeline import Timeline
+from belote_desktop.windows.review.timeline_station import Form
 from belote_desktop.windows.widgets.page import EDGE, label, panel, set_role
 from belote_desktop.windows.widgets.scrolling import scrolling
 
-BESIDE, WHOLE = 1080, 860
-"""From these widths on, for text at 100 %, the reason stands beside the table, and the timeline shows every moment."""
-LOW, LOW_PAGE, LOWEST = 580, 680, 400
-"""Below these heights of the window, for text at 100 %, the timeline is low: where the reason stands beside the table,
-and where the page scrolls. Below the last one it scrolls with the page.
+BESIDE, WHOLE = 1080, 840
+"""From these widths on, for text at 100 %, the reason stands beside the table, and the timeline shows every moment. In
+a low window it stands beside the table from the second width on: below it would leave no height to the table. The
+panel of calls needs the width more.
 """
-REASON, WIDE_REASON, WIDE = 372, 500, 1500
-"""The width of the reason, and in windows from the last width on (art/pages, picture 07)."""
-TABLE, HIGHEST, PEEK = 390, 0.9, 56
-"""The least height of a table that scrolls with the page: it grows with the text, up to a part of the window. And what
-of the reason is seen below the table.
+LOW, LOWER, LOWEST = 680, 560, 380
+"""Below these heights of the window, for text at 100 %, the timeline is low, is but a row of signs, and scrolls with
+the page.
 """
+REASON = ((0, 300), (BESIDE, 372), (1250, 384), (1500, 500))
+"""The width of the reason in windows from these widths on (art/pages, picture 07)."""
+PEEK = 48
+"""What is seen of the reason below a table that scrolls with it, if that has all the height it needs."""
+DEALS = 0.35
+"""The part of the width that the line of the deals may take in a low window, where it stands beside the timeline."""
 QWIDGETSIZE_MAX = 16_777_215
 """No limit, as Qt writes it."""
 
@@ -72,11 +76,19 @@ class ReviewParts(QWidget):
         self._row = QHBoxLayout(self.pair)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(16)
+        self.lines = QWidget()
+        """The lines of the deals and of the moments: beside each other or, where that has no room, below."""
+        set_role(self.lines, "plain")
+        self._lines = QBoxLayout(QBoxLayout.Direction.TopToBottom, self.lines)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        for line in (self.deals, self.timeline):
+            self._lines.addWidget(line)
+        self.deals.hide()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(12)
-        for part in (self.head, self.deals, self.timeline):
+        for part in (self.head, self.lines):
             whole.addWidget(part)
+        self.scrolled_page.viewport().installEventFilter(self)
         for each in (self.pair, self.scrolled_page, self.empty):
             whole.addWidget(each, 1)
         self._whole = whole
@@ -87,9 +99,9 @@ class ReviewParts(QWidget):
         self._is_empty = not shown
         self.empty_text.setText(instead)
         self.empty.setVisible(not shown)
-        self.timeline.setVisible(shown)
+        self.lines.setVisible(shown)
         self.deals.setVisible(len(self.deals.stations) > 1)
-        self._show_areas()
+        self.arrange()
 
     def show_form(self, *, is_result: bool, asks: bool) -> None:
         """Show the reason of a moment or the summary of the deal; a question stands above a table that scrolls."""
@@ -98,6 +110,7 @@ class ReviewParts(QWidget):
         self.reason.setVisible(not is_result)
         self.reason.buttons.setVisible(not is_result)
         self._order()
+        self.arrange()
         for area in (self.scrolled_reason, self.scrolled_page):
             area.verticalScrollBar().setValue(0)
         self._set_tab_order()
@@ -131,13 +144,13 @@ class ReviewParts(QWidget):
 
     def arrange(self) -> None:
         """Lay out for the present size and text."""
-        scale, wide = self._style.scale, self.width() + 2 * EDGE
-        beside = wide >= BESIDE * scale
-        high = self.window().height()
-        self.timeline.set_form(is_whole=wide >= WHOLE * scale, is_low=high < (LOW if beside else LOW_PAGE) * scale)
-        self._keep_timeline(kept=beside or high >= LOWEST * scale)
+        scale = self._style.scale
+        wide, high = (self.width() + 2 * EDGE) / scale, self.window().height() / scale
+        beside = wide >= (BESIDE if high >= LOW or self.board.calls_asked else WHOLE)
+        self._arrange_lines(Form.HIGH if high >= LOW else Form.LOW if high >= LOWER else Form.SIGNS, wide >= WHOLE)
+        self._keep_lines(kept=beside or high >= LOWEST)
         if beside:
-            self.reasons.setFixedWidth(self._style.px(WIDE_REASON if wide >= WIDE * scale else REASON))
+            self.reasons.setFixedWidth(self._style.px(max(reason for least, reason in REASON if wide >= least)))
         else:
             self.reasons.setMinimumWidth(0)
             self.reasons.setMaximumWidth(QWIDGETSIZE_MAX)
@@ -147,14 +160,26 @@ class ReviewParts(QWidget):
         self._show_areas()
         self._give_height()
 
-    def _keep_timeline(self, *, kept: bool) -> None:
-        """Keep the timeline above what scrolls, or in the lowest windows let it scroll with the page."""
-        if (self._page_column.indexOf(self.timeline) >= 0) is kept:
-            for place, part in enumerate((self.deals, self.timeline)):
-                if kept:
-                    self._whole.insertWidget(1 + place, part)
-                else:
-                    self._page_column.insertWidget(place, part)
+    def _arrange_lines(self, form: Form, is_whole: bool) -> None:
+        """The lines share a row where that has room for all of both; in a low window always, and all stands closer."""
+        is_high = form is Form.HIGH
+        self.timeline.set_form(form, is_whole=is_whole)
+        both = self.deals.whole_width + self._lines.spacing() + self.timeline.width_of_all()
+        is_row = not is_high or both <= self.width()
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._lines.setDirection(across if is_row else down)
+        most = min(self.deals.whole_width, round(DEALS * self.width())) if is_row else QWIDGETSIZE_MAX
+        self.deals.setMaximumWidth(most)
+        for layout in (self._whole, self._lines, self._page_column):
+            layout.setSpacing(12 if is_high else 8)
+
+    def _keep_lines(self, *, kept: bool) -> None:
+        """Keep the lines above what scrolls, or in the lowest windows let them scroll with the page."""
+        if (self._page_column.indexOf(self.lines) >= 0) is kept:
+            if kept:
+                self._whole.insertWidget(1, self.lines)
+            else:
+                self._page_column.insertWidget(0, self.lines)
 
     def _show_areas(self) -> None:
         self.pair.setVisible(self._beside is True and not self._is_empty)
@@ -185,16 +210,22 @@ class ReviewParts(QWidget):
             self._page_column.insertWidget(at if self._asks else at + 1, self.reasons)
         self._give_height()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The height of the page that scrolls is known once all above it is laid out."""
+        if event.type() == QEvent.Type.Resize and watched is self.scrolled_page.viewport():
+            self._give_height()
+        return super().eventFilter(watched, event)
+
     def _give_height(self) -> None:
         """A table that scrolls fills the page, but for the question above it or the beginning of what is below."""
         if self._beside is not False:
             self.board.setMinimumHeight(0)
             self.board.setMaximumHeight(QWIDGETSIZE_MAX)
             return
-        room, asked = self.scrolled_page.viewport(), self._told.heightForWidth(max(1, self.reasons.width()))
-        beside = asked + self._page_column.spacing() if self._asks else self._style.px(PEEK)
-        least = max(TABLE, min(self._style.px(TABLE), round(HIGHEST * self.window().height())))
-        self.board.setFixedHeight(max(least, room.height() - beside))
+        room, peek = self.scrolled_page.viewport(), self._style.px(PEEK)
+        asked = self._told.heightForWidth(max(1, room.width()))
+        other = asked if self._asks else peek
+        self.board.setFixedHeight(max(self.board.least_height, room.height() - other - self._page_column.spacing()))
 
 
 def _column(area: QScrollArea) -> QVBoxLayout:

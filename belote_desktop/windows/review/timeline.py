@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea
 
 from belote_desktop.windows.look.style import Style
-from belote_desktop.windows.review.timeline_station import Face, Station
+from belote_desktop.windows.review.timeline_station import Face, Form, Station
 from belote_desktop.windows.widgets.page import set_role
 
 GAP, EDGE = 4, 1
@@ -27,7 +27,7 @@ class Timeline(QScrollArea):
         self._style, self._make = style, make
         self.stations: list[Station] = []
         self.place = -1
-        self._is_whole, self._is_low = True, False
+        self._is_whole, self._form = True, Form.HIGH
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -69,9 +69,9 @@ class Timeline(QScrollArea):
                 self.stations[place].setFocus()
             self.ensureWidgetVisible(self.stations[place], self._style.px(40), 0)
 
-    def set_form(self, *, is_whole: bool, is_low: bool) -> None:
-        """Show all moments or only those that mattered; in a low window without captions and costs."""
-        self._is_whole, self._is_low = is_whole, is_low
+    def set_form(self, form: Form, *, is_whole: bool) -> None:
+        """Show all moments where they have room, or only those that mattered."""
+        self._form, self._is_whole = form, is_whole
         self._arrange()
 
     @property
@@ -85,22 +85,28 @@ class Timeline(QScrollArea):
             self.stations[self.place].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _arrange(self) -> None:
-        last, is_whole = len(self.stations) - 1, self._is_whole and self._has_room
+        """Show as much as has room; what has none in the end is reached with a scroll bar."""
         for place, station in enumerate(self.stations):
             now = place == self.place
             station.setChecked(now)
             station.setFocusPolicy(Qt.FocusPolicy.StrongFocus if now else Qt.FocusPolicy.ClickFocus)
-            station.is_low = self._is_low
-            station.setVisible(is_whole or station.face.matters or place in (last, self.place))
+            station.form = self._form
+        ways = ((True, False), (True, True), (False, False), (False, True))[0 if self._is_whole else 2 :]
+        has_room = any(self._fits(is_whole, is_folded) for is_whole, is_folded in ways)
         shown = self.shown
         for place in shown:
             self.stations[place].set_ends(first=place == shown[0], last=place == shown[-1])
+        policy = Qt.ScrollBarPolicy
+        self.setHorizontalScrollBarPolicy(policy.ScrollBarAlwaysOff if has_room else policy.ScrollBarAlwaysOn)
         self.setFixedHeight(self.sizeHint().height())
 
-    @property
-    def _has_room(self) -> bool:
-        """Whether all moments find room beside each other."""
-        return sum(station.sizeHint().width() for station in self.stations) <= self.width() - 2 * (GAP + EDGE)
+    def _fits(self, is_whole: bool, is_folded: bool) -> bool:
+        """Show all moments or only those that mattered, with their words in one line or in two; has that room?"""
+        last = len(self.stations) - 1
+        for place, station in enumerate(self.stations):
+            station.is_folded = is_folded
+            station.setVisible(is_whole or station.face.matters or place in (last, self.place))
+        return self.whole_width <= self.width()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -108,7 +114,26 @@ class Timeline(QScrollArea):
 
     def sizeHint(self) -> QSize:
         tall = max((station.sizeHint().height() for station in self.stations), default=self._style.px(76))
-        return QSize(self._style.px(400), tall + 2 * (GAP + EDGE))
+        is_scrolled = self.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOn
+        bar = self.horizontalScrollBar().sizeHint().height() if is_scrolled else 0
+        return QSize(self._style.px(400), tall + bar + 2 * (GAP + EDGE))
+
+    def width_of_all(self) -> int:
+        """The width that all moments need, with their words in two lines."""
+        for station in self.stations:
+            station.is_folded = True
+        wide = self._width_of(self.stations)
+        self._arrange()
+        return wide
+
+    @property
+    def whole_width(self) -> int:
+        """The width that all moments shown now need."""
+        return self._width_of(self.stations[place] for place in self.shown)
+
+    @staticmethod
+    def _width_of(stations: Iterable[Station]) -> int:
+        return sum(station.sizeHint().width() for station in stations) + 2 * (GAP + EDGE)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._style.px(160), self.sizeHint().height())

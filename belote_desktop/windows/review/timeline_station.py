@@ -16,10 +16,8 @@ from belote_desktop.windows.look.style import Style
 
 SMALL, LARGE = 26, 38
 """The sizes of the signs of ordinary moments and of those that mattered (art/pages, picture 07)."""
-HIGH, LOW = 120, 78
-"""The height of a station, and in a low window."""
-MOST = 150
-"""The greatest width of the words of a station, before they go on in a second line."""
+MOST, FIELD = 150, 176
+"""The greatest width of the words of a station, before they go on in a second line, and of the field that marks it."""
 
 
 class Sign(Enum):
@@ -49,6 +47,17 @@ class Sign(Enum):
         return self in (Sign.MISTAKE, Sign.BAD_LUCK, Sign.GOOD_LUCK, Sign.ASKED)
 
 
+class Form(Enum):
+    """How much a station shows, and how high it is, in pixels for text at 100 %."""
+
+    HIGH = 120
+    """The caption, the sign, the deed and the cost below each other."""
+    LOW = 78
+    """The sign with the cost beside it, and the deed."""
+    SIGNS = 44
+    """The sign; beside that of the moment that is shown stand its deed and its cost."""
+
+
 @dataclass(frozen=True)
 class Face:
     """What a station shows; `spoken` is all of it for a screen reader, and `meaning` says what the points are."""
@@ -76,7 +85,9 @@ class Station(QAbstractButton):
         super().__init__()
         self._style = style
         self.face = NOTHING
-        self.is_low = False
+        self.form = Form.HIGH
+        self.is_folded = False
+        """Whether the deed stands in two lines where one would do, to leave room to the other stations."""
         self._ends = (True, True)
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -103,18 +114,28 @@ class Station(QAbstractButton):
         px = self._style.px
         now = self.isChecked()
         line = one_line(self.face.deed, px(13), bold=now)
-        return line if line.width <= px(MOST) else folded(self.face.deed, px(13), bold=now)
+        is_line = line.width <= px(MOST) and not self.is_folded
+        return line if is_line else folded(self.face.deed, px(13), bold=now)
 
     @property
     def _cost_width(self) -> float:
         """The width of the points, where they stand beside the sign."""
+        if not self.face.points:
+            return 0.0
         return text_width(self.face.points, self._style.px(13), bold=True) + self._style.px(8)
 
     def sizeHint(self) -> QSize:
-        px = self._style.px
-        beside = 2 * (px(LARGE / 2 + 2) + self._cost_width) if self.is_low and self.face.points else 0.0
-        wide = max(self._deed().width, one_line(self.face.caption, px(12), bold=True).width, beside)
-        return QSize(max(px(76), round(wide) + px(16)), px(LOW if self.is_low else HIGH))
+        px, high = self._style.px, self._style.px(self.form.value)
+        if self.form is Form.SIGNS:
+            return QSize(px(44) + (round(self._beside_width) if self.isChecked() else 0), high)
+        beside = 2 * (px(LARGE / 2 + 2) + self._cost_width) if self.form is Form.LOW and self.face.points else 0.0
+        caption = one_line(self.face.caption, px(12), bold=True).width if self.form is Form.HIGH else 0.0
+        return QSize(max(px(76), round(max(self._deed().width, caption, beside)) + px(16)), high)
+
+    @property
+    def _beside_width(self) -> float:
+        """The width of what stands beside the sign where the station is no higher."""
+        return self._deed().width + self._cost_width + self._style.px(10)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -131,39 +152,69 @@ class Station(QAbstractButton):
         painter, px, theme = QPainter(self), self._style.px, self._style.theme
         smooth(painter)
         painter.setLayoutDirection(self.layoutDirection())
-        whole = QRectF(self.rect())
+        field = self.field
+        level = {Form.HIGH: float(px(42)), Form.LOW: float(px(22)), Form.SIGNS: field.center().y()}[self.form]
+        at = QPointF(field.center().x(), level)
+        if self.form is Form.SIGNS:
+            at.setX(self._mirrored(QRectF(field.x() + px(3), 0, px(LARGE), 1)).center().x())
+        self._paint_line(painter, at)
         if self.isChecked():
-            box(painter, whole, 10, theme.select, theme.primary, 2)
-        level, cost = float(px(22 if self.is_low else 42)), QRectF(0, whole.bottom() - px(23), whole.width(), px(20))
-        self._paint_line(painter, level)
-        self._paint_sign(painter, QPointF(whole.center().x(), level))
-        now = self.isChecked()
-        if not self.is_low:
-            caption = QRectF(0, px(3), whole.width(), px(18))
-            write(painter, caption, self.face.caption, px(12), theme.text2, bold=now, align=CENTRED)
-        elif self.face.points:
-            cost = QRectF(whole.center().x() + px(LARGE / 2 + 2), level - px(10), self._cost_width, px(20))
-            if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-                cost.moveRight(whole.width() - cost.x())
-            painter.fillRect(cost, QColor(theme.select if now else theme.raised))
-        ink = theme.bad if self.face.sign is Sign.MISTAKE else theme.text2
-        write(painter, cost, self.face.points, px(13), ink, bold=now or self.face.matters, align=CENTRED)
-        deed, top = self._deed(), px(43 if self.is_low else 63)
-        room = QRectF(px(4), top, whole.width() - px(8), px(34))
-        drop = max(0.0, (room.height() - deed.height) / 2)
-        deed.paint(painter, room.adjusted(0, drop - px(4), 0, 0), theme.text, self._style.deck, centred=True)
+            box(painter, field, 10, theme.select, theme.primary, 2)
+        self._paint_sign(painter, at)
+        self._paint_words(painter, level)
         if self.hasFocus():
-            box(painter, whole.adjusted(2, 2, -2, -2), 8, None, theme.accent_text, 2)
+            box(painter, field.adjusted(2, 2, -2, -2), 8, None, theme.accent_text, 2)
         painter.end()
 
-    def _paint_line(self, painter: QPainter, level: float) -> None:
+    @property
+    def field(self) -> QRectF:
+        """What is marked of the present station: not all of the room that a few stations leave to each."""
+        widest = max(0 if self.form is Form.SIGNS else self._style.px(FIELD), self.sizeHint().width())
+        spare = max(0, self.width() - widest) / 2
+        return QRectF(self.rect()).adjusted(spare, 0, -spare, 0)
+
+    def _mirrored(self, place: QRectF) -> QRectF:
+        """A place as counted from where lines begin."""
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            place.moveRight(self.width() - place.x())
+        return place
+
+    def _paint_words(self, painter: QPainter, level: float) -> None:
+        """The caption, the deed and the cost, where the form has room for them."""
+        px, theme, now, whole = self._style.px, self._style.theme, self.isChecked(), QRectF(self.rect())
+        deed, points = self._deed(), self.face.points
+        cost = QRectF(0, whole.bottom() - px(23), whole.width(), px(20))
+        room = QRectF(px(4), px(63), whole.width() - px(8), px(34))
+        if self.form is Form.HIGH:
+            caption = QRectF(0, px(3), whole.width(), px(18))
+            write(painter, caption, self.face.caption, px(12), theme.text2, bold=now, align=CENTRED)
+        elif self.form is Form.LOW:
+            room.moveTop(px(43))
+            cost = QRectF(whole.center().x() + px(LARGE / 2 + 2), level - px(10), self._cost_width, px(20))
+        elif now:
+            words = QRectF(self.field.x() + px(LARGE + 6), 0, deed.width + px(4), whole.height())
+            cost = self._mirrored(QRectF(words.right(), level - px(10), self._cost_width, px(20)))
+            room = self._mirrored(words)
+        else:
+            return
+        if self.form is Form.LOW and points:
+            cost = self._mirrored(cost)
+            painter.fillRect(cost, QColor(theme.select if now else theme.raised))
+        ink = theme.bad if self.face.sign is Sign.MISTAKE else theme.text2
+        write(painter, cost, points, px(13), ink, bold=now or self.face.matters, align=CENTRED)
+        drop = max(0.0, (room.height() - deed.height) / 2) - (0 if self.form is Form.SIGNS else px(4))
+        deed.paint(painter, room.adjusted(0, drop, 0, 0), theme.text, self._style.deck, centred=True)
+
+    def _paint_line(self, painter: QPainter, at: QPointF) -> None:
         """The line to the stations beside this one."""
         painter.setPen(QPen(self._style.ink.line2, 2))
         first, last = self._ends
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             first, last = last, first
-        middle = self.width() / 2
-        painter.drawLine(QPointF(middle if first else 0, level), QPointF(middle if last else self.width(), level))
+        if not first:
+            painter.drawLine(QPointF(0, at.y()), at)
+        if not last:
+            painter.drawLine(at, QPointF(self.width(), at.y()))
 
     def _paint_sign(self, painter: QPainter, centre: QPointF) -> None:
         px, theme, sign = self._style.px, self._style.theme, self.face.sign
