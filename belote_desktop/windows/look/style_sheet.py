@@ -59,6 +59,7 @@ QPushButton[role="primary"]:hover { background: $primary_hover; }
 QPushButton[role="primary"]:focus { border: 2px solid $text; }
 QPushButton[role="primary"]:disabled { background: $sunken; color: $disabled; border: 1px $disabled_edge $line2; }
 QPushButton[role="sign"] { padding: 0; }
+QPushButton[tight="true"] { padding: 0 ${px8}; }
 QPushButton[role="cloth"] { background: $cloth_button; color: $cloth_text; border: 1px solid $cloth_brass;
     font-weight: normal; font-size: ${px14}; border-radius: 10px; padding: 0 ${px14};
     min-height: ${band}; }

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop import engine
 from belote_desktop.coach.advice import is_choice
-from belote_desktop.coach.looking_back.review import Judged
+from belote_desktop.coach.looking_back.review import Judged, Verdict
 from belote_desktop.coach.numbers import Measured, Unit
 from belote_desktop.coach.standing import SURE
 from belote_desktop.engine import Action, Match
@@ -20,6 +20,7 @@ from belote_desktop.models.words.forms import SPOKEN
 from belote_desktop.models.words.names import Names
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.match_parts.weighed_bars import bars_of, caption
+from belote_desktop.windows.review.button_row import ButtonRow
 from belote_desktop.windows.review.folding_button import FoldingButton
 from belote_desktop.windows.review.reason_bars import ReasonBars
 from belote_desktop.windows.suits.suit_text import rich
@@ -48,7 +49,7 @@ class ReasonPanel(QFrame):
         self.question, self.how, self.feedback = _told("name"), label(role="sentence", wrap=True), _told("name")
         self.meaning, self.best, self.reason = _told(), _told("name"), _told()
         self.scale, self.bars, self.cost = label(role="name", wrap=True), ReasonBars(style), _told("sentence")
-        self.open_head, self.real = label(role="name", wrap=True), _told("sentence")
+        self.real = _told("sentence")
         self.kept = QFrame()
         self.kept_title, self.kept_rule = label(role="was", wrap=True), _told()
         self.show_button, self.again_button, self.next_button = FoldingButton(), FoldingButton(), FoldingButton()
@@ -65,32 +66,29 @@ class ReasonPanel(QFrame):
         for part in (self.kept_title, self.kept_rule):
             inside.addWidget(part)
         set_role(self.buttons, "plain")
-        row = QHBoxLayout(self.buttons)
-        row.setContentsMargins(18, 8, 18, 16)
-        row.setSpacing(10)
+        below = QVBoxLayout(self.buttons)
+        below.setContentsMargins(18, 6, 18, 14)
+        further, chips = (self.show_button, self.again_button, self.next_button), (self.drill_button, self.play_button)
+        below.addWidget(ButtonRow(further))
         set_role(self.next_button, "primary")
         slots = (self.answer_asked, self.again_asked, self.next_asked)
-        for button, signal in zip((self.show_button, self.again_button, self.next_button), slots, strict=True):
+        for button, signal in zip(further, slots, strict=True):
+            button.setProperty("tight", True)
             _prepare(button, signal)
-            row.addWidget(button)
         _prepare(self.drill_button, self.drill_asked)
         _prepare(self.play_button, self.play_asked)
-        further = QHBoxLayout()
-        further.setSpacing(10)
-        for button in (self.drill_button, self.play_button):
+        for button in chips:
             set_role(button, "chip")
-            further.addWidget(button, 1)
         column = self.column = QVBoxLayout(self)
-        column.setContentsMargins(18, 14, 18, 14)
-        column.setSpacing(8)
+        column.setContentsMargins(18, 12, 18, 8)
+        column.setSpacing(6)
         self._rules = [rule(), rule()]
         parts: tuple[QWidget, ...] = (
             self.title, self.verdict, self.question, self.how, self.feedback, self.meaning, self.best, self.reason,
-            self._rules[0], self.scale, self.bars, self.cost, self._rules[1], self.open_head, self.real, self.kept,
+            self._rules[0], self.scale, self.bars, self.cost, self.kept, self._rules[1], self.real, ButtonRow(chips),
         )  # fmt: skip
         for each in parts:
             column.addWidget(each)
-        column.addLayout(further)
         column.addStretch(1)
 
     # ------------------------------------------------------------------ what is shown
@@ -175,7 +173,8 @@ class ReasonPanel(QFrame):
             self.verdict.setText(moment_words.verdict_text(judged))
             self._say_answer(judged)
             self._say_cost(judged)
-        _say(self.meaning, moment_words.verdict_meaning(judged))
+        if judged.verdict is not Verdict.MISTAKE:  # of a mistake the verdict and the cost say all of it
+            _say(self.meaning, moment_words.verdict_meaning(judged))
         best = review_words.also_best_text if moment.is_asked else review_words.best_text
         _say(self.best, best(judged, index, self._names))
         _say(self.reason, review_words.reason_text(judged, index, self._names))
@@ -188,9 +187,10 @@ class ReasonPanel(QFrame):
         """What it cost with all cards open; of bad luck, what could not be known."""
         if judged.real is not None:
             #: The head of a sentence: what the decision cost with all cards open.
-            self.open_head.setText(self.tr("Would the verdict change with all cards open?"))
-            self.real.setText(rich(review_words.open_text(judged, before, self._index, self._names)))
-            self.real.setAccessibleName(review_words.open_text(judged, before, SPOKEN, self._names))
+            head = self.tr("Would the verdict change with all cards open?")
+            told = review_words.open_text(judged, before, self._index, self._names)
+            self.real.setText(f"<b>{rich(head)}</b> {rich(told)}")
+            self.real.setAccessibleName(f"{head} {review_words.open_text(judged, before, SPOKEN, self._names)}")
 
     def _say_unjudged(self, moment: Moment) -> None:
         """A moment without a verdict: the action of another player, the only one allowed, or one not reviewed yet."""
@@ -238,7 +238,7 @@ class ReasonPanel(QFrame):
     def _parts(self) -> tuple[QLabel, ...]:
         return (
             self.title, self.verdict, self.question, self.how, self.feedback, self.meaning, self.best, self.reason,
-            self.scale, self.cost, self.open_head, self.real, self.kept_title, self.kept_rule,
+            self.scale, self.cost, self.real, self.kept_title, self.kept_rule,
         )  # fmt: skip
 
     def _show_parts(self) -> None:
