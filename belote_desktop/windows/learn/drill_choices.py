@@ -40,7 +40,7 @@ class DrillChoices(QWidget):
         return self.games, self.kinds
 
     def list_kinds(self, game: str, what: str, due: int) -> str:
-        """List the kinds of drill in a game, with the number due, and choose `what`.
+        """List the kinds of drill in a game, with the number due if there are any, and choose `what`.
 
         Returns what is chosen: another kind if this game does not have the one asked for.
         """
@@ -49,7 +49,7 @@ class DrillChoices(QWidget):
         self.games.select(game)
         choices: list[tuple[object, str]] = [
             (DAILY, QCoreApplication.translate("DrillPage", "Today’s drill")),
-            (DUE, self._due_text(due)),
+            *([(DUE, self._due_text(due))] if due or what == DUE else []),
             #: Five minutes of quick questions, as many right answers as possible.
             (STORM, QCoreApplication.translate("DrillPage", "Five-minute storm")),
         ]
@@ -66,16 +66,13 @@ class DrillChoices(QWidget):
         old.hide()
         old.deleteLater()
         found = what if what in map(str, self._offered) else str(Kind.MAY_PLAY)
-        self.select_kind(found)
+        self.kinds.select(next(value for value in self._offered if str(value) == found))
         return found
 
-    def select_kind(self, what: str) -> None:
-        """Show a kind, DUE, DAILY or STORM as chosen."""
-        self.kinds.select(next(value for value in self._offered if str(value) == what))
-
     def tell_due(self, due: int) -> None:
-        """Show how many questions are due again."""
-        self.kinds.setItemText(1, self._due_text(due))
+        """Show how many questions are due again, if that is listed."""
+        if DUE in self._offered:
+            self.kinds.setItemText(self._offered.index(DUE), self._due_text(due))
 
     def _due_text(self, due: int) -> str:
         #: {count}: how many questions.

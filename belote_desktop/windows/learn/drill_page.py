@@ -134,8 +134,7 @@ class DrillPage(DrillFrame):
 
     def open_kind(self, what: str) -> None:
         """Practise another kind, DUE, DAILY or STORM."""
-        self.what = what
-        self.choices.select_kind(what)
+        self.what = self.choices.list_kinds(self.game, what, self._due_count)
         self._start()
         self._tell_score()
         self.ask()

@@ -11,15 +11,21 @@ from belote_desktop.windows.learn.drill_choices import DAILY, STORM
 
 
 def standing(state: State, today: int, game: str) -> str:
-    """The game that is practised, today's answers, and the days in a row; `game` is its name."""
+    """The game that is practised, today's answers, and the days in a row; `game` is its name.
+
+    What is nothing yet is left out.
+    """
     day, days = day_of(state, today), streak(state, today)
-    #: {right}, {asked}: numbers of answers.
-    counts = QCoreApplication.translate("DrillPage", "Today: {right} of {asked} correct").format(
-        right=words.number(day.right), asked=words.number(day.asked)
-    )
-    row = words.sentence(counted(QT_TRANSLATE_NOOP("DrillPage", "%n day(s) in a row", "", 1), days))
-    #: {counts}: "Today: 3 of 5 correct". {days}: "2 days in a row".
-    told = QCoreApplication.translate("DrillPage", "{counts} · {days}").format(counts=counts, days=row)
+    if not days:
+        return game
+    told = words.sentence(counted(QT_TRANSLATE_NOOP("DrillPage", "%n day(s) in a row", "", 1), days))
+    if day.asked:
+        #: {right}, {asked}: numbers of answers.
+        counts = QCoreApplication.translate("DrillPage", "Today: {right} of {asked} correct").format(
+            right=words.number(day.right), asked=words.number(day.asked)
+        )
+        #: {counts}: "Today: 3 of 5 correct". {days}: "2 days in a row".
+        told = QCoreApplication.translate("DrillPage", "{counts} · {days}").format(counts=counts, days=told)
     #: {counts}: "Today: 3 of 5 correct · 2 days in a row". {game}: the name of a game.
     return QCoreApplication.translate("DrillPage", "{game} · {counts}").format(game=game, counts=told)
 

@@ -232,6 +232,18 @@ def test_what_is_due_is_asked_again_with_the_reason_until_nothing_is(page: Drill
     assert page.waiting.text().startswith("Nothing to repeat today.")
 
 
+def test_what_is_nothing_yet_is_left_out(page: DrillPage) -> None:
+    def offered() -> list[str]:
+        return [page.choices.kinds.itemText(row) for row in range(page.choices.kinds.count())]
+
+    assert page.header.subtitle.text() == "Classic Belote"
+    assert not any(text.startswith("To repeat") for text in offered())
+    page.practice.answer(Asked(Kind.MAY_PLAY, "classic", 5), False, DAY - 1)
+    page.open_kind(Kind.MAY_PLAY)
+    assert page.header.subtitle.text() == "Classic Belote · 1 day in a row"
+    assert "To repeat: 1" in offered()
+
+
 def test_what_cannot_be_asked_any_more_is_forgotten(page: DrillPage) -> None:
     for gone in (
         Asked("no such kind", "classic", 1),
