@@ -239,6 +239,10 @@ class TableView(TaughtTable):
         if not self._keyboard.press(event):
             event.ignore()
 
+    def put_away(self) -> bool:
+        """Close what explains something over the table, as Escape does; False if nothing does."""
+        return self._keyboard.put_away()
+
     def is_pressed(self, command: Command, event: QKeyEvent) -> bool:
         """Whether a key event is the single key of a command."""
         key = self._stage.keys[command]

@@ -31,6 +31,17 @@ class _Point:
     is_card: bool
 
 
+@dataclass(frozen=True)
+class LeftAt:
+    """Where a guided deal was left, and what was read of it, to go on there."""
+
+    match: Match
+    position: int
+    guide: Guide
+    events: tuple[Event, ...]
+    points: tuple[_Point, ...]
+
+
 class GuidedRun(QObject):
     """Runs a guided deal for one learner. What it shows is told by its signals, and `shown` and `go_on` let it go on.
 
@@ -63,6 +74,8 @@ class GuidedRun(QObject):
         self._points: list[_Point] = []
         self._before = told_before_play(deal)
         self._trick_lies = False
+        self._telling = ""
+        """The id of the notion that is being told."""
         self._advised: tuple[Match, Advice] | None = None
         """The match before a decision, and what was advised there."""
         self.is_over = False
@@ -108,6 +121,21 @@ class GuidedRun(QObject):
     def begin(self) -> None:
         """Say what there is to say at the start."""
         self._look()
+
+    @property
+    def left_at(self) -> LeftAt | None:
+        """Where the deal is, for `resume`; None if it is over. What is being told counts as not yet told."""
+        if self.is_over:
+            return None
+        unread = {notion.id for notion, _ in self._waiting if notion is not None} | {self._telling}
+        events = () if self._trick_lies else self._events
+        guide = Guide(self._guide.told - unread)
+        return LeftAt(self._match, self._position, guide, events, tuple(self._points))
+
+    def resume(self, left: LeftAt) -> None:
+        """Be where a run of the same deal was left; before `begin`."""
+        self._match, self._position, self._guide, self._events = left.match, left.position, left.guide, left.events
+        self._points = list(left.points)
 
     def go_on(self) -> None:
         """The remark was read: the next one, the learner's turn, or the next action."""
@@ -194,6 +222,7 @@ class GuidedRun(QObject):
         return _sound(self._match, seat) if advice is None else advice.action
 
     def _play(self, action: Action) -> None:
+        self._telling = ""
         self._match, events = engine.apply(self._match, action)
         self._position += 1
         step, _ = shown_step(self._match, LEARNER, tuple(events), self._position)
@@ -222,6 +251,7 @@ class GuidedRun(QObject):
 
     def _tell(self) -> None:
         notion, remark = self._waiting.pop(0)
+        self._telling = "" if notion is None else notion.id
         self.remarked.emit(notion, remark)
         if not self._waiting and not self._trick_lies and self._is_my_turn:
             self.awaiting.emit(self.view)

@@ -46,13 +46,18 @@ class Keyboard:
         """Handle a key: finish any movement first; Esc closes what lies over the table."""
         if event.key() in _GO_ON and self._finish():
             return True
-        if event.key() == Qt.Key.Key_Escape and self._put_away():
+        if event.key() == Qt.Key.Key_Escape and self.put_away():
             return True
         return not event.modifiers() & _MODIFIERS and self._press(event)
 
-    def _put_away(self) -> bool:
+    def put_away(self) -> bool:
+        """Close what explains something over the table; False if nothing does."""
         if self._last_trick.is_shown:
             self._last_trick.hide()
+            return True
+        panel = self._chrome.panel
+        if panel.tells_why and panel.why is not None and panel.isVisible():
+            panel.why.click()
             return True
         return self._chooser.close_something()
 

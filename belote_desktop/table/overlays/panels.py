@@ -44,7 +44,8 @@ class ChoicePanel(QWidget):
         self._question = Question("", "", ())
         self._buttons: list[ChoiceButton] = []
         self._why: WhyButton | None = None
-        self._tells_why = False
+        self.tells_why = False
+        """Whether the reasons are shown."""
         self._form = Form(1.0, 0.0)
         self._texts: PanelTexts | None = None
         self.to_be_seen: Callable[[], Sequence[Box]] = tuple
@@ -90,7 +91,7 @@ class ChoicePanel(QWidget):
                 part.setParent(None)
                 part.deleteLater()
         self._question = question
-        withheld, self._tells_why = question.withheld, False
+        withheld, self.tells_why = question.withheld, False
         self._why = WhyButton(self._stage, self, withheld, self._tell_why) if withheld else None
         self._buttons = [self._button(choice) for choice in question.choices]
         for part in (self.box, *self._steps):
@@ -103,7 +104,7 @@ class ChoicePanel(QWidget):
 
     def _tell_why(self) -> None:
         """Show or hide the reasons."""
-        self._tells_why = not self._tells_why
+        self.tells_why = not self.tells_why
         self.setAccessibleDescription(" ".join((self._question.line, *self._told)))
         self.lay_out()
         self.place()
@@ -111,7 +112,7 @@ class ChoicePanel(QWidget):
     @property
     def _told(self) -> tuple[str, ...]:
         """The reasons, if they are shown."""
-        return self._question.withheld if self._tells_why else ()
+        return self._question.withheld if self.tells_why else ()
 
     def _keeps_buttons(self, question: Question) -> bool:
         """Whether the buttons of the old question also fit the new one, so that the focus is kept.
@@ -171,13 +172,13 @@ class ChoicePanel(QWidget):
 
     def lay_out(self) -> None:
         """Take the form that fits the question; the reasons make it taller."""
-        told, self._tells_why = self._tells_why, False
+        told, self.tells_why = self.tells_why, False
         seen = self.to_be_seen()
         forms = forms_for(
             self._question, self._stage.layout, seen, self._above, len(self.buttons), leftwards=self._is_leftwards
         )
         form = least_covering(forms, self._box_in, seen)
-        self._tells_why = told
+        self.tells_why = told
         if told or form is not self._form:
             self._take(form)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from belote_desktop.coach.guided import GuidedDeal, Notion, Remark
 from belote_desktop.coach.guided.deals import LEARNER
 from belote_desktop.engine import Message, Ruleset, SeatView
-from belote_desktop.models.analysis.guided_run import GuidedRun
+from belote_desktop.models.analysis.guided_run import GuidedRun, LeftAt
 from belote_desktop.models.match.controller import Step
 from belote_desktop.models.words import words
 from belote_desktop.models.words.names import COMPANIONS, Names
@@ -22,21 +22,33 @@ from belote_desktop.windows.glossary.linked_words import SCHEME, LinkedWords
 from belote_desktop.windows.glossary.word_card import WordCard
 from belote_desktop.windows.learn.stations import Stations
 from belote_desktop.windows.look.services import Services
-from belote_desktop.windows.widgets.page import Page, set_role
+from belote_desktop.windows.widgets.page import Page, keep_room, set_role
 
-STATIONS_FROM = 800
-"""From this width on, for text at 100 %, there is room for the row of stations."""
+STATIONS_FROM, BOTH_FROM = 1080, 760
+"""From these widths on, for text at 100 %, there is room for the row of stations, and for the two buttons side by side
+of which one is shown."""
 LESSON = "guided"
 """The id under which the progress keeps that the guided deal of a game was played."""
 
 
 class GuidedPage(Page):
-    """A guided deal of one game. `over` carries the view of the settled deal once it was read, `failed` a sentence."""
+    """A guided deal of one game. `over` carries the view of the settled deal once it was read, `failed` a sentence.
+
+    It goes on where it was `left`.
+    """
 
     over = Signal(object)
     failed = Signal(str)
 
-    def __init__(self, services: Services, deal: GuidedDeal, rules: Ruleset, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        services: Services,
+        deal: GuidedDeal,
+        rules: Ruleset,
+        parent: QWidget | None = None,
+        *,
+        left: LeftAt | None = None,
+    ) -> None:
         super().__init__(services.style, parent)
         self._services, self._deal, self._rules = services, deal, rules
         self.names = Names((self._my_name(), *COMPANIONS)[: rules.table.seats], LEARNER)
@@ -48,6 +60,8 @@ class GuidedPage(Page):
         self.table.hold_tricks()
         self.table.cue.connect(services.sounds.play)
         self.run = GuidedRun(deal, self, pace=services.workers.pace)
+        if left is not None:
+            self.run.resume(left)
         self.stations = Stations(services.style)
         self.again, self.show_me, self.next = QPushButton(), QPushButton(), QPushButton()
         self._remark: Remark | None = None
@@ -63,7 +77,7 @@ class GuidedPage(Page):
     def _lay_out(self) -> None:
         self.body.addWidget(self.table, 1)
         self.header.add(self.stations, 2)
-        for button in (self.again, self.show_me, self.next):
+        for button in (self.show_me, self.again, self.next):
             button.setAutoDefault(False)
             set_role(button, "cloth-primary" if button is self.next else "cloth")
             self.header.add(button)
@@ -89,6 +103,11 @@ class GuidedPage(Page):
     def notion(self) -> str:
         """The id of the notion that is explained; empty if none is."""
         return "" if self._notion is None else self._notion.id
+
+    @property
+    def game(self) -> str:
+        """The game whose guided deal it is."""
+        return self._deal.game
 
     def first_focus(self) -> QWidget:
         return self.next if self.next.isVisible() else self.table
@@ -231,6 +250,8 @@ class GuidedPage(Page):
         super()._give_height()
         self.body.setContentsMargins(0, 0, 0, 0)
         self.stations.setVisible(self.width() >= self.style_.px(STATIONS_FROM))
+        for button in (self.show_me, self.next):  # a second press on one must not reach the other
+            keep_room(button, self.width() >= self.style_.px(BOTH_FROM))
 
     def restyle(self) -> None:
         self.table.set_theme(self.style_.theme)
@@ -238,7 +259,9 @@ class GuidedPage(Page):
         self.stations.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space reads on, wherever the keyboard is."""
+        """Space reads on, wherever the keyboard is. Escape closes an explanation first."""
+        if event.key() == Qt.Key.Key_Escape and self.table.put_away():
+            return
         if event.key() == Qt.Key.Key_Space and self.next.isVisible():
             self._go_on()
         else:

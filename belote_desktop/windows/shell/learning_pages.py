@@ -21,6 +21,7 @@ from belote_desktop.windows.widgets.page import Page
 if TYPE_CHECKING:
     from belote_desktop.coach.looking_back.review import DealReview
     from belote_desktop.engine import SeatView
+    from belote_desktop.models.analysis.guided_run import LeftAt
     from belote_desktop.models.words.names import Names
     from belote_desktop.windows.learn.guided_page import GuidedPage
     from belote_desktop.windows.learn.lesson_page import LessonPage
@@ -53,6 +54,8 @@ class LearningPages(QObject):
         self._services = services
         self._show = show
         self._made: ReplayPages | None = None
+        self._left: dict[str, LeftAt] = {}
+        """Where the guided deal of a game was left."""
         self._course = ("", "")
         """The game of the course whose deal is played, and the game known before it."""
 
@@ -94,10 +97,16 @@ class LearningPages(QObject):
         game = rules.variant if rules.variant in guided_games() else guided_games()[0]
         deal = guided_deal(game)
         assert deal is not None
-        page = GuidedPage(self._services, deal, variants.get(game))
+        page = GuidedPage(self._services, deal, variants.get(game), left=self._left.pop(game, None))
         page.over.connect(lambda view: self._show_guided_result(page, view))
         page.failed.connect(self.message)
+        page.finished.connect(lambda: self._keep_place(page))
         self._show(page)
+
+    def _keep_place(self, page: GuidedPage) -> None:
+        """Remember where a guided deal was left."""
+        if (left := page.run.left_at) is not None:
+            self._left[page.game] = left
 
     def _show_guided_result(self, page: GuidedPage, view: SeatView) -> None:
         """How the guided deal was counted, over its table; from there on to a deal without a guide."""

@@ -161,6 +161,48 @@ def test_a_word_of_the_game_opens_its_meaning(page: GuidedPage, qtbot: QtBot) ->
     assert card.term.text() == "Trick"
 
 
+def test_escape_closes_the_reasons_first_and_going_in_again_goes_on_there(
+    page: GuidedPage, program: Program, qtbot: QtBot
+) -> None:
+    until(page, qtbot, lambda: page.notion == "call" and page.show_me.isVisible())
+    panel, view = page.table._chrome.panel, page.run.view
+    why = panel.why
+    assert why is not None
+    qtbot.mouseClick(why, Qt.MouseButton.LeftButton)
+    assert panel.tells_why
+    qtbot.keyClick(why, Qt.Key.Key_Escape)
+    assert not panel.tells_why
+    assert program.window.stack.currentWidget() is page
+    qtbot.keyClick(why, Qt.Key.Key_Escape)
+    assert program.window.stack.currentWidget() is not page
+    again = opened(program, "classic")
+    assert again is not page
+    assert again.run.view == view
+    assert again.notion == "call"
+    assert again.header.subtitle.text().startswith("7 of ")
+
+
+def test_what_was_not_read_is_told_again_to_a_learner_who_comes_back(
+    page: GuidedPage, program: Program, qtbot: QtBot
+) -> None:
+    until(page, qtbot, lambda: page.notion == "company")
+    page.reject()
+    again = opened(program, "classic")
+    assert again.notion == "company"
+    until(again, qtbot, lambda: again.notion == "follow" and again.show_me.isVisible())
+    again.again.click()
+    assert again.run.view.contract is None
+
+
+def test_a_second_press_on_next_does_not_reach_the_button_that_plays_for_me(page: GuidedPage, qtbot: QtBot) -> None:
+    read = page.next.geometry()
+    until(page, qtbot, lambda: page.show_me.isVisible())
+    assert not page.show_me.geometry().intersects(read)
+    plays = page.show_me.geometry()
+    until(page, qtbot, lambda: page.next.isVisible())
+    assert not page.next.geometry().intersects(plays)
+
+
 def test_an_arrow_points_from_my_card_to_its_place(page: GuidedPage, qtbot: QtBot) -> None:
     until(page, qtbot, lambda: page.notion == "follow" and page.show_me.isVisible())
     wanted, arrow = page.run.wanted, page.table.coach_arrow
