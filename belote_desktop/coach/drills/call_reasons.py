@@ -10,9 +10,11 @@ from belote_desktop.coach.bidding.points_rules import limit
 from belote_desktop.coach.bidding.rules import broken
 from belote_desktop.coach.bidding.situation import ASHKAL, Situation, highest
 from belote_desktop.coach.bidding.standards import PAYS, SUITS, chance, standard
+from belote_desktop.coach.bidding.suit_rules import ENOUGH, PART
 from belote_desktop.coach.strategy.hand_count import Assets, told
 from belote_desktop.engine import Action, Message
 from belote_desktop.engine.actions import PASS, Bid
+from belote_desktop.engine.cards import Card, Rank
 from belote_desktop.engine.contract import Denomination
 from belote_desktop.engine.deals.randomness import Draw
 from belote_desktop.engine.view import SeatView
@@ -91,10 +93,15 @@ Reason = Callable[[Situation, Action], Message]
 
 
 def _few_trumps(at: Situation, call: Action) -> Message:
+    """Why the trumps are too few: of two, what is missing beside them where they may do."""
     named = at.denomination(call)
     assert named is not None
-    length = at.holding(call, named).length
-    return say(_VOID, suit=named.suit) if not length else counted(_SHORT, length, suit=named.suit)
+    assert named.suit is not None
+    found = at.holding(call, named)
+    if found.length == ENOUGH - 1 and len(found.cards) <= PART:
+        highest_trump = Card.of(Rank.parse(at.view.rules.cards.trump_order[0]), named.suit)
+        return say(_HIGHEST_AND_ONE if found.top else _TWO_WITHOUT_HIGHEST, suit=named.suit, card=highest_trump)
+    return counted(_SHORT, found.length, suit=named.suit) if found.length else say(_VOID, suit=named.suit)
 
 
 def _of_suit(source: str) -> Reason:
@@ -128,6 +135,14 @@ def _sun(_at: Situation, call: Action) -> Message:
 
 #: {suit}: a suit.
 _VOID = QT_TRANSLATE_NOOP("drills", "You are void in {suit}.")
+#: {suit}: a suit. {card}: its highest trump.
+_TWO_WITHOUT_HIGHEST = QT_TRANSLATE_NOOP("drills", "Two trumps in {suit} are too few without {card:the}.")
+#: {card}: the highest trump.
+_HIGHEST_AND_ONE = QT_TRANSLATE_NOOP(
+    "drills",
+    "You would have {card:the} and only one more trump. Beside these you need two side aces, or one with the lead on "
+    "your side.",
+)
 #: {suit}: a suit.
 _SHORT = QT_TRANSLATE_NOOP("drills", "In {suit} you would have only %n trump(s).", "", 1)
 #: {points}: a bid.

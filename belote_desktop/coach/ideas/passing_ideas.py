@@ -25,11 +25,11 @@ def no_top_trump(at: Calling, call: Action) -> Message | None:
 #: {suit}: a suit. {cards}: two cards.
 _LACKS_BOTH = QT_TRANSLATE_NOOP("ideas", "With {suit} as trumps you would lack the two highest: {cards}.")
 #: {suit}: a suit. {cards}: two cards. More cards will be dealt.
-_LACKS_BOTH_SO_FAR = QT_TRANSLATE_NOOP("ideas", "With {suit} as trumps you would lack the two highest so far: {cards}.")
+_LACKS_BOTH_SO_FAR = QT_TRANSLATE_NOOP("ideas", "With {suit} as trumps you would still lack the two highest: {cards}.")
 _NO_TOP_TRUMP = QT_TRANSLATE_NOOP("ideas", "No suit you can name would give you one of its two highest trumps.")
 #: More cards will be dealt.
 _NO_TOP_TRUMP_SO_FAR = QT_TRANSLATE_NOOP(
-    "ideas", "No suit you can name would give you one of its two highest trumps so far."
+    "ideas", "No suit you can name would give you one of its two highest trumps yet."
 )
 
 

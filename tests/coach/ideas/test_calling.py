@@ -88,7 +88,7 @@ def test_the_turned_card_counts_for_the_hand_that_would_get_it() -> None:
     hand = "7S 8S TS 7H 8H TD KD"
     weak = dealt(TURNED, {0: hand + " QS"}, "", turn_up="QS")
     assert argues(passing.no_top_trump, weak, "pass") == (
-        "With ♠ as trumps you would lack the two highest so far: J♠ 9♠."
+        "With ♠ as trumps you would still lack the two highest: J♠ 9♠."
     )
     assert argues(passing.no_top_trump, dealt(TURNED, {0: hand + " JS"}, "", turn_up="JS"), "pass") == ""
 
