@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from belote_desktop.coach import drills
 from belote_desktop.coach.drills import SEARCHED, Kind, NoProblemError, Problem, kind_of
 from belote_desktop.coach.drills.searched import PHASES, Decide, Position, decide, is_good, positions
+from belote_desktop.coach.judgement import Judgement
 from belote_desktop.coach.looking_back.review import DealReview, Judged
 from belote_desktop.engine import Ruleset
 from belote_desktop.models.tasks import Answer, StoppableTask, Tasks
@@ -30,15 +31,19 @@ LOOKED_AT_DAILY = 12
 
 def mistakes_of(review: DealReview, seat: int, game: str) -> tuple[Asked, ...]:
     """The decisions of a seat that mattered in a deal, as questions for `Practice.add_mistakes`."""
-    found = []
-    for each in review.moments(seat):
-        kind = kind_for(each)
-        if kind is not None:
-            found.append(Asked(kind, game, position=view_text(each.advice.view), stake=max(1, round(each.stake))))
-    return tuple(found)
+    found = (mistake_of(each.judgement, game) for each in review.moments(seat))
+    return tuple(each for each in found if each is not None)
 
 
-def kind_for(judged: Judged) -> Kind | None:
+def mistake_of(judgement: Judgement, game: str) -> Asked | None:
+    """A decision as a question for `Practice.add_mistakes`; None if no kind of drill asks such decisions."""
+    view, kind = judgement.advice.view, kind_for(judgement)
+    if kind is None:
+        return None
+    return Asked(kind, game, position=view_text(view), stake=max(1, round(judgement.stake)))
+
+
+def kind_for(judged: Judged | Judgement) -> Kind | None:
     """The kind of drill that asks such decisions; None if there is none."""
     return next((kind for kind, phases in PHASES.items() if judged.advice.view.phase in phases), None)
 

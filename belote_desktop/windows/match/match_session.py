@@ -102,7 +102,7 @@ class MatchSession(QObject):
 
     def undo(self) -> None:
         """Take back the user's last decision."""
-        if self.tutor_offers.take_back_undone():
+        if self.tutor_offers.take_back():
             self._ask(self.view)
         elif self.controller.can_undo():
             self._takes_back = True

@@ -27,10 +27,12 @@ class TutorOffers(QObject):
     A decision that would show the user new cards is held before it is done: who takes it back must not have seen them.
 
     `offered` carries the sentences of an offer; `closed` is emitted when it is answered or no longer applies.
+    `regretted` carries the judgement of a decision that is taken back on an offer.
     """
 
     offered = Signal(object)
     closed = Signal()
+    regretted = Signal(object)
 
     def __init__(self, controller: MatchController, table: TableView, preferences: Preferences) -> None:
         super().__init__(table)
@@ -90,9 +92,11 @@ class TutorOffers(QObject):
             self._settle()
         return True
 
-    def take_back_undone(self) -> bool:
-        """Drop a decision that is held before it was done; False if there is none."""
+    def take_back(self) -> bool:
+        """The user takes the decision back. Whether it was held before it was done, so that nothing is to be undone."""
         is_held = self._undone is not None
+        if self.is_open:
+            self.regretted.emit(self._judgement)
         if is_held:
             self.forget()
         return is_held

@@ -19,10 +19,12 @@ from belote_desktop.windows.match.match_session import MatchSession
 from belote_desktop.windows.widgets.page import Page
 
 if TYPE_CHECKING:
+    from belote_desktop.coach.judgement import Judgement
     from belote_desktop.coach.looking_back.review import DealReview
     from belote_desktop.engine import SeatView
     from belote_desktop.models.analysis.guided_run import LeftAt
     from belote_desktop.models.words.names import Names
+    from belote_desktop.profile.practice import Asked
     from belote_desktop.windows.learn.guided_page import GuidedPage
     from belote_desktop.windows.learn.lesson_page import LessonPage
     from belote_desktop.windows.review.replay_pages import ReplayPages
@@ -175,7 +177,16 @@ class LearningPages(QObject):
         """What a review holds against the person is asked again in the drills, also where it is stopped half-way."""
         from belote_desktop.models.analysis.drill_runner import mistakes_of
 
-        mistakes = mistakes_of(review, seat, game)
+        self._practise(mistakes_of(review, seat, game))
+
+    def practise_regretted(self, judgement: Judgement, game: str) -> None:
+        """A decision that the tutor had the person take back is asked again in the drills: no review will know it."""
+        from belote_desktop.models.analysis.drill_runner import mistake_of
+
+        mistake = mistake_of(judgement, game)
+        self._practise(() if mistake is None else (mistake,))
+
+    def _practise(self, mistakes: tuple[Asked, ...]) -> None:
         if mistakes:
             self._services.profile.practice.add_mistakes(mistakes, date.today().toordinal())
 

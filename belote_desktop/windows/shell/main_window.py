@@ -164,6 +164,8 @@ class MainWindow(PagedWindow):
         session.changed.connect(self._refresh)
         session.saved.connect(self.banner.settle)
         self.results.watch(session)
+        game = controller.match.rules.variant
+        session.tutor_offers.regretted.connect(lambda each: self.learning_pages.practise_regretted(each, game))
         session.offered.connect(self.page.tutor.offer)
         session.offer_closed.connect(self.page.end_offer)
         self.table.show()

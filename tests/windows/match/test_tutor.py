@@ -11,6 +11,7 @@ from belote_desktop.app import Program
 from belote_desktop.engine import Play
 from belote_desktop.models.match.journal import MemoryJournal
 from belote_desktop.models.tasks import Tasks
+from belote_desktop.records import parse_view
 from belote_desktop.windows.match.match_session import MatchSession
 from belote_desktop.windows.match.tutor_bar import TutorBar
 from tests.models.later_tasks import LaterTasks
@@ -81,6 +82,24 @@ def test_take_back_by_mouse_asks_the_person_again(program: Program, qtbot: QtBot
     assert POOR.card in session.controller.view().hand
     assert journal.text.splitlines()[-2:] == ["help tutor", "take-back 1"]
     assert players.asked == 0
+
+
+def test_what_is_taken_back_on_an_offer_is_asked_again_in_the_drills(program: Program) -> None:
+    """The review looks at the deal as it was played, and would never know of it."""
+    session, _, _ = tutored(program)
+    practice = program.services.profile.practice
+    play(program, GOOD)
+    session.undo()
+    assert not practice.state.waiting, "nothing was wrong with it"
+    play(program)
+    bar(program).keep.click()
+    session.undo()
+    assert not practice.state.waiting, "what is kept is left to the review"
+    play(program)
+    bar(program).take_back.click()
+    (asked,) = (each.asked for each in practice.state.waiting)
+    view = parse_view(asked.position)
+    assert (asked.game, view.hand) == ("classic-no-decl", session.controller.view().hand)
 
 
 def test_keep_by_mouse_asks_the_next_player(program: Program, qtbot: QtBot) -> None:

@@ -57,6 +57,7 @@ def test_the_tutor_speaks_before_the_cards_of_a_call_are_seen(program: Program, 
     assert session.is_waiting
     assert on_show(program) == CardSet.parse(FIVE)
     assert "take" not in journal.text.splitlines()[-1]
+    assert len(program.services.profile.practice.state.waiting) == 1
     qtbot.keyClick(program.window.table, Qt.Key.Key_P)
     assert session.view.calls == ((0, PASS),)
 
