@@ -81,6 +81,7 @@ class DealWalk(QObject):
             if aloud:
                 parts.summary.tell()
         else:
+            parts.reason.is_last = not any(each.matters for each in self.moments[place + 1 :])
             parts.reason.show_moment(moment, self._names, shown=not self.asks)
         parts.show_form(is_result=moment.step is None, asks=self.asks)
 

@@ -44,7 +44,7 @@ class ReasonPanel(QFrame):
         self._names = Names()
         self._answer: Action | None = None
         self.moment: Moment | None = None
-        self.is_shown = self._is_short = False
+        self.is_shown = self.is_last = self._is_short = False
         self.title, self.verdict = _told("heading"), label(role="section", wrap=True)
         self.question, self.how, self.feedback = _told("name"), label(role="sentence", wrap=True), _told("name")
         self.meaning, self.best, self.reason = _told(), _told("name"), _told()
@@ -131,8 +131,8 @@ class ReasonPanel(QFrame):
         self.show_button.say(self.tr("Show the answer"))
         #: A button: ask about this decision once more.
         self.again_button.say(self.tr("Try again"))
-        #: A button: the next decision worth a second look.
-        self.next_button.say(self.tr("Next moment"))
+        #: A button: the next decision worth a second look; after the last one, the result of the deal.
+        self.next_button.say(self.tr("To the result") if self.is_last else self.tr("Next moment"))
         #: A button: questions of this kind.
         self.drill_button.say(self.tr("Practise this"))
         #: A button: play the deal on from this moment.

@@ -224,6 +224,8 @@ def test_next_goes_to_the_next_moment_that_mattered_and_then_to_the_result(
     met = []
     while page.walk.moment is not None and page.walk.moment.step is not None:
         met.append(page.walk.place)
+        leads = "To the result" if page.walk.place == mattered[-1] else "Next moment"
+        assert page.parts.reason.next_button.text().split() == leads.split()
         qtbot.mouseClick(page.parts.reason.next_button, Qt.MouseButton.LeftButton)
     assert met == mattered
     assert page.parts.summary.isVisible()
