@@ -28,14 +28,17 @@ class DealResult(Overlay):
     `review` to look back at the decisions. Escape deals no cards: it is pressed to leave a menu.
 
     A deal whose rest was claimed tells why it could be (`claim`), and can be taken up again where it was: `take_back`.
-    Of a deal outside a match there is neither a sheet nor a review; one may end a lesson (`ends_lesson`). A deal that a
-    challenge decided shows what the tricks told when they were turned over (`judgement`).
+    Of a deal outside a match there is neither a sheet nor a review; one may end a lesson (`ends_lesson`), another was
+    for practice and leads on to `lessons`, `drills` or a match. A deal that a challenge decided shows what the tricks
+    told when they were turned over (`judgement`).
     """
 
     next_deal = Signal()
     sheet = Signal()
     review = Signal()
     take_back = Signal()
+    lessons = Signal()
+    drills = Signal()
 
     def __init__(
         self,
@@ -58,14 +61,19 @@ class DealResult(Overlay):
         self._ends_lesson = ends_lesson
         self._is_practice = not (in_match or ends_lesson)
         self.sheet_button, self.review_button = QPushButton(), QPushButton()
+        self.lessons_button, self.drills_button = QPushButton(), QPushButton()
         self.back_button, self.next_button = QPushButton(), QPushButton()
         set_role(self.next_button, "primary")
         policy = self.next_button.sizePolicy()
         policy.setHorizontalStretch(1)
         self.next_button.setSizePolicy(policy)
         rows = FullRows(3)
-        for button in (self.sheet_button, self.review_button, self.next_button):
+        for button in (
+            self.sheet_button, self.review_button, self.lessons_button, self.drills_button, self.next_button,
+        ):  # fmt: skip
             rows.addWidget(button)
+        for button in (self.lessons_button, self.drills_button):
+            button.setVisible(self._is_practice)
         self._claim = claim
         self.buttons.addWidget(self.back_button)
         self.back_button.setVisible(bool(claim()))
@@ -74,6 +82,8 @@ class DealResult(Overlay):
         self.buttons.addLayout(rows)
         self.sheet_button.clicked.connect(self.sheet)
         self.review_button.clicked.connect(self.review)
+        self.lessons_button.clicked.connect(self.lessons)
+        self.drills_button.clicked.connect(self.drills)
         self.back_button.clicked.connect(self.take_back)
         self.next_button.clicked.connect(self.next_deal)
         self.renew()
@@ -117,6 +127,10 @@ class DealResult(Overlay):
         self.review_button.setVisible(self._in_match and self.result.contract is not None)
         #: A button.
         self.back_button.setText(self.tr("Undo the claim"))
+        #: A button: open the lessons of this game.
+        self.lessons_button.setText(self.tr("Lessons"))
+        #: A button: open the drills of this game.
+        self.drills_button.setText(self.tr("Drills"))
         self.next_button.setText(self._onwards())
         self.setAccessibleName(verdict.text())
 
@@ -139,7 +153,9 @@ class DealResult(Overlay):
         return self.tr("Next deal")
 
     def _practice(self) -> str:
-        return self.tr("This deal was for practice. Now a new match begins, and the score starts at 0.")
+        return self.tr(
+            "This deal was for practice. Go on with lessons or drills, or start a match. Its score begins at 0."
+        )
 
     def _number(self) -> str:
         if self._is_practice:

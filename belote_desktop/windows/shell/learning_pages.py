@@ -111,13 +111,16 @@ class LearningPages(QObject):
             self._left[page.game] = left
 
     def _show_guided_result(self, page: GuidedPage, view: SeatView) -> None:
-        """How the guided deal was counted, over its table; from there on to a deal without a guide."""
+        """How the guided deal was counted, over its table; from there on to lessons, drills or a match."""
         from belote_desktop.windows.score_sheet import DealResult
 
         services = self._services
         result = DealResult(services.style, services.preferences, page.names, view, page, in_match=False)
-        result.next_deal.connect(page.accept)
+        for asked in (result.next_deal, result.lessons, result.drills):
+            asked.connect(page.accept)
         result.next_deal.connect(lambda: self.play.emit(view.rules, False))
+        result.lessons.connect(lambda: self.lessons(view.rules))
+        result.drills.connect(lambda: self.drills(view.rules))
         result.open_over()
 
     def words(self, rules: Ruleset) -> None:

@@ -9,10 +9,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from belote_desktop import variants
+from belote_desktop import engine, variants
 from belote_desktop.app import Program
-from belote_desktop.engine import Card, Play, SeatView
+from belote_desktop.coach.guided import guided_deal
+from belote_desktop.coach.guided.deals import LEARNER
+from belote_desktop.engine import Card, Match, Play, SeatView
 from belote_desktop.engine.actions import PASS
+from belote_desktop.models.match.seating import settled_view
 from belote_desktop.table.teaching.word_buttons import WordButton
 from belote_desktop.windows.glossary import WordCard
 from belote_desktop.windows.learn.guided_page import LESSON, GuidedPage
@@ -233,6 +236,27 @@ def test_a_guided_deal_is_played_to_its_score(program: Program, qtbot: QtBot, ga
     assert result.isVisible()
     assert not result.sheet_button.isVisible()
     assert not page.next.isVisible()
+
+
+@pytest.mark.parametrize(("way", "leads_to"), [("lessons", "LessonPage"), ("drills", "DrillPage")])
+def test_the_end_leads_on(program: Program, page: GuidedPage, qtbot: QtBot, way: str, leads_to: str) -> None:
+    page.over.emit(settled_view(played_out(), LEARNER))
+    result = page.findChild(DealResult)
+    assert result is not None
+    qtbot.mouseClick(getattr(result, f"{way}_button"), Qt.MouseButton.LeftButton)
+    assert type(program.window.stack.currentWidget()).__name__ == leads_to
+
+
+def played_out() -> Match:
+    """The guided deal after its last card."""
+    deal = guided_deal("classic")
+    assert deal is not None
+    match, position = deal.start(), 0
+    while not match.deals:
+        seat = engine.to_act(match)
+        match, _ = engine.apply(match, deal.action(match, position) or engine.view(match, seat).lawful[0])
+        position += 1
+    return match
 
 
 def test_the_page_says_how_far_one_is(page: GuidedPage, qtbot: QtBot) -> None:
