@@ -19,7 +19,7 @@ from belote_desktop.profile import ProfileError
 from belote_desktop.table import TableView
 from belote_desktop.table.teaching.coaching import Coached
 from belote_desktop.windows.glossary.linked_words import SCHEME, LinkedWords
-from belote_desktop.windows.glossary.word_card import WordCard
+from belote_desktop.windows.glossary.word_card import WordCard, place_of_coach
 from belote_desktop.windows.learn.stations import Stations
 from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.widgets.page import Page, keep_room, set_role
@@ -188,7 +188,7 @@ class GuidedPage(Page):
         found = self._linked.entry(SCHEME + entry)
         if found is not None:
             card = WordCard(self.style_, self._services.preferences, self._rules, found, self)
-            card.open_at(self.table.word_point(entry) or QCursor.pos())
+            card.open_at(self.table.word_point(entry) or QCursor.pos(), place_of_coach(self.table))
 
     # ------------------------------------------------------------------ what is shown
     def _say(self, notion: Notion | None, remark: Remark) -> None:

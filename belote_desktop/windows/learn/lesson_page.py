@@ -14,7 +14,7 @@ from belote_desktop.models.words import words
 from belote_desktop.profile import ProfileError
 from belote_desktop.profile.progress import LessonProgress, Progress
 from belote_desktop.variants import GameShelf
-from belote_desktop.windows.glossary import LinkedWords, explain
+from belote_desktop.windows.glossary import LinkedWords, explain, place_of
 from belote_desktop.windows.learn.lesson_board import LessonBoard
 from belote_desktop.windows.learn.lesson_end import LessonEnd
 from belote_desktop.windows.learn.lesson_head import LessonHead
@@ -238,7 +238,7 @@ class LessonPage(Page):
         self.head_row.fit(self.width(), in_lesson=self.lesson is not None)
 
     def _on_word(self, address: str) -> None:
-        explain(address, LinkedWords(self.rules), self.style_, self._preferences, self)
+        explain(address, LinkedWords(self.rules), self.style_, self._preferences, self, place_of(self.board.paper))
 
     def _word_buttons(self) -> None:
         lesson = self.lesson

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import variants
 from belote_desktop.app import Program
 from belote_desktop.variants.glossary import of_game
-from belote_desktop.windows.glossary import LinkedWords, WordCard
+from belote_desktop.windows.glossary import LinkedWords, WordCard, place_of
 from belote_desktop.windows.learn.lesson_page import open_lessons
 from belote_desktop.windows.learn.words_page import WordsPage, open_words
 from belote_desktop.windows.rule_book.rules_window import RulesWindow
@@ -82,6 +82,7 @@ def test_a_word_in_a_lesson_opens_its_card_by_key_and_esc_closes_it(program: Pro
     qtbot.keyClick(told, Qt.Key.Key_Return)
     (card,) = cards(program)
     assert card.term.text()
+    assert not card.geometry().intersects(place_of(page.board.paper)), "the text can still be read"
     qtbot.keyClick(card, Qt.Key.Key_Escape)
     assert not cards(program)
 
@@ -104,3 +105,17 @@ def test_a_card_stays_inside_the_window(program: Program, place: QPoint) -> None
     card = WordCard(program.services.style, program.services.preferences, CLASSIC, entry, window)
     card.open_at(place)
     assert window.frameGeometry().contains(card.geometry())
+
+
+@pytest.mark.parametrize("text", [(300, 100, 560, 120), (300, 560, 560, 130), (20, 20, 400, 760), (860, 20, 400, 760)])
+def test_a_card_keeps_off_the_text_its_word_is_in(program: Program, text: tuple[int, int, int, int]) -> None:
+    window = program.window
+    window.resize(1280, 800)
+    window.show()
+    entry = next(entry for entry in of_game(CLASSIC) if entry.id == "trick")
+    card = WordCard(program.services.style, program.services.preferences, CLASSIC, entry, window)
+    off = QRect(*text).translated(window.mapToGlobal(QPoint(0, 0)))
+    card.open_at(off.center(), off)
+    assert not card.geometry().intersects(off)
+    assert window.frameGeometry().contains(card.geometry())
+    assert not card.mask().contains(QPoint(0, 0)), "its corners are round"
