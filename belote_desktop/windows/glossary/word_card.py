@@ -60,7 +60,6 @@ class WordCard(QFrame):
     def __init__(self, style: Style, preferences: Preferences, rules: Ruleset, entry: Entry, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)  # else light squares show at its corners
         set_role(self, "paper")
         self.setStyleSheet(style.sheet())
         self.entry = entry
