@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from belote_desktop import engine, variants
 from belote_desktop.engine.actions import PASS, TAKE, Play
 from belote_desktop.engine.events import CardPlayed, CardsDealt, DealSettled
+from belote_desktop.engine.rules.terms import Phase
 from belote_desktop.engine.wording.messages import say
 from belote_desktop.models.match.controller import MatchController, SeatedPlayers, Step
 from belote_desktop.models.match.journal import MemoryJournal
@@ -87,6 +88,31 @@ def test_a_match_begins_with_the_cards_being_dealt_and_the_hands_of_the_others_s
     assert {event.seat for event in dealt} == {0, 1, 2, 3}
     assert all((None in event.cards) == (event.seat != 0) for event in dealt)
     assert watcher.of("awaiting")[0].options == (PASS, TAKE)
+
+
+def test_it_is_known_beforehand_whether_an_action_shows_its_player_new_cards() -> None:
+    auction = controller_of()
+    assert auction.shows_cards(TAKE), "the rest of the hand is dealt"
+    assert not auction.shows_cards(PASS)
+    assert not auction.shows_cards(Play(next(iter(auction.view().hand)))), "it is not allowed yet"
+
+
+def test_a_card_shows_those_it_covered_once_the_trick_is_complete() -> None:
+    match = engine.start(variants.get("decouverte"), seed=7, dealer=1)
+    seen = set[tuple[int, bool]]()
+    while len(match.deals) == 0:
+        lawful = engine.legal(match)
+        view = engine.view(match, 0)
+        if view.phase is Phase.PLAY and view.to_act == 0 and len(view.tricks) < 14:
+            led = 0 if view.trick is None else len(view.trick.cards)
+            bared = any(stack.covered and stack.top is None for own in view.stacks for stack in own)
+            on_covered = {stack.top for stack in view.stacks[0] if stack.covered}
+            for each in filter(lambda action: isinstance(action, Play), lawful):
+                expected = bool(led) and (bared or each.card in on_covered)
+                assert controller_of(match=match).shows_cards(each) is expected
+                seen.add((led, expected))
+        match = engine.apply(match, TAKE if TAKE in lawful else lawful[0])[0]
+    assert seen == {(0, False), (1, False), (1, True)}
 
 
 def test_nothing_is_shown_before_it_is_written() -> None:
