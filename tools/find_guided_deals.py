@@ -1,8 +1,9 @@
 """Find deals in which a learner meets every notion early: `python -m tools.find_guided_deals GAME --deals 2000`.
 
-Deals are drawn at random and played by players of one level. A deal is worth showing if the learner takes and makes the
-contract, and if the notions of its game come up soon. Each deal better than those before is printed as an entry of
-belote_desktop/coach/guided/deals.py, with the number of actions after which all its notions were met.
+Deals are drawn at random and played by players of one level; the learner plays the cards a hint would advise. A deal is
+worth showing if the learner takes and makes the contract, and if the notions of its game come up soon. Each deal better
+than those before is printed as an entry of belote_desktop/coach/guided/deals.py, with the number of actions after which
+all its notions were met.
 """
 
 from __future__ import annotations
@@ -11,13 +12,15 @@ import argparse
 from collections.abc import Iterator, Sequence
 
 from belote_desktop import engine, players, variants
+from belote_desktop.coach.advice import advise, is_choice
 from belote_desktop.coach.guided.deals import LEARNER, GuidedDeal
 from belote_desktop.coach.guided.guide import Guide
 from belote_desktop.coach.guided.moment import Moment
 from belote_desktop.coach.guided.reasons import reasons
-from belote_desktop.engine import Match, Play, Rank, Result
+from belote_desktop.engine import Action, Match, Play, Rank, Result, SeatView
 from belote_desktop.engine.actions import PASS
 from belote_desktop.engine.events import ContractMade
+from belote_desktop.engine.rules.terms import Phase
 
 LEVEL = "club"
 EARLY = frozenset({"cards", "auction", "trumps", "declaration", "belote", "trick", "lead", "follow", "ruff"})
@@ -36,10 +39,17 @@ def played(match: Match) -> Iterator[Step]:
     while len(match.deals) == number:
         seat = engine.to_act(match)
         assert seat is not None
-        action = players.get(LEVEL).choose(engine.view(match, seat), seed=1)
+        action = chosen(engine.view(match, seat))
         after, events = engine.apply(match, action, seat)
         yield match, str(action), after, events
         match = after
+
+
+def chosen(view: SeatView) -> Action:
+    """The call or card of the seat to act."""
+    if view.seat == LEARNER and view.phase is Phase.PLAY and is_choice(view):
+        return advise(view).action
+    return players.get(LEVEL).choose(view, seed=1)
 
 
 def judged(game: str, seed: int) -> tuple[int, int, GuidedDeal] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -105,6 +105,10 @@ class Knowledge:
 
     def strength(self, card: Card) -> int:
         return self.table.strength[card]
+
+    def from_high(self, cards: Iterable[Card]) -> tuple[Card, ...]:
+        """Cards of one suit, the highest first."""
+        return tuple(sorted(cards, key=self.strength, reverse=True))
 
     def same_side(self, one: int, two: int) -> bool:
         return self.view.rules.side_of(one) == self.view.rules.side_of(two)

@@ -256,7 +256,7 @@ def test_a_card_of_the_set_deal_has_a_reason(game: str) -> None:
             assert len(asked.sentences) == 2
 
 
-@pytest.mark.parametrize("game", ["classic", "decouverte"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_card_of_the_set_deal_is_as_good_as_the_best_that_the_search_finds(game: str) -> None:
     for moment in told(deal_of(game)):
         if isinstance(moment.at.next_action, Play):

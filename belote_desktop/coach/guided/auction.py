@@ -73,15 +73,21 @@ def call(at: Moment) -> Remark | None:
 
 
 def _strength(at: Moment) -> tuple[Message, ...]:
-    """What makes the trumps good enough: the two highest are among them, or they are many."""
+    """What makes the trumps good enough: the highest are among them, or they are many."""
     cards = _trumps(at)
     if not cards:
         return ()
     row = in_order(at.view.rules, cards[0].suit, Denomination.of(cards[0].suit))
     best, second = row[0].card, row[1].card
-    return (say(_TWO_BEST, best=best, second=second),) if {best, second} <= set(cards) else (say(_MANY),)
+    if best in cards and second in cards:
+        return (say(_TWO_BEST, best=best, second=second),)
+    return (say(_MANY) if len(cards) >= _HALF_OF_THEM or best not in cards else say(_BEST, best=best),)
 
 
+_HALF_OF_THEM = 4
+"""Half of the trumps: each suit has eight cards."""
+#: {best}: the highest trump.
+_BEST = QT_TRANSLATE_NOOP("guided", "{best:the} is the highest trump.")
 #: {best}, {second}: the two highest trumps.
 _TWO_BEST = QT_TRANSLATE_NOOP("guided", "{best:the} and {second:the} are the two highest trumps.")
 _MANY = QT_TRANSLATE_NOOP("guided", "Many trumps win many tricks.")
@@ -196,14 +202,18 @@ def rest(at: Moment) -> Remark | None:
     if view.contract is None or at.happened(happened.CardsDealt) is None:
         return None
     taken = at.happened(happened.TookTurnUp)
+    new = tuple(card for each in at.all_happened(happened.CardsDealt) for card in each.cards if card in view.hand)
     #: {card}: the turn-up. {player}: a player.
     theirs, yours = QT_TRANSLATE_NOOP("guided", "{player} gets {card:the}."), _YOU_GET
     got = () if taken is None else (say_of(taken.seat, theirs, yours, card=taken.card),)
     #: %n: how many cards everybody holds.
     held = counted(QT_TRANSLATE_NOOP("guided", "Everybody now holds %n card(s).", "", 1), len(view.hand))
-    return Remark(say(_REST_TITLE), (*got, held), at.learner)
+    dealt = (say(_NEW, cards=new),) if new else ()
+    return Remark(say(_REST_TITLE), (*got, *dealt, held), at.learner)
 
 
 _REST_TITLE = QT_TRANSLATE_NOOP("guided", "The rest of the cards")
+#: {cards}: cards that were just dealt to you.
+_NEW = QT_TRANSLATE_NOOP("guided", "You are dealt {cards:the}.")
 #: {card}: the turn-up.
 _YOU_GET = QT_TRANSLATE_NOOP("guided", "As the taker you get {card:the}.")

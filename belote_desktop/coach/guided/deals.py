@@ -58,9 +58,9 @@ _FOUND = (
         "110C 130S pass pass pass AD KD 9D 7D 8C KS",
     ),
     GuidedDeal(
-        "belot-bg", 3,
-        "AC KD AD TH 8H JC QC AS 7C QH 7S TD 8C JD 9C 7H KH 7D JS 9H QD JH 9S 8D TC QS TS KC KS 9D AH 8S",
-        "D pass pass pass JD 8D 7D TD AC 9C KC 9D AH JH TH KH 9H QD",
+        "belot-bg", 0,
+        "TH 7S KC 9H QC QH 8S 7D 8C JS JD TC KH 9C AS KD 7C AD KS TS AC 8H AH JH 8D 7H QD 9D TD 9S JC QS",
+        "C pass pass S pass pass pass AC QC 7C JC AH 7H 8C QS JS 7S AS 8S",
     ),
     GuidedDeal(
         "baloot", 1,
@@ -74,4 +74,4 @@ _FOUND = (
     ),
 )  # fmt: skip
 _DEALS: Mapping[str, GuidedDeal] = MappingProxyType({each.game: each for each in _FOUND})
-"""Found by tools/find_guided_deals.py among random deals that strong players played."""
+"""Found by tools/find_guided_deals.py among random deals."""

@@ -127,10 +127,7 @@ def trick(at: Moment) -> Remark | None:
     if won is None:
         return None
     #: %n: points.
-    worth = counted(QT_TRANSLATE_NOOP("guided", "Its four cards are worth %n point(s).", "", 1), won.points)
-    if len(won.cards) != 4:
-        #: %n: points.
-        worth = counted(QT_TRANSLATE_NOOP("guided", "Its cards are worth %n point(s).", "", 1), won.points)
+    worth = counted(QT_TRANSLATE_NOOP("guided", "The cards of this trick are worth %n point(s).", "", 1), won.points)
     return Remark(_winner(won), (_why(at, won), worth, say(_NEXT_LEAD)), best_card(at.view, won))
 
 

@@ -83,7 +83,7 @@ def win_cheaply(at: Knowledge, card: Card) -> Message | None:
     greater = CardSet(other for other in winners if other != card)
     #: {cards}: cards.
     source = QT_TRANSLATE_NOOP("ideas", "Your lowest winning card is enough, as nobody can beat it: keep {cards:the}.")
-    return say(source, cards=greater)
+    return say(source, cards=at.from_high(greater))
 
 
 def beat_low(at: Knowledge, card: Card) -> Message | None:
@@ -100,7 +100,7 @@ def beat_low(at: Knowledge, card: Card) -> Message | None:
     source = QT_TRANSLATE_NOOP(
         "ideas", "Beat {best:the} as low as you can, since you may still be beaten: keep {cards:the} for later."
     )
-    return say(source, best=at.best, cards=greater)
+    return say(source, best=at.best, cards=at.from_high(greater))
 
 
 def win_high(at: Knowledge, card: Card) -> Message | None:
@@ -128,7 +128,7 @@ def ruff_low(at: Knowledge, card: Card) -> Message | None:
         return None
     #: {cards}: trumps.
     source = QT_TRANSLATE_NOOP("ideas", "Ruff with a low trump and keep {cards:the} for later.")
-    return say(source, cards=dear or better)
+    return say(source, cards=at.from_high(dear or better))
 
 
 def ruff_higher(at: Knowledge, card: Card) -> Message | None:

@@ -91,7 +91,7 @@ def test_of_winners_that_nobody_beats_the_dearest_brings_its_points_home() -> No
 
 
 def test_the_lowest_winner_is_enough_where_nobody_can_beat_it() -> None:
-    told = "Your lowest winning card is enough, as nobody can beat it: keep 10♦ and A♦."
+    told = "Your lowest winning card is enough, as nobody can beat it: keep A♦ and 10♦."
     assert says(winning.win_cheaply, CHOICE, "KD") == told
     assert says(winning.win_cheaply, CHOICE, "AD") == ""
     assert says(winning.win_cheaply, LAST, "AD") == ""
@@ -131,7 +131,7 @@ RUFFER = {
 
 def test_one_ruffs_low_and_keeps_the_rest() -> None:
     match = played(RUFFER, taker=1, trump="S", cards="7H")
-    assert says(winning.ruff_low, match, "7S") == "Ruff with a low trump and keep 9♠ and J♠ for later."
+    assert says(winning.ruff_low, match, "7S") == "Ruff with a low trump and keep J♠ and 9♠ for later."
     assert says(winning.ruff_low, match, "9S") == ""
     dear = {**RUFFER, 1: "AS 9S JS 8C 9C TC JC QC", 3: "QS 7S 8H AD KD 7C KC AC"}
     assert says(winning.ruff_low, played(dear, taker=1, trump="S", cards="7H"), "AS") == ""  # eleven points
