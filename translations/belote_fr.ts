@@ -595,6 +595,16 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Annuler la demande</translation>
     </message>
     <message>
+        <source>Lessons</source>
+        <extracomment>A button: open the lessons of this game.</extracomment>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Drills</source>
+        <extracomment>A button: open the drills of this game.</extracomment>
+        <translation>Exercices</translation>
+    </message>
+    <message>
         <source>End the lesson</source>
         <extracomment>A button below the score of the deal that ends a course of lessons.</extracomment>
         <translation>Terminer la leçon</translation>
@@ -609,8 +619,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Donne suivante</translation>
     </message>
     <message>
-        <source>This deal was for practice. Now a new match begins, and the score starts at 0.</source>
-        <translation>Cette donne était un entraînement. Une nouvelle partie commence maintenant, et le score part de 0.</translation>
+        <source>This deal was for practice. Go on with lessons or drills, or start a match. Its score begins at 0.</source>
+        <translation>Cette donne était un entraînement. Continuez avec les leçons ou les exercices, ou commencez une partie. Son score part de 0.</translation>
     </message>
     <message>
         <source>Practice deal</source>
@@ -2708,8 +2718,12 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Next moment</source>
-        <extracomment>A button: the next decision worth a second look.</extracomment>
         <translation>Moment suivant</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <extracomment>A button: the next decision worth a second look; after the last one, the result of the deal.</extracomment>
+        <translation>Au résultat</translation>
     </message>
     <message>
         <source>Practise this</source>
@@ -6769,6 +6783,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <extracomment>{suit}: a suit.</extracomment>
         <translation>Vous n’avez pas de {suit}.</translation>
     </message>
+    <message>
+        <source>Two trumps in {suit} are too few without {card:the}.</source>
+        <extracomment>{suit}: a suit. {card}: its highest trump.</extracomment>
+        <translation>Deux atouts à {suit}, c’est trop peu sans {card:le}.</translation>
+    </message>
+    <message>
+        <source>You would have {card:the} and only one more trump. Beside these you need two side aces, or one with the lead on your side.</source>
+        <extracomment>{card}: the highest trump.</extracomment>
+        <translation>Vous n’auriez que {card:le} et un autre atout. Il vous faut en plus deux as à côté, ou un seul si l’entame est dans votre camp.</translation>
+    </message>
     <message numerus="yes">
         <source>In {suit} you would have only %n trump(s).</source>
         <extracomment>{suit}: a suit.</extracomment>
@@ -9384,6 +9408,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Le camp du preneur doit faire plus de la moitié des points.</translation>
     </message>
     <message>
+        <source>{best:the} and {second:the} are the two highest trumps.</source>
+        <extracomment>{best}, {second}: the two highest trumps.</extracomment>
+        <translation>{best:the} et {second:the} sont les deux atouts les plus forts.</translation>
+    </message>
+    <message>
         <source>Many trumps win many tricks.</source>
         <translation>Avec beaucoup d’atouts, on fait beaucoup de plis.</translation>
     </message>
@@ -9532,6 +9561,10 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>le dernier pli</translation>
     </message>
     <message>
+        <source>your own choice</source>
+        <translation>votre choix</translation>
+    </message>
+    <message>
         <source>leading</source>
         <translation>entamer</translation>
     </message>
@@ -9570,10 +9603,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Vous pouvez jouer {card:le}, mais cette première donne continue avec une autre carte.</translation>
     </message>
     <message>
-        <source>You may say that, but this first deal goes on with another call.</source>
-        <translation>Vous pouvez dire cela, mais cette première donne continue autrement.</translation>
-    </message>
-    <message>
         <source>Play {card:the}.</source>
         <extracomment>{card}: a card of your hand.</extracomment>
         <translation>Jouez {card:le}.</translation>
@@ -9608,6 +9637,18 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>As the player after the dealer you lead: you play the first card of the trick. It may be any of your cards.</source>
         <translation>Vous jouez après le donneur, donc vous entamez : vous jouez la première carte du pli. N’importe laquelle de vos cartes convient.</translation>
+    </message>
+    <message>
+        <source>Now you choose</source>
+        <translation>À vous de choisir</translation>
+    </message>
+    <message>
+        <source>From here on you may play any card that the rules allow.</source>
+        <translation>À partir d’ici, vous pouvez jouer toute carte que les règles permettent.</translation>
+    </message>
+    <message>
+        <source>You still get advice for every card.</source>
+        <translation>Vous recevez toujours un conseil pour chaque carte.</translation>
     </message>
     <message>
         <source>Follow suit: {suit}</source>
@@ -10288,16 +10329,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>À {suit}, il vous manquerait les deux plus forts atouts&#xa0;: {cards:le}.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you would lack the two highest so far: {cards}.</source>
-        <extracomment>{suit}: a suit. {cards}: two cards. More cards will be dealt.</extracomment>
-        <translation>Pour l’instant, à {suit}, il vous manquerait les deux plus forts atouts : {cards:le}.</translation>
-    </message>
-    <message>
         <source>No suit you can name would give you one of its two highest trumps.</source>
         <translation>Aucune des couleurs possibles ne vous donnerait un des deux plus forts atouts.</translation>
     </message>
     <message>
-        <source>No suit you can name would give you one of its two highest trumps so far.</source>
+        <source>With {suit} as trumps you would still lack the two highest: {cards}.</source>
+        <extracomment>{suit}: a suit. {cards}: two cards. More cards will be dealt.</extracomment>
+        <translation>À {suit}, il vous manquerait encore les deux plus forts atouts : {cards:le}.</translation>
+    </message>
+    <message>
+        <source>No suit you can name would give you one of its two highest trumps yet.</source>
         <extracomment>More cards will be dealt.</extracomment>
         <translation>Pour l’instant, aucune des couleurs possibles ne vous donnerait un des deux plus forts atouts.</translation>
     </message>

@@ -192,7 +192,7 @@ def _close(judged: Judged) -> str:
 def points_text(judged: Judged | None) -> str:
     """What a decision cost, below it on the timeline; empty where no figure may be told."""
     cost = None if judged is None else _told_cost(judged)
-    return "" if cost is None else words.number(-cost)
+    return "" if cost is None else _with_minus(words.number(-cost))
 
 
 def points_meaning(judged: Judged) -> str:

@@ -654,10 +654,10 @@ def test_the_points_of_a_moment_are_those_its_verdict_speaks_of_and_it_says_whic
     mistake, lucky = judged_as(20.4, 7.0, 100.0), judged_as(20.4, 0.2, 100.0)
     assert (mistake.verdict, lucky.verdict) == (Verdict.MISTAKE, Verdict.LUCKY)
     for each in (mistake, lucky):
-        assert moment_words.points_text(each) == "-20"
+        assert moment_words.points_text(each) == "−20"
         assert moment_words.points_meaning(each) == "Points lost on average: 20."
     unlucky = judged_as(0.0, 15.2, 100.0)
-    assert moment_words.points_text(unlucky) == "-15"
+    assert moment_words.points_text(unlucky) == "−15"
     assert moment_words.points_meaning(unlucky) == "Points lost, as the cards lay: 15."
     few = replace(mistake, judgement=replace(mistake.judgement, is_counted=False))
     assert moment_words.points_text(few) == moment_words.points_meaning(few) == ""
@@ -667,7 +667,7 @@ def test_the_points_of_a_moment_are_those_its_verdict_speaks_of_and_it_says_whic
 def test_a_good_choice_with_a_cost_says_how_much_it_was() -> None:
     close = judged_as(2.9, 0.0, 100.0)
     assert close.verdict is Verdict.FINE
-    assert moment_words.points_text(close) == "-3"
+    assert moment_words.points_text(close) == "−3"
     assert moment_words.verdict_meaning(close).endswith("so not a mistake: on average it cost 2.9 points.")
     unreplayed = replace(close, real=None)
     assert moment_words.verdict_meaning(unreplayed) == moment_words.verdict_meaning(close)
