@@ -651,19 +651,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its four cards are worth %n point(s).</source>
+        <source>The cards of this trick are worth %n point(s).</source>
         <extracomment>%n: points.</extracomment>
         <translation>
-            <numerusform>Its four cards are worth %n point.</numerusform>
-            <numerusform>Its four cards are worth %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Its cards are worth %n point(s).</source>
-        <extracomment>%n: points.</extracomment>
-        <translation>
-            <numerusform>Its cards are worth %n point.</numerusform>
-            <numerusform>Its cards are worth %n points.</numerusform>
+            <numerusform>The cards of this trick are worth %n point.</numerusform>
+            <numerusform>The cards of this trick are worth %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

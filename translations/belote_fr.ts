@@ -9408,9 +9408,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Le camp du preneur doit faire plus de la moitié des points.</translation>
     </message>
     <message>
+        <source>{best:the} is the highest trump.</source>
+        <extracomment>{best}: the highest trump.</extracomment>
+        <translation>{best:le} est l’atout le plus fort.</translation>
+    </message>
+    <message>
         <source>{best:the} and {second:the} are the two highest trumps.</source>
         <extracomment>{best}, {second}: the two highest trumps.</extracomment>
-        <translation>{best:the} et {second:the} sont les deux atouts les plus forts.</translation>
+        <translation>{best:le} et {second:le} sont les deux atouts les plus forts.</translation>
     </message>
     <message>
         <source>Many trumps win many tricks.</source>
@@ -9494,6 +9499,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>The rest of the cards</source>
         <translation>Le reste des cartes</translation>
+    </message>
+    <message>
+        <source>You are dealt {cards:the}.</source>
+        <extracomment>{cards}: cards that were just dealt to you.</extracomment>
+        <translation>Vous recevez {cards:le}.</translation>
     </message>
     <message>
         <source>As the taker you get {card:the}.</source>
@@ -9670,22 +9680,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <extracomment>{suit}: the suit led.</extracomment>
         <translation>Vous n’avez pas de {suit} et rien ne vous oblige à couper. Une carte d’une autre couleur est une défausse : elle ne peut pas faire le pli.</translation>
     </message>
-    <message numerus="yes">
-        <source>Its four cards are worth %n point(s).</source>
-        <extracomment>%n: points.</extracomment>
-        <translation>
-            <numerusform>Ses quatre cartes valent %n point.</numerusform>
-            <numerusform>Ses quatre cartes valent %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Its cards are worth %n point(s).</source>
-        <extracomment>%n: points.</extracomment>
-        <translation>
-            <numerusform>Ses cartes valent %n point.</numerusform>
-            <numerusform>Ses cartes valent %n points.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The winner of a trick leads to the next one.</source>
         <translation>Celui qui fait le pli entame le suivant.</translation>
@@ -9779,6 +9773,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Discard</source>
         <translation>Défaussez-vous</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards of this trick are worth %n point(s).</source>
+        <extracomment>%n: points.</extracomment>
+        <translation>
+            <numerusform>Les cartes de ce pli valent %n point.</numerusform>
+            <numerusform>Les cartes de ce pli valent %n points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You win the trick</source>
