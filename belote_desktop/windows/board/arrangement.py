@@ -61,8 +61,8 @@ class Arrangement:
         self._main.insertWidget(0, self._rests[0], 1)
         self._main.addWidget(self._rests[1], 1)
 
-    def arrange(self, ways: Sequence[Coached], *, has_table: bool, beside: bool = False) -> None:
-        """Find the places of the paper and the tray; with `beside` the paper does not lie on the table.
+    def arrange(self, ways: Sequence[Coached], *, has_table: bool) -> None:
+        """Find the places of the paper and the tray.
 
         On the table the paper says it in the first of these ways that has a place there.
         """
@@ -73,12 +73,10 @@ class Arrangement:
         self._strip.setVisible(self._strip.has_answers)
         self._fit_strip(self._board.width(), self._board.height())
         self._paper.add_cards("")
-        if beside:
-            self._table.end_coaching()
         if not has_table:
             self._fill()
-        elif beside or not self._lies_on_table(ways):
-            self._lay_off_table(() if beside else ways)
+        elif not self._lies_on_table(ways):
+            self._lay_off_table(ways)
         self._activate()
 
     @property

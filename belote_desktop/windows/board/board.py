@@ -30,15 +30,13 @@ from belote_desktop.windows.widgets.cloth import paint_cloth
 class Said:
     """What is on the coach's paper. `links` is the text as HTML with words that can be asked for; empty for none.
 
-    A text to read lies `beside` the table, where its links can be followed. `asked` is the question that the text is
-    the answer to.
+    `asked` is the question that the text is the answer to.
     """
 
     title: str
     sentences: tuple[str, ...] = ()
     about: Card | int | None = None
     links: str = ""
-    beside: bool = False
     asked: str = ""
 
     @property
@@ -205,7 +203,7 @@ class Board(QWidget):
         """Find the places of the paper and the tray."""
         if self.isVisible():
             said = self.said
-            self._arrangement.arrange(said.on_table, has_table=self.view is not None, beside=said.beside)
+            self._arrangement.arrange(said.on_table, has_table=self.view is not None)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth, on which the paper and the tray lie."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from belote_desktop import engine
@@ -18,7 +18,8 @@ from belote_desktop.windows.board.choices import CardChoice, Choice, WordChoice
 from belote_desktop.windows.board.people import people_round
 from belote_desktop.windows.board.positions import at_rest
 from belote_desktop.windows.board.tray import TrayRow, deck_look
-from belote_desktop.windows.glossary.linked_words import LinkedWords
+from belote_desktop.windows.glossary.linked_words import SCHEME, LinkedWords
+from belote_desktop.windows.glossary.word_card import place_of, place_of_coach
 from belote_desktop.windows.learn.lesson_words import answer_spoken, answer_text
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.suits.suit_text import rich
@@ -37,7 +38,9 @@ class LessonBoard(Board):
         self._linked = LinkedWords(rules)
         self.step: Step | None = None
         self.chosen: list[Option] = []
+        self._title = ""
         self.answered.connect(self._on_answered)
+        self.table.word_asked.connect(lambda entry: self.word_asked.emit(SCHEME + entry))
 
     @property
     def is_answered(self) -> bool:
@@ -49,12 +52,13 @@ class LessonBoard(Board):
         self.rules, self._linked = rules, LinkedWords(rules)
 
     # ------------------------------------------------------------------ the step
-    def show_step(self, step: Step) -> None:
-        """Show a step."""
-        self.step, self.chosen = step, []
+    def show_step(self, step: Step, title: str) -> None:
+        """Show a step; at the table a text lies under the title of its lesson, as a question has one too."""
+        self.step, self.chosen, self._title = step, [], title
         self._pixmaps.set_look(deck_look(self._style, self._preferences))
         self._linked.begin()
         self._linked.retranslate()
+        self.table.underline(self._linked.words)
         match = step.position if isinstance(step, Do) else step.scene
         seat = step.seat if isinstance(step, Do) else 0 if match is None else engine.to_act(match) or 0
         view = None if match is None else engine.view(match, seat)
@@ -65,12 +69,17 @@ class LessonBoard(Board):
         self._ask()
         self.say(self._said(step))
 
+    @property
+    def text_place(self) -> QRect:
+        """Where on the screen the text is."""
+        return place_of_coach(self.table) or place_of(self.paper)
+
     def _said(self, step: Step) -> Said:
         told = step.given if isinstance(step, Ask) else step.sentences
         sentences = tuple(map(self._sentence, told))
-        title = self._sentence(step.question) if isinstance(step, Ask) else ""
+        title = self._sentence(step.question) if isinstance(step, Ask) else self._title if self.view is not None else ""
         links = "<br>".join(map(self._linked.rich, sentences))
-        return Said(title, sentences, links=links, beside=not isinstance(step, Ask))
+        return Said(title, sentences, links=links)
 
     def read_out(self, *before: str) -> None:
         """Announce the step to a screen reader: the text, the cards or the position, the question."""

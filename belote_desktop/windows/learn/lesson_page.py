@@ -14,7 +14,7 @@ from belote_desktop.models.words import words
 from belote_desktop.profile import ProfileError
 from belote_desktop.profile.progress import LessonProgress, Progress
 from belote_desktop.variants import GameShelf
-from belote_desktop.windows.glossary import LinkedWords, explain, place_of
+from belote_desktop.windows.glossary import LinkedWords, explain
 from belote_desktop.windows.learn.lesson_board import LessonBoard
 from belote_desktop.windows.learn.lesson_end import LessonEnd
 from belote_desktop.windows.learn.lesson_head import LessonHead
@@ -225,7 +225,7 @@ class LessonPage(Page):
         count = pattern.format(number=words.number(place + 1), all=words.number(len(self.lesson.steps)))
         self.head_row.show_place(place, len(self.lesson.steps), self._skipped)
         self.set_title(words.sentence(self.lesson.title), count)
-        self.board.show_step(self.lesson.steps[place])
+        self.board.show_step(self.lesson.steps[place], words.sentence(self.lesson.title))
         self._word_buttons()
         if self.board.is_answered:
             self.head_row.next.setFocus()
@@ -238,7 +238,7 @@ class LessonPage(Page):
         self.head_row.fit(self.width(), in_lesson=self.lesson is not None)
 
     def _on_word(self, address: str) -> None:
-        explain(address, LinkedWords(self.rules), self.style_, self._preferences, self, place_of(self.board.paper))
+        explain(address, LinkedWords(self.rules), self.style_, self._preferences, self, self.board.text_place)
 
     def _word_buttons(self) -> None:
         lesson = self.lesson

@@ -20,7 +20,9 @@ from belote_desktop.models.words.words import sentence
 from belote_desktop.profile import SaveFailed
 from belote_desktop.profile.progress import Progress
 from belote_desktop.table.scene.ghost_buttons import GhostButton
+from belote_desktop.table.teaching.word_buttons import WordButton
 from belote_desktop.windows.board.choices import WordChoice
+from belote_desktop.windows.glossary import WordCard
 from belote_desktop.windows.learn.lesson_page import LessonPage, open_lessons
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -290,11 +292,27 @@ def test_no_text_of_a_lesson_stands_on_an_empty_table(program: Program, game: st
     page = opened(program, game)
     for lesson in page.course[:9]:
         for step in lesson.steps:
-            page.board.show_step(step)
+            page.board.show_step(step, "The title")
             if isinstance(step, Tell | PlayDeal):
                 assert page.board.view is not None or page.board.tray.rows
                 assert page.board.view is None or page.board.view.to_act is None, "nobody is asked to act"
-            assert page.board.said.beside is isinstance(step, Tell | PlayDeal)
+                assert page.board.view is None or page.board.said.title == "The title"
+
+
+def test_a_text_lies_on_the_table_as_a_question_does_with_its_words_underlined(qtbot: QtBot, program: Program) -> None:
+    page = opened(program, "classic")
+    page.begin(0)
+    QApplication.processEvents()
+    board = page.board
+    assert isinstance(board.step, Tell)
+    assert board.table.coached.startswith("The players and the deal")
+    assert not board.paper.isVisible()
+    word = next(button for button in board.table.findChildren(WordButton) if button.isVisible())
+    word.setFocus()
+    qtbot.keyClick(word, KEYS.Key_Return)
+    (card,) = page.findChildren(WordCard)
+    assert not card.geometry().intersects(board.text_place)
+    card.close()
 
 
 def test_the_next_lesson_stands_out_and_the_chapters_tell_how_many_are_done(qtbot: QtBot, program: Program) -> None:

@@ -73,9 +73,10 @@ def test_suits_keep_their_paper_beside_links() -> None:
 def test_a_word_in_a_lesson_opens_its_card_by_key_and_esc_closes_it(program: Program, qtbot: QtBot) -> None:
     page = open_lessons(program.services, "classic")
     program.window.show_page(page)
-    page.begin(0)
+    page.begin([lesson.id for lesson in page.course].index("cards"))
     QApplication.processEvents()
     told = page.board.paper.text
+    assert told.isVisible()
     assert "word:" in told.text()
     told.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(told, Qt.Key.Key_Tab)  # to the first link
