@@ -273,6 +273,15 @@ def test_where_the_learner_chooses_the_guide_says_what_a_hint_says() -> None:
     assert asked.sentences[0] == advice.reason.told
 
 
+def test_a_card_that_no_idea_speaks_for_is_said_to_do_best_on_average() -> None:
+    free = next(each for each in told(deal_of("classic")) if each.at.is_my_turn and each.at.next_action is None)
+    advice = advise(free.at.view)
+    vars(advice)["reason"] = None  # as if no idea spoke for it
+    asked = task(Moment((), free.at.view, None, advice))
+    assert asked is not None
+    assert str(asked.sentences[-1]) == "On average, over many ways the other cards could lie, 8♠ does best."
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_another_call_is_answered_with_the_reason_for_the_one_to_make(game: str) -> None:
     moment = next(each for each in told(deal_of(game)) if "call" in each.remarks)

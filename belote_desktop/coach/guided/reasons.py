@@ -18,6 +18,8 @@ def advice(at: Moment) -> tuple[Message, ...]:
     lawful = [each.card for each in at.view.lawful if isinstance(each, Play)]
     if len(lawful) == 1:
         return (say(_ONLY, card=action.card),)
+    if at.advice is not None and at.advice.reason is None and at.advice.weighed:
+        return (say(_DOES_BEST, card=action.card),)
     if at.advice is not None:
         return (reason(at.advice), say(_ADVISED, card=action.card))
     return (*reasons(at.view, action.card)[:1], say(_PLAY, card=action.card))
@@ -27,6 +29,8 @@ def advice(at: Moment) -> tuple[Message, ...]:
 _PLAY = QT_TRANSLATE_NOOP("guided", "Play {card:the}.")
 #: {card}: a card of your hand.
 _ADVISED = QT_TRANSLATE_NOOP("guided", "{card:the} is a good card here.")
+#: {card}: a card of your hand.
+_DOES_BEST = QT_TRANSLATE_NOOP("guided", "On average, over many ways the other cards could lie, {card:the} does best.")
 #: {card}: a card of your hand.
 _ONLY = QT_TRANSLATE_NOOP("guided", "{card:the} is the only card you may play.")
 
