@@ -11151,7 +11151,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{cards:the and} are high as trumps, but a run always follows the order ace, king, queen, jack, ten, nine and so on.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>{cards:le and} sont de forts atouts, mais une suite garde l’ordre as, roi, dame, valet, dix, neuf, etc.</translation>
+        <translation>{cards:le and} sont de forts atouts, mais dans les suites, l’ordre est as, roi, dame, valet, dix, neuf, etc.</translation>
     </message>
     <message>
         <source>{cards:the and} are not a run, because {card:the} is of another suit.</source>
@@ -11191,7 +11191,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Both runs are equally long. {top:the} at the top is higher than {lower:the}.</source>
         <extracomment>{top}, {lower}: cards.</extracomment>
-        <translation>Les deux suites ont la même longueur. {top:le} en tête est plus {top:g|fort|forte} que {lower:le}.</translation>
+        <translation>Les deux suites ont la même longueur, mais {top:le} est plus {top:g|fort|forte} que {lower:le}.</translation>
     </message>
     <message>
         <source>A run of {length} cards scores {points}.</source>
@@ -17519,7 +17519,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Before the first lead you declare in turn: you say what kind of declaration you have, but not its cards. Then the declarations that count are shown.</source>
-        <translation>Avant l’entame, vous annoncez à tour de rôle&#xa0;: vous dites quelle sorte d’annonce vous avez, mais pas ses cartes. On montre alors les annonces qui comptent.</translation>
+        <translation>Avant l’entame, vous annoncez à tour de rôle : vous dites quelle sorte d’annonce vous avez, sans en nommer les cartes. On montre alors les annonces qui comptent.</translation>
     </message>
     <message>
         <source>Four jacks are called {of_jacks}.</source>
@@ -19392,19 +19392,19 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>As you play your first card, you say what kind of declaration you hold, but not its cards. After the first trick the declarations that count are shown.</source>
-        <translation>En jouant votre première carte, vous dites quelle sorte d’annonce vous avez, mais pas ses cartes. Après le premier pli, on montre les annonces qui comptent.</translation>
+        <translation>En jouant votre première carte, vous dites quelle sorte d’annonce vous avez, sans en nommer les cartes. Après le premier pli, on montre les annonces qui comptent.</translation>
     </message>
     <message>
         <source>Before the first lead you say in turn what kind of declaration you hold, but not its cards. After the first trick the declarations that count are shown.</source>
-        <translation>Avant l’entame, vous dites à tour de rôle quelle sorte d’annonce vous avez, mais pas ses cartes. Après le premier pli, on montre les annonces qui comptent.</translation>
+        <translation>Avant l’entame, vous dites à tour de rôle quelle sorte d’annonce vous avez, sans en nommer les cartes. Après le premier pli, on montre les annonces qui comptent.</translation>
     </message>
     <message>
         <source>As you play your first card, you say what kind of declaration you hold, but not its cards. The declarations that count are shown at the end of the deal.</source>
-        <translation>En jouant votre première carte, vous dites quelle sorte d’annonce vous avez, mais pas ses cartes. On montre les annonces qui comptent à la fin de la donne.</translation>
+        <translation>En jouant votre première carte, vous dites quelle sorte d’annonce vous avez, sans en nommer les cartes. On montre les annonces qui comptent à la fin de la donne.</translation>
     </message>
     <message>
         <source>Before the first lead you say in turn what kind of declaration you hold, but not its cards. The declarations that count are shown at the end of the deal.</source>
-        <translation>Avant l’entame, vous dites à tour de rôle quelle sorte d’annonce vous avez, mais pas ses cartes. On montre les annonces qui comptent à la fin de la donne.</translation>
+        <translation>Avant l’entame, vous dites à tour de rôle quelle sorte d’annonce vous avez, sans en nommer les cartes. On montre les annonces qui comptent à la fin de la donne.</translation>
     </message>
     <message>
         <source>The next card is turned up and proposes trumps.</source>
@@ -19973,7 +19973,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card:the} is a trump you could have kept, and the pair stays in your hand.</source>
         <extracomment>{card}: a trump.</extracomment>
-        <translation>Avec {card:le}, vous gaspillez un atout et gardez la paire en main.</translation>
+        <translation>Avec {card:le}, vous gaspillez un atout et gardez le roi et la dame en main.</translation>
     </message>
     <message>
         <source>{card:the} can be beaten by {above:the or}.</source>
@@ -20010,7 +20010,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>The king and queen of trumps score when both are played from one hand.</source>
-        <translation>Le roi et la dame d’atout rapportent quand la même main joue les deux.</translation>
+        <translation>Le roi et la dame d’atout rapportent quand le même joueur joue les deux.</translation>
     </message>
     <message>
         <source>If you have to play a trump anyway, play one of them: you lose no other trump.</source>
@@ -20194,7 +20194,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You are defending. Lead {cards:the or}, a master: take the trick before the taker’s side can ruff it.</source>
         <extracomment>{cards}: masters in your hand.</extracomment>
-        <translation>Vous défendez. Entamez {cards:le or}, carte maîtresse&#xa0;: faites le pli avant que les preneurs puissent couper.</translation>
+        <translation>Vous défendez. Entamez une carte maîtresse, {cards:le or} : faites le pli avant que les preneurs puissent couper.</translation>
     </message>
     <message>
         <source>You are defending: your trumps can ruff. Lead another suit and do not draw them yourself.</source>
@@ -20346,12 +20346,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You are the taker, and an opponent may still hold {out:the or}. Lead {cards:the or}: nothing can beat it, and each trump that falls is one ruff less.</source>
         <extracomment>{out}: trumps the opponents may hold. {cards}: trumps in your hand.</extracomment>
-        <translation>Vous êtes preneur, et un adversaire peut encore avoir {out:le or}. Entamez {cards:le or}&#xa0;: rien ne monte dessus, et chaque atout qui tombe est une coupe de moins.</translation>
+        <translation>Vous êtes preneur, et un adversaire peut encore avoir {out:le or}. Entamez {cards:le or} : personne ne peut monter, et chaque atout qui tombe est une coupe de moins.</translation>
     </message>
     <message>
         <source>You are the taker, and your opponent may still hold {out:the or}. Lead {cards:the or}: nothing can beat it, and each trump that falls is one ruff less.</source>
         <extracomment>{out}: trumps the opponent may hold. {cards}: trumps in your hand.</extracomment>
-        <translation>Vous êtes preneur, et votre adversaire peut encore avoir {out:le or}. Entamez {cards:le or}&#xa0;: rien ne monte dessus, et chaque atout qui tombe est une coupe de moins.</translation>
+        <translation>Vous êtes preneur, et votre adversaire peut encore jouer {out:le or}. Entamez {cards:le or} : il ne peut pas monter, et chaque atout qui tombe est une coupe de moins.</translation>
     </message>
     <message>
         <source>No opponent has a trump left. Lead a side suit now: your trumps win whenever you like, even the last trick.</source>
@@ -20369,7 +20369,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card:the} can still be ruffed. Draw your opponent’s trumps first.</source>
         <extracomment>{card}: a card of a side suit.</extracomment>
-        <translation>On peut encore couper {card:le}. Faites d’abord tomber les atouts de votre adversaire.</translation>
+        <translation>Gardez {card:le} : faites d’abord tomber les atouts de votre adversaire, et il ne pourra plus couper.</translation>
     </message>
     <message>
         <source>Your opponents have no trumps left, so {card:the} draws nothing and uses up a sure trick.</source>
@@ -20384,7 +20384,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card:the} is above all your trumps and wins a trick whatever you do. Lead a side suit and let the player who holds that trump ruff.</source>
         <extracomment>{card}: a trump.</extracomment>
-        <translation>{card:le} est au-dessus de tous vos atouts et fera un pli quoi que vous fassiez. Entamez une autre couleur&#xa0;: le joueur qui a cet atout coupera avec.</translation>
+        <translation>{card:le} est au-dessus de tous vos atouts et fera un pli quoi que vous fassiez. Entamez une autre couleur et laissez couper le joueur qui a cet atout.</translation>
     </message>
     <message>
         <source>{card:the} loses to {above:the}: you lose a trump of your own and the lead.</source>
@@ -20447,7 +20447,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Lead your side suits instead. The player who holds that trump must ruff with it, and you still hold yours.</source>
-        <translation>Entamez plutôt vos autres couleurs. Le joueur qui a cet atout doit couper avec, et vous gardez les vôtres.</translation>
+        <translation>Entamez plutôt vos autres couleurs. Le joueur qui a cet atout finira par l’utiliser pour couper, et vous gardez les vôtres.</translation>
     </message>
     <message>
         <source>Learn to help the taker, your partner, with your first lead.</source>
@@ -20646,7 +20646,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Learn to feed points to a master even if a ruff is possible.</source>
-        <translation>Apprenez à charger le pli d’une carte maîtresse même si une coupe est possible.</translation>
+        <translation>Apprenez à charger le pli quand la carte de votre partenaire est maîtresse, même si une coupe est possible.</translation>
     </message>
     <message>
         <source>Learn to play your cheapest card to your opponents’ tricks.</source>
@@ -20742,7 +20742,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card:the} does not prepare a ruff.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} ne prépare aucune coupe.</translation>
+        <translation>{card:le} ne prépare aucune coupe pour plus tard.</translation>
     </message>
     <message>
         <source>Then give the card that you are most likely to lose later: first a ten without a guard, then a king or queen.</source>
@@ -20798,7 +20798,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>You may discard from any suit: choose one in which you hold a single low card.</source>
-        <translation>Vous pouvez vous défausser de n’importe quelle couleur&#xa0;: choisissez celle où vous n’avez qu’une petite carte.</translation>
+        <translation>Vous pouvez vous défausser dans n’importe quelle couleur : choisissez celle où vous n’avez qu’une petite carte.</translation>
     </message>
     <message numerus="yes">
         <source>With {suit} as trumps you have %n trump(s): {cards}.</source>
@@ -21067,7 +21067,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>An opponent still to play may be void too. Then a low trump can be overruffed.</source>
-        <translation>Un adversaire qui doit encore jouer n’en a peut-être plus non plus. Il peut alors surcouper un petit atout.</translation>
+        <translation>Un adversaire qui doit encore jouer n’a peut-être plus, lui non plus, de carte de la couleur demandée. Il peut alors surcouper un petit atout.</translation>
     </message>
     <message>
         <source>Ruff with a trump that nobody can beat, or with your lowest. A trump between them is wasted.</source>
@@ -21076,7 +21076,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Play {cards:the or}: a covered card lies under it, and you can use that card from the next trick on.</source>
         <extracomment>{cards}: open cards of yours.</extracomment>
-        <translation>Jouez {cards:le or}&#xa0;: une carte cachée est dessous, et elle vous servira dès le pli suivant.</translation>
+        <translation>Jouez {cards:le or} : cela découvre une carte, que vous pourrez jouer dès le pli suivant.</translation>
     </message>
     <message>
         <source>{card:the} uncovers no card.</source>
@@ -21204,7 +21204,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Keep {cards:the}: your opponent is void in that suit and may hold a trump. Wait until the trumps are drawn.</source>
         <extracomment>{cards}: high cards of one suit in your hand.</extracomment>
-        <translation>Gardez {cards:le}&#xa0;: votre adversaire n’a plus de cette couleur et a peut-être un atout. Attendez que les atouts soient tombés.</translation>
+        <translation>Gardez {cards:le} : votre adversaire n’a plus de cette couleur et risque de couper. Attendez que les atouts soient tombés.</translation>
     </message>
     <message>
         <source>Keep {cards:the}: an opponent is void in each of these suits and may hold a trump. Wait until the trumps are drawn.</source>
@@ -21214,7 +21214,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Keep {cards:the}: your opponent is void in these suits and may hold a trump. Wait until the trumps are drawn.</source>
         <extracomment>{cards}: high cards of several suits in your hand.</extracomment>
-        <translation>Gardez {cards:le}&#xa0;: votre adversaire n’a plus de ces couleurs et a peut-être un atout. Attendez que les atouts soient tombés.</translation>
+        <translation>Gardez {cards:le} : votre adversaire n’a plus de ces couleurs et risque de couper. Attendez que les atouts soient tombés.</translation>
     </message>
     <message>
         <source>Do not lead a ten before its ace</source>
@@ -21255,7 +21255,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{aces:the and} are still out. Lead another card and wait until these aces are played.</source>
         <extracomment>{aces}: aces.</extracomment>
-        <translation>{aces:le and} sont encore dehors. Entamez une autre carte et attendez que ces as soient joués.</translation>
+        <translation>N’entamez pas les dix de ces couleurs : {aces:le and} sont encore dehors. Attendez que ces as soient joués.</translation>
     </message>
     <message numerus="yes">
         <source>{card:the} can fall to {ace:the}: %n point(s) for your opponents in a single trick.</source>
@@ -21325,7 +21325,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Remember in which suits your opponent did not follow. Next time your opponent will ruff them.</source>
-        <translation>Retenez à quelles couleurs votre adversaire n’a pas fourni. La prochaine fois, il les coupera.</translation>
+        <translation>Repérez les couleurs où votre adversaire ne peut plus fournir : il risque de les couper.</translation>
     </message>
     <message>
         <source>Keep your high cards of that suit until the trumps are gone.</source>
@@ -21357,7 +21357,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Learn to take a trick that is worth a high card.</source>
-        <translation>Apprenez à faire un pli qui vaut une grosse carte.</translation>
+        <translation>Apprenez à faire un pli qui mérite une grosse carte.</translation>
     </message>
     <message>
         <source>Learn to make sure of a trick while opponents are still to play.</source>
@@ -21590,7 +21590,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{player} is void in {suits:and}.</source>
         <extracomment>{player}: a player’s name. {suits}: suits.</extracomment>
-        <translation>{player} n’a plus rien {suits:à and}.</translation>
+        <translation>{player} n’a plus rien {suits:à or}.</translation>
     </message>
 </context>
 <context>
