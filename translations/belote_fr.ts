@@ -9977,6 +9977,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>{card:le} est une bonne carte ici.</translation>
     </message>
     <message>
+        <source>On average, over many ways the other cards could lie, {card:the} does best.</source>
+        <extracomment>{card}: a card of your hand.</extracomment>
+        <translation>En moyenne, selon les nombreuses répartitions possibles des autres cartes, le meilleur choix est {card:the}.</translation>
+    </message>
+    <message>
         <source>{card:the} is the only card you may play.</source>
         <extracomment>{card}: a card of your hand.</extracomment>
         <translation>{card:le} est la seule carte que vous pouvez jouer.</translation>
