@@ -9979,7 +9979,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>On average, over many ways the other cards could lie, {card:the} does best.</source>
         <extracomment>{card}: a card of your hand.</extracomment>
-        <translation>En moyenne, selon les nombreuses répartitions possibles des autres cartes, le meilleur choix est {card:the}.</translation>
+        <translation>En moyenne, selon les nombreuses répartitions possibles des autres cartes, le meilleur choix est {card:le}.</translation>
     </message>
     <message>
         <source>{card:the} is the only card you may play.</source>
