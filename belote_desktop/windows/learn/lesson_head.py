@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QPushButton
 
 from belote_desktop.windows.learn.stations import Stations
+from belote_desktop.windows.look.icons import sign
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.page import ClothHeader, keep_room, set_role
 
 STATIONS_FROM = 860
 """From this width on, for text at 100 %, there is room for the row of steps."""
+WORDS_FROM = 620
+"""From this width on, for text at 100 %, there is room for words on the button back beside those that go on."""
+_SIGN_BUTTON = 56
+"""The width of that button with a sign instead."""
 
 
 class LessonHead(QObject):
@@ -21,6 +27,7 @@ class LessonHead(QObject):
     def __init__(self, header: ClothHeader, style: Style) -> None:
         super().__init__(header)
         self._style = style
+        self._is_narrow = self._is_first = False
         self.stations = Stations(style)
         self.previous, self.skip, self.next = QPushButton(), QPushButton(), QPushButton()
         header.add(self.stations, 2)
@@ -40,17 +47,29 @@ class LessonHead(QObject):
         if not in_lesson:
             self.skip.hide()
             self.next.hide()
+        self._is_narrow = width < self._style.px(WORDS_FROM)
+        self._word_previous()
 
     def show_place(self, place: int, count: int, left: Collection[int]) -> None:
         """The present step, from 0, of how many; `left` are the questions that were skipped."""
         self.stations.show_place(place, count, left)
+        self._is_first = place == 0
+        self._word_previous()
+        #: A button: skip this step.
+        self.skip.setText(QCoreApplication.translate("LessonPage", "Skip"))
+
+    def _word_previous(self) -> None:
+        """The button to the list, or to the step before: in words, or a sign where there is no room."""
         #: A button: to the list of lessons.
         every = QCoreApplication.translate("LessonPage", "All lessons")
         #: A button: the step before.
         back = QCoreApplication.translate("LessonPage", "Back")
-        self.previous.setText(every if place == 0 else back)
-        #: A button: skip this step.
-        self.skip.setText(QCoreApplication.translate("LessonPage", "Skip"))
+        text, name = (every, "menu") if self._is_first else (back, "fast-back")
+        self.previous.setText("" if self._is_narrow else text)
+        self.previous.setIcon(sign(name, self._style.ink.cloth_text, 22) if self._is_narrow else QIcon())
+        self.previous.setMaximumWidth(_SIGN_BUTTON if self._is_narrow else 16_777_215)
+        self.previous.setAccessibleName(text)
+        self.previous.setToolTip(text if self._is_narrow else "")
 
     def offer(self, *, answered: bool, deal: bool, last: bool, course_over: bool) -> None:
         """Offer to skip a question, or to go on: to a deal, the next step, the next lesson, or the list."""

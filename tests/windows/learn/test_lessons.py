@@ -235,6 +235,19 @@ def test_a_second_press_on_skip_does_not_go_on_and_what_was_skipped_is_not_ticke
     assert head.stations.left == set()
 
 
+def test_beside_large_buttons_the_way_back_is_a_sign(program: Program) -> None:
+    page = opened(program, "classic")
+    page.begin(0)
+    page.resize(900, 600)
+    previous = page.head_row.previous
+    assert previous.text() == previous.accessibleName() == "All lessons"
+    program.services.preferences.set("text_size", 200)
+    QApplication.processEvents()
+    assert (previous.text(), previous.accessibleName()) == ("", "All lessons")
+    page.go_on()
+    assert (previous.text(), previous.accessibleName()) == ("", "Back")
+
+
 def test_the_lesson_that_is_a_deal_is_done_once_it_was_played(qtbot: QtBot, program: Program) -> None:
     page = opened(program, "classic")
     place = next(place for place, each in enumerate(page.course) if isinstance(each.steps[-1], PlayDeal))
