@@ -121,7 +121,7 @@ def test_what_a_partner_promised_is_asked_after_the_usual_call_and_marked_as_a_c
         assert sum(each.wrong is None for each in asked.meanings) == 1
         for place, each in enumerate(asked.meanings):
             told = [in_english(sentence) for sentence in asked.judge(place).sentences]
-            assert told[-1] == "This is a convention of club players, not a rule of the game."
+            assert told[-1] == "This is a convention of good players, not a rule of the game."
             assert each.wrong is None or told[0] == in_english(each.wrong)
 
 

@@ -52,7 +52,7 @@ class BidHand(SeatProblem):
 
     @property
     def question(self) -> Message:
-        return say(QT_TRANSLATE_NOOP("drills", "What would a good club player call with this hand?"))
+        return say(QT_TRANSLATE_NOOP("drills", "What would a good player call with this hand?"))
 
     @property
     def picture(self) -> Picture:

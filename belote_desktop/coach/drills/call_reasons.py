@@ -209,4 +209,4 @@ _NOTHING_MADE = QT_TRANSLATE_NOOP(
 _MASTERS = QT_TRANSLATE_NOOP("drills", "You have {cards:the and}, the highest of their suits in this contract.")
 #: {share}: a number from 0 to 100.
 _MADE = QT_TRANSLATE_NOOP("drills", "Good players make this contract in about {share} out of 100 deals.")
-_AGREED = QT_TRANSLATE_NOOP("drills", "Good club players agree on this call. It is a convention, not a rule.")
+_AGREED = QT_TRANSLATE_NOOP("drills", "Good players agree on this call. It is a convention, not a rule.")

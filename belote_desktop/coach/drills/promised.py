@@ -75,7 +75,7 @@ class Promised(SeatProblem):
         return Answered(answer == self.solution, (*said, *self.why, say(_CONVENTION)))
 
 
-_CONVENTION = QT_TRANSLATE_NOOP("drills", "This is a convention of club players, not a rule of the game.")
+_CONVENTION = QT_TRANSLATE_NOOP("drills", "This is a convention of good players, not a rule of the game.")
 
 # ---------------------------------------------------------------------- first bids of points
 _HANDS: Mapping[tuple[bool, bool, int], str] = MappingProxyType(

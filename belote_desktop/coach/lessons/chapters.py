@@ -15,7 +15,7 @@ from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 _START = QT_TRANSLATE_NOOP("lessons", "Getting started")
 _PLAY = QT_TRANSLATE_NOOP("lessons", "Playing and counting")
 #: A group of lessons: the first ones on playing well, and a whole deal to play.
-_FIRST = QT_TRANSLATE_NOOP("lessons", "Your first deal")
+_FIRST = QT_TRANSLATE_NOOP("lessons", "Playing a whole deal")
 #: A group of lessons on playing well, after the first deal.
 _THEN = QT_TRANSLATE_NOOP("lessons", "Playing well")
 #: A group of lessons on playing well, the last ones.

@@ -66,7 +66,7 @@ class TodaySheets(QWidget):
             said = f"{said} {row}"
         now = self.home.now
         day = QLocale().toString(QDate(now.year, now.month, now.day), QLocale.FormatType.ShortFormat)
-        self.drill.tell(self.tr("Drill of the day"), said, button, day)
+        self.drill.tell(self.tr("Today’s drill"), said, button, day)
 
     def _tell_lesson(self) -> None:
         lesson = self.home.lesson
