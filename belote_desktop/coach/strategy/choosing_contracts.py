@@ -61,7 +61,7 @@ def sun_or_hokum(view: SeatView) -> Finding | None:
         why = QT_TRANSLATE_NOOP(
             "strategy", "With the turn-up you have {cards:the and}: aces win a Sun, which counts double."
         )
-        hokum = QT_TRANSLATE_NOOP("strategy", "Hokum gives up the double score of a hand full of aces.")
+        hokum = QT_TRANSLATE_NOOP("strategy", "With a hand full of aces, Hokum gives up the double score of Sun.")
         return _finding(SUN, say(why, cards=aces), {HOKUM: say(hokum), PASS: say(_TOO_GOOD)})
     sun = _aces(len(aces))
     if assets.is_sound and len(aces) < TWO:

@@ -71,7 +71,9 @@ def lead_singleton(at: Knowledge) -> Finding | None:
             "Lead {cards:the or}, each your only card of its suit: the next time the suit is led, you can ruff.",
         )
     #: {card}: a card.
-    wrong = QT_TRANSLATE_NOOP("strategy", "After {card:the} you still hold cards of its suit, so you cannot ruff it.")
+    wrong = QT_TRANSLATE_NOOP(
+        "strategy", "After {card:the} you are still not void in its suit, so you cannot ruff that suit."
+    )
     others = CardSet(card for card in side if len(at.hand.suited(card.suit)) > 1)
     return found(single, say(why, cards=single), each(others, lambda card: say(wrong, card=card)))
 

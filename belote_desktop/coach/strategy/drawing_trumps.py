@@ -23,13 +23,13 @@ def draw_trumps(at: Knowledge) -> Finding | None:
         QT_TRANSLATE_NOOP(
             "strategy",
             "You are the taker, and an opponent may still hold {out:the or}. Lead {cards:the or}: nothing can beat "
-            "it, and each trump that falls is one ruff less.",
+            "it, and each trump that falls means one fewer ruff.",
         ),
         #: {out}: trumps the opponent may hold. {cards}: trumps in your hand.
         QT_TRANSLATE_NOOP(
             "strategy",
             "You are the taker, and your opponent may still hold {out:the or}. Lead {cards:the or}: nothing can beat "
-            "it, and each trump that falls is one ruff less.",
+            "it, and each trump that falls means one fewer ruff.",
         ),
     )
     wrong = by_opponents(
@@ -49,13 +49,13 @@ def stop_drawing(at: Knowledge) -> Finding | None:
     why = by_opponents(
         QT_TRANSLATE_NOOP(
             "strategy",
-            "No opponent has a trump left. Lead a side suit now: your trumps win whenever you like, even the last "
-            "trick.",
+            "No opponent has a trump left. Lead a side suit now: your trumps win tricks whenever you like, even "
+            "the last one.",
         ),
         QT_TRANSLATE_NOOP(
             "strategy",
-            "Your opponent has run out of trumps. Lead a side suit now: your trumps win whenever you like, even the "
-            "last trick.",
+            "Your opponent has run out of trumps. Lead a side suit now: your trumps win tricks whenever you like, "
+            "even the last one.",
         ),
     )
     wrong = by_opponents(
@@ -186,7 +186,7 @@ DRAWING = (
             ),
             QT_TRANSLATE_NOOP(
                 "strategy",
-                "Lead your side suits instead. The player who holds that trump must ruff with it, and you still "
+                "Lead your side suits instead. The player who holds that trump can ruff with it, but you still "
                 "hold yours.",
             ),
         ),

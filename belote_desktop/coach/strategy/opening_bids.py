@@ -106,7 +106,7 @@ OPENING_BIDS = (
         ),
         teach=(
             QT_TRANSLATE_NOOP(
-                "strategy", "Bid no suit with fewer than three cards. The jack or the nine must be there."
+                "strategy", "Do not bid a suit of fewer than three cards. You also need its jack or nine."
             ),
             QT_TRANSLATE_NOOP("strategy", "80: three trumps with the jack, or four with the nine, and little else."),
             QT_TRANSLATE_NOOP(

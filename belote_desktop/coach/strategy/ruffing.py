@@ -69,7 +69,7 @@ def ruff_high(at: Knowledge) -> Finding | None:
     risky = ruffs - sure
     #: {cards}: trumps in your hand.
     why = QT_TRANSLATE_NOOP(
-        "strategy", "An opponent still to play may overruff. Ruff with {cards:the or}, which nobody can beat."
+        "strategy", "An opponent still to play may overruff. Ruff with {cards:the or}, which no opponent can beat."
     )
     #: {card}: a trump. {above}: trumps above it.
     wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} can be overruffed with {above:the or}.")

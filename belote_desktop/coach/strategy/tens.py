@@ -80,7 +80,7 @@ def _guarding(at: Knowledge, high: Rank, above: Rank) -> Finding | None:
     #: {card}: a high card. {guard}: a card of the same suit. {above}: the card above {card}.
     why = QT_TRANSLATE_NOOP(
         "strategy",
-        "{guard:the} is the only guard of your {card}. Discard from another suit: with a guard {card:the} "
+        "{guard:the} is the only guard of your {card}. Play a card of another suit: with a guard {card:the} "
         "survives {above:the}.",
     )
     #: {card}: a high card. {guard}: a card of the same suit. {above}: the card above {card}.

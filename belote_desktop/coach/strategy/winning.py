@@ -33,9 +33,15 @@ def take_the_points(at: Knowledge) -> Finding | None:
     if at.leads or at.partner_winning or at.on_table < WORTH_TAKING:
         return None
     sure = safe(at, winners(at))
-    #: {points}: a number. {cards}: cards in your hand.
-    why = QT_TRANSLATE_NOOP(
-        "strategy", "The trick is worth {points} so far, and nobody can beat {cards:the or}. Take it."
+    why = by_opponents(
+        #: {points}: a number. {cards}: cards in your hand.
+        QT_TRANSLATE_NOOP(
+            "strategy", "The trick is worth {points} so far, and no opponent can beat {cards:the or}. Take it."
+        ),
+        #: {points}: a number. {cards}: cards in your hand.
+        QT_TRANSLATE_NOOP(
+            "strategy", "The trick is worth {points} so far, and nobody can beat {cards:the or}. Take it."
+        ),
     )
     wrong = by_opponents(
         #: {card}: a card. {points}: a number.
@@ -84,8 +90,14 @@ def win_cheaply(at: Knowledge) -> Finding | None:
     higher = winning - CardSet((low,))
     if beaters(at, low):
         return None
-    #: {card}: a card in your hand. {cards}: higher cards.
-    why = QT_TRANSLATE_NOOP("strategy", "{card:the} is enough: nobody can beat it. Keep {cards:the} for another trick.")
+    why = by_opponents(
+        #: {card}: a card in your hand. {cards}: higher cards.
+        QT_TRANSLATE_NOOP(
+            "strategy", "{card:the} is enough: no opponent can beat it. Keep {cards:the} for another trick."
+        ),
+        #: {card}: a card in your hand. {cards}: higher cards.
+        QT_TRANSLATE_NOOP("strategy", "{card:the} is enough: nobody can beat it. Keep {cards:the} for another trick."),
+    )
     #: {card}: a card.
     wrong = QT_TRANSLATE_NOOP("strategy", "A lower card wins this trick too, and {card:the} could win another one.")
     return found((low,), say(why, card=low, cards=higher), each(higher, lambda card: say(wrong, card=card)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from belote_desktop.engine import Message, Ruleset
-from belote_desktop.engine.rules.conditions import by_match_points
+from belote_desktop.engine.rules.conditions import by_match_points, every, hokum, positive
 from belote_desktop.engine.score import Item, Score, What, total
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted, say
 from belote_desktop.variants.rule_sheet.topics.lines import words_of_the_game
@@ -49,7 +49,8 @@ def _parts(items: tuple[Item, ...], side: int, rules: Ruleset) -> tuple[Message,
     for item in items:
         if item.side == side and item.points:
             sums[item.what] = sums.get(item.what, 0) + item.points
-    found = ((_FOR.get(what, _FOR_ANYTHING), what, points) for what, points in sums.items())
+    items_of = _FOR | {What.CARDS: _FOR_CARDS_AND_LAST_TRICK} if _rounded_together(rules) else _FOR
+    found = ((items_of.get(what, _FOR_ANYTHING), what, points) for what, points in sums.items())
     return tuple(
         counted(source, points)
         if "%n" in source
@@ -97,6 +98,10 @@ _FOR = {
     #: {points}: a number. One item of a list of points. Negative.
     What.PENALTY: QT_TRANSLATE_NOOP("sheet", "{points} as a penalty"),
 }
+#: {points}: a number. One item of a list of points. For games in which both are rounded together.
+_FOR_CARDS_AND_LAST_TRICK = QT_TRANSLATE_NOOP("sheet", "{points} for cards and the last trick")
+_rounded_together = every(hokum, positive("last_trick"))
+"""Whether the points of the cards and of the last trick become match points as one sum."""
 _COUNTS = {
     (-2, 0): QT_TRANSLATE_NOOP("sheet", "The taker’s side counts nothing."),
     #: {items}: what the points are for: 92 for cards and 10 for the last trick.
