@@ -131,13 +131,15 @@ class _Laid:
         self.lift = px(8) if judged else 0
         self.head = line + px(4) if self.label or group.ranked else 0.0
         self.foot = line + px(4) if max(notes) or judged else 0.0
-        crown = px(22) if any(shown.wins for shown in group.cards) else 0
-        loose = max(notes) or judged or group.ranked
+        crowned = any(shown.wins for shown in group.cards)
+        crown = px(22) if crowned else 0
+        loose = max(notes) or judged or group.ranked or crowned
         self.step = self.card + 2 * self.aside + px(7) if loose else self.card * OVERLAP
         whole, count = self.card + 2 * self.aside, len(group.cards)
-        if group.ranked and count > 1:  # in two lines "lowest" would stand over a card in the middle
+        in_line = group.ranked or crowned  # in two lines "lowest" or the crown would stand over a card in the middle
+        if in_line and count > 1:
             self.step = min(self.step, (room - whole) / (count - 1))
-        fitting = count if group.ranked else int((room - whole) // self.step) + 1
+        fitting = count if in_line else int((room - whole) // self.step) + 1
         self.columns = max(1, min(count, fitting))
         rows = math.ceil(count / self.columns)
         self.columns = math.ceil(count / rows)  # lines of about the same length
