@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from belote_desktop.engine.rules.conditions import two_seats
+from belote_desktop.engine.rules.conditions import covered_cards, two_seats
 from belote_desktop.engine.rules.needs import Condition
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.wording.messages import Message, Source, say
@@ -30,9 +30,16 @@ def by_opponents(several: Source, one: Source) -> Reworded:
     return reworded(several, two_seats, one)
 
 
+def by_open_cards(hidden: Source, seen: Source) -> Reworded:
+    """A sentence on cards that an opponent may hold, and the same sentence for games in which they lie open."""
+    return reworded(hidden, covered_cards, seen)
+
+
 def told_in(rules: Ruleset, source: str) -> str:
     """The wording of a sentence in this game."""
-    return source.instead if isinstance(source, Reworded) and source.condition(rules) else source
+    while isinstance(source, Reworded) and source.condition(rules):
+        source = source.instead
+    return source
 
 
 def message_in(rules: Ruleset, message: Message) -> Message:

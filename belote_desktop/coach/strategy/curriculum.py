@@ -61,7 +61,7 @@ CURRICULA: Mapping[str, Curriculum] = MappingProxyType(
         "baloot": Curriculum(("sun-or-hokum", *_BASIC), (*WITHOUT_TRUMPS, *STOP, *_PLAY), _LATER),
         "pilotta": Curriculum(_BASIC, (*STOP, *_PLAY, *PAIR), _LATER),
         "bela-4p": Curriculum(("forced-dealer", *_BASIC), (*_PLAY, *PAIR), (*STOP, *_LATER)),
-        "decouverte": Curriculum(("uncover-a-card", *GIVE), (*MASTERS, *WIN, *LAST), ACE_AND_TEN),
+        "decouverte": Curriculum(("uncover-a-card", "give-nothing"), (*MASTERS, *WIN, *LAST), ACE_AND_TEN),
         "belote-3p-24": Curriculum((*DRAW, *GIVE), (*MASTERS, *TENS, *WIN, *RUFF, *LAST), (*PAIR, *FORCE)),
         "tarabish": Curriculum(_BASIC, (*_PLAY, *PAIR), (*STOP, *_LATER)),
         "clabber": Curriculum(_BASIC, (*_PLAY, *PAIR), _LATER),

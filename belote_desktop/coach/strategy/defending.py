@@ -55,6 +55,8 @@ def defender_keeps_trumps(at: Knowledge) -> Finding | None:
 
 def lead_singleton(at: Knowledge) -> Finding | None:
     """The only card of a side suit is led, to ruff that suit afterwards."""
+    if at.view.stacks:  # a covered card may be of the suit
+        return None
     if not at.leads or not at.trumps:
         return None
     side = at.legal - at.trumps

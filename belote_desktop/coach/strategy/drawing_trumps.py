@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from belote_desktop.coach.ideas.facts import trumps_against
-from belote_desktop.coach.ideas.sentences import by_opponents
+from belote_desktop.coach.ideas.sentences import by_open_cards, by_opponents
 from belote_desktop.coach.strategy.chapter import Chapter, Finding, each, found, on_cards
 from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
@@ -25,11 +25,19 @@ def draw_trumps(at: Knowledge) -> Finding | None:
             "You are the taker, and an opponent may still hold {out:the or}. Lead {cards:the or}: nothing can beat "
             "it, and each trump that falls means one fewer ruff.",
         ),
-        #: {out}: trumps the opponent may hold. {cards}: trumps in your hand.
-        QT_TRANSLATE_NOOP(
-            "strategy",
-            "You are the taker, and your opponent may still hold {out:the or}. Lead {cards:the or}: nothing can beat "
-            "it, and each trump that falls means one fewer ruff.",
+        by_open_cards(
+            #: {out}: trumps the opponent may hold. {cards}: trumps in your hand.
+            QT_TRANSLATE_NOOP(
+                "strategy",
+                "You are the taker, and your opponent may still hold {out:the or}. Lead {cards:the or}: nothing can "
+                "beat it, and each trump that falls means one fewer ruff.",
+            ),
+            #: {out}: the opponent’s open trumps. {cards}: open trumps of yours.
+            QT_TRANSLATE_NOOP(
+                "strategy",
+                "You are the taker, and your opponent has {out:the and}. Lead {cards:the or}: nothing can beat it, "
+                "and each trump that falls means one fewer ruff.",
+            ),
         ),
     )
     wrong = by_opponents(

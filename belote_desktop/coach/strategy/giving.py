@@ -132,6 +132,8 @@ def trust_partner(at: Knowledge) -> Finding | None:
 
 def empty_a_suit(at: Knowledge) -> Finding | None:
     """The last card of a side suit is discarded, to ruff it later."""
+    if at.view.stacks:  # a covered card may be of the suit
+        return None
     if at.leads or not at.trumps or at.hand.suited(at.trick[0].suit) or winners(at) == at.legal:
         return None
     side = at.legal - at.trumps

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from belote_desktop.coach.ideas.facts import certain_ruffer
-from belote_desktop.coach.ideas.sentences import by_opponents
+from belote_desktop.coach.ideas.sentences import by_open_cards, by_opponents
 from belote_desktop.coach.strategy.chapter import Chapter, Finding, each, found, on_cards
 from belote_desktop.engine.cards import Card, CardSet, Rank
 from belote_desktop.engine.contract import Denomination
@@ -15,13 +15,14 @@ MANY = 10
 
 
 def not_the_ten(at: Knowledge) -> Finding | None:
-    """A ten is not led while the ace of its suit is out."""
+    """A ten is not led while an opponent may play the ace of its suit: one that lies covered cannot be played."""
     if not at.leads or not at.tens_are_second:
         return None
+    against = CardSet(card for seat in at.opponents for card in at.found.may_hold(seat))
     tens = CardSet(
         card
         for card in at.legal - at.trumps
-        if card.rank is Rank.TEN and Card.of(Rank.ACE, card.suit) in at.out
+        if card.rank is Rank.TEN and Card.of(Rank.ACE, card.suit) in against
     )  # fmt: skip
     #: {cards}: tens.
     why = QT_TRANSLATE_NOOP(
@@ -117,10 +118,18 @@ _KEEP_OF_A_SUIT = by_opponents(
         "strategy",
         "Keep {cards:the}: an opponent is void in that suit and may hold a trump. Wait until the trumps are drawn.",
     ),
-    #: {cards}: high cards of one suit in your hand.
-    QT_TRANSLATE_NOOP(
-        "strategy",
-        "Keep {cards:the}: your opponent is void in that suit and may hold a trump. Wait until the trumps are drawn.",
+    by_open_cards(
+        #: {cards}: high cards of one suit in your hand.
+        QT_TRANSLATE_NOOP(
+            "strategy",
+            "Keep {cards:the}: your opponent is void in that suit and may hold a trump. Wait until the trumps are "
+            "drawn.",
+        ),
+        #: {cards}: open high cards of yours, all of one suit.
+        QT_TRANSLATE_NOOP(
+            "strategy",
+            "Keep {cards:the}: your opponent is void in that suit and has a trump. Wait until the trumps are drawn.",
+        ),
     ),
 )
 _KEEP_OF_SUITS = by_opponents(
@@ -130,10 +139,18 @@ _KEEP_OF_SUITS = by_opponents(
         "Keep {cards:the}: an opponent is void in each of these suits and may hold a trump. Wait until the trumps are "
         "drawn.",
     ),
-    #: {cards}: high cards of several suits in your hand.
-    QT_TRANSLATE_NOOP(
-        "strategy",
-        "Keep {cards:the}: your opponent is void in these suits and may hold a trump. Wait until the trumps are drawn.",
+    by_open_cards(
+        #: {cards}: high cards of several suits in your hand.
+        QT_TRANSLATE_NOOP(
+            "strategy",
+            "Keep {cards:the}: your opponent is void in these suits and may hold a trump. Wait until the trumps are "
+            "drawn.",
+        ),
+        #: {cards}: open high cards of yours, of several suits.
+        QT_TRANSLATE_NOOP(
+            "strategy",
+            "Keep {cards:the}: your opponent is void in these suits and has a trump. Wait until the trumps are drawn.",
+        ),
     ),
 )
 
@@ -205,9 +222,15 @@ TENS = (
                     "strategy",
                     "Remember who did not follow suit. That player is void and will ruff the suit next time.",
                 ),
-                QT_TRANSLATE_NOOP(
-                    "strategy",
-                    "Remember in which suits your opponent did not follow. Next time your opponent will ruff them.",
+                by_open_cards(
+                    QT_TRANSLATE_NOOP(
+                        "strategy",
+                        "Remember in which suits your opponent did not follow. Next time your opponent will ruff them.",
+                    ),
+                    QT_TRANSLATE_NOOP(
+                        "strategy",
+                        "Look at your opponent’s open cards. If a suit is missing there, your opponent will ruff it.",
+                    ),
                 ),
             ),
             QT_TRANSLATE_NOOP("strategy", "Keep your high cards of that suit until the trumps are gone."),

@@ -102,6 +102,23 @@ def test_a_ruff_is_prepared_only_in_a_suit_that_others_can_still_lead(game: str)
     assert not any(at.is_master(card) for chapter, at, card in told if chapter == "partner-ruffs")
 
 
+def test_with_stacks_the_opponent_has_what_lies_open_and_covered_cards_neither_beat_nor_ruff() -> None:
+    """Belote Découverte: an ace under a card takes no ten, and a lone open card may cover another one of its suit."""
+    told = {chapter for chapter, _, _ in findings("decouverte")}
+    assert told >= {"do-not-lead-the-ten", "draw-trumps", "not-into-a-ruff"}
+    assert told.isdisjoint({"lead-singleton", "empty-a-suit"})
+    for chapter, view, finding in findings("decouverte"):
+        if view.seat is None or view.contract is None:
+            continue
+        opened = CardSet(stack.top for stack in view.stacks[1 - view.seat] if stack.top is not None)
+        if chapter == "do-not-lead-the-ten":
+            assert {card for why in finding.bad.values() for card in _cards(why, "ace")} <= set(opened)
+        if chapter == "draw-trumps" and view.contract.trump is not None:
+            assert set(_cards(finding.why, "out")) == set(opened.suited(view.contract.trump))
+        if chapter in ("draw-trumps", "not-into-a-ruff"):
+            assert " may " not in in_english(finding.why)
+
+
 def cards_for(game: str) -> Iterator[tuple[str, Knowledge, Card]]:
     """The cards that chapters are for, with what the seat knows."""
     for chapter, view, finding in findings(game):
