@@ -199,6 +199,7 @@ def test_the_example_follows_the_rules_it_illustrates() -> None:
     assert "20 for roem" in example("klaverjas-rotterdam")
     assert "Hokum in ♥" in example("baloot")
     assert "The taker’s side counts 10 for cards and the last trick, " in example("baloot")
+    assert "The defenders count 6 for cards." in example("baloot")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from belote_desktop.coach.ideas.facts import beaters, is_low
+from belote_desktop.coach.ideas.sentences import by_opponents, say_in
 from belote_desktop.engine.cards import Card, CardSet
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
 from belote_desktop.players.knowledge import Knowledge
@@ -81,9 +82,13 @@ def win_cheaply(at: Knowledge, card: Card) -> Message | None:
     if len(winners) < 2 or at.strength(card) > min(map(at.strength, winners)):
         return None
     greater = CardSet(other for other in winners if other != card)
-    #: {cards}: cards.
-    source = QT_TRANSLATE_NOOP("ideas", "Your lowest winning card is enough, as nobody can beat it: keep {cards:the}.")
-    return say(source, cards=at.from_high(greater))
+    source = by_opponents(
+        #: {cards}: cards.
+        QT_TRANSLATE_NOOP("ideas", "Your lowest winning card is enough, as no opponent can beat it: keep {cards:the}."),
+        #: {cards}: cards.
+        QT_TRANSLATE_NOOP("ideas", "Your lowest winning card is enough, as nobody can beat it: keep {cards:the}."),
+    )
+    return say_in(at.view.rules, source, cards=at.from_high(greater))
 
 
 def beat_low(at: Knowledge, card: Card) -> Message | None:

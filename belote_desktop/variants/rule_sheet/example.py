@@ -134,4 +134,5 @@ def _told(rules: Ruleset, outcome: Outcome, dealt: tuple[Message, ...]) -> Examp
     """The example deal for this outcome."""
     score = settle(rules, outcome)
     end = say(_ENDS[score.result]) if score.result in _ENDS else say(_OTHER_END, result=score.result)
-    return ExampleDeal(outcome, score, dealt, what_is_counted(score, rules), end, what_is_scored(score, rules))
+    counted = what_is_counted(score, rules, outcome.last_trick)
+    return ExampleDeal(outcome, score, dealt, counted, end, what_is_scored(score, rules))

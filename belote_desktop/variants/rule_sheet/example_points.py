@@ -11,10 +11,16 @@ from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted, s
 from belote_desktop.variants.rule_sheet.topics.lines import words_of_the_game
 
 
-def what_is_counted(score: Score, rules: Ruleset) -> tuple[Message, ...]:
-    """A sentence on what each side counts, and one on what decides where that is not all of it."""
+def what_is_counted(score: Score, rules: Ruleset, last_trick: int) -> tuple[Message, ...]:
+    """A sentence on what each side counts, and one on what decides where that is not all of it.
+
+    `last_trick` is the side that won the last trick.
+    """
     sides = range(rules.side_count)
-    lines = tuple(_line(_COUNTS, score.counted, side, rules) for side in sides)
+    names = {
+        side: _FOR | _LAST_TRICK_TOO if side == last_trick and _rounded_together(rules) else _FOR for side in sides
+    }
+    lines = tuple(_line(_COUNTS, score.counted, side, rules, names[side]) for side in sides)
     if not score.compared or score.compared == tuple(total(score.counted, side) for side in sides):
         return lines
     return (*lines, say(_COMPARED, first=score.compared[0], second=score.compared[1]))
@@ -25,7 +31,7 @@ def what_is_scored(score: Score, rules: Ruleset) -> tuple[Message, ...]:
     if score.written == score.counted and rules.side_count == 2:
         return (say(_ALL_OF_IT, first=score.points[0], second=score.points[1]),)
     written = _in_match_points(score) if by_match_points(rules) else score.written
-    return tuple(_line(_WRITES, written, side, rules) for side in range(rules.side_count))
+    return tuple(_line(_WRITES, written, side, rules, _FOR) for side in range(rules.side_count))
 
 
 def _in_match_points(score: Score) -> tuple[Item, ...]:
@@ -36,21 +42,26 @@ def _in_match_points(score: Score) -> tuple[Item, ...]:
     return (*sums, *penalties)
 
 
-def _line(sources: Mapping[tuple[int, int], str], items: tuple[Item, ...], side: int, rules: Ruleset) -> Message:
+def _line(
+    sources: Mapping[tuple[int, int], str],
+    items: tuple[Item, ...],
+    side: int,
+    rules: Ruleset,
+    names: Mapping[What, str],
+) -> Message:
     """The sentence on what one side counts or scores: nothing, one item, or several and their sum."""
-    parts = _parts(items, side, rules)
+    parts = _parts(items, side, rules, names)
     source = sources[side if rules.side_count > 2 else side - 2, min(len(parts), 2)]
     return say(source, **({"items": parts} if parts else {}), total=total(items, side))
 
 
-def _parts(items: tuple[Item, ...], side: int, rules: Ruleset) -> tuple[Message, ...]:
+def _parts(items: tuple[Item, ...], side: int, rules: Ruleset, names: Mapping[What, str]) -> tuple[Message, ...]:
     """The items of a side, those for the same thing together."""
     sums: dict[What, int] = {}
     for item in items:
         if item.side == side and item.points:
             sums[item.what] = sums.get(item.what, 0) + item.points
-    items_of = _FOR | {What.CARDS: _FOR_CARDS_AND_LAST_TRICK} if _rounded_together(rules) else _FOR
-    found = ((items_of.get(what, _FOR_ANYTHING), what, points) for what, points in sums.items())
+    found = ((names.get(what, _FOR_ANYTHING), what, points) for what, points in sums.items())
     return tuple(
         counted(source, points)
         if "%n" in source
@@ -98,8 +109,10 @@ _FOR = {
     #: {points}: a number. One item of a list of points. Negative.
     What.PENALTY: QT_TRANSLATE_NOOP("sheet", "{points} as a penalty"),
 }
-#: {points}: a number. One item of a list of points. For games in which both are rounded together.
-_FOR_CARDS_AND_LAST_TRICK = QT_TRANSLATE_NOOP("sheet", "{points} for cards and the last trick")
+_LAST_TRICK_TOO = {
+    #: {points}: a number. One item of a list of points. For games in which both are rounded together.
+    What.CARDS: QT_TRANSLATE_NOOP("sheet", "{points} for cards and the last trick"),
+}
 _rounded_together = every(hokum, positive("last_trick"))
 """Whether the points of the cards and of the last trick become match points as one sum."""
 _COUNTS = {

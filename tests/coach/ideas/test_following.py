@@ -90,8 +90,8 @@ def test_of_winners_that_nobody_beats_the_dearest_brings_its_points_home() -> No
     assert says(winning.win_with_points, LAST, "AD") == ""  # the one card that wins
 
 
-def test_the_lowest_winner_is_enough_where_nobody_can_beat_it() -> None:
-    told = "Your lowest winning card is enough, as nobody can beat it: keep A♦ and 10♦."
+def test_the_lowest_winner_is_enough_where_no_opponent_can_beat_it() -> None:
+    told = "Your lowest winning card is enough, as no opponent can beat it: keep A♦ and 10♦."
     assert says(winning.win_cheaply, CHOICE, "KD") == told
     assert says(winning.win_cheaply, CHOICE, "AD") == ""
     assert says(winning.win_cheaply, LAST, "AD") == ""
