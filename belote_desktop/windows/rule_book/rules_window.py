@@ -5,7 +5,7 @@ Words are looked for in it and in the sheets of all games. `open_at` opens it at
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, QTimer, QUrl, Signal
+from PySide6.QtCore import QTimer, QUrl, Signal
 from PySide6.QtGui import QAccessible, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -21,7 +21,6 @@ from belote_desktop.variants.rule_sheet import Section, rule_sheet, section_abou
 from belote_desktop.windows.board.tray import deck_look
 from belote_desktop.windows.cards.rule_text import DRILL, RuleText
 from belote_desktop.windows.glossary import LinkedWords, explain
-from belote_desktop.windows.look.icons import sign
 from belote_desktop.windows.look.shortcuts import SHORTCUTS
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.rule_book.rule_page_file import save_page
@@ -30,7 +29,7 @@ from belote_desktop.windows.rule_book.sheet_pictures import SheetPictures
 from belote_desktop.windows.widgets.controls import capital
 from belote_desktop.windows.widgets.find_bar import FindBar
 from belote_desktop.windows.widgets.navigation import Navigation
-from belote_desktop.windows.widgets.page import Page, label, panel, set_role
+from belote_desktop.windows.widgets.page import Page, label, panel, set_role, set_sign
 
 NARROW = 680
 """Below this width at 100 % the list of sections is hidden."""
@@ -182,9 +181,7 @@ class RulesWindow(Page):
     def restyle(self) -> None:
         self.contents.setFixedWidth(self.style_.px(250))
         self.bar.restyle()
-        self.keep.setIcon(sign("export", self.style_.ink.cloth_text, 22))
-        self.keep.setIconSize(QSize(22, 22))
-        self.keep.setFixedSize(46, 46)
+        set_sign(self.keep, "export", self.style_)
         self._deck.set_look(deck_look(self.style_, self._preferences))
         if self.contents.count() and self.contents.item(0).text():
             self._fill()

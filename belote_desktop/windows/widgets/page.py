@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Property, QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-)
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
@@ -128,6 +121,15 @@ def empty_stack(stack: QStackedWidget) -> None:
         old.deleteLater()
 
 
+def set_sign(button: QPushButton, name: str, style: Style) -> None:
+    """Show a sign alone on a button of a strip of cloth, as large as the text asks for."""
+    scale = band_scale(style.scale)
+    picture, side = round(22 * scale), round(46 * scale)
+    button.setIcon(sign(name, style.ink.cloth_text, picture))
+    button.setIconSize(QSize(picture, picture))
+    button.setFixedSize(side, side)
+
+
 class ClothHeader(QWidget):
     """Back button, title, subtitle, and room for a few buttons."""
 
@@ -161,11 +163,7 @@ class ClothHeader(QWidget):
 
     def refresh(self) -> None:
         """The theme, the size of text or the direction has changed."""
-        scale = band_scale(self._style.scale)
-        picture, side = round(22 * scale), round(46 * scale)
-        self.back_button.setIcon(sign("back", self._style.ink.cloth_text, picture))
-        self.back_button.setIconSize(QSize(picture, picture))
-        self.back_button.setFixedSize(side, side)
+        set_sign(self.back_button, "back", self._style)
         self.fit(self._high)
 
     def fit(self, high: int) -> None:

@@ -343,3 +343,13 @@ def test_a_page_that_cannot_be_written_is_told(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
     book.keep.click()
     assert book.notice.isHidden()
+
+
+def test_the_button_that_saves_the_rules_grows_with_the_text_like_that_back(
+    book: RulesWindow, preferences: Preferences
+) -> None:
+    assert book.keep.size() == book.header.back_button.size()
+    preferences.set("text_size", 200)
+    QApplication.processEvents()
+    assert book.keep.size() == book.header.back_button.size()
+    assert book.header.rect().contains(book.keep.geometry())
