@@ -4411,7 +4411,7 @@ A button: look at the deals of this match.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Drill of the day</source>
+        <source>Today’s drill</source>
         <translation>L’exercice du jour</translation>
     </message>
     <message>
@@ -6667,8 +6667,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Vous êtes donneur.</translation>
     </message>
     <message>
-        <source>What would a good club player call with this hand?</source>
-        <translation>Que dirait un bon joueur de club avec cette main&#x202f;?</translation>
+        <source>What would a good player call with this hand?</source>
+        <translation>Que dirait un bon joueur avec cette main ?</translation>
     </message>
     <message>
         <source>Best: {action}</source>
@@ -6842,6 +6842,10 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>À ce contrat, vous avez les cartes maîtresses&#xa0;: {cards}.</translation>
     </message>
     <message>
+        <source>Good players agree on this call. It is a convention, not a rule.</source>
+        <translation>Les bons joueurs s’accordent sur ce choix. C’est une convention, pas une règle.</translation>
+    </message>
+    <message>
         <source>In this contract your hand is not even worth the lowest bid still allowed.</source>
         <translation>À ce contrat, votre main ne vaut même pas la plus basse enchère encore permise.</translation>
     </message>
@@ -6876,10 +6880,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Good players make this contract in about {share} out of 100 deals.</source>
         <extracomment>{share}: a number from 0 to 100.</extracomment>
         <translation>Les bons joueurs réussissent ce contrat environ {share} fois sur 100.</translation>
-    </message>
-    <message>
-        <source>Good club players agree on this call. It is a convention, not a rule.</source>
-        <translation>Les bons joueurs de club s’accordent sur ce choix. C’est une convention, pas une règle.</translation>
     </message>
     <message>
         <source>Which card in {suit} is the master, the highest still unplayed?</source>
@@ -6957,8 +6957,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>{player}, votre partenaire, a ouvert les enchères. Que promet cette enchère&#x202f;?</translation>
     </message>
     <message>
-        <source>This is a convention of club players, not a rule of the game.</source>
-        <translation>C’est une convention de joueurs de club, pas une règle du jeu.</translation>
+        <source>This is a convention of good players, not a rule of the game.</source>
+        <translation>C’est une convention de bons joueurs, pas une règle du jeu.</translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) with jack and nine</source>
@@ -10522,6 +10522,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Chacune de ces cartes fait le pli&#xa0;: {cards:le}. Prenez celle qui vaut le plus de points.</translation>
     </message>
     <message>
+        <source>Your lowest winning card is enough, as no opponent can beat it: keep {cards:the}.</source>
+        <extracomment>{cards}: cards.</extracomment>
+        <translation>La plus petite carte qui fait le pli suffit, car aucun adversaire ne peut la battre : gardez {cards:le}.</translation>
+    </message>
+    <message>
         <source>Beat {best:the} as low as you can, since you may still be beaten: keep {cards:the} for later.</source>
         <extracomment>{best}: a card. {cards}: other cards.</extracomment>
         <translation>Battez {best:le} avec la plus petite carte possible, car un adversaire peut encore vous battre&#xa0;: gardez {cards:le} pour plus tard.</translation>
@@ -11652,9 +11657,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Ces cartes ont été jouées, dans l’ordre depuis l’entame.</translation>
     </message>
     <message>
-        <source>{wrong} counts {cards:the} as in a side suit. As trumps, count {points:and}.</source>
+        <source>{wrong} counts {cards:the} as in a side suit. In trumps, count {points:and} instead.</source>
         <extracomment>{cards}: cards. {wrong}, {points}: points.</extracomment>
-        <translation>Avec {wrong}, vous comptez {cards:le} comme hors atout&#x202f;; à l’atout, il faut compter {points:and}.</translation>
+        <translation>Avec {wrong}, vous comptez {cards:le} comme hors atout ; à l’atout, il faut compter {points:and}.</translation>
     </message>
     <message>
         <source>{wrong} leaves out {card:the}, which counts {points}.</source>
@@ -11878,9 +11883,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Jouer et compter</translation>
     </message>
     <message>
-        <source>Your first deal</source>
+        <source>Playing a whole deal</source>
         <extracomment>A group of lessons: the first ones on playing well, and a whole deal to play.</extracomment>
-        <translation>Votre première donne</translation>
+        <translation>Jouer une donne entière</translation>
     </message>
     <message>
         <source>Playing well</source>
@@ -18935,6 +18940,11 @@ An option: belote always scores.</extracomment>
         <translation>{points} d’arrondi</translation>
     </message>
     <message>
+        <source>{points} for cards and the last trick</source>
+        <extracomment>{points}: a number. One item of a list of points. For games in which both are rounded together.</extracomment>
+        <translation>{points} pour les cartes et le dix de der</translation>
+    </message>
+    <message>
         <source>The taker’s side counts nothing.</source>
         <translation>Les preneurs ne comptent rien.</translation>
     </message>
@@ -20089,10 +20099,6 @@ An option: belote always scores.</extracomment>
         <translation>À tout-atout, il faut des valets, à sans-atout des as&#xa0;: vous n’avez pas assez des uns ni des autres. Passez.</translation>
     </message>
     <message>
-        <source>Hokum gives up the double score of a hand full of aces.</source>
-        <translation>Avec une main pleine d’as, jouer en Hokum, c’est renoncer au score double.</translation>
-    </message>
-    <message>
         <source>You have neither the trumps for a Hokum nor the aces for a Sun: pass.</source>
         <translation>Vous n’avez ni les atouts d’un Hokum ni les as d’un Sun&#xa0;: passez.</translation>
     </message>
@@ -20157,6 +20163,10 @@ An option: belote always scores.</extracomment>
         <translation>Avec la retourne, vous avez {cards:le and}&#xa0;: c’est une main de Sun, et un Sun compte double.</translation>
     </message>
     <message>
+        <source>With a hand full of aces, Hokum gives up the double score of Sun.</source>
+        <translation>Avec une main pleine d’as, jouer en Hokum, c’est renoncer au score double.</translation>
+    </message>
+    <message>
         <source>With the turn-up your trumps are {cards:the and}: enough for a Hokum.</source>
         <extracomment>{cards}: trumps.</extracomment>
         <translation>Avec la retourne, vos atouts sont {cards:le and}&#xa0;: assez pour un Hokum.</translation>
@@ -20214,6 +20224,11 @@ An option: belote always scores.</extracomment>
         <source>Lead {cards:the or}, each your only card of its suit: the next time the suit is led, you can ruff.</source>
         <extracomment>{cards}: single cards of your suits.</extracomment>
         <translation>Entamez une carte sèche, {cards:le or}&#xa0;: la prochaine fois, vous pourrez couper.</translation>
+    </message>
+    <message>
+        <source>After {card:the} you are still not void in its suit, so you cannot ruff that suit.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>Après {card:le}, vous avez encore de cette couleur : vous ne pourrez pas la couper.</translation>
     </message>
     <message>
         <source>The taker is void in {suit}. Lead it: each ruff costs the taker a trump.</source>
@@ -20288,11 +20303,6 @@ An option: belote always scores.</extracomment>
         <translation>{card:le} pourrait couper plus tard. Entamer atout, c’est ce que veut le preneur.</translation>
     </message>
     <message>
-        <source>After {card:the} you still hold cards of its suit, so you cannot ruff it.</source>
-        <extracomment>{card}: a card.</extracomment>
-        <translation>Après {card:le}, il vous reste des cartes de cette couleur&#xa0;: vous ne pourrez pas la couper.</translation>
-    </message>
-    <message>
         <source>{card:the} lets the taker keep the trumps to draw yours.</source>
         <extracomment>{card}: a card.</extracomment>
         <translation>{card:le} laisse au preneur ses atouts pour faire tomber les vôtres.</translation>
@@ -20349,24 +20359,6 @@ An option: belote always scores.</extracomment>
         <translation>Donner une coupe à votre partenaire</translation>
     </message>
     <message>
-        <source>You are the taker, and an opponent may still hold {out:the or}. Lead {cards:the or}: nothing can beat it, and each trump that falls is one ruff less.</source>
-        <extracomment>{out}: trumps the opponents may hold. {cards}: trumps in your hand.</extracomment>
-        <translation>Vous êtes preneur, et un adversaire peut encore avoir {out:le or}. Entamez {cards:le or} : personne ne peut monter, et chaque atout qui tombe est une coupe de moins.</translation>
-    </message>
-    <message>
-        <source>You are the taker, and your opponent may still hold {out:the or}. Lead {cards:the or}: nothing can beat it, and each trump that falls is one ruff less.</source>
-        <extracomment>{out}: trumps the opponent may hold. {cards}: trumps in your hand.</extracomment>
-        <translation>Vous êtes preneur, et votre adversaire peut encore jouer {out:le or}. Entamez {cards:le or} : il ne peut pas monter, et chaque atout qui tombe est une coupe de moins.</translation>
-    </message>
-    <message>
-        <source>No opponent has a trump left. Lead a side suit now: your trumps win whenever you like, even the last trick.</source>
-        <translation>Aucun adversaire n’a plus d’atout. Entamez une autre couleur&#xa0;: vos atouts feront leur pli quand vous voudrez, même le dernier.</translation>
-    </message>
-    <message>
-        <source>Your opponent has run out of trumps. Lead a side suit now: your trumps win whenever you like, even the last trick.</source>
-        <translation>Votre adversaire n’a plus d’atout. Entamez une autre couleur&#xa0;: vos atouts feront leur pli quand vous voudrez, même le dernier.</translation>
-    </message>
-    <message>
         <source>{card:the} can still be ruffed. Draw your opponents’ trumps first.</source>
         <extracomment>{card}: a card of a side suit.</extracomment>
         <translation>On peut encore couper {card:le}. Faites d’abord tomber les atouts de vos adversaires.</translation>
@@ -20375,6 +20367,14 @@ An option: belote always scores.</extracomment>
         <source>{card:the} can still be ruffed. Draw your opponent’s trumps first.</source>
         <extracomment>{card}: a card of a side suit.</extracomment>
         <translation>Gardez {card:le} : faites d’abord tomber les atouts de votre adversaire, et il ne pourra plus couper.</translation>
+    </message>
+    <message>
+        <source>No opponent has a trump left. Lead a side suit now: your trumps win tricks whenever you like, even the last one.</source>
+        <translation>Aucun adversaire n’a plus d’atout. Entamez une autre couleur : vos atouts feront leur pli quand vous voudrez, même le dernier.</translation>
+    </message>
+    <message>
+        <source>Your opponent has run out of trumps. Lead a side suit now: your trumps win tricks whenever you like, even the last one.</source>
+        <translation>Votre adversaire n’a plus d’atout. Entamez une autre couleur : vos atouts feront leur pli quand vous voudrez, même le dernier.</translation>
     </message>
     <message>
         <source>Your opponents have no trumps left, so {card:the} draws nothing and uses up a sure trick.</source>
@@ -20451,10 +20451,6 @@ An option: belote always scores.</extracomment>
         <translation>Apprenez à ne pas user vos atouts contre un atout qui les bat tous.</translation>
     </message>
     <message>
-        <source>Lead your side suits instead. The player who holds that trump must ruff with it, and you still hold yours.</source>
-        <translation>Entamez plutôt vos autres couleurs. Le joueur qui a cet atout finira par l’utiliser pour couper, et vous gardez les vôtres.</translation>
-    </message>
-    <message>
         <source>Learn to help the taker, your partner, with your first lead.</source>
         <translation>Apprenez à aider votre partenaire, le preneur, dès votre première entame.</translation>
     </message>
@@ -20469,6 +20465,21 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Drawing trumps</source>
         <translation>Faire tomber les atouts</translation>
+    </message>
+    <message>
+        <source>You are the taker, and an opponent may still hold {out:the or}. Lead {cards:the or}: nothing can beat it, and each trump that falls means one fewer ruff.</source>
+        <extracomment>{out}: trumps the opponents may hold. {cards}: trumps in your hand.</extracomment>
+        <translation>Vous êtes preneur, et un adversaire peut encore avoir {out:le or}. Entamez {cards:le or} : personne ne peut monter, et chaque atout qui tombe est une coupe de moins.</translation>
+    </message>
+    <message>
+        <source>You are the taker, and your opponent may still hold {out:the or}. Lead {cards:the or}: nothing can beat it, and each trump that falls means one fewer ruff.</source>
+        <extracomment>{out}: trumps the opponent may hold. {cards}: trumps in your hand.</extracomment>
+        <translation>Vous êtes preneur, et votre adversaire peut encore jouer {out:le or}. Entamez {cards:le or} : il ne peut pas monter, et chaque atout qui tombe est une coupe de moins.</translation>
+    </message>
+    <message>
+        <source>You are the taker, and your opponent has {out:the and}. Lead {cards:the or}: nothing can beat it, and each trump that falls means one fewer ruff.</source>
+        <extracomment>{out}: the opponent’s open trumps. {cards}: open trumps of yours.</extracomment>
+        <translation>Vous êtes preneur, et votre adversaire a {out:le and}. Entamez {cards:le or} : il ne peut pas monter, et chaque atout qui tombe est une coupe de moins.</translation>
     </message>
     <message>
         <source>Count. All the trumps of the pack, less yours and those played, are still out.</source>
@@ -20493,6 +20504,10 @@ An option: belote always scores.</extracomment>
     <message>
         <source>A trump above all yours wins one trick, whether you draw it or not. You cannot stop that.</source>
         <translation>Un atout au-dessus de tous les vôtres fait un pli, que vous jouiez atout ou non. Vous n’y pouvez rien.</translation>
+    </message>
+    <message>
+        <source>Lead your side suits instead. The player who holds that trump can ruff with it, but you still hold yours.</source>
+        <translation>Entamez plutôt vos autres couleurs. Le joueur qui a cet atout peut couper avec, mais vous gardez les vôtres.</translation>
     </message>
     <message>
         <source>Leading for your partner</source>
@@ -20872,6 +20887,10 @@ An option: belote always scores.</extracomment>
         <translation>Apprenez à montrer, dès votre première enchère, votre longueur, le valet ou le neuf, et vos as.</translation>
     </message>
     <message>
+        <source>Do not bid a suit of fewer than three cards. You also need its jack or nine.</source>
+        <translation>Ne nommez pas une couleur de moins de trois cartes. Il faut le valet ou le neuf.</translation>
+    </message>
+    <message>
         <source>80: three trumps with the jack, or four with the nine, and little else.</source>
         <translation>80&#xa0;: trois atouts avec le valet, ou quatre avec le neuf, et peu de chose à côté.</translation>
     </message>
@@ -20882,10 +20901,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>100: three trumps with jack and nine and a side ace, or four with jack and nine.</source>
         <translation>100&#xa0;: trois atouts avec valet et neuf et un as à côté, ou quatre avec valet et neuf.</translation>
-    </message>
-    <message>
-        <source>Bid no suit with fewer than three cards. The jack or the nine must be there.</source>
-        <translation>Ne nommez pas une couleur de moins de trois cartes. Il faut le valet ou le neuf.</translation>
     </message>
     <message>
         <source>{points} is too high if your partner has not bid.</source>
@@ -20990,11 +21005,6 @@ An option: belote always scores.</extracomment>
         <translation>Inutile de jouer {card:le} : un atout plus petit fait aussi ce pli.</translation>
     </message>
     <message>
-        <source>An opponent still to play may overruff. Ruff with {cards:the or}, which nobody can beat.</source>
-        <extracomment>{cards}: trumps in your hand.</extracomment>
-        <translation>Un adversaire qui doit encore jouer peut surcouper. Coupez avec {cards:le or}, que personne ne peut battre.</translation>
-    </message>
-    <message>
         <source>Do not ruff your partner’s trick</source>
         <translation>Ne pas couper son partenaire</translation>
     </message>
@@ -21040,6 +21050,11 @@ An option: belote always scores.</extracomment>
         <source>You play last, so {card:the} is enough to ruff. Keep {cards:the} for later.</source>
         <extracomment>{card}: a trump. {cards}: higher trumps.</extracomment>
         <translation>Vous jouez en dernier&#xa0;: {card:le} suffit pour faire le pli. Gardez {cards:le} pour plus tard.</translation>
+    </message>
+    <message>
+        <source>An opponent still to play may overruff. Ruff with {cards:the or}, which no opponent can beat.</source>
+        <extracomment>{cards}: trumps in your hand.</extracomment>
+        <translation>Un adversaire qui doit encore jouer peut surcouper. Coupez avec {cards:le or}, qu’aucun adversaire ne peut battre.</translation>
     </message>
     <message>
         <source>{card:the} can be overruffed with {above:the or}.</source>
@@ -21192,6 +21207,11 @@ An option: belote always scores.</extracomment>
         <translation>N’entamez pas {cards:le}&#xa0;: l’as de cette couleur est encore dehors. Jouez autre chose et attendez qu’il soit joué.</translation>
     </message>
     <message>
+        <source>{guard:the} is the only guard of your {card}. Play a card of another suit: with a guard {card:the} survives {above:the}.</source>
+        <extracomment>{card}: a high card. {guard}: a card of the same suit. {above}: the card above {card}.</extracomment>
+        <translation>{guard:le} est la seule garde {card:de}. Jouez une carte d’une autre couleur : avec une garde, {card:le} survit {above:à}.</translation>
+    </message>
+    <message>
         <source>An opponent who is void in the suit can ruff {card:the}.</source>
         <extracomment>{card}: a high card.</extracomment>
         <translation>Un adversaire qui n’a plus de cette couleur peut couper {card:le}.</translation>
@@ -21212,6 +21232,11 @@ An option: belote always scores.</extracomment>
         <translation>Gardez {cards:le} : votre adversaire n’a plus de cette couleur et risque de couper. Attendez que les atouts soient tombés.</translation>
     </message>
     <message>
+        <source>Keep {cards:the}: your opponent is void in that suit and has a trump. Wait until the trumps are drawn.</source>
+        <extracomment>{cards}: open high cards of yours, all of one suit.</extracomment>
+        <translation>Gardez {cards:le} : votre adversaire n’a plus de cette couleur et il a un atout. Attendez que les atouts soient tombés.</translation>
+    </message>
+    <message>
         <source>Keep {cards:the}: an opponent is void in each of these suits and may hold a trump. Wait until the trumps are drawn.</source>
         <extracomment>{cards}: high cards of several suits in your hand.</extracomment>
         <translation>Gardez {cards:le}&#xa0;: dans chacune de ces couleurs, un adversaire n’a plus de carte et a peut-être un atout. Attendez que les atouts soient tombés.</translation>
@@ -21220,6 +21245,11 @@ An option: belote always scores.</extracomment>
         <source>Keep {cards:the}: your opponent is void in these suits and may hold a trump. Wait until the trumps are drawn.</source>
         <extracomment>{cards}: high cards of several suits in your hand.</extracomment>
         <translation>Gardez {cards:le} : votre adversaire n’a plus de ces couleurs et risque de couper. Attendez que les atouts soient tombés.</translation>
+    </message>
+    <message>
+        <source>Keep {cards:the}: your opponent is void in these suits and has a trump. Wait until the trumps are drawn.</source>
+        <extracomment>{cards}: open high cards of yours, of several suits.</extracomment>
+        <translation>Gardez {cards:le} : votre adversaire n’a plus de ces couleurs et il a un atout. Attendez que les atouts soient tombés.</translation>
     </message>
     <message>
         <source>Do not lead a ten before its ace</source>
@@ -21279,11 +21309,6 @@ An option: belote always scores.</extracomment>
         </translation>
     </message>
     <message>
-        <source>{guard:the} is the only guard of your {card}. Discard from another suit: with a guard {card:the} survives {above:the}.</source>
-        <extracomment>{card}: a high card. {guard}: a card of the same suit. {above}: the card above {card}.</extracomment>
-        <translation>{guard:le} est la seule garde {card:de}. Défaussez-vous dans une autre couleur : avec une garde, {card:le} survit {above:à}.</translation>
-    </message>
-    <message>
         <source>Without {guard:the} your {card} stands alone and falls to {above:the}.</source>
         <extracomment>{card}: a high card. {guard}: a card of the same suit. {above}: the card above {card}.</extracomment>
         <translation>Sans {guard:le}, {card:le} reste seul et tombe sous {above:le}.</translation>
@@ -21331,6 +21356,10 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Remember in which suits your opponent did not follow. Next time your opponent will ruff them.</source>
         <translation>Repérez les couleurs où votre adversaire ne peut plus fournir : il risque de les couper.</translation>
+    </message>
+    <message>
+        <source>Look at your opponent’s open cards. If a suit is missing there, your opponent will ruff it.</source>
+        <translation>Regardez les cartes ouvertes de votre adversaire. S’il y manque une couleur, il la coupera.</translation>
     </message>
     <message>
         <source>Keep your high cards of that suit until the trumps are gone.</source>
@@ -21409,6 +21438,11 @@ An option: belote always scores.</extracomment>
         <translation>Comptez ce qu’il y a sur la table. Un dix ou un as, cela vaut la peine.</translation>
     </message>
     <message>
+        <source>The trick is worth {points} so far, and no opponent can beat {cards:the or}. Take it.</source>
+        <extracomment>{points}: a number. {cards}: cards in your hand.</extracomment>
+        <translation>Le pli vaut déjà {points}, et aucun adversaire ne peut battre {cards:le or}. Prenez-le.</translation>
+    </message>
+    <message>
         <source>{card:the} leaves your opponents a trick worth {points} so far.</source>
         <extracomment>{card}: a card. {points}: a number.</extracomment>
         <translation>{card:le} laisse à vos adversaires un pli qui vaut déjà {points}.</translation>
@@ -21427,6 +21461,11 @@ An option: belote always scores.</extracomment>
         <source>{card:the} loses the trick if an opponent holds {above:the or}.</source>
         <extracomment>{card}: a card. {above}: cards that beat it.</extracomment>
         <translation>{card:le} perd le pli si un adversaire a {above:le or}.</translation>
+    </message>
+    <message>
+        <source>{card:the} is enough: no opponent can beat it. Keep {cards:the} for another trick.</source>
+        <extracomment>{card}: a card in your hand. {cards}: higher cards.</extracomment>
+        <translation>{card:le} suffit : aucun adversaire ne peut monter. Gardez {cards:le} pour un autre pli.</translation>
     </message>
     <message>
         <source>{card:the} is enough: nobody can beat it. Keep {cards:the} for another trick.</source>
