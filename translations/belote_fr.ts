@@ -13604,12 +13604,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Vous pouviez savoir qu’il y avait mieux.</translation>
     </message>
     <message>
-        <source>You could have known that another choice was better, and this one cost points.</source>
-        <translation>Vous pouviez savoir qu’il y avait mieux, et ce choix a fait perdre des points.</translation>
-    </message>
-    <message>
         <source>A sound choice. You could not have known that it would cost points.</source>
-        <extracomment>What the verdict on a decision means, below it.</extracomment>
         <translation>C’était un bon choix. Vous ne pouviez pas savoir qu’il ferait perdre des points.</translation>
     </message>
     <message>

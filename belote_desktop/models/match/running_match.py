@@ -46,9 +46,9 @@ class RunningMatch(QObject):
         self._course = course
         self._players = players
         self.match_id = match_id
-        self.is_practice = False
         self.is_lesson = False
         """Whether the deal ends a course of lessons: the tutor and the hints are on, whatever the settings say."""
+        self.is_practice = False
         """Whether the match was begun from a point of another one: no statistics count it."""
 
     @property

@@ -125,16 +125,11 @@ _CLOSE_BUT_COSTLY = QT_TRANSLATE_NOOP(
     "review", "Your choice was nearly as good as the best. You could not have known that it would cost points."
 )
 #: What the verdict on a decision means, below it.
-_NOT_REPLAYED = QT_TRANSLATE_NOOP("review", "You could have known that another choice was better.")
+_MISTAKEN = QT_TRANSLATE_NOOP("review", "You could have known that another choice was better.")
 _MEANINGS: Mapping[Verdict, Source] = MappingProxyType(
     {
         #: What the verdict on a decision means, below it.
         Verdict.FINE: QT_TRANSLATE_NOOP("review", "A sound choice, and it cost nothing."),
-        Verdict.MISTAKE: QT_TRANSLATE_NOOP(
-            #: What the verdict on a decision means, below it.
-            "review",
-            "You could have known that another choice was better, and this one cost points.",
-        ),
         Verdict.BAD_LUCK: QT_TRANSLATE_NOOP(
             #: What the verdict on a decision means, below it.
             "review",
@@ -166,9 +161,11 @@ _COST_LITTLE: Mapping[Verdict, Source] = MappingProxyType(
 
 
 def verdict_meaning(judged: Judged) -> str:
-    """What the verdict means. It says "cost nothing" only if the figure below does."""
+    """What the verdict means. It says "cost nothing" only if the figure below does; a mistake's cost stands there."""
+    if judged.verdict is Verdict.MISTAKE:
+        return words.translated(_MISTAKEN)
     if judged.real is None:
-        return words.translated(_NOT_REPLAYED) if judged.verdict is Verdict.MISTAKE else _unreplayed(judged)
+        return _unreplayed(judged)
     if judged.judgement.standing is Standing.CLOSE:
         return words.translated(_CLOSE_BUT_COSTLY) if judged.verdict is Verdict.BAD_LUCK else _close(judged)
     if decimal(judged.real) != decimal(0.0) and judged.verdict in _COST_LITTLE:

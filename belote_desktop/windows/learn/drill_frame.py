@@ -130,6 +130,7 @@ class DrillFrame(Page):
     def _show_end(self) -> None:
         """Show what came of a round in the place of a question."""
         self._show_question(False)
+        self.waiting.hide()
         self.end_area.show()
         self.end.go_on.setFocus()
 

@@ -168,7 +168,9 @@ class DrillPage(DrillFrame):
         self.question.show_problem(missed.problem)
 
     def ask(self) -> None:
-        """Ask the next question."""
+        """Ask the next question, after the last one of a round the first of another."""
+        if len(self.round.answers) == ROUND:
+            self.round = Round()
         self._show_choices(False)
         self.question.hush()
         self._show_question(False)
@@ -230,8 +232,6 @@ class DrillPage(DrillFrame):
 
     def _show(self, problem: Problem, asked: Asked) -> None:
         self.asked = asked
-        if len(self.round.answers) == ROUND:
-            self.round = Round()
         self.waiting.hide()
         self._show_question(True)
         self.head_row.asks()

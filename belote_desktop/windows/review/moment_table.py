@@ -15,6 +15,7 @@ from belote_desktop.models.analysis.deal_moments import Moment, hands_at, view_a
 from belote_desktop.models.analysis.reviewer import DealFound
 from belote_desktop.models.words.names import Names
 from belote_desktop.table import TableView
+from belote_desktop.table.layout.placement import least_covering
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.teaching.tags import Role, Tag
 from belote_desktop.windows.look.services import Services
@@ -149,14 +150,13 @@ class MomentTable(QWidget):
 
     def _place_switch(self) -> None:
         """Put the switch where it covers nothing: as near to a corner and with as much of its words as has room."""
-        taken = self.table.to_be_seen()
-        place = self._corner(at_top=False)
-        for lines, at_top, inwards in self._ways():
-            self.switch.lines = lines
+
+        def laid(way: tuple[int, bool, int]) -> Box:
+            self.switch.lines, at_top, inwards = way
             self.switch.resize(self.switch.sizeHint())
-            place = self._corner(at_top=at_top, inwards=inwards)
-            if not any(place.meets(box) for box in taken):
-                break
+            return self._corner(at_top=at_top, inwards=inwards)
+
+        place = laid(least_covering(self._ways(), laid, self.table.to_be_seen()))
         self.switch.move(round(place.x), round(place.y))
         self.switch.update()
         self.switch.raise_()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop import engine
 from belote_desktop.coach.advice import is_choice
-from belote_desktop.coach.looking_back.review import Judged, Verdict
+from belote_desktop.coach.looking_back.review import Judged
 from belote_desktop.coach.numbers import Measured, Unit
 from belote_desktop.coach.standing import SURE
 from belote_desktop.engine import Action, Match
@@ -173,8 +173,7 @@ class ReasonPanel(QFrame):
             self.verdict.setText(moment_words.verdict_text(judged))
             self._say_answer(judged)
             self._say_cost(judged)
-        if judged.verdict is not Verdict.MISTAKE:  # of a mistake the verdict and the cost say all of it
-            _say(self.meaning, moment_words.verdict_meaning(judged))
+        _say(self.meaning, moment_words.verdict_meaning(judged))
         best = review_words.also_best_text if moment.is_asked else review_words.best_text
         _say(self.best, best(judged, index, self._names))
         _say(self.reason, review_words.reason_text(judged, index, self._names))

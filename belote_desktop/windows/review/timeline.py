@@ -101,7 +101,7 @@ class Timeline(QScrollArea):
         self.setFixedHeight(self.sizeHint().height())
 
     def _fits(self, is_whole: bool, is_folded: bool) -> bool:
-        """Show all moments or only those that mattered, with their words in one line or in two; has that room?"""
+        """Show all moments or only those that mattered, their words in one line or in two; returns whether they fit."""
         last = len(self.stations) - 1
         for place, station in enumerate(self.stations):
             station.is_folded = is_folded

@@ -163,8 +163,9 @@ class LearningPages(QObject):
         from belote_desktop.windows.review.review_page import ReviewPage
 
         page = ReviewPage.of_match(self._services, match.match_id, match.names, number, match.seat)
-        game, seat = match.rules.variant, match.seat or 0
-        page.reviewer.judged.connect(lambda review: self._practise_mistakes(review, seat, game))
+        game, seat = match.rules.variant, match.seat
+        if seat is not None:  # of a match that was only watched no mistake is the person's own
+            page.reviewer.judged.connect(lambda review: self._practise_mistakes(review, seat, game))
 
         def back() -> Callable[[], None]:
             return partial(self._review, match, number, page.shown_key)

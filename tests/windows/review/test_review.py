@@ -425,7 +425,7 @@ def test_the_tab_key_goes_from_the_timeline_over_the_table_to_the_reason(
 
 # ---------------------------------------------------------------------- verdicts
 @pytest.mark.parametrize(("real", "verdict"), [(1000.0, Verdict.MISTAKE), (0.0, Verdict.LUCKY)])
-def test_what_a_mistake_means_is_said_beyond_its_cost_only_where_the_cards_lay_well(
+def test_of_a_mistake_it_is_said_that_one_could_have_known(
     real: float, verdict: Verdict, opened: Callable[[str], ReviewPage]
 ) -> None:
     page = opened("belot-bg")
@@ -438,7 +438,7 @@ def test_what_a_mistake_means_is_said_beyond_its_cost_only_where_the_cards_lay_w
     reason.show_moment(replace(moment, judged=judged), NAMES, shown=True)
     assert reason.verdict.isVisible()
     assert reason.cost.isVisible()
-    assert reason.meaning.isVisible() is (verdict is Verdict.LUCKY)
+    assert reason.meaning.text().startswith("You could have known that another choice was better")
 
 
 def test_bad_luck_is_never_asked_and_could_not_have_been_known(opened: Callable[[str], ReviewPage]) -> None:
