@@ -18,6 +18,7 @@ from belote_desktop.models.match.thinker import Question, Think, Thought
 from belote_desktop.models.tasks import ImmediateTasks
 from belote_desktop.records import Recorder, parse_view
 from belote_desktop.search.stopping import Stop
+from tests.coach.deals_in_play import played
 from tests.models.later_tasks import LaterTasks
 
 NAMES = ("Anna", "Samir", "Léa", "Karim")
@@ -95,6 +96,35 @@ def test_it_is_known_beforehand_whether_an_action_shows_its_player_new_cards() -
     assert auction.shows_cards(TAKE), "the rest of the hand is dealt"
     assert not auction.shows_cards(PASS)
     assert not auction.shows_cards(Play(next(iter(auction.view().hand)))), "it is not allowed yet"
+
+
+RUN = {1: "JS 9S AS TS 8H AC KC 7H", 2: "AH KH QH JH TH 8S TD 8C", 3: "9H KS QS 7S JC 9C QC AD"}
+OWN_RUN = {1: "JS 9S AS TD 8H AC 9C KS", 2: "7D 9D JD AH KH TS 8C 9H", 3: "KD QD QS 8S 7S TC TH JH"}
+"""The hands of the others: with a run of hearts, and without any, while the person holds one of clubs."""
+
+
+@pytest.mark.parametrize(
+    ("hands", "game", "cards", "expected"),
+    [
+        (RUN, "classic", "8H AH 9H", True),
+        (RUN, "classic-no-decl", "8H AH 9H", False),
+        (OWN_RUN, "classic", "TD 7D KD", False),
+    ],
+)
+def test_the_last_card_of_the_first_trick_shows_the_declarations_that_are_laid_open(
+    hands: dict[int, str], game: str, cards: str, expected: bool
+) -> None:
+    match = played(hands, taker=1, trump="S", cards=cards, dealer=0, rules=variants.get(game))
+    controller = controller_of(match=match)
+    assert engine.to_act(match) == 0
+    assert {controller.shows_cards(action) for action in controller.view().lawful} == {expected}
+
+
+def test_an_action_that_begins_another_deal_shows_cards() -> None:
+    match = engine.start(variants.get("classic"), seed=7, dealer=0)
+    for _ in range(7):
+        match = engine.apply(match, PASS)[0]
+    assert controller_of(match=match).shows_cards(PASS)
 
 
 def test_a_card_shows_those_it_covered_once_the_trick_is_complete() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import chain
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,8 +16,13 @@ from belote_desktop.models.words.names import Names
 
 
 def seen_cards(view: SeatView) -> CardSet:
-    """The cards that a seat has before its eyes."""
-    return CardSet(card for cards in view.places.values() if isinstance(cards, tuple) for card in cards)
+    """The cards of a deal that a seat has seen: those it may see now, wherever they lie, and those that were played."""
+    tricks = view.tricks if view.trick is None else (*view.tricks, view.trick)
+    played = (trick.cards for trick in tricks)
+    laid_open = (declaration.cards for _, declaration in view.shown)
+    lying = (cards for cards in view.places.values() if isinstance(cards, tuple))
+    single = (card for card in (view.turn_up, view.bottom) if card is not None)
+    return CardSet(chain(single, *lying, *played, *laid_open))
 
 
 class RunningMatch(QObject):
@@ -87,13 +93,14 @@ class RunningMatch(QObject):
 
     def shows_cards(self, action: Action) -> bool:
         """Whether a lawful action of the user would show them cards that they do not see yet: the rest of their hand,
-        a card drawn or turned up, another deal.
+        a card drawn or turned up, declarations laid open, another deal.
         """
         view = self.view()
         if self.seat is None or action not in view.lawful:
             return False
-        after, _ = engine.apply(self.match, action, self.seat)
-        return not seen_cards(engine.view(after, self.seat)) <= seen_cards(view)
+        done, _ = engine.apply(self.match, action, self.seat)
+        after = engine.view(done, self.seat)
+        return after.number != view.number or not seen_cards(after) <= seen_cards(view)
 
     @property
     def judgement(self) -> Challenged | None:
