@@ -127,7 +127,12 @@ class TutorOffers(QObject):
             self.closed.emit()
 
     def close(self) -> None:
-        """Stop watching; the match leaves the table."""
+        """Stop watching; the match leaves the table.
+
+        A decision that is held before it is done is made now, but not if its answer to an offer is still awaited.
+        """
+        if self._undone is not None and not self.is_open:
+            self.go_on()
         self.forget()
         for widget in (self._table, self._table.viewport()):
             widget.removeEventFilter(self)

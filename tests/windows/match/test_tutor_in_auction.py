@@ -80,6 +80,23 @@ def test_a_call_is_made_without_the_tutor_if_that_takes_too_long(program: Progra
     assert not bar(program).isVisible()
 
 
+def test_a_call_that_is_still_judged_is_made_when_the_match_is_left(program: Program) -> None:
+    session, journal = tutored(program, LaterTasks())
+    program.window.table.action_chosen.emit(TAKE)
+    assert "take" not in journal.text
+    program.window.show_home()
+    assert "0: take\n" in journal.text
+    assert session.controller.match.deal.phase is Phase.PLAY
+
+
+def test_a_call_that_an_offer_asks_about_is_not_made_when_the_match_is_left(program: Program) -> None:
+    _, journal = tutored(program)
+    program.window.table.action_chosen.emit(TAKE)
+    assert bar(program).isVisible()
+    program.window.show_home()
+    assert "take" not in journal.text
+
+
 def test_a_call_that_shows_no_card_is_made_at_once(program: Program) -> None:
     session, _ = tutored(program, LaterTasks())
     program.window.table.action_chosen.emit(PASS)
