@@ -78,7 +78,7 @@ def test_the_next_decision_begins_with_its_question(program: Program, qtbot: QtB
 def test_in_the_auction_a_hint_is_told_at_the_head_of_the_window(program: Program, qtbot: QtBot) -> None:
     on_table(program, engine.start(variants.get("classic"), 5, dealer=3))
     ask(program, qtbot)
-    assert program.window.banner.accessibleName().startswith("If you were the taker, would you win more than half")
+    assert program.window.banner.accessibleName().startswith("If you were the taker, would you win at least half")
     for _ in range(3):
         ask(program, qtbot)
     assert "Your side wins 87 % of" in program.window.banner.accessibleName()
