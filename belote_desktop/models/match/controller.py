@@ -192,6 +192,11 @@ class MatchController(RunningMatch):
         """Try again to write what could not be written."""
         self._writer.retry()
 
+    @property
+    def is_writing(self) -> bool:
+        """Whether something is on its way to the disk, or will be once a note is done."""
+        return self._writer.is_busy
+
     def _is_held_up(self) -> bool:
         """True if something must reach the disk first. A failed write is tried again."""
         self.retry()

@@ -50,6 +50,11 @@ class Writer:
         """True if something must reach the disk before anything else may happen."""
         return self._under_way is not None
 
+    @property
+    def is_busy(self) -> bool:
+        """True if a change is being written or follows a note; a change that failed only waits for a new attempt."""
+        return (self.is_under_way and not self._has_failed) or self._after_note is not None
+
     def write(self, change: Change, then: Callable[[], None]) -> None:
         """Write a change to disk; then put it into effect and continue with `then`."""
         self._under_way, self._then, self._has_failed = change, then, False

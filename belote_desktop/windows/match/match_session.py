@@ -188,7 +188,10 @@ class MatchSession(QObject):
             self.tutor_offers.watch(self.controller.view(), action)
         self._stop_waiting()
         self.passed_on.emit()
-        if not self.tutor_offers.holds_back(action):
+        self.table.take_no_action()  # nor claim the rest, while the decision is held
+        if self.tutor_offers.holds_back(action):
+            self._refresh()
+        else:
             self.controller.submit(action)
 
     def _on_offered(self, sentences: tuple[Message, ...]) -> None:
@@ -266,11 +269,11 @@ class MatchSession(QObject):
         self.message.emit(words.sentence(message))
 
     def _on_failed(self, message: Message) -> None:
-        """Report that an action could not be saved and did not happen; a new attempt first writes what is missing."""
+        """Report that an action or a note could not be saved; a new attempt first writes an action that is missing."""
         self.save_failed.emit(words.sentence(message))
         self.tutor_offers.not_written()
         view = self.controller.view()
-        if view.options:
+        if view.options and not self.controller.is_writing:
             self._ask(view)
 
     def _on_deal_ended(self, view: SeatView) -> None:
@@ -286,7 +289,7 @@ class MatchSession(QObject):
         self.ended.emit(view)
 
     def _refresh(self) -> None:
-        self.table.set_can_undo(self.controller.can_undo())
+        self.table.set_can_undo(self.tutor_offers.can_take_back)
         self.changed.emit()
 
     def _on_preference(self, key: str) -> None:

@@ -57,6 +57,11 @@ class TutorOffers(QObject):
         """Whether decisions are judged: if the settings say so, and always in the deal of a lesson."""
         return self._controller.is_lesson or bool(self._preferences.value("tutor"))
 
+    @property
+    def can_take_back(self) -> bool:
+        """Whether a decision of the user can be taken back: one that is held before it is done, or one that is done."""
+        return self._undone is not None or self._controller.can_undo()
+
     def prepare(self, view: SeatView) -> None:
         """Start the search for a decision while the user thinks."""
         if self.is_on and is_choice(view):
@@ -93,7 +98,7 @@ class TutorOffers(QObject):
         return True
 
     def take_back(self) -> bool:
-        """The user takes the decision back. Whether it was held before it was done, so that nothing is to be undone."""
+        """Take back a decision that is held before it is done. Returns False if it was done already: then undo it."""
         is_held = self._undone is not None
         if self.is_open:
             self.regretted.emit(self._judgement)
@@ -111,7 +116,7 @@ class TutorOffers(QObject):
             self._controller.shown(held)
 
     def not_written(self) -> None:
-        """Resume the match after an action could not be saved, unless an offer is open."""
+        """Resume the match after something could not be saved, unless an offer is open."""
         if not self.is_open:
             self.go_on()
 
@@ -151,8 +156,7 @@ class TutorOffers(QObject):
         """Make an offer, or resume the match."""
         judgement = self._judgement
         least = Severity(str(self._preferences.value("tutor_from")))
-        can_take_back = self._undone is not None or self._controller.can_undo()
-        if judgement is None or not speaks_up(judgement.severity, least) or not can_take_back:
+        if judgement is None or not speaks_up(judgement.severity, least) or not self.can_take_back:
             self.go_on()
             return
         self._controller.note_help(HELP, lambda: self._offer(judgement))

@@ -132,7 +132,7 @@ class Menus:
         actions["save_copy"].setEnabled(session is not None and bool(session.controller.match_id))
         actions["sheet"].setEnabled(session is not None)
         playing = session if shown else None
-        actions["undo"].setEnabled(playing is not None and playing.controller.can_undo())
+        actions["undo"].setEnabled(playing is not None and playing.tutor_offers.can_take_back)
         actions["hint"].setEnabled(playing is not None and hints)
         actions["claim"].setEnabled(playing is not None and playing.claim_offer.rest is not None)
         for entry in ("last_trick", "hurry", "permitted"):

@@ -46,13 +46,19 @@ def winning() -> engine.Match:
 
 
 def on_table(
-    program: Program, match: engine.Match, advice_tasks: Tasks | None = None, players: Nobody | None = None
+    program: Program,
+    match: engine.Match,
+    advice_tasks: Tasks | None = None,
+    players: Nobody | None = None,
+    *,
+    journal: MemoryJournal | None = None,
+    writing_tasks: Tasks | None = None,
 ) -> tuple[MatchSession, MemoryJournal]:
     """The match on the table, where the person is asked, and what is written of it."""
-    journal = MemoryJournal()
+    journal = journal or MemoryJournal()
     controller = MatchController(
         match, SeatedPlayers(("Anna", "Samir", "Léa", "Karim"), (None, *("casual",) * 3)), journal, Recorder("00"),
-        writing_tasks=ImmediateTasks(), thinking_tasks=players or Nobody(),
+        writing_tasks=writing_tasks or ImmediateTasks(), thinking_tasks=players or Nobody(),
         advice_tasks=advice_tasks or ImmediateTasks(),
     )  # fmt: skip
     session = program.window.show_controller(controller)

@@ -25,14 +25,21 @@ FIVE, TURN_UP, REST = "7C 8C 8D 9D 7S", "TH", "9H AD"
 """The person's cards in the auction, too weak to take the turn-up; taking brings the others."""
 
 
-def tutored(program: Program, advice_tasks: Tasks | None = None) -> tuple[MatchSession, MemoryJournal]:
+def tutored(
+    program: Program,
+    advice_tasks: Tasks | None = None,
+    *,
+    journal: MemoryJournal | None = None,
+    writing_tasks: Tasks | None = None,
+) -> tuple[MatchSession, MemoryJournal]:
     """The person speaks first."""
     program.services.preferences.set("aid_claim", False)
     program.services.preferences.set("tutor", True)
     rules, whole = variants.get("classic"), f"{FIVE} {TURN_UP} {REST}"
     others = [" ".join(map(str, hand)) for hand in shared_out({0: CardSet.parse(whole)})[1:]]
     deck = engine.arrange(rules, [whole, *others], dealer=3, declarer=0, turn_up=TURN_UP)
-    return on_table(program, engine.start(rules, decks=[deck], dealer=3), advice_tasks, Nobody())
+    match = engine.start(rules, decks=[deck], dealer=3)
+    return on_table(program, match, advice_tasks, Nobody(), journal=journal, writing_tasks=writing_tasks)
 
 
 def bar(program: Program) -> TutorBar:
@@ -78,6 +85,58 @@ def test_a_call_is_made_without_the_tutor_if_that_takes_too_long(program: Progra
     assert session.view.phase is Phase.AUCTION
     qtbot.waitUntil(lambda: session.view.phase is Phase.PLAY)
     assert not bar(program).isVisible()
+
+
+class NoNotes(MemoryJournal):
+    """A journal that writes actions, but no notes of help."""
+
+    def append(self, text: str) -> None:
+        if text.startswith("help"):
+            raise OSError(28, "No space left on device")
+        super().append(text)
+
+
+def test_a_call_whose_offer_cannot_be_noted_is_made_and_not_asked_about_again(program: Program) -> None:
+    writing = LaterTasks()
+    session, journal = tutored(program, journal=NoNotes(), writing_tasks=writing)
+    program.window.table.action_chosen.emit(TAKE)
+    writing.do_one()
+    assert len(writing.waiting) == 1, "the call is being written"
+    assert not session.is_waiting
+    assert not program.window.table._chrome.panel.isVisible()
+    writing.do_all()
+    assert "take" in journal.text
+    assert not bar(program).isVisible()
+
+
+def test_a_call_made_while_the_note_is_written_is_not_asked_about_again_if_that_fails(program: Program) -> None:
+    writing = LaterTasks()
+    session, journal = tutored(program, journal=NoNotes(), writing_tasks=writing)
+    program.window.table.action_chosen.emit(TAKE)
+    session.tutor_offers.go_on()
+    writing.do_one()
+    assert not session.is_waiting
+    writing.do_all()
+    assert journal.text.count("take") == 1
+
+
+def test_nothing_is_offered_while_a_call_is_held_but_to_undo_it(program: Program, qtbot: QtBot) -> None:
+    session, journal = tutored(program, LaterTasks())
+    table = program.window.table
+    assert not table._chrome.undo.isVisible()
+    table.offer_rest("All tricks are yours.")
+    table.action_chosen.emit(TAKE)
+    assert not table._chrome.panel.isVisible()
+    assert not table._chrome.claim.isVisible()
+    session.hint()
+    assert "help" not in journal.text
+    assert program.window.menus.actions["undo"].isEnabled()
+    qtbot.mouseClick(table._chrome.undo, Qt.MouseButton.LeftButton)
+    assert session.is_waiting
+    assert table._chrome.panel.isVisible()
+    assert not table._chrome.undo.isVisible()
+    assert not program.window.menus.actions["undo"].isEnabled()
+    assert "take" not in journal.text
 
 
 def test_a_call_that_is_still_judged_is_made_when_the_match_is_left(program: Program) -> None:
