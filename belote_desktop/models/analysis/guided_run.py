@@ -9,12 +9,14 @@ from fractions import Fraction
 from PySide6.QtCore import QObject, Signal
 
 from belote_desktop import engine, players
-from belote_desktop.coach.advice import Advice, advise
+from belote_desktop.coach.advice import Advice
 from belote_desktop.coach.guided import Guide, GuidedDeal, Moment, Notion, Remark, reminder, task
 from belote_desktop.coach.guided.deals import LEARNER
 from belote_desktop.engine import Action, Event, Match, Message, Play, Refusal, SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.models.match.adviser import AdviceSearch
 from belote_desktop.models.match.seating import settled_view, shown_step
+from belote_desktop.models.tasks import ImmediateTasks, Tasks
 from belote_desktop.records import FULL_PACE
 
 LEVEL = "club"
@@ -49,20 +51,27 @@ class GuidedRun(QObject):
     `trick_read` is emitted when all was said of it; `shown` is called when the step was seen. `remarked` carries the
     Notion a Remark is about, or None, and the Remark: `go_on` is called when it was read. The last one before an action
     of the learner comes with `awaiting`, which carries the view in which an action is wanted; it may be submitted at
-    once. `reminded` carries a Remark that answers another one. `returned` carries the view after `once_more`, `ended`
-    the view of the settled deal.
+    once. `thinking` says that advice for a free decision is looked for: remarks and `awaiting` come with it.
+    `reminded` carries a Remark that answers another one. `returned` carries the view after `once_more`, `ended` the
+    view of the settled deal.
     """
 
     stepped = Signal(object)
     trick_read = Signal()
     remarked = Signal(object, object)
+    thinking = Signal()
     awaiting = Signal(object)
     reminded = Signal(object)
     returned = Signal(object)
     ended = Signal(object)
 
     def __init__(
-        self, deal: GuidedDeal, parent: QObject | None = None, *, pace: Callable[[], Fraction] = lambda: FULL_PACE
+        self,
+        deal: GuidedDeal,
+        parent: QObject | None = None,
+        *,
+        tasks: Tasks | None = None,
+        pace: Callable[[], Fraction] = lambda: FULL_PACE,
     ) -> None:
         super().__init__(parent)
         self._deal, self._pace = deal, pace
@@ -76,8 +85,7 @@ class GuidedRun(QObject):
         self._trick_lies = False
         self._telling = ""
         """The id of the notion that is being told."""
-        self._advised: tuple[Match, Advice] | None = None
-        """The match before a decision, and what was advised there."""
+        self._search = AdviceSearch(tasks or ImmediateTasks())
         self.is_over = False
 
     @property
@@ -118,6 +126,10 @@ class GuidedRun(QObject):
         return len(self._before) + min(tricks, self._match.rules.hand_size - 1)
 
     # ------------------------------------------------------------------ how it goes on
+    def close(self) -> None:
+        """Look for no more advice: the page is left."""
+        self._search.close()
+
     def begin(self) -> None:
         """Say what there is to say at the start."""
         self._look()
@@ -182,6 +194,7 @@ class GuidedRun(QObject):
         """Return to the learner's last decision."""
         if not self._points:
             return
+        self._search.drop()
         point = self._points.pop()
         self._match, self._position, self._guide, self.is_over = point.match, point.position, point.guide, False
         self._trick_lies, self._events, self._said_here = False, (), frozenset()
@@ -204,25 +217,18 @@ class GuidedRun(QObject):
         return not self.is_over and engine.to_act(self._match) == LEARNER
 
     # ------------------------------------------------------------------ what happens
-    def _advice(self) -> Advice | None:
-        """What a hint would say of the learner's decision; None if it is not the learner's turn."""
-        if not self._is_my_turn or self._trick_lies:
-            return None
-        if self._advised is None or self._advised[0] is not self._match:
-            self._advised = self._match, advise(self.view, pace=float(self._pace()))
-        return self._advised[1]
-
     def _next_action(self) -> Action:
         seat = engine.to_act(self._match)
         found = self._deal.action(self._match, self._position)
         if found is not None or seat is None:
             assert found is not None
             return found
-        advice = self._advice()
+        advice = self._search.advice if seat == LEARNER else None
         return _sound(self._match, seat) if advice is None else advice.action
 
     def _play(self, action: Action) -> None:
         self._telling = ""
+        self._search.drop()
         self._match, events = engine.apply(self._match, action)
         self._position += 1
         step, _ = shown_step(self._match, LEARNER, tuple(events), self._position)
@@ -230,12 +236,21 @@ class GuidedRun(QObject):
         self.stepped.emit(step)
 
     def _look(self) -> None:
-        """Find what there is to say of this moment, and say it; go on if there is nothing.
+        """Find what there is to say of this moment, once there is advice for a free decision."""
+        if not self._is_my_turn or self._trick_lies or self.wanted is not None:
+            self._speak(None)
+            return
+        self._search.begin(self.view, self._pace())
+        if self._search.is_thinking:
+            self.thinking.emit()
+        self._search.when_found(self._speak)
+
+    def _speak(self, advice: Advice | None) -> None:
+        """Say what there is to say of this moment; go on if there is nothing.
 
         While a trick lies there, that is what belongs to the trick.
         """
-        wanted = self.wanted
-        at = Moment(self._events, self.view, wanted, self._advice() if wanted is None else None)
+        at = Moment(self._events, self.view, self.wanted, advice)
         found = [
             (notion, remark)
             for notion, remark in self._guide.remarks(at)

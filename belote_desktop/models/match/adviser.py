@@ -14,9 +14,13 @@ from typing import Protocol
 from belote_desktop.coach.advice import Advice, advise
 from belote_desktop.coach.judgement import Judgement, judge
 from belote_desktop.engine import Action, SeatView
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.models.tasks import Answer, StoppableTask, Tasks
 from belote_desktop.records import parse_view, view_text
 from belote_desktop.search.stopping import Stop
+
+#: Shown until the advice is found.
+THINKING = QT_TRANSLATE_NOOP("coach", "Thinking…")
 
 
 @dataclass(frozen=True)

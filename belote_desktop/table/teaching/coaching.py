@@ -62,7 +62,7 @@ class Coached:
     @property
     def text(self) -> str:
         """All of it, to be read aloud."""
-        title = self.title if self.title.endswith((*QUESTION_MARKS, ".")) else f"{self.title}."
+        title = self.title if self.title.endswith((*QUESTION_MARKS, ".", "…")) else f"{self.title}."
         return " ".join((title, *self.sentences, *([row_text(self.row)] if self.row else [])))
 
 

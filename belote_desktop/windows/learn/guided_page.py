@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCursor, QKeyEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QCursor, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from belote_desktop.coach.guided import GuidedDeal, Notion, Remark
 from belote_desktop.coach.guided.deals import LEARNER
 from belote_desktop.engine import Message, Ruleset, SeatView
 from belote_desktop.models.analysis.guided_run import GuidedRun, LeftAt
+from belote_desktop.models.match.adviser import THINKING
 from belote_desktop.models.match.controller import Step
 from belote_desktop.models.words import words
 from belote_desktop.models.words.names import COMPANIONS, Names
@@ -27,6 +28,8 @@ from belote_desktop.windows.widgets.page import Page, keep_room, set_role
 STATIONS_FROM, BOTH_FROM = 1080, 760
 """From these widths on, for text at 100 %, there is room for the row of stations, and for the two buttons side by side
 of which one is shown."""
+PATIENCE_MS = 300
+"""If advice takes longer than this, the coach asks for a moment. Chosen by eye: a paper that flashes by is not read."""
 LESSON = "guided"
 """The id under which the progress keeps that the guided deal of a game was played."""
 
@@ -59,7 +62,8 @@ class GuidedPage(Page):
         self.table.hide_score()
         self.table.hold_tricks()
         self.table.cue.connect(services.sounds.play)
-        self.run = GuidedRun(deal, self, pace=services.workers.pace)
+        self.run = GuidedRun(deal, self, tasks=services.workers.thinking, pace=services.workers.pace)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         if left is not None:
             self.run.resume(left)
         self.stations = Stations(services.style)
@@ -91,10 +95,12 @@ class GuidedPage(Page):
         run.trick_read.connect(self._on_trick_read)
         run.stepped.connect(self._on_step)
         run.remarked.connect(self._on_remark)
+        run.thinking.connect(self._patience.start)
         run.awaiting.connect(self._on_awaiting)
         run.reminded.connect(lambda remark: self._say(self._notion, remark))
         run.returned.connect(self._on_returned)
         run.ended.connect(self._on_ended)
+        self._patience.timeout.connect(self._ask_for_patience)
         self.again.clicked.connect(run.once_more)
         self.show_me.clicked.connect(run.show_me)
         self.next.clicked.connect(self._go_on)
@@ -103,11 +109,6 @@ class GuidedPage(Page):
     def notion(self) -> str:
         """The id of the notion that is explained; empty if none is."""
         return "" if self._notion is None else self._notion.id
-
-    @property
-    def game(self) -> str:
-        """The game whose guided deal it is."""
-        return self._deal.game
 
     def first_focus(self) -> QWidget:
         return self.next if self.next.isVisible() else self.table
@@ -119,23 +120,35 @@ class GuidedPage(Page):
 
     # ------------------------------------------------------------------ what happens
     def _on_step(self, step: Step) -> None:
-        self._remark = None
-        self.table.end_coaching()
+        self._end_remark()
         self._set_buttons(waits=False, asks=False)
         self.table.play(step)
 
     def _on_trick_read(self) -> None:
-        self._remark = None
-        self.table.end_coaching()
+        self._end_remark()
         self._set_buttons(waits=False, asks=False)
         self.table.release_trick()
 
+    def _end_remark(self) -> None:
+        self._patience.stop()
+        self._remark = None
+        self.table.end_coaching()
+
+    def _ask_for_patience(self) -> None:
+        """Say that advice is looked for."""
+        told = Coached(words.translated(THINKING), ())
+        self.table.coach(told)
+        self.table.announce(told.text, False)
+
     def _on_remark(self, notion: Notion | None, remark: Remark) -> None:
+        self._patience.stop()
         self._say(notion, remark)
         self._set_buttons(waits=True, asks=False)
         self.next.setFocus()
 
     def _on_awaiting(self, view: SeatView) -> None:
+        if self._remark is None:
+            self._end_remark()
         if self._remark is not None and self.table.isVisible() and not self._has_room_for_both(view):
             self._read_first(view)
             return
@@ -162,8 +175,8 @@ class GuidedPage(Page):
         self.next.setFocus()
 
     def _on_returned(self, view: SeatView) -> None:
-        self._remark = self._to_ask = None
-        self.table.end_coaching()
+        self._to_ask = None
+        self._end_remark()
         self.table.show_view(view)
 
     def _on_ended(self, view: SeatView) -> None:
@@ -257,6 +270,13 @@ class GuidedPage(Page):
         self.table.set_theme(self.style_.theme)
         self.stations.updateGeometry()
         self.stations.update()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Look for no more advice when the page is left."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._patience.stop()
+            self.run.close()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space reads on, wherever the keyboard is. Escape closes an explanation first."""

@@ -12,10 +12,9 @@ from belote_desktop.coach.numbers import basis
 from belote_desktop.coach.questions import question
 from belote_desktop.engine import Card, Message, Play, SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.models.match.adviser import THINKING
 from belote_desktop.models.match.controller import MatchController
 
-#: Shown until the hint is ready.
-THINKING = QT_TRANSLATE_NOOP("coach", "Thinking…")
 NOTHING_FOUND = QT_TRANSLATE_NOOP("coach", "There is no hint for this decision.")
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from belote_desktop.coach.judgement import Judgement
     from belote_desktop.coach.looking_back.review import DealReview
     from belote_desktop.engine import SeatView
-    from belote_desktop.models.analysis.guided_run import LeftAt
+    from belote_desktop.models.analysis.guided_run import GuidedRun
     from belote_desktop.models.words.names import Names
     from belote_desktop.profile.practice import Asked
     from belote_desktop.windows.learn.guided_page import GuidedPage
@@ -56,8 +56,8 @@ class LearningPages(QObject):
         self._services = services
         self._show = show
         self._made: ReplayPages | None = None
-        self._left: dict[str, LeftAt] = {}
-        """Where the guided deal of a game was left."""
+        self._guided: dict[str, GuidedRun] = {}
+        """The guided deal of a game as it was last played: it tells where it was left, however the page was left."""
         self._course = ("", "")
         """The game of the course whose deal is played, and the game known before it."""
 
@@ -99,16 +99,12 @@ class LearningPages(QObject):
         game = rules.variant if rules.variant in guided_games() else guided_games()[0]
         deal = guided_deal(game)
         assert deal is not None
-        page = GuidedPage(self._services, deal, variants.get(game), left=self._left.pop(game, None))
+        before = self._guided.get(game)
+        page = GuidedPage(self._services, deal, variants.get(game), left=None if before is None else before.left_at)
+        self._guided[game] = page.run
         page.over.connect(lambda view: self._show_guided_result(page, view))
         page.failed.connect(self.message)
-        page.finished.connect(lambda: self._keep_place(page))
         self._show(page)
-
-    def _keep_place(self, page: GuidedPage) -> None:
-        """Remember where a guided deal was left."""
-        if (left := page.run.left_at) is not None:
-            self._left[page.game] = left
 
     def _show_guided_result(self, page: GuidedPage, view: SeatView) -> None:
         """How the guided deal was counted, over its table; from there on to lessons, drills or a match."""

@@ -236,6 +236,8 @@ def test_a_guided_deal_is_played_to_its_score(program: Program, qtbot: QtBot, ga
     assert result.isVisible()
     assert not result.sheet_button.isVisible()
     assert not page.next.isVisible()
+    page.accept()
+    assert opened(program, game).notion == "aim"
 
 
 @pytest.mark.parametrize(("way", "leads_to"), [("lessons", "LessonPage"), ("drills", "DrillPage")])
