@@ -25,6 +25,7 @@ from belote_desktop.coach.guided.tricks import best_card
 from belote_desktop.coach.questions import question
 from belote_desktop.engine import Action, Card, Match, Play
 from belote_desktop.engine.events import CardPlayed, TrickWon
+from belote_desktop.engine.wording.messages import say
 from belote_desktop.models.match.seating import settled_view, shown_step
 
 GAMES = ("classic", "coinche", "belot-bg", "baloot", "decouverte")
@@ -279,7 +280,9 @@ def test_a_card_that_no_idea_speaks_for_is_said_to_do_best_on_average() -> None:
     vars(advice)["reason"] = None  # as if no idea spoke for it
     asked = task(Moment((), free.at.view, None, advice))
     assert asked is not None
-    assert str(asked.sentences[-1]) == "On average, over many ways the other cards could lie, 8♠ does best."
+    assert isinstance(advice.action, Play)
+    best = say("On average, over many ways the other cards could lie, {card:the} does best.", card=advice.action.card)
+    assert asked.sentences[-1] == best
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -72,20 +72,18 @@ def call(at: Moment) -> Remark | None:
     return Remark(say(_CALL_TITLE), advised_call(at, at.next_action), at.view.turn_up)
 
 
-def _strength(at: Moment) -> tuple[Message, ...]:
-    """What makes the trumps good enough: the highest are among them, or they are many."""
-    cards = _trumps(at)
+def _strength(at: Moment, action: Action) -> tuple[Message, ...]:
+    """What makes the trumps of a call good enough: the highest are among them, or they are half of all or more."""
+    cards = _trumps(at, action)
     if not cards:
         return ()
     row = in_order(at.view.rules, cards[0].suit, Denomination.of(cards[0].suit))
     best, second = row[0].card, row[1].card
     if best in cards and second in cards:
         return (say(_TWO_BEST, best=best, second=second),)
-    return (say(_MANY) if len(cards) >= _HALF_OF_THEM or best not in cards else say(_BEST, best=best),)
+    return (say(_MANY) if 2 * len(cards) >= len(row) or best not in cards else say(_BEST, best=best),)
 
 
-_HALF_OF_THEM = 4
-"""Half of the trumps: each suit has eight cards."""
 #: {best}: the highest trump.
 _BEST = QT_TRANSLATE_NOOP("guided", "{best:the} is the highest trump.")
 #: {best}, {second}: the two highest trumps.
@@ -102,20 +100,20 @@ def call_again(at: Moment) -> Remark | None:
 
 
 def advised_call(at: Moment, action: Action) -> tuple[Message, ...]:
-    """Why the learner calls what the set deal goes on with, and the call."""
+    """Why the learner should make a call, and the call."""
     is_confirmed = any((at.learner, action) == call for call in at.view.calls)
-    why = (say(_CONFIRM),) if is_confirmed else (_reason(at), *_strength(at))
+    why = (say(_CONFIRM),) if is_confirmed else (_reason(at, action), *_strength(at, action))
     return (*why, instruction(at.view, action))
 
 
 _CONFIRM = QT_TRANSLATE_NOOP("guided", "Nobody called anything higher. In this game you now confirm your call.")
 
 
-def _reason(at: Moment) -> Message:
-    """Why the learner calls what the set deal goes on with."""
-    if at.next_action == PASS:
+def _reason(at: Moment, action: Action) -> Message:
+    """What speaks for a call of the learner."""
+    if action == PASS:
         return say(QT_TRANSLATE_NOOP("guided", "Your cards are not strong enough."))
-    cards, turned = _trumps(at), at.view.turn_up
+    cards, turned = _trumps(at, action), at.view.turn_up
     if not cards:
         return say(QT_TRANSLATE_NOOP("guided", "Your high cards are enough."))
     if turned in cards:
@@ -127,13 +125,13 @@ def _reason(at: Moment) -> Message:
     return counted(told, len(cards), cards=cards)
 
 
-def _trumps(at: Moment) -> tuple[Card, ...]:
-    """The trumps the learner would have by the call of the set deal, the highest first; () if it names no suit."""
-    suit: Suit | None = getattr(getattr(at.next_action, "denomination", None), "suit", None)
+def _trumps(at: Moment, action: Action) -> tuple[Card, ...]:
+    """The trumps the learner would have by a call, the highest first; () if it names no suit."""
+    suit: Suit | None = getattr(getattr(action, "denomination", None), "suit", None)
     turned = at.view.turn_up
     if suit is None and turned is not None:
         suit = turned.suit
-    if at.next_action == PASS or suit is None:
+    if action == PASS or suit is None:
         return ()
     known = {*at.view.hand} if turned is None else {*at.view.hand, turned}
     return tuple(each.card for each in in_order(at.view.rules, suit, Denomination.of(suit)) if each.card in known)
