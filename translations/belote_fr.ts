@@ -6004,7 +6004,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Thinking…</source>
-        <extracomment>Shown until the hint is ready.</extracomment>
+        <extracomment>Shown until the advice is found.</extracomment>
         <translation>Réflexion en cours…</translation>
     </message>
     <message>
