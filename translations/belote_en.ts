@@ -957,19 +957,19 @@
 <context>
     <name>review</name>
     <message numerus="yes">
-        <source>Your choice cost {points} ± {error} points on average over %n possible deal(s), more than was at stake.</source>
+        <source>Your choice cost {points} ± {error} points on average over %n possible deal(s), more than is usually at stake in such a deal.</source>
         <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. The deals are those that were possible.</extracomment>
         <translation>
-            <numerusform>Your choice cost {points} ± {error} points on average over %n possible deal, more than was at stake.</numerusform>
-            <numerusform>Your choice cost {points} ± {error} points on average over %n possible deals, more than was at stake.</numerusform>
+            <numerusform>Your choice cost {points} ± {error} points on average over %n possible deal, more than is usually at stake in such a deal.</numerusform>
+            <numerusform>Your choice cost {points} ± {error} points on average over %n possible deals, more than is usually at stake in such a deal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your choice cost {points} ± {error} points on average over %n possible deal(s), {share} % of what was at stake.</source>
+        <source>Your choice cost {points} ± {error} points on average over %n possible deal(s), {share} % of what is usually at stake in such a deal.</source>
         <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. {share}: a whole number, from 0 to 100.</extracomment>
         <translation>
-            <numerusform>Your choice cost {points} ± {error} points on average over %n possible deal, {share} % of what was at stake.</numerusform>
-            <numerusform>Your choice cost {points} ± {error} points on average over %n possible deals, {share} % of what was at stake.</numerusform>
+            <numerusform>Your choice cost {points} ± {error} points on average over %n possible deal, {share} % of what is usually at stake in such a deal.</numerusform>
+            <numerusform>Your choice cost {points} ± {error} points on average over %n possible deals, {share} % of what is usually at stake in such a deal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

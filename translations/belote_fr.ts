@@ -10784,8 +10784,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You hold only %n card(s) in {suit}: the sooner you are void, the sooner you can ruff.</source>
         <extracomment>{suit}: a suit.</extracomment>
         <translation>
-            <numerusform>Vous n’avez que %n carte à {suit}&#xa0;: une fois cette couleur épuisée, vous pourrez la couper.</numerusform>
-            <numerusform>Vous n’avez que %n cartes à {suit}&#xa0;: une fois cette couleur épuisée, vous pourrez la couper.</numerusform>
+            <numerusform>Vous n’avez que %n carte à {suit} : quand vous n’en aurez plus, vous pourrez couper cette couleur.</numerusform>
+            <numerusform>Vous n’avez que %n cartes à {suit} : quand vous n’en aurez plus, vous pourrez couper cette couleur.</numerusform>
         </translation>
     </message>
     <message>
@@ -13727,19 +13727,19 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Une seule donne était possible : votre choix a coûté {points} {points:n|point|points}.</translation>
     </message>
     <message numerus="yes">
-        <source>Your choice cost {points} ± {error} points on average over %n possible deal(s), more than was at stake.</source>
+        <source>Your choice cost {points} ± {error} points on average over %n possible deal(s), more than is usually at stake in such a deal.</source>
         <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. The deals are those that were possible.</extracomment>
         <translation>
-            <numerusform>Sur %n donne possible étudiée, votre choix a coûté en moyenne {points} ± {error} points, plus que l’enjeu.</numerusform>
-            <numerusform>Sur %n donnes possibles étudiées, votre choix a coûté en moyenne {points} ± {error} points, plus que l’enjeu.</numerusform>
+            <numerusform>Sur %n donne possible étudiée, votre choix a coûté en moyenne {points} ± {error} points, plus que l’enjeu habituel d’une telle donne.</numerusform>
+            <numerusform>Sur %n donnes possibles étudiées, votre choix a coûté en moyenne {points} ± {error} points, plus que l’enjeu habituel d’une telle donne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your choice cost {points} ± {error} points on average over %n possible deal(s), {share}&#xa0;% of what was at stake.</source>
+        <source>Your choice cost {points} ± {error} points on average over %n possible deal(s), {share}&#xa0;% of what is usually at stake in such a deal.</source>
         <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. {share}: a whole number, from 0 to 100.</extracomment>
         <translation>
-            <numerusform>Sur %n donne possible étudiée, votre choix a coûté en moyenne {points} ± {error} points, soit {share} % de l’enjeu.</numerusform>
-            <numerusform>Sur %n donnes possibles étudiées, votre choix a coûté en moyenne {points} ± {error} points, soit {share} % de l’enjeu.</numerusform>
+            <numerusform>Sur %n donne possible étudiée, votre choix a coûté en moyenne {points} ± {error} points, soit {share} % de l’enjeu habituel d’une telle donne.</numerusform>
+            <numerusform>Sur %n donnes possibles étudiées, votre choix a coûté en moyenne {points} ± {error} points, soit {share} % de l’enjeu habituel d’une telle donne.</numerusform>
         </translation>
     </message>
     <message>
@@ -16814,6 +16814,10 @@ An option: belote always scores.</extracomment>
         <translation>Toutes les erreurs</translation>
     </message>
     <message>
+        <source>On average a blunder costs at least 30&#xa0;% of what is usually at stake in a deal, a serious mistake 12&#xa0;%, and a small mistake 6&#xa0;%.</source>
+        <translation>En moyenne, une gaffe coûte au moins 30 % de l’enjeu habituel d’une donne, une grosse erreur 12 % et une petite erreur 6 %.</translation>
+    </message>
+    <message>
         <source>Single-key shortcuts</source>
         <translation>Raccourcis d’une seule touche</translation>
     </message>
@@ -16927,10 +16931,6 @@ An option: belote always scores.</extracomment>
         <source>Serious mistakes</source>
         <extracomment>The tutor speaks up at serious mistakes and blunders.</extracomment>
         <translation>Les grosses erreurs et les gaffes</translation>
-    </message>
-    <message>
-        <source>On average a blunder costs at least 30&#xa0;% of what is at stake in the deal, a serious mistake 12&#xa0;%, and a small mistake 6&#xa0;%.</source>
-        <translation>En moyenne, une gaffe coûte au moins 30 % de l’enjeu de la donne, une grosse erreur 12 % et une petite erreur 6 %.</translation>
     </message>
     <message>
         <source>The first click or key lifts a card, the second plays it.</source>

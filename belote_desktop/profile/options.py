@@ -249,8 +249,8 @@ OPTIONS = (
         ),
         tip=QT_TRANSLATE_NOOP(
             "settings",
-            "On average a blunder costs at least 30 % of what is at stake in the deal, a serious mistake 12 %, and a "
-            "small mistake 6 %.",
+            "On average a blunder costs at least 30 % of what is usually at stake in a deal, a serious mistake 12 %, "
+            "and a small mistake 6 %.",
         ),
     ),
     Option(

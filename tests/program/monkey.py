@@ -241,7 +241,7 @@ class Monkey:
             say = panel.calls.say
             if say is not None and say.isVisible() and say.isEnabled():
                 self._click(window, say.mapTo(window, say.rect().center()))
-            return "panel"
+            return f"panel {button.accessibleName() or button.text()}"
         if cards:
             card = chance.choice(cards)
             self._click(window, window.table.viewport().mapTo(window, window.table.card_point(card).toPoint()))

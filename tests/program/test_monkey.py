@@ -173,7 +173,7 @@ def play_a_deal(monkey: Monkey) -> None:
         told = monkey.act(chance)
         QTest.qWait(0)
         monkey.last.append(f"play: {told}")
-    raise AssertionError("The deal does not come to its end.")
+    raise AssertionError(f"The deal does not come to its end. {state_of(program)}")
 
 
 # ---------------------------------------------------------------------- nothing is left behind

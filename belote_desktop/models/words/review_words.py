@@ -99,14 +99,16 @@ _ONLY_DEAL = QT_TRANSLATE_NOOP(
 #: {points}: with one decimal, 3.4. {error}: how far off it may be. The deals are those that were possible.
 _MORE_THAN_ALL = QT_TRANSLATE_NOOP(
     "review",
-    "Your choice cost {points} ± {error} points on average over %n possible deal(s), more than was at stake.",
+    "Your choice cost {points} ± {error} points on average over %n possible deal(s), more than is usually at "
+    "stake in such a deal.",
     "",
     1,
 )  # fmt: skip
 #: {points}: with one decimal, 3.4. {error}: how far off it may be. {share}: a whole number, from 0 to 100.
 _PART = QT_TRANSLATE_NOOP(
     "review",
-    "Your choice cost {points} ± {error} points on average over %n possible deal(s), {share} % of what was at stake.",
+    "Your choice cost {points} ± {error} points on average over %n possible deal(s), {share} % of what is "
+    "usually at stake in such a deal.",
     "",
     1,
 )  # fmt: skip

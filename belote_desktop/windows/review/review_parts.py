@@ -69,6 +69,7 @@ class ReviewParts(QWidget):
         told.setSpacing(0)
         self._told = told
         self.scrolled_reason, self.scrolled_page = scrolling(QWidget()), scrolling(QWidget())
+        told.addWidget(self.scrolled_reason, 1)
         self._reason_column, self._page_column = _column(self.scrolled_reason), _column(self.scrolled_page)
         self.pair = QWidget()
         """The table and the reason where they stand beside each other."""
