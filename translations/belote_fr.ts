@@ -1230,7 +1230,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Undo my card</source>
         <extracomment>A button: go back to my last card and choose again.</extracomment>
-        <translation>Reprendre ma carte</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Undo my call</source>
