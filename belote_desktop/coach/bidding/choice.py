@@ -38,12 +38,12 @@ def chosen(view: SeatView, evidence: Evidence, said: Action) -> Weighed:
     """The call to advise: what club players agree on, unless it is clearly worse; else the best by the figures, with
     passing and the longer suit before what is hardly better."""
     found = sensible(view, evidence.weighed, said)
-    best = max(found, key=lambda each: each.mean)
+    best = _leader(evidence, found)
     near = [(each, *_behind(evidence, best, each)) for each in found]
     agreed = standard(view)
     custom = [each for each, by, error in near if each.action in agreed and not is_apart(each.action, by, error)]
     if custom:
-        best = max(custom, key=lambda each: each.mean)
+        best = _leader(evidence, custom)
         near = [(each, *_behind(evidence, best, each)) for each in custom]
     equal = [each for each, by, error in near if by <= max(SAME, TIE * error)]
     if custom:
@@ -77,11 +77,17 @@ def _preference(view: SeatView, call: Action) -> tuple[bool, int, int]:
 
 def led_by(evidence: Evidence, advised: Weighed) -> Evidence:
     """The evidence with the advised call first, and every call compared with it; `behind` is below 0 for a call that
-    brings more by the figures."""
+    brings more by the figures. The mean of a call that was left out early is put on the scale of all the deals."""
     others = (each for each in evidence.weighed if each is not advised)
-    compared = [replace(each, behind=by, error=error) for each in others
+    compared = [replace(each, mean=advised.mean - by, behind=by, error=error) for each in others
                 for by, error in (_behind(evidence, advised, each),)]  # fmt: skip
     return replace(evidence, weighed=(replace(advised, behind=0.0, error=0.0), *compared))
+
+
+def _leader(evidence: Evidence, found: Sequence[Weighed]) -> Weighed:
+    """The best of these calls. The means of calls that were left out early are of other deals: compare in the same."""
+    longest = max(found, key=lambda each: (len(each.payoffs), each.mean))
+    return min(found, key=lambda each: _behind(evidence, longest, each)[0])
 
 
 def _behind(evidence: Evidence, first: Weighed, other: Weighed) -> tuple[float, float]:

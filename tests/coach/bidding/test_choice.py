@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import pytest
+
 from belote_desktop import engine, variants
 from belote_desktop.coach.advice import Advice
 from belote_desktop.coach.bidding.choice import settled
@@ -90,6 +92,19 @@ def test_a_contract_that_will_fail_is_advised_only_against_a_loss_and_by_its_nam
     assert advice.is_sacrifice
     assert "This is a sacrifice" in " ".join(map(str, rung(advice, 3)))
     assert "Also considered: “pass”. On average it is 150.0" in " ".join(map(str, rung(advice, 4)))
+
+
+def test_a_call_left_out_early_is_compared_in_the_deals_it_was_weighed_in() -> None:
+    """The first deals are kind to everybody: in them 90♥ brings 60 and passing 70, in all deals passing brings 30."""
+    view = about_to_call(COINCHE, "9S TS KS AH TH JH 8C QC")
+    first = DEALS // 4
+    passing = Weighed(PASS, (70.0,) * first + (50 / 3,) * (DEALS - first), 30.0, 0.0, 0.0, 0.5)
+    early = Weighed(call("90H"), (60.0,) * first, 60.0, 10.0, 1.0, 0.5, 1.0, 0.8)
+    evidence = Evidence(((),) * DEALS, (1 / DEALS,) * DEALS, float(DEALS), False, (passing, early), 0.0)
+    advice = Advice(view, settled(view, Decision(PASS, say("habit"), (), evidence)))
+    assert advice.action == PASS
+    (_, other) = advice.weighed
+    assert (other.mean, other.behind) == pytest.approx((20.0, 10.0))
 
 
 def test_without_figures_a_senseless_call_gives_way_to_passing() -> None:
