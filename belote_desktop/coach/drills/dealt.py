@@ -15,7 +15,7 @@ from belote_desktop.engine.deal import Deal, Place, Trick
 from belote_desktop.engine.deals.randomness import Draw
 from belote_desktop.engine.matches.state import SettledDeal
 from belote_desktop.engine.rules.terms import Zone
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, SeatName, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say_of
 from belote_desktop.records import Played
 
 LEVEL = "casual"
@@ -62,9 +62,11 @@ def under(rules: Ruleset, contract: Contract, question: Message) -> Message:
 
 
 def named(seat: int) -> Message:
-    """The name of a player, as a note."""
+    """The name of a player, or *You*, as a note."""
     #: {player}: a name, an answer to a question.
-    return say(QT_TRANSLATE_NOOP("drills", "{player}"), player=SeatName(seat))
+    theirs = QT_TRANSLATE_NOOP("drills", "{player}")
+    #: The user, in place of a name: below a card, or an answer to a question.
+    return say_of(seat, theirs, QT_TRANSLATE_NOOP("drills", "You"))
 
 
 def whole_trick(steps: Sequence[Played], trick: Trick, seat: int) -> SeatView:

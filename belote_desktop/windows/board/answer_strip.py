@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from belote_desktop.models.words import words
 from belote_desktop.windows.board.choices import NumberField
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.flow import FlowLayout
@@ -16,6 +17,8 @@ from belote_desktop.windows.widgets.scrolling import scrolling
 
 MOST = 999
 """The largest number that can be an answer."""
+_STEPS = {int(Qt.Key.Key_Down): 0, int(Qt.Key.Key_Right): 0, int(Qt.Key.Key_Up): -1, int(Qt.Key.Key_Left): -1}
+"""The choice to which a key leads from the strip: the first or the last."""
 
 
 class AnswerStrip(QWidget):
@@ -65,6 +68,14 @@ class AnswerStrip(QWidget):
         #: A button: check the answer.
         self.check.setText(self.tr("Check"))
         self.number.setFixedWidth(self._style.px(90))
+        self._name_choices()
+
+    def _name_choices(self) -> None:
+        """Name the strip after its choices: it is read aloud when it gets the focus."""
+        answers = words.listed([each.accessibleName() or each.text() for each in self.choices])
+        #: Read aloud. {answers}: the answers to choose from, such as "Samir, Léa and Karim".
+        told = self.tr("Answers: {answers}").format(answers=answers)
+        self.setAccessibleName(told if self.choices else "")
 
     # ------------------------------------------------------------------ what is asked
     def clear(self) -> None:
@@ -109,6 +120,7 @@ class AnswerStrip(QWidget):
             self._flow.addWidget(button)
             button.show()  # the focus goes only to what is there
         self.choices = list(buttons)
+        self._name_choices()
         self._area.show()
         self.show()
 
@@ -148,10 +160,13 @@ class AnswerStrip(QWidget):
         return bool(self.choices) or self._asks_number or self._asks_check
 
     def first_focus(self) -> QWidget | None:
-        """The widget that gets the focus first; None if the answer is given on the table."""
+        """The widget that gets the focus first; None if the answer is given on the table.
+
+        Of choices it is the strip, which shows no frame: a framed choice would look like a suggestion.
+        """
         if self._asks_number:
             return self.number
-        return self.choices[0] if self.choices else None
+        return self if self.choices else None
 
     # ------------------------------------------------------------------ what is answered
     def choose(self, place: int) -> bool:
@@ -163,12 +178,26 @@ class AnswerStrip(QWidget):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Check the number on Enter, and keep the key from the button that has the focus afterwards."""
+        """Check the number on Enter, and keep the key from the button that has the focus afterwards.
+
+        The arrows lead from the strip to its choices.
+        """
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if is_enter and self._asks_number and self.number.isEnabled():
             self._on_check()
-        else:
+        elif not (self.hasFocus() and self._enter_choices(_STEPS.get(event.key()))):
             super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, onwards: bool) -> bool:
+        """Tab leads from the strip to its choices."""
+        return (onwards and self.hasFocus() and self._enter_choices(0)) or super().focusNextPrevChild(onwards)
+
+    def _enter_choices(self, place: int | None) -> bool:
+        """Give the focus to the first choice, or with -1 to the last; False if none can be chosen."""
+        if place is None or not self.choices or self.is_over:
+            return False
+        self.choices[place].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
 
     def _enable(self) -> None:
         self.check.setEnabled(not self._asks_number or bool(self.number.text()))

@@ -15,10 +15,10 @@ from belote_desktop.models.analysis.guided_run import GuidedRun, LeftAt
 from belote_desktop.models.match.adviser import THINKING
 from belote_desktop.models.match.controller import Step
 from belote_desktop.models.words import words
-from belote_desktop.models.words.names import COMPANIONS, Names
 from belote_desktop.profile import ProfileError
 from belote_desktop.table import TableView
 from belote_desktop.table.teaching.coaching import Coached
+from belote_desktop.windows.board.people import my_name, people_round
 from belote_desktop.windows.glossary.linked_words import SCHEME, LinkedWords
 from belote_desktop.windows.glossary.word_card import WordCard, place_of_coach
 from belote_desktop.windows.learn.stations import Stations
@@ -54,7 +54,7 @@ class GuidedPage(Page):
     ) -> None:
         super().__init__(services.style, parent)
         self._services, self._deal, self._rules = services, deal, rules
-        self.names = Names((self._my_name(), *COMPANIONS)[: rules.table.seats], LEARNER)
+        self.names = people_round(rules, LEARNER, my_name(services.preferences))
         self._linked = LinkedWords(rules)
         self.table = TableView(services.preferences, self.names)
         self.table.set_theme(services.style.theme)
@@ -245,18 +245,13 @@ class GuidedPage(Page):
         self._name_undo()
         #: A button: I have read it.
         self.next.setText(self.tr("Next"))
-        self.names = Names((self._my_name(), *self.names[1:]), LEARNER)
+        self.names = people_round(self._rules, LEARNER, my_name(self._services.preferences))
         self.table.set_names(self.names)
         self._linked.retranslate()
         self.table.underline(self._linked.words)
         self._tell_place()
         if self._remark is not None:
             self._say(self._notion, self._remark)
-
-    def _my_name(self) -> str:
-        """The learner's name; a plate with none shows the word for the reader."""
-        #: On the plate of the learner who has given no name.
-        return str(self._services.preferences.value("player_name")) or self.tr("You")
 
     def _give_height(self) -> None:
         """The table reaches the edges of the page; in a narrow one only words tell how far one is."""

@@ -436,6 +436,19 @@ def test_every_answer_has_a_name_for_screen_readers(program: Program) -> None:
             assert all(card.accessibleName() for card in page.board.tray.cards)
 
 
+@pytest.mark.parametrize(("key", "place"), [(KEYS.Key_Down, 0), (KEYS.Key_Tab, 0), (KEYS.Key_Up, -1)])
+def test_no_answer_is_framed_before_a_key_leads_to_it(program: Program, qtbot: QtBot, key: Qt.Key, place: int) -> None:
+    page = opened(program, "classic")
+    page.begin(0)
+    while not page.board.strip.choices:
+        page.go_on()
+    strip = page.board.strip
+    assert focused(page) is strip
+    assert all(each.accessibleName() in strip.accessibleName() for each in strip.choices), "it is read aloud"
+    qtbot.keyClick(focused(page), key)
+    assert focused(page) is strip.choices[place]
+
+
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800), (640, 480)])
 def test_an_explanation_is_in_sight(qtbot: QtBot, program: Program, size: tuple[int, int]) -> None:
@@ -464,7 +477,7 @@ def test_a_task_is_put_on_the_table_with_the_companions_round_it(program: Progra
     table = page.board.table
     assert table.isVisible()
     assert set(table._scene.hand.cards) == set(view.hand)
-    assert set(page.board.names) == {"You", *COMPANIONS}
+    assert set(page.board.names) == {"Anna", *COMPANIONS}, "as at the table of a match"
 
 
 def test_the_lessons_of_another_game_are_chosen_on_the_page(program: Program) -> None:
