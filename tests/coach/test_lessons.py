@@ -34,8 +34,8 @@ from belote_desktop.variants.rule_sheet.topics.combinations import of_rank
 GAMES = [variant.id for variant in variants.all_variants()]
 LESSONS = {"table", "auction", "cards", "play", "declarations", "counting", "scoring", "deal"}
 PAIRS = list(itertools.permutations(["classic", "coinche", "belot-bg", "baloot", "belot-2p-24"], 2))
-NOT_TAUGHT = {"standing"}
-"""Chapters of the rule sheet that say nothing of how the game is played."""
+NOT_TAUGHT = {"pack", "standing"}
+"""Chapters of the rule sheet that say nothing of what a player does: the program shuffles and cuts."""
 
 
 @cache

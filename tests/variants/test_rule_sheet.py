@@ -211,8 +211,8 @@ def test_the_example_of_every_game_has_a_deal_made_and_a_deal_failed(game: str) 
 
 def test_two_sheets_side_by_side_pair_the_sentences_of_one_rule() -> None:
     found = {str(title): rows for title, rows in difference(variants.get("classic"), variants.get("classic-ffb"))}
-    assert set(found) == {"Dealer", "Ties", "End of the match"}
-    (row,) = [row for row in found["Dealer"] if row.here is not None and "shuffled" in str(row.here)]
+    assert set(found) == {"Shuffling and cutting", "Ties", "End of the match"}
+    (row,) = [row for row in found["Shuffling and cutting"] if row.here is not None and "shuffled" in str(row.here)]
     assert str(row.there) == "The cards are shuffled before every deal."
 
 

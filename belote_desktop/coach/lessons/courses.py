@@ -30,10 +30,11 @@ DEAL = "deal"
 PLANS: tuple[Plan, ...] = (
     Plan("table", QT_TRANSLATE_NOOP("lessons", "The players and the deal"), (
         Part(("players",), dealing.partner, dealing.company),
-        Part(("dealer", "deal", "second_deal", Rule.DISCARD, Rule.EXCHANGE), dealing.hand_size, dealing.hands),
+        Part(("dealer", "deal"), dealing.hand_size, dealing.hands),
     ), before_play=True),
     Plan("auction", QT_TRANSLATE_NOOP("lessons", "The auction"), (
-        Part((Rule.AUCTION, Rule.DOUBLING), calling.what_may_be_said, calling.calls),
+        Part((Rule.AUCTION, Rule.DOUBLING, "second_deal", Rule.DISCARD, Rule.EXCHANGE), calling.what_may_be_said,
+             calling.calls),
     ), before_play=True),
     Plan("cards", QT_TRANSLATE_NOOP("lessons", "Which cards beat which"), (
         Part(("cards",), lambda deals: (*ranking.highest(deals), *ranking.counts(deals)), ranking.order,

@@ -6,7 +6,8 @@ from belote_desktop.coach.lessons.deals import Deals
 from belote_desktop.coach.lessons.steps import Ask, Option, Step
 from belote_desktop.engine import Message, Ruleset
 from belote_desktop.engine.deals.dealing import pack
-from belote_desktop.engine.rules.terms import Sides
+from belote_desktop.engine.rules.conditions import turned
+from belote_desktop.engine.rules.terms import Sides, TurnUpTo
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 
 _OPPOSITE = QT_TRANSLATE_NOOP("lessons", "The player opposite you")
@@ -64,7 +65,15 @@ def hand_size(deals: Deals) -> tuple[Step, ...]:
     options = [Option(right, True, reason), *(Option(number, False, why) for number, why in wrong.items())]
     options.sort(key=lambda option: int(str(option.shown)))
     question = QT_TRANSLATE_NOOP("lessons", "How many cards does each player have when play begins?")
-    return (Ask(question=say(question), options=tuple(options)),)
+    return (Ask(question=say(question), options=tuple(options), given=_dealt_later(rules)),)
+
+
+def _dealt_later(rules: Ruleset) -> tuple[Message, ...]:
+    """What is dealt after the auction, in one sentence: the whole of it comes with the auction, which names a taker."""
+    if not rules.deal.second_packets:
+        return ()
+    turned_up = turned(rules) and rules.deal.turn_up_to is not TurnUpTo.NOBODY
+    return (say(_MORE_WITH_TURN_UP if turned_up else _MORE, more=sum(rules.deal.second_packets)),)
 
 
 def _sum(rules: Ruleset, wrong: int) -> Message:
@@ -72,6 +81,12 @@ def _sum(rules: Ruleset, wrong: int) -> Message:
     return say(_TOGETHER, wrong=wrong, seats=seats, held=seats * wrong, right=right, total=seats * right)
 
 
+#: {more}: a number of cards.
+_MORE = QT_TRANSLATE_NOOP("lessons", "After the auction each player gets {more} more.")
+#: {more}: a number of cards.
+_MORE_WITH_TURN_UP = QT_TRANSLATE_NOOP(
+    "lessons", "After the auction each player gets {more} more. The card that was turned up is one of these."
+)
 #: {wrong}, {right}: numbers of cards.
 _BEFORE = QT_TRANSLATE_NOOP(
     "lessons", "Before the auction each player has {wrong}. When play begins, each has {right}."

@@ -15,6 +15,7 @@ class Anchor(StrEnum):
     PLAYERS = "players"
     CARDS = "cards"
     DEALER = "dealer"
+    PACK = "pack"
     DEAL = "deal"
     AUCTION = "auction"
     DOUBLING = "doubling"

@@ -17,10 +17,10 @@ from belote_desktop.variants.rule_sheet.topics.playing import MISPLAY, PLAYING
 from belote_desktop.variants.rule_sheet.topics.scoring import SCORING
 from belote_desktop.variants.rule_sheet.topics.scoring import SHEET as WRITING
 from belote_desktop.variants.rule_sheet.topics.standing import STANDING
-from belote_desktop.variants.rule_sheet.topics.table import CARDS, DEALER, TABLE
+from belote_desktop.variants.rule_sheet.topics.table import CARDS, DEALER, PACK, TABLE
 
 BEFORE_THE_EXAMPLE = completed((
-    TABLE, CARDS, DEALER, DEAL, AUCTION, DOUBLING, SECOND_DEAL, DISCARD, EXCHANGE, *PLAYING, LOCKED, MISPLAY,
+    TABLE, CARDS, DEALER, PACK, DEAL, AUCTION, DOUBLING, SECOND_DEAL, DISCARD, EXCHANGE, *PLAYING, LOCKED, MISPLAY,
     DECLARATIONS, *DECLARING, *SCORING,
 ))  # fmt: skip
 AFTER_THE_EXAMPLE = completed((MATCH, STANDING))

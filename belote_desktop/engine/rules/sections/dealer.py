@@ -25,7 +25,7 @@ class DealerRules:
         terms.AfterPass.NEXT,
         QT_TRANSLATE_NOOP("rules", "Dealer after a pass-out"),
         QT_TRANSLATE_NOOP("rules", "Who deals after a deal that was passed out."),
-        statement=Statement(Anchor.DEALER, {
+        statement=Statement(Anchor.AUCTION, {
             terms.AfterPass.NEXT: QT_TRANSLATE_NOOP("sheet",
                 "After a deal that was passed out, the next player deals as usual."),
             terms.AfterPass.SAME: QT_TRANSLATE_NOOP("sheet",

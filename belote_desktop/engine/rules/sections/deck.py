@@ -35,7 +35,7 @@ class DeckRules:
         #: A rule: when the pack is shuffled.
         QT_TRANSLATE_NOOP("rules", "Shuffling"),
         QT_TRANSLATE_NOOP("rules", "When the cards are shuffled. Otherwise the tricks are stacked and cut."),
-        statement=Statement(Anchor.DEALER, {
+        statement=Statement(Anchor.PACK, {
             terms.Shuffle.NEVER_AFTER_FIRST: QT_TRANSLATE_NOOP("sheet",
                 "The cards are shuffled only before the first deal. After that, the tricks are stacked in the order "
                 "they were won, with the taker’s pile on top."),

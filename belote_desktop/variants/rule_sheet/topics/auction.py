@@ -59,5 +59,5 @@ AUCTION = Chapter(
     Rule.AUCTION,
     #: Title of a section of the rule sheet.
     QT_TRANSLATE_NOOP("sheet", "Auction"),
-    (*_TAKE_OR_NAME[:-1], *_NAME_ONCE, *BIDS, *HOKUM_SUN, _TAKE_OR_NAME[-1], *_TAKERS),
+    (*_TAKE_OR_NAME[:-1], *_NAME_ONCE, *BIDS, *HOKUM_SUN, _TAKE_OR_NAME[-1], stated("dealer_after_pass"), *_TAKERS),
 )

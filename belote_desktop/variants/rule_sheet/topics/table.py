@@ -113,7 +113,10 @@ DEALER = Chapter(Anchor.DEALER, QT_TRANSLATE_NOOP("sheet", "Dealer"), (
         **dict.fromkeys([(Rotation.LOSER_SPEAKS, "two"), (Rotation.LOSER_SPEAKS, "many")], QT_TRANSLATE_NOOP("sheet",
             "The dealer is chosen so that the loser of the deal speaks first in the next one.")),
     }),
-    stated("dealer_after_pass"),
+))  # fmt: skip
+
+#: Title of a section of the rule sheet.
+PACK = Chapter(Anchor.PACK, QT_TRANSLATE_NOOP("sheet", "Shuffling and cutting"), (
     stated("shuffle"),
     by(_cutting, {
         (True, Cutter.DEALER): QT_TRANSLATE_NOOP("sheet",
