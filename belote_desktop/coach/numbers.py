@@ -143,11 +143,13 @@ def _instead(advice: Advice, rival: Weighed) -> Message:
     behind, error = rival.behind - advised.behind, max(rival.error, advised.error)
     if not is_apart(rival.action, behind, error):
         return beside(advice.view, rival.action, AS_GOOD)
-    return say(_WORSE, call=CallName(rival.action, advice.view.rules), points=behind, error=error)
+    return say(_WORSE, call=CallName(rival.action, advice.view.rules), points=behind)
 
 
-#: {call}: what a player says, Pass or 100 ♠. {points}, {error}: points.
-_WORSE = QT_TRANSLATE_NOOP("coach", "Also considered: “{call}”. On average it is {points} ± {error} points worse.")
+#: {call}: what a player says, Pass or 100 ♠. {points}: points with a decimal.
+_WORSE = QT_TRANSLATE_NOOP(
+    "coach", "Also considered: “{call}”. On average it is {points} {points:n|point|points} worse."
+)
 
 
 def _expected(view: SeatView, mean: float) -> str:
@@ -189,13 +191,13 @@ def _chance(advice: Advice, found: Weighed) -> Message:
 _SHARES: Mapping[Aim, str] = MappingProxyType(
     {
         #: {share}: a number.
-        Aim.YOU_WIN: QT_TRANSLATE_NOOP("coach", "You win {share} % of possible deals."),
+        Aim.YOU_WIN: QT_TRANSLATE_NOOP("coach", "You win about {share} of 100 deals like this."),
         #: {share}: a number.
-        Aim.SIDE_WINS: QT_TRANSLATE_NOOP("coach", "Your side wins {share} % of possible deals."),
+        Aim.SIDE_WINS: QT_TRANSLATE_NOOP("coach", "Your side wins about {share} of 100 deals like this."),
         #: {share}: a number.
-        Aim.MAKE: QT_TRANSLATE_NOOP("coach", "The contract is made in {share} % of possible deals."),
+        Aim.MAKE: QT_TRANSLATE_NOOP("coach", "The contract is made in about {share} of 100 deals like this."),
         #: {share}: a number.
-        Aim.BEAT: QT_TRANSLATE_NOOP("coach", "The contract fails in {share} % of possible deals."),
+        Aim.BEAT: QT_TRANSLATE_NOOP("coach", "The contract fails in about {share} of 100 deals like this."),
     }
 )
 _ALWAYS: Mapping[Aim, str] = MappingProxyType(

@@ -261,7 +261,7 @@ def test_a_call_with_a_higher_figure_is_not_listed_below_the_one_that_is_advised
     assert "Also considered: “90H”. It may be just as good." in said(tied, 4)
     senseless = reckoned(SPOKEN, "pass", {"pass": (0, 0), "90S": (-40, 3), "100H": (60, 9)})
     assert said(senseless, 3) == "Pass."
-    assert "“100H”. On average it is 60.0 ± 9.0 points worse." in said(senseless, 4)
+    assert "“100H”. On average it is 60.0 points worse." in said(senseless, 4)
     assert "♠" not in said(senseless, 4)
 
 
@@ -286,7 +286,7 @@ def test_a_double_has_its_figures_and_is_never_as_good_because_the_reckoning_say
     assert "double" not in said(close, 3)
     assert "Also considered: “double”. It may be just as good." in said(close, 4)
     apart = reckoned(SPOKEN, "pass", {"pass": (0, 0), "double": (15, 4), "90H": (60, 9)})
-    assert "Also considered: “double”. On average it is 15.0 ± 4.0 points worse." in said(apart, 4)
+    assert "Also considered: “double”. On average it is 15.0 points worse." in said(apart, 4)
 
 
 @pytest.mark.sampled(2)

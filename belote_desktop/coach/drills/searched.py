@@ -88,7 +88,7 @@ class Decide(Problem):
         found, evidence = None if action is None else self.advice.of(action), self.advice.evidence
         if found is not None and evidence is not None and action != self.best and action is not None:
             if is_counted(evidence, found):
-                own = beside(self.view, action, _WORSE, points=found.behind, error=found.error)
+                own = beside(self.view, action, _WORSE, points=found.behind)
             else:
                 own = beside(self.view, action, _IN_WORDS, less=less(self.advice, evidence, found.behind))
             said.insert(0, own)
@@ -158,10 +158,10 @@ _BEST = Beside(
     QT_TRANSLATE_NOOP("drills", "Best: “{call}”."),
 )
 _WORSE = Beside(
-    #: {card}: a card. {points}, {error}: points.
-    QT_TRANSLATE_NOOP("drills", "Your choice: {card}. On average it is {points} ± {error} points worse."),
-    #: {call}: what a player says, Pass or 100 ♠. {points}, {error}: points.
-    QT_TRANSLATE_NOOP("drills", "Your choice: “{call}”. On average it is {points} ± {error} points worse."),
+    #: {card}: a card. {points}: points with a decimal.
+    QT_TRANSLATE_NOOP("drills", "Your choice: {card}. On average it costs {points} {points:n|point|points}."),
+    #: {call}: what a player says, Pass or 100 ♠. {points}: points with a decimal.
+    QT_TRANSLATE_NOOP("drills", "Your choice: “{call}”. On average it costs {points} {points:n|point|points}."),
 )
 _IN_WORDS = Beside(
     #: {card}: a card. {less}: almost as good, a little worse …
