@@ -150,7 +150,7 @@ class ShownTable(Ground):
         return self._timeline.is_busy
 
     def show_last_trick(self, shown: bool) -> None:
-        """Show or hide the last trick of this deal; does nothing before the first trick is complete."""
+        """Show or hide the previous trick of this deal; does nothing before the first trick is complete."""
         picture = self._dance.picture
         if shown and picture is not None and picture.last_trick is not None:
             self._last_trick.show(picture.last_trick, picture)

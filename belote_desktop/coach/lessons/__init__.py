@@ -1,4 +1,4 @@
-"""Lessons: a short course for every game, made from its ruleset and from deals of its own.
+"""Lessons: a course for every game, made from its ruleset and from deals of its own.
 
 `course(rules)` returns the lessons of a game, `course(rules, known)` only what is new to a reader who knows the game
 `known`. A lesson is data: steps that tell, ask (with an explanation for each answer), set a task in a position, or

@@ -101,7 +101,7 @@ USES: Mapping[Command, Use] = MappingProxyType({
         "A", When.PLAY, QT_TRANSLATE_NOOP("keys", "Claim the remaining tricks if they are certain to be yours.")
     ),
     #: What a key does.
-    Command.LAST_TRICK: Use("L", When.PLAY, QT_TRANSLATE_NOOP("keys", "Show or hide the last trick.")),
+    Command.LAST_TRICK: Use("L", When.PLAY, QT_TRANSLATE_NOOP("keys", "Show or hide the previous trick.")),
     Command.READ: Use(
         "R", When.ALWAYS,
         #: What a key does.

@@ -38,7 +38,7 @@ class Chrome:
         self.claim.hide()
         self.last.hide()
         self._has_match = True
-        """Whether the buttons of a match are shown: the last trick, a hint, the tutor, the sheet, the log, the menu."""
+        """Whether the buttons of a match are shown: previous trick, hint, tutor, sheet, log and menu."""
         self.to_be_seen: Callable[[], Sequence[Box]] = tuple
         """The boxes on the table that a panel should not cover."""
         self.beside_buttons: Callable[[], Sequence[Box]] = tuple
@@ -81,7 +81,7 @@ class Chrome:
         #: A button.
         self.undo.name_it(QCoreApplication.translate("Chrome", "Undo"))
         #: A button: shows the trick before.
-        self.last.name_it(QCoreApplication.translate("Chrome", "Last trick"))
+        self.last.name_it(QCoreApplication.translate("Chrome", "Previous trick"))
         #: A button.
         self.hint.name_it(QCoreApplication.translate("Chrome", "Hint"))
         #: A button: plays the remaining tricks, which are all yours.

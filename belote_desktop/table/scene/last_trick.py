@@ -1,4 +1,5 @@
-"""The last trick, shown on request in a row with each player's name. Earlier tricks cannot be seen, as at a table."""
+"""The previous trick, shown on request in a row with each player's name. Those before it cannot be seen, as at a
+table."""
 
 from __future__ import annotations
 
@@ -54,14 +55,14 @@ class LastTrick:
     def text(self, trick: Trick, picture: Picture) -> str:
         """The trick in words, for a screen reader."""
         seats = picture.rules.table.seats
-        #: {card}: K♥ on screen, the king of hearts aloud. A card of the last trick. {name}: You or a name.
+        #: {card}: K♥ on screen, the king of hearts aloud. A card of the previous trick. {name}: You or a name.
         pattern = QCoreApplication.translate("LastTrick", "{name}: {card}")
         played = [
             pattern.format(name=self._stage.names.inside(seat), card=words.card_name(card))
             for seat, card in trick.plays(seats)
         ]
         #: Read aloud. {cards}: who played what.
-        sentence = QCoreApplication.translate("LastTrick", "Last trick: {cards}.")
+        sentence = QCoreApplication.translate("LastTrick", "Previous trick: {cards}.")
         return sentence.format(cards=words.listed(played))
 
     def _picture(self, trick: Trick, picture: Picture) -> QPixmap:
@@ -76,7 +77,7 @@ class LastTrick:
         box(painter, rect, 14, theme.panel, outline(theme, theme.line2, 0.5), 1)
         title = QRectF(rect.x(), rect.y() + 8 * ui, width, 28 * ui)
         #: The head of a panel: the trick before.
-        text = QCoreApplication.translate("LastTrick", "Last trick")
+        text = QCoreApplication.translate("LastTrick", "Previous trick")
         write(painter, title, text, TITLE * ui, theme.text, bold=True, serif=True, align=CENTRED)
         for place, (seat, played) in enumerate(plays):
             x = rect.x() + 20 * ui + place * column

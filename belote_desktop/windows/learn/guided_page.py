@@ -30,6 +30,9 @@ STATIONS_FROM, BOTH_FROM = 1080, 760
 of which one is shown."""
 PATIENCE_MS = 300
 """If advice takes longer than this, the coach asks for a moment. Chosen by eye: a paper that flashes by is not read."""
+SETTLING_MS = 400
+"""For so long a button in the place of another takes no click, which may be meant for the other: a double click."""
+_NO_CLICKS = Qt.WidgetAttribute.WA_TransparentForMouseEvents
 LESSON = "guided"
 """The id under which the progress keeps that the guided deal of a game was played."""
 
@@ -227,6 +230,9 @@ class GuidedPage(Page):
         self.set_title(self.tr("Your first deal"), told)
 
     def _set_buttons(self, *, waits: bool, asks: bool) -> None:
+        if asks and not self.show_me.isVisible() and not self._has_room_for_buttons:
+            self.show_me.setAttribute(_NO_CLICKS)
+            QTimer.singleShot(SETTLING_MS, self.show_me, lambda: self.show_me.setAttribute(_NO_CLICKS, False))
         self.next.setVisible(waits)
         self.show_me.setVisible(asks)
         self.again.setVisible((waits or asks) and self.run.can_return)
@@ -259,7 +265,12 @@ class GuidedPage(Page):
         self.body.setContentsMargins(0, 0, 0, 0)
         self.stations.setVisible(self.width() >= self.style_.px(STATIONS_FROM))
         for button in (self.show_me, self.next):  # a second press on one must not reach the other
-            keep_room(button, self.width() >= self.style_.px(BOTH_FROM))
+            keep_room(button, self._has_room_for_buttons)
+
+    @property
+    def _has_room_for_buttons(self) -> bool:
+        """Whether each of the two buttons has a place of its own."""
+        return self.width() >= self.style_.px(BOTH_FROM)
 
     def restyle(self) -> None:
         self.table.set_theme(self.style_.theme)

@@ -133,7 +133,7 @@ class LessonList(QWidget):
         for place, (_, name) in enumerate(self._games, 1):
             self.menu.setItemText(place, words.translated(name))
         if not known:
-            self.told.setText(self.tr("A short course in this game. Each lesson takes a few minutes."))
+            self.told.setText(self.tr("Each lesson takes a few minutes. Begin with the rules and stop where you like."))
         elif count > 1:
             self.told.setText(self.tr("Only what differs from the game you know."))
         else:

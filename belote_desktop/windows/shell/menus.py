@@ -198,7 +198,7 @@ def action_texts() -> dict[str, str]:
         "hint": translate("Menus", "&Hint"),
         #: A menu item: claims the remaining tricks.
         "claim": translate("Menus", "Claim the &rest"),
-        "last_trick": translate("Menus", "&Last trick"),
+        "last_trick": translate("Menus", "Previous &trick"),
         "hurry": translate("Menus", "&Skip animation"),
         "quit": translate("Menus", "&Quit"),
         "sheet": translate("Menus", "&Score sheet"),

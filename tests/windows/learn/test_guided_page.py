@@ -18,7 +18,7 @@ from belote_desktop.engine.actions import PASS
 from belote_desktop.models.match.seating import settled_view
 from belote_desktop.table.teaching.word_buttons import WordButton
 from belote_desktop.windows.glossary import WordCard
-from belote_desktop.windows.learn.guided_page import LESSON, GuidedPage
+from belote_desktop.windows.learn.guided_page import LESSON, SETTLING_MS, GuidedPage
 from belote_desktop.windows.score_sheet import DealResult
 
 
@@ -204,6 +204,16 @@ def test_a_second_press_on_next_does_not_reach_the_button_that_plays_for_me(page
     plays = page.show_me.geometry()
     until(page, qtbot, lambda: page.next.isVisible())
     assert not page.next.geometry().intersects(plays)
+
+
+def test_where_both_buttons_have_one_place_a_second_click_plays_nothing_for_me(
+    program: Program, page: GuidedPage, qtbot: QtBot
+) -> None:
+    program.window.resize(700, 600)
+    until(page, qtbot, lambda: page.show_me.isVisible())
+    asked = page.show_me
+    assert page.header.childAt(asked.geometry().center()) is not asked, "the click was meant for Next"
+    qtbot.waitUntil(lambda: page.header.childAt(asked.geometry().center()) is asked, timeout=2 * SETTLING_MS)
 
 
 def test_an_arrow_points_from_my_card_to_its_place(page: GuidedPage, qtbot: QtBot) -> None:
