@@ -180,7 +180,7 @@ def test_progress_is_kept_and_a_lesson_goes_on_where_it_was_left(qtbot: QtBot, p
     by_mouse(qtbot, page)
     qtbot.keyClick(page, KEYS.Key_Escape)
     assert page.lesson is None
-    assert "2 of 5" in page.list.entries[0].state
+    assert "2 of 4" in page.list.entries[0].state
     again = opened(program, "classic")
     again.begin(0)
     assert again.place == 2

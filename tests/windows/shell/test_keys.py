@@ -143,7 +143,7 @@ def test_the_readme_names_the_keys_as_they_come() -> None:
     said = {
         "undo, back to your last decision": f"{key_of(Command.UNDO)} or {SHORTCUTS['undo'].shown}",
         "mark everything you may play or call": key_of(Command.PERMITTED),
-        "show the last trick": key_of(Command.LAST_TRICK),
+        "show the previous trick": key_of(Command.LAST_TRICK),
         "read the table aloud, for screen readers": key_of(Command.READ),
         "show the rules of this game": SHORTCUTS["rules"].shown,
         "show all keyboard shortcuts": SHORTCUTS["keys"].shown,
