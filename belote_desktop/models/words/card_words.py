@@ -14,6 +14,7 @@ from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words.direction import LEFT_TO_RIGHT, isolated
 from belote_desktop.resources import deck
 
+MINUS = "\N{MINUS SIGN}"
 LARGEST_OF_QT = 2**63 - 1
 """Numbers beyond it are no numbers to Qt."""
 
@@ -55,7 +56,10 @@ def _long_figures(value: int, locale: QLocale) -> str:
 
 
 def sign_first(figures: str) -> str:
-    """A number with its sign in front where the window reads from the right too."""
+    """A number with a true minus, for which many locales write a hyphen, and its sign in front where the window reads
+    from the right too.
+    """
+    figures = figures.replace("-", MINUS)
     return figures if figures[:1].isdigit() else isolated(figures, LEFT_TO_RIGHT)
 
 

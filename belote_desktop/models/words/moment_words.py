@@ -189,7 +189,7 @@ def _close(judged: Judged) -> str:
 def points_text(judged: Judged | None) -> str:
     """What a decision cost, below it on the timeline; empty where no figure may be told."""
     cost = None if judged is None else _told_cost(judged)
-    return "" if cost is None else _with_minus(words.number(-cost))
+    return "" if cost is None else words.number(-cost)
 
 
 def points_meaning(judged: Judged) -> str:
@@ -217,12 +217,7 @@ def _told_cost(judged: Judged) -> int | None:
 
 def decimal(value: float) -> str:
     """A number of points with one decimal."""
-    return _with_minus(words.sign_first(QLocale().toString(value, "f", 1)))
-
-
-def _with_minus(figures: str) -> str:
-    """Figures with the sign for minus that stands in texts; many locales write a hyphen."""
-    return figures.replace("-", "\N{MINUS SIGN}")
+    return words.sign_first(QLocale().toString(value, "f", 1))
 
 
 def told(message: Message, index: str, names: Names = words.NOBODY) -> str:

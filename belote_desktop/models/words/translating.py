@@ -28,7 +28,7 @@ def _translated(source: str, count: int | None) -> str:
     asked = _form_giving(count)
     found = QCoreApplication.translate(context, source, comment or None, asked)
     if found == source.replace("%n", str(asked)):  # without a translation both forms stand in it
-        return in_words(source, count)
+        found = in_words(source, asked)
     return found if asked == count else re.sub(rf"(?<!\d){asked}(?!\d)", number(count), found)
 
 

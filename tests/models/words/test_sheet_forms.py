@@ -156,7 +156,7 @@ def test_every_third_bolt_costs_ten() -> None:
     """docs/rules/moldovan.md, Scoring: the third bolt costs 10, then the count begins anew."""
     rules = variants.get("belot-md-teams")
     paper = Paper(rules, *(deal(60, 92, last=1) for _ in range(4)))
-    assert [paper.row(number)[1] for number in range(4)] == ["B1", "B2", "-10", "B1"]
+    assert [paper.row(number)[1] for number in range(4)] == ["B1", "B2", "−10", "B1"]
     assert [paper.signs(number, 0) for number in range(4)] == [[(Sign.BOLT, count)] for count in (1, 2, 3, 1)]
     assert "The last bolt" in paper.lines(2)
     assert "The last bolt" not in paper.lines(1)
@@ -170,7 +170,7 @@ def test_a_bate_is_free_once_and_so_is_a_deal_without_a_trick() -> None:
     swept = deal(0, 152, last=1, contract=by(1), tricks=(0, 9))
     paper = Paper(rules, deal(60, 92, last=1), deal(60, 92, last=1), swept, swept)
     assert [paper.row(number)[:2] for number in range(4)] == [
-        ["bate", "B1"], ["bate", "-100"], ["made", "0"], ["made", "-100"],
+        ["bate", "B1"], ["bate", "−100"], ["made", "0"], ["made", "−100"],
     ]  # fmt: skip
     assert paper.signs(1, 0) == [(Sign.BATE, 2)]
     assert paper.signs(2, 0) == [(Sign.TRICKLESS, 1)]

@@ -29,7 +29,7 @@ def english_locale() -> Iterator[None]:
 
 @pytest.mark.parametrize("value", [2**63 - 1, -(2**63), 2**63, 10**40, -(10**40)])
 def test_a_number_of_any_size_has_figures(english_locale: None, value: int) -> None:
-    assert words.number(value) == str(value)
+    assert words.number(value) == str(value).replace("-", "−")
 
 
 def test_long_figures_are_those_of_the_language_too(english_locale: None) -> None:
@@ -46,7 +46,7 @@ def test_a_card_stands_in_a_sentence_as_a_token_and_is_read_by_name(english_loca
 
 @pytest.mark.parametrize(
     ("count", "said"),
-    [(1, "1 point"), (0, "0 points"), (-1, "-1 point"), (-20, "-20 points"), (2**40 + 21, f"{2**40 + 21} points")],
+    [(1, "1 point"), (0, "0 points"), (-1, "−1 point"), (-20, "−20 points"), (2**40 + 21, f"{2**40 + 21} points")],
 )
 def test_a_count_of_any_size_stands_in_its_sentence(english_locale: None, count: int, said: str) -> None:
     """Qt's translators take no negative numbers and none above 2**31."""
@@ -138,8 +138,8 @@ def test_a_hand_is_sorted_with_trumps_first_and_colours_in_turn() -> None:
 def test_a_sign_stays_before_its_figure_where_the_window_reads_from_the_right(
     english_locale: None, qapp: QApplication
 ) -> None:
-    assert (words.number(-100), words.number(8, signed=True), words.number(0, signed=True)) == ("-100", "+8", "0")
+    assert (words.number(-100), words.number(8, signed=True), words.number(0, signed=True)) == ("−100", "+8", "0")
     qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     assert words.number(100) == "100"
-    assert words.number(-100) == LEFT_TO_RIGHT + "-100" + END
+    assert words.number(-100) == LEFT_TO_RIGHT + "−100" + END
     assert words.number(8, signed=True) == LEFT_TO_RIGHT + "+8" + END

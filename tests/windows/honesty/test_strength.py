@@ -126,7 +126,7 @@ def test_the_table_holds_every_figure_in_the_format_of_the_language(program: Pro
     ]  # fmt: skip
     assert window.table.model().rowCount() == len(STEPS)
     assert cells(window, 0)[:-1] == ["Classic Belote", "Club", "Casual", "+20.4", "+12.2 to +28.6", "200"]
-    assert cells(window, 2)[3:6] == ["-3.0", "-7.0 to +1.0", "60"]
+    assert cells(window, 2)[3:6] == ["−3.0", "−7.0 to +1.0", "60"]
     english = cells(window, 0)
     program.languages.use("fr")
     french = cells(window, 0)
