@@ -59,5 +59,5 @@ def _lacks_article(entry: Entry) -> bool:
         match[1] in cards
         and not _HAS_ARTICLE.search(entry.source[: match.start()])
         and not re.fullmatch(r"(?:(?::| \().*)?", entry.source[match.end() :] if match.start() == 0 else " ")
-        for match in re.finditer(r"\{(\w+)(?: ?:(?:and|or))?\}", entry.source)
+        for match in re.finditer(r"\{(\w+)(?: ?:(?:and|or|nor))?\}", entry.source)
     )

@@ -32,6 +32,10 @@ _LAST = {
     #: The end of a list: {last} is its last word, {rest} are those before it.
     "or": QT_TRANSLATE_NOOP("lists", "{rest} or {last}"),
 }
+#: A list in a sentence that denies: {first} and {next} are its first two words.
+_NEITHER = QT_TRANSLATE_NOOP("lists", "neither {first} nor {next}")
+#: More of a list that begins with “neither … nor …”: {rest} is that beginning, {next} one more word.
+_NOR = QT_TRANSLATE_NOOP("lists", "{rest} nor {next}")
 
 
 class Wording:
@@ -139,6 +143,9 @@ class Wording:
         """`K♥ Q♥`, or `K♥, Q♥ or J♥` if the sentence asks for the word before the last."""
         if not joint or len(parts) < 2:
             return " ".join(parts)
+        if joint == "nor":
+            start = self.text(_NEITHER).format(first=parts[0], next=parts[1])
+            return reduce(lambda rest, following: self.text(_NOR).format(rest=rest, next=following), parts[2:], start)
         rest = reduce(lambda first, following: self.text(_COMMA).format(first=first, next=following), parts[:-1])
         return self.text(_LAST[joint]).format(rest=rest, last=parts[-1])
 

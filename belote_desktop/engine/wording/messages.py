@@ -147,6 +147,8 @@ def _joined(parts: Sequence[str], joint: str) -> str:
     """`K♥ Q♥`, or `K♥, Q♥ or J♥` if the sentence asks for the word before the last."""
     if not joint or len(parts) < 2:
         return " ".join(parts)
+    if joint == "nor":
+        return f"neither {' nor '.join(parts)}"
     return f"{', '.join(parts[:-1])} {joint} {parts[-1]}"
 
 

@@ -1,8 +1,9 @@
 """What stands in the places of a sentence: words that know their forms, and hand out the one that the place asks for.
 
 A place is written `{card}` for the plain words, `{card:the}` for another form of them, `{cards:the or}` for a list of
-such forms joined by *or* (by *and* without it), `{player:g|he|she|they}` for one of several texts by the gender, and
-`{tricks:n|trick|tricks}` for one by a number. Python's own format language reads the places.
+such forms joined by *or* (by *and* without it), `{suits:à nor}` for a list in which each is denied (*ni à cœur ni à
+pique*), `{player:g|he|she|they}` for one of several texts by the gender, and `{tricks:n|trick|tricks}` for one by a
+number. Python's own format language reads the places.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ from types import MappingProxyType
 GENDERS = "mfnc"
 """Masculine, feminine, neuter, common: the order of the texts that a place gives to choose from by gender."""
 
-JOINTS = ("and", "or")
-"""The words that a place of a list may ask for between the last two."""
+JOINTS = ("and", "or", "nor")
+"""How a place of a list may ask for its parts to be joined: between the last two, or, by *nor*, before each."""
 
 
 @dataclass(frozen=True)

@@ -94,12 +94,27 @@ def listed(parts: Sequence[str]) -> str:
 
 
 def joined(parts: Sequence[str], joint: str = "and") -> str:
-    """`a, b and c` in the language of the window, or `a, b or c`; `joint` is one of `engine.wording.places.JOINTS`."""
-    if joint != "or" or len(parts) < 2:
+    """`a, b and c` in the language of the window, `a, b or c`, or `neither a nor b nor c`.
+
+    `joint` is one of `engine.wording.places.JOINTS`.
+    """
+    if joint == "and" or len(parts) < 2:
         return listed(parts)
+    if joint == "nor":
+        return reduce(_with_nor, parts[2:], _neither(*parts[:2]))
     rest = in_a_row(parts[:-1])
     #: The end of a list: {last} is its last word, {rest} are those before it.
     return QCoreApplication.translate("lists", "{rest} or {last}").format(rest=rest, last=parts[-1])
+
+
+def _neither(first: str, following: str) -> str:
+    #: A list in a sentence that denies: {first} and {next} are its first two words.
+    return QCoreApplication.translate("lists", "neither {first} nor {next}").format(first=first, next=following)
+
+
+def _with_nor(rest: str, following: str) -> str:
+    #: More of a list that begins with “neither … nor …”: {rest} is that beginning, {next} one more word.
+    return QCoreApplication.translate("lists", "{rest} nor {next}").format(rest=rest, next=following)
 
 
 def in_a_row(parts: Sequence[str]) -> str:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 import belote_desktop.translations
 from belote_desktop import variants
 from belote_desktop.commands.rules.translation import read_qm
+from belote_desktop.commands.rules.wording import Wording
 from belote_desktop.engine import CardSet
 from belote_desktop.engine.cards import Card, Suit
 from belote_desktop.engine.events import CardPlayed
@@ -85,6 +86,28 @@ def test_a_player_has_a_gender_and_an_elided_preposition(language: str) -> None:
         "Anna est sorti(e), les cartes d’Anna",
     ]
     assert words.sentence(say("C’est {player:à}.", player=SeatName(1))) == "C’est au joueur 2."
+
+
+@pytest.mark.parametrize("language", ["en"], indirect=True)
+def test_each_part_of_a_list_can_be_denied(language: str) -> None:
+    said = [both("{suits:nor}", suits=tuple(Suit)[:count]) for count in (1, 2, 3)]
+    assert said == [
+        ("♠", "Spades"), ("neither ♠ nor ♥", "Neither spades nor hearts"),
+        ("neither ♠ nor ♥ nor ♦", "Neither spades nor hearts nor diamonds"),
+    ]  # fmt: skip
+    for count, (seen, _) in enumerate(said, 1):
+        message = say("{suits:nor}", suits=tuple(Suit)[:count])
+        assert str(message) == Wording().sentence(message) == seen
+
+
+@pytest.mark.parametrize("language", ["fr"], indirect=True)
+def test_a_denied_list_keeps_the_preposition_of_each_part(language: str) -> None:
+    told = "Il n’a plus rien {suits:à nor}."
+    assert both(told, suits=(Suit.SPADES,))[1] == "Il n’a plus rien à pique."
+    assert both(told, suits=(Suit.SPADES, Suit.HEARTS))[1] in (
+        "Il n’a plus rien neither à pique nor à cœur.",  # as long as the words are not translated
+        "Il n’a plus rien ni à pique ni à cœur.",
+    )
 
 
 def test_a_sentence_to_the_player_keeps_its_places(language: str) -> None:
