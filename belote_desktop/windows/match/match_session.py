@@ -118,7 +118,7 @@ class MatchSession(QObject):
     def tell_permitted(self) -> None:
         """Mark all legal actions and announce them."""
         if not self.is_waiting:
-            self.message.emit(self.tr("It is not your turn."))
+            self.message.emit(self.tutor_offers.waits_for() or self.tr("It is not your turn."))
             return
         view = self.controller.view()
         self.table.show_permitted(True)

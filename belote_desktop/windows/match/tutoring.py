@@ -62,6 +62,12 @@ class TutorOffers(QObject):
         """Whether a decision of the user can be taken back: one that is held before it is done, or one that is done."""
         return self._undone is not None or self._controller.can_undo()
 
+    def waits_for(self) -> str:
+        """What the match waits for while a decision of the user is held, in a sentence; empty if none is held."""
+        if self.is_open:
+            return self.tr("The tutor is waiting for your answer.")
+        return self.tr("The tutor is still looking at your last choice.") if self._is_holding else ""
+
     def prepare(self, view: SeatView) -> None:
         """Start the search for a decision while the user thinks."""
         if self.is_on and is_choice(view):

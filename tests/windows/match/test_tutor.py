@@ -177,6 +177,27 @@ def test_thinking_begins_with_the_decision_and_the_game_waits_for_it(program: Pr
     assert bar(program).isVisible()
 
 
+def test_asked_what_may_be_played_it_says_that_it_still_looks_at_the_last_choice(
+    program: Program, qtbot: QtBot
+) -> None:
+    thinking = LaterTasks()
+    session, _, _ = tutored(program, advice_tasks=thinking)
+    said: list[str] = []
+    session.message.connect(said.append)
+
+    def ask() -> str:
+        qtbot.keyClick(program.window.table, Qt.Key.Key_W, Qt.KeyboardModifier.ShiftModifier)
+        return said[-1]
+
+    play(program)
+    assert ask() == "The tutor is still looking at your last choice."
+    thinking.do_one()  # the advice
+    thinking.do_one()  # what the card cost
+    assert ask() == "The tutor is waiting for your answer."
+    bar(program).keep.click()
+    assert ask() == "It is not your turn."
+
+
 def test_it_waits_no_longer_than_its_patience(program: Program, qtbot: QtBot) -> None:
     thinking = LaterTasks()
     session, players, _ = tutored(program, advice_tasks=thinking)
