@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from belote_desktop.coach.ideas.facts import higher_out, side_keeps, still_to_play, winning_after
+from belote_desktop.coach.ideas.sentences import reworded
 from belote_desktop.coach.strategy.chapter import Chapter, Finding, each, found, on_cards
 from belote_desktop.engine.cards import Card, CardSet, Rank
-from belote_desktop.engine.rules.conditions import says_belote
+from belote_desktop.engine.rules.conditions import has, says_belote
+from belote_desktop.engine.rules.terms import BeloteCall
 from belote_desktop.engine.tricks.roem import counts_roem, roem_of
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 from belote_desktop.players.knowledge import Knowledge
@@ -17,9 +19,18 @@ def say_belote(at: Knowledge) -> Finding | None:
     pair = _pair(at)
     if at.leads or len(pair) < 2 or pair & at.legal != pair or at.legal - at.trumps:
         return None
-    #: {cards}: king and queen of trumps. {belote}: the game’s word for them.
-    why = QT_TRANSLATE_NOOP(
-        "strategy", "You have to play a trump. Play {cards:the or}: you score {belote}, and you keep the rest."
+    why = reworded(
+        #: {cards}: king and queen of trumps. {belote}: the game’s word for them.
+        QT_TRANSLATE_NOOP(
+            "strategy", "You have to play a trump. Play {cards:the or}: you score {belote}, and you keep the rest."
+        ),
+        has("belote_call", BeloteCall.SECOND_CARD),
+        #: {cards}: king and queen of trumps. {belote}: the game’s word for them, scored with the second of them.
+        QT_TRANSLATE_NOOP(
+            "strategy",
+            "You have to play a trump. Play {cards:the or}: you save your other trumps, and once you play the second "
+            "of the two, you score {belote}.",
+        ),
     )
     #: {card}: a trump.
     wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} is a trump you could have kept, and the pair stays in your hand.")

@@ -16,6 +16,7 @@ from belote_desktop.coach.strategy.opening_bids import promised
 from belote_desktop.engine import Card, CardSet, Denomination, Message, Play, SeatView, Suit, in_english
 from belote_desktop.engine.cards import parse_cards
 from belote_desktop.players.knowledge import Knowledge
+from tests.coach.deals_in_play import RULES, played
 
 POSITIONS = 300
 """How many positions of a game are looked at."""
@@ -117,6 +118,24 @@ def test_with_stacks_the_opponent_has_what_lies_open_and_covered_cards_neither_b
             assert set(_cards(finding.why, "out")) == set(opened.suited(view.contract.trump))
         if chapter in ("draw-trumps", "not-into-a-ruff"):
             assert " may " not in in_english(finding.why)
+
+
+@pytest.mark.parametrize(
+    ("call", "told"),
+    [
+        ("both_cards", "Play Q♠ or K♠: you score belote, and you keep the rest."),
+        (
+            "second_card",
+            "Play Q♠ or K♠: you save your other trumps, and once you play the second of the two, you score belote.",
+        ),
+    ],
+)
+def test_belote_is_scored_with_the_card_with_which_it_is_said(call: str, told: str) -> None:
+    """In Baloot only the second of the two scores."""
+    match = played({1: "QS KS AS 8H 9H KC AC JC"}, taker=0, trump="S", cards="7S", rules=RULES.change(belote_call=call))
+    finding = CHAPTERS["say-belote"].detect(engine.view(match, 1))
+    assert finding is not None
+    assert in_english(finding.why) == f"You have to play a trump. {told}"
 
 
 def cards_for(game: str) -> Iterator[tuple[str, Knowledge, Card]]:
