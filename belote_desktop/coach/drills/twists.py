@@ -131,7 +131,9 @@ def _spared(at: Situation) -> Message:
 
 
 #: {suit}: the suit led.
-_VOID = QT_TRANSLATE_NOOP("drills", "You are void in {suit} and have no trumps, so you can play any card.")
+_VOID = QT_TRANSLATE_NOOP(
+    "drills", "You cannot follow suit in {suit} and have no trump to ruff with, so you can play any card."
+)
 #: {suit}: the suit led.
 _VOID_ALONE = QT_TRANSLATE_NOOP("drills", "You are void in {suit}, so you can play any card.")
 #: {best}: a card. {suit}: a suit.

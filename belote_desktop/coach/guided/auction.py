@@ -8,6 +8,7 @@ from types import MappingProxyType
 from belote_desktop.coach.action_words import instruction
 from belote_desktop.coach.guided.moment import Moment, Remark
 from belote_desktop.coach.guided.ranking import in_order
+from belote_desktop.coach.ideas.sentences import by_open_cards, by_opponents, say_in
 from belote_desktop.engine import Action, Card, Contract, Denomination, Message, Ruleset, Suit
 from belote_desktop.engine import events as happened
 from belote_desktop.engine.actions import PASS
@@ -21,15 +22,21 @@ def auction(at: Moment) -> Remark | None:
     if at.view.phase is not Phase.AUCTION:
         return None
     rules = at.view.rules
-    told = say(_AUCTIONS[rules.auction.auction_model], card=at.view.turn_up)
+    told = say_in(rules, _AUCTIONS[rules.auction.auction_model], card=at.view.turn_up)
     return Remark(say(_AUCTION_TITLE), (say(_FIRST), told, _duty(rules)), at.view.turn_up)
 
 
 _AUCTION_TITLE = QT_TRANSLATE_NOOP("guided", "The auction")
 _FIRST = QT_TRANSLATE_NOOP("guided", "First, the players choose trumps, a suit that beats all others.")
-#: {card}: the turn-up.
-_OFFER = QT_TRANSLATE_NOOP(
-    "guided", "{card:the} lies face up. Each player may take it, which makes its suit trumps, or pass."
+_OFFER = by_open_cards(
+    #: {card}: the turn-up.
+    QT_TRANSLATE_NOOP(
+        "guided", "{card:the} lies face up. Each player may take it, which makes its suit trumps, or pass."
+    ),
+    #: {card}: the turn-up, which stays where it lies.
+    QT_TRANSLATE_NOOP(
+        "guided", "{card:the} is the turn-up. Each player may take, which makes its suit trumps, or pass."
+    ),
 )
 _AUCTIONS: Mapping[AuctionModel, str] = MappingProxyType(
     {
@@ -57,12 +64,18 @@ def _duty(rules: Ruleset) -> Message:
     """What the taker's side must win."""
     if rules.scoring.contract_test is ContractTest.BID:
         return say(_DUTY_OF_BID)
-    return say(_DUTY_OF_HALF if half_makes(rules) else _DUTY_OF_MORE)
+    return say_in(rules, _DUTY_OF_HALF if half_makes(rules) else _DUTY_OF_MORE)
 
 
 _DUTY_OF_BID = QT_TRANSLATE_NOOP("guided", "The highest bidder is the taker, whose side must win that many points.")
-_DUTY_OF_HALF = QT_TRANSLATE_NOOP("guided", "The taker’s side must win at least half of the points.")
-_DUTY_OF_MORE = QT_TRANSLATE_NOOP("guided", "The taker’s side must win more than half of the points.")
+_DUTY_OF_HALF = by_opponents(
+    QT_TRANSLATE_NOOP("guided", "The taker’s side must win at least half of the points."),
+    QT_TRANSLATE_NOOP("guided", "The taker must win at least half of the points."),
+)
+_DUTY_OF_MORE = by_opponents(
+    QT_TRANSLATE_NOOP("guided", "The taker’s side must win more than half of the points."),
+    QT_TRANSLATE_NOOP("guided", "The taker must win more than half of the points."),
+)
 
 
 def call(at: Moment) -> Remark | None:
@@ -75,7 +88,7 @@ def call(at: Moment) -> Remark | None:
 def _strength(at: Moment, action: Action) -> tuple[Message, ...]:
     """What makes the trumps of a call good enough: the highest are among them, or they are half of all or more."""
     cards = _trumps(at, action)
-    if not cards:
+    if not cards or at.view.stacks:
         return ()
     row = in_order(at.view.rules, cards[0].suit, Denomination.of(cards[0].suit))
     best, second = row[0].card, row[1].card
@@ -116,6 +129,12 @@ def _reason(at: Moment, action: Action) -> Message:
     cards, turned = _trumps(at, action), at.view.turn_up
     if not cards:
         return say(QT_TRANSLATE_NOOP("guided", "Your high cards are enough."))
+    if at.view.stacks:
+        #: {cards}: open cards of one suit. %n: how many they are.
+        told = QT_TRANSLATE_NOOP(
+            "guided", "You would have %n open trump(s), {cards:the}, and perhaps more covered ones.", "", 1
+        )
+        return counted(told, len(cards), cards=cards)
     if turned in cards:
         #: {card}: the turn-up. {cards}: trumps, the turn-up among them. %n: how many they are.
         told = QT_TRANSLATE_NOOP("guided", "With {card:the} you would have %n trump(s): {cards:the}.", "", 1)
@@ -126,14 +145,17 @@ def _reason(at: Moment, action: Action) -> Message:
 
 
 def _trumps(at: Moment, action: Action) -> tuple[Card, ...]:
-    """The trumps the learner would have by a call, the highest first; () if it names no suit."""
+    """The trumps the learner would have by a call, the highest first; () if it names no suit.
+
+    The turn-up is among them unless it lies on a stack, where it stays.
+    """
     suit: Suit | None = getattr(getattr(action, "denomination", None), "suit", None)
     turned = at.view.turn_up
     if suit is None and turned is not None:
         suit = turned.suit
     if action == PASS or suit is None:
         return ()
-    known = {*at.view.hand} if turned is None else {*at.view.hand, turned}
+    known = {*at.view.hand} if turned is None or at.view.stacks else {*at.view.hand, turned}
     return tuple(each.card for each in in_order(at.view.rules, suit, Denomination.of(suit)) if each.card in known)
 
 
@@ -179,7 +201,8 @@ def _taker(at: Moment, contract: Contract) -> Message:
         #: %n: points.
         yours = QT_TRANSLATE_NOOP("guided", "You are the taker: your side must win %n point(s).", "", 1)
         return counted_of(seat, theirs, yours, contract.bid)
-    return say_of(seat, *(_HALF if half_makes(rules) and contract.trump is not None else _MORE_THAN_HALF))
+    halves, more = (_HALF_ALONE, _MORE_ALONE) if at.plays_alone else (_HALF, _MORE_THAN_HALF)
+    return say_of(seat, *(halves if half_makes(rules) and contract.trump is not None else more))
 
 
 _HALF = (
@@ -191,6 +214,16 @@ _MORE_THAN_HALF = (
     #: {player}: a player.
     QT_TRANSLATE_NOOP("guided", "{player} is the taker, whose side must win more than half of the points."),
     QT_TRANSLATE_NOOP("guided", "You are the taker: your side must win more than half of the points."),
+)
+_HALF_ALONE = (
+    #: {player}: a player.
+    QT_TRANSLATE_NOOP("guided", "{player} is the taker and must win at least half of the points."),
+    QT_TRANSLATE_NOOP("guided", "You are the taker and must win at least half of the points."),
+)
+_MORE_ALONE = (
+    #: {player}: a player.
+    QT_TRANSLATE_NOOP("guided", "{player} is the taker and must win more than half of the points."),
+    QT_TRANSLATE_NOOP("guided", "You are the taker and must win more than half of the points."),
 )
 
 

@@ -48,6 +48,22 @@ class Moment:
         """Whether every player is a side."""
         return self.view.rules.side_count == self.view.rules.table.seats
 
+    @property
+    def is_half_way(self) -> bool:
+        """Whether half of the tricks are played."""
+        return len(self.view.tricks) == self.view.rules.hand_size // 2
+
+    @property
+    def points_won(self) -> tuple[int, int]:
+        """The points in the tricks of the learner's side and of the others so far."""
+        mine = others = 0
+        for each in self.view.tricks:
+            if each.winner is not None and self.is_ours(each.winner):
+                mine += each.points
+            else:
+                others += each.points
+        return mine, others
+
     def is_ours(self, seat: int) -> bool:
         """Whether a seat is on the learner's side."""
         return self.view.rules.side_of(seat) == self.view.rules.side_of(self.learner)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from belote_desktop.coach.guided.moment import Moment, Remark
-from belote_desktop.coach.guided.tricks import is_half_way, points_won
 from belote_desktop.engine import Card, Message, Result
 from belote_desktop.engine import events as happened
 from belote_desktop.engine.declarations.finding import in_contract
@@ -143,11 +142,11 @@ def _card_of(at: Moment, said: happened.BeloteSaid) -> Card | int:
 def counting(at: Moment) -> Remark | None:
     """What each side has won, in the middle of the deal."""
     view = at.view
-    if view.phase is not Phase.PLAY or not is_half_way(at):
+    if view.phase is not Phase.PLAY or not at.is_half_way:
         return None
     if at.happened(happened.TrickWon) is None:
         return None
-    ours, theirs = points_won(at)
+    ours, theirs = at.points_won
     stand = say(_HALF_WAY_ALONE if at.plays_alone else _HALF_WAY, ours=ours, theirs=theirs)
     later = (say(_ADDED_LATER),) if view.announced or view.belote_said else ()
     return Remark(say(_COUNTING_TITLE), (stand, *later, say(_POINTS_COUNT)))
@@ -183,7 +182,8 @@ def result(at: Moment) -> Remark | None:
         return None
     ours = settled.score.points[at.view.rules.side_of(at.learner)]
     others = sum(settled.score.points) - ours
-    made = say(_MADE if settled.score.result is Result.MADE else _NOT_MADE)
+    is_made = settled.score.result is Result.MADE
+    made = say((_MADE_ALONE if is_made else _NOT_MADE_ALONE) if at.plays_alone else (_MADE if is_made else _NOT_MADE))
     stand = say(_SCORE_ALONE if at.plays_alone else _SCORE, ours=ours, theirs=others)
     scoring = at.view.rules.scoring
     tens = scoring.unit is Unit.TENS or scoring.settlement is Settlement.PROJECTS
@@ -193,6 +193,8 @@ def result(at: Moment) -> Remark | None:
 _RESULT_TITLE = QT_TRANSLATE_NOOP("guided", "The deal is over")
 _MADE = QT_TRANSLATE_NOOP("guided", "The taker’s side has won enough points: the contract is made.")
 _NOT_MADE = QT_TRANSLATE_NOOP("guided", "The taker’s side has not won enough points: the contract has failed.")
+_MADE_ALONE = QT_TRANSLATE_NOOP("guided", "The taker has won enough points: the contract is made.")
+_NOT_MADE_ALONE = QT_TRANSLATE_NOOP("guided", "The taker has not won enough points: the contract has failed.")
 #: {ours}, {theirs}: the score of the deal.
 _SCORE = QT_TRANSLATE_NOOP("guided", "Your side scores {ours}, the other side {theirs}. Next you see how it adds up.")
 #: {ours}, {theirs}: the score of the deal.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from belote_desktop.coach.guided.moment import Moment, Remark
 from belote_desktop.coach.guided.reasons import advice
+from belote_desktop.coach.ideas.sentences import by_open_cards, by_opponents, say_in
 from belote_desktop.engine import Card, Play, Suit
 from belote_desktop.engine import events as happened
 from belote_desktop.engine.deals.dealing import eldest, pack
@@ -32,24 +33,37 @@ def lead(at: Moment) -> Remark | None:
     why = (say(_ELDEST_LEADS, name=leader),) if _is_eldest(at, view.trick.leader) else ()
     #: {name}: a player.
     title = say(QT_TRANSLATE_NOOP("guided", "{name} leads"), name=leader)
-    return Remark(title, (say(_LED, card=led), *why, say(_LEADING)), led)
+    return Remark(title, (say(_LED, card=led), *why, say_in(view.rules, _LEADING)), led)
 
 
 def _my_lead(at: Moment) -> Remark:
-    told = say(_MY_LEAD_AS_ELDEST if _is_eldest(at, at.learner) else _MY_LEAD)
+    told = say_in(at.view.rules, _MY_LEAD_AS_ELDEST if _is_eldest(at, at.learner) else _MY_LEAD)
     return Remark(say(_MY_LEAD_TITLE), (told, *advice(at)), wanted_card(at))
 
 
 _MY_LEAD_TITLE = QT_TRANSLATE_NOOP("guided", "You lead")
-_MY_LEAD = QT_TRANSLATE_NOOP("guided", "You lead: you play the first card of the trick. It may be any of your cards.")
+_MY_LEAD = by_open_cards(
+    QT_TRANSLATE_NOOP("guided", "You lead: you play the first card of the trick. It may be any of your cards."),
+    QT_TRANSLATE_NOOP("guided", "You lead: you play the first card of the trick. It may be any of your open cards."),
+)
 #: {card}: the card led.
 _LED = QT_TRANSLATE_NOOP("guided", "The trick begins with {card:the}.")
-_LEADING = QT_TRANSLATE_NOOP("guided", "To play first is called leading. Now each of the others adds a card.")
+_LEADING = by_opponents(
+    QT_TRANSLATE_NOOP("guided", "To play first is called leading. Now each of the others adds a card."),
+    QT_TRANSLATE_NOOP("guided", "To play first is called leading. Now the other player adds a card."),
+)
 #: {name}: a player.
 _ELDEST_LEADS = QT_TRANSLATE_NOOP("guided", "{name} is the player after the dealer and leads to the first trick.")
-_MY_LEAD_AS_ELDEST = QT_TRANSLATE_NOOP(
-    "guided",
-    "As the player after the dealer you lead: you play the first card of the trick. It may be any of your cards.",
+_MY_LEAD_AS_ELDEST = by_open_cards(
+    QT_TRANSLATE_NOOP(
+        "guided",
+        "As the player after the dealer you lead: you play the first card of the trick. It may be any of your cards.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "guided",
+        "As the player after the dealer you lead: you play the first card of the trick. It may be any of your open "
+        "cards.",
+    ),
 )
 
 
@@ -94,13 +108,18 @@ def ruff(at: Moment) -> Remark | None:
         return None
     if any(card.suit is not contract.trump for card in _wanted(at)):
         return None
-    return Remark(say(_RUFF_TITLE), (say(_RUFF, suit=led.suit), *advice(at)), wanted_card(at))
+    told = say_in(at.view.rules, _RUFF, suit=led.suit)
+    return Remark(say(_RUFF_TITLE), (told, *advice(at)), wanted_card(at))
 
 
 _RUFF_TITLE = QT_TRANSLATE_NOOP("guided", "Ruff it")
-#: {suit}: the suit led.
-_RUFF = QT_TRANSLATE_NOOP(
-    "guided", "You have no {suit}, so you play a trump, which beats {suit}. This is called ruffing."
+_RUFF = by_open_cards(
+    #: {suit}: the suit led.
+    QT_TRANSLATE_NOOP("guided", "You have no {suit}, so you play a trump, which beats {suit}. This is called ruffing."),
+    #: {suit}: the suit led.
+    QT_TRANSLATE_NOOP(
+        "guided", "You have no open card in {suit}, so you play a trump, which beats {suit}. This is called ruffing."
+    ),
 )
 
 
@@ -111,13 +130,21 @@ def discard(at: Moment) -> Remark | None:
         return None
     if any(card.suit is contract.trump for card in _wanted(at)):
         return None
-    return Remark(say(_DISCARD_TITLE), (say(_DISCARD, suit=led.suit), *advice(at)), wanted_card(at))
+    told = say_in(at.view.rules, _DISCARD, suit=led.suit)
+    return Remark(say(_DISCARD_TITLE), (told, *advice(at)), wanted_card(at))
 
 
 _DISCARD_TITLE = QT_TRANSLATE_NOOP("guided", "Discard")
-#: {suit}: the suit led.
-_DISCARD = QT_TRANSLATE_NOOP(
-    "guided", "You have no {suit} and need not play a trump. A card of another suit is a discard: it cannot win."
+_DISCARD = by_open_cards(
+    #: {suit}: the suit led.
+    QT_TRANSLATE_NOOP(
+        "guided", "You have no {suit} and need not play a trump. A card of another suit is a discard: it cannot win."
+    ),
+    #: {suit}: the suit led. You have no open trump either.
+    QT_TRANSLATE_NOOP(
+        "guided",
+        "You have no open card in {suit} and no open trump. A card of another suit is a discard: it cannot win.",
+    ),
 )
 
 
@@ -198,9 +225,9 @@ def _after(at: Moment, won: happened.TrickWon) -> tuple[Message, ...]:
         return (counted(QT_TRANSLATE_NOOP("guided", "The last trick adds %n point(s).", "", 1), extra),) * (extra > 0)
     if trump is not None and not at.view.stacks and _others_played(at, won, trump):
         return (_trumps_left(sum(card.suit is trump for card in unseen(at.view))),)
-    if is_half_way(at):
+    if at.is_half_way:
         return ()  # it is counted there
-    ours, theirs = points_won(at)
+    ours, theirs = at.points_won
     told = _STAND_ALONE if at.plays_alone else _STAND
     return (say(told, ours=ours, theirs=theirs),)
 
@@ -209,11 +236,6 @@ def _others_played(at: Moment, won: happened.TrickWon, suit: Suit) -> bool:
     """Whether another player than the learner has played this suit to a trick."""
     plays = at.view.tricks[won.number - 1].plays(at.view.rules.table.seats)
     return any(card.suit is suit for seat, card in plays if seat != at.learner)
-
-
-def is_half_way(at: Moment) -> bool:
-    """Whether half of the tricks are played."""
-    return len(at.view.tricks) == at.view.rules.hand_size // 2
 
 
 def _trumps_left(count: int) -> Message:
@@ -227,17 +249,6 @@ def _trumps_left(count: int) -> Message:
 _STAND = QT_TRANSLATE_NOOP("guided", "So far your side has {ours} points from tricks, the other side {theirs}.")
 #: {ours}, {theirs}: points won in tricks so far.
 _STAND_ALONE = QT_TRANSLATE_NOOP("guided", "So far you have {ours} points from tricks, your opponent {theirs}.")
-
-
-def points_won(at: Moment) -> tuple[int, int]:
-    """The points in the tricks of the learner's side and of the others so far."""
-    mine = others = 0
-    for each in at.view.tricks:
-        if each.winner is not None and at.is_ours(each.winner):
-            mine += each.points
-        else:
-            others += each.points
-    return mine, others
 
 
 def unseen(view: SeatView) -> tuple[Card, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from belote_desktop.coach.ideas.facts import is_halfway, masters, side_keeps, sure_winners, swept_by, trumps_played
+from belote_desktop.coach.ideas.sentences import by_open_cards, say_in
 from belote_desktop.engine.cards import Card, CardSet, Rank
 from belote_desktop.engine.rules.conditions import begun_with_first, says_belote
 from belote_desktop.engine.settlement.items import last_trick_points
@@ -144,19 +145,39 @@ def count_trumps(at: Knowledge, card: Card) -> Message | None:
     played, unseen = trumps_played(at), at.out.suited(at.trump) if at.trump is not None else CardSet()
     if not at.leads or not played or not at.is_master(card):
         return None
+    rules, told = at.view.rules, {"played": len(played), "held": len(at.trumps)}
     if not unseen:
-        return None if at.is_trump(card) else say(_NO_TRUMP_OUT, played=len(played), held=len(at.trumps))
+        return None if at.is_trump(card) else say_in(rules, _NO_TRUMP_OUT, **told)
     if not at.is_trump(card) or not at.trumps_out or len(masters(at, at.trumps)) < len(unseen):
         return None
-    return say(_ENOUGH_TRUMPS, played=len(played), held=len(at.trumps), unseen=len(unseen))
+    if at.view.stacks and unseen - at.trumps_out:  # those that lie covered cannot be drawn
+        return None
+    return say_in(rules, _ENOUGH_TRUMPS, **told, unseen=len(unseen))
 
 
-#: {played}, {held}: numbers.
-_NO_TRUMP_OUT = QT_TRANSLATE_NOOP(
-    "ideas", "Trumps played: {played}. In your hand: {held}. No others are left, so nobody can ruff your high cards."
+_NO_TRUMP_OUT = by_open_cards(
+    #: {played}, {held}: numbers.
+    QT_TRANSLATE_NOOP(
+        "ideas",
+        "Trumps played: {played}. In your hand: {held}. No others are left, so nobody can ruff your high cards.",
+    ),
+    #: {played}, {held}: numbers.
+    QT_TRANSLATE_NOOP(
+        "ideas",
+        "Trumps played: {played}. Among your open cards: {held}. No others are left, so nobody can ruff your high "
+        "cards.",
+    ),
 )
-#: {played}, {held}, {unseen}: numbers.
-_ENOUGH_TRUMPS = QT_TRANSLATE_NOOP(
-    "ideas",
-    "Trumps played: {played}. In your hand: {held}. Still out: {unseen}. Lead yours from the top to draw them all.",
+_ENOUGH_TRUMPS = by_open_cards(
+    #: {played}, {held}, {unseen}: numbers.
+    QT_TRANSLATE_NOOP(
+        "ideas",
+        "Trumps played: {played}. In your hand: {held}. Still out: {unseen}. Lead yours from the top to draw them all.",
+    ),
+    #: {played}, {held}, {unseen}: numbers.
+    QT_TRANSLATE_NOOP(
+        "ideas",
+        "Trumps played: {played}. Among your open cards: {held}. Your opponent’s: {unseen}. Lead yours from the top to "
+        "draw them all.",
+    ),
 )

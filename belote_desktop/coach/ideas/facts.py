@@ -84,6 +84,11 @@ def proved_void(at: Knowledge, seat: int, suit: Suit) -> bool:
     return not at.found.may_hold(seat).suited(suit)
 
 
+def can_be_emptied(at: Knowledge, card: Card) -> bool:
+    """Whether this seat can run out of the card's side suit to ruff it; in stacks a covered card may be of the suit."""
+    return not at.is_trump(card) and bool(at.trumps) and not at.view.stacks
+
+
 def led_again(at: Knowledge, suit: Suit) -> bool:
     """Whether another player may still lead this suit."""
     return bool(at.out.suited(suit))

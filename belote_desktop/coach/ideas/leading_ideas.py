@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from belote_desktop.coach.ideas.facts import (
+    can_be_emptied,
     certain_ruffer,
     higher_out,
     is_low,
@@ -11,7 +12,7 @@ from belote_desktop.coach.ideas.facts import (
     still_to_play,
     trumps_against,
 )
-from belote_desktop.coach.ideas.sentences import by_opponents, say_in
+from belote_desktop.coach.ideas.sentences import by_open_cards, by_opponents, say_in
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, SeatName, counted, say
 from belote_desktop.players.knowledge import Knowledge
@@ -139,7 +140,7 @@ def drive_out(at: Knowledge, card: Card) -> Message | None:
 
 def make_void(at: Knowledge, card: Card) -> Message | None:
     """A single card is led, so that the suit can be ruffed later."""
-    if not at.leads or at.is_trump(card) or not at.trumps or len(at.hand.suited(card.suit)) != 1:
+    if not at.leads or not can_be_emptied(at, card) or len(at.hand.suited(card.suit)) != 1:
         return None
     #: {suit}: a suit.
     source = QT_TRANSLATE_NOOP("ideas", "You hold only one card in {suit}. Once it is gone, you can ruff that suit.")
@@ -148,7 +149,7 @@ def make_void(at: Knowledge, card: Card) -> Message | None:
 
 def shortest_suit(at: Knowledge, card: Card) -> Message | None:
     """A short side suit is led, to be rid of it soon, where none is shorter and another is longer."""
-    if not at.leads or at.is_trump(card) or not at.trumps or at.is_master(card):
+    if not at.leads or not can_be_emptied(at, card) or at.is_master(card):
         return None
     lengths = {suit: len(at.hand.suited(suit)) for suit in Suit if suit != at.trump and at.hand.suited(suit)}
     if lengths[card.suit] != SHORT or min(lengths.values()) < SHORT or max(lengths.values()) == SHORT:
@@ -167,9 +168,15 @@ def make_them_ruff(at: Knowledge, card: Card) -> Message | None:
         return None
     if not proved_void(at, declarer, card.suit) or not at.found.may_hold(declarer).suited(at.trump):
         return None
+    return say_in(at.view.rules, _COSTS_A_TRUMP, name=SeatName(declarer), suit=card.suit)
+
+
+_COSTS_A_TRUMP = by_open_cards(
     #: {name}: a player. {suit}: a suit.
-    source = QT_TRANSLATE_NOOP("ideas", "{name} is void in {suit}: a lead of that suit may cost the taker a trump.")
-    return say(source, name=SeatName(declarer), suit=card.suit)
+    QT_TRANSLATE_NOOP("ideas", "{name} is void in {suit}: a lead of that suit may cost the taker a trump."),
+    #: {name}: a player. {suit}: a suit.
+    QT_TRANSLATE_NOOP("ideas", "{name} has no open card in {suit}: a lead of that suit may cost the taker a trump."),
+)
 
 
 def find_partner_void(at: Knowledge, card: Card) -> Message | None:
@@ -249,14 +256,26 @@ def avoid_the_ruff(at: Knowledge, card: Card) -> Message | None:
 _VOID = by_opponents(
     #: {cards}: cards of one suit.
     QT_TRANSLATE_NOOP("ideas", "Do not lead {cards:the or}: an opponent is void in that suit and may ruff."),
-    #: {cards}: cards of one suit.
-    QT_TRANSLATE_NOOP("ideas", "Do not lead {cards:the or}: your opponent is void in that suit and may ruff."),
+    by_open_cards(
+        #: {cards}: cards of one suit.
+        QT_TRANSLATE_NOOP("ideas", "Do not lead {cards:the or}: your opponent is void in that suit and may ruff."),
+        #: {cards}: open cards of yours, all of one suit.
+        QT_TRANSLATE_NOOP(
+            "ideas", "Do not lead {cards:the or}: your opponent has no open card in that suit and can ruff."
+        ),
+    ),
 )
 _VOIDS = by_opponents(
     #: {cards}: cards of several suits.
     QT_TRANSLATE_NOOP("ideas", "Do not lead {cards:the or}: in each of those suits an opponent is void and may ruff."),
-    #: {cards}: cards of several suits.
-    QT_TRANSLATE_NOOP("ideas", "Do not lead {cards:the or}: your opponent is void in those suits and may ruff."),
+    by_open_cards(
+        #: {cards}: cards of several suits.
+        QT_TRANSLATE_NOOP("ideas", "Do not lead {cards:the or}: your opponent is void in those suits and may ruff."),
+        #: {cards}: open cards of yours, of several suits.
+        QT_TRANSLATE_NOOP(
+            "ideas", "Do not lead {cards:the or}: your opponent has no open card in those suits and can ruff."
+        ),
+    ),
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from belote_desktop.coach.ideas.facts import LOW, higher_out, masters, side_keeps
+from belote_desktop.coach.ideas.facts import LOW, can_be_emptied, higher_out, masters, side_keeps
 from belote_desktop.coach.ideas.sentences import by_opponents, say_in
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, say
@@ -156,7 +156,7 @@ def _low_and_high(at: Knowledge, suit: Suit) -> tuple[CardSet, CardSet]:
 
 def empty_a_suit(at: Knowledge, card: Card) -> Message | None:
     """A discard that leaves none of a suit, to ruff it later."""
-    if at.leads or at.is_trump(card) or not at.trumps or card.suit == at.trick[0].suit:
+    if at.leads or not can_be_emptied(at, card) or card.suit == at.trick[0].suit:
         return None
     if len(at.hand.suited(card.suit)) != 1:
         return None

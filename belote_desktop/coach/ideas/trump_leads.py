@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from belote_desktop.coach.ideas.facts import higher_out, trumps_against
-from belote_desktop.coach.ideas.sentences import by_opponents, say_in, told_in
+from belote_desktop.coach.ideas.sentences import by_open_cards, by_opponents, say_in, told_in
 from belote_desktop.engine.cards import Card
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, counted, say
 from belote_desktop.players.knowledge import Knowledge
@@ -26,7 +26,10 @@ def draw_trumps(at: Knowledge, card: Card) -> Message | None:
 
 _DRAW_MANY = by_opponents(
     QT_TRANSLATE_NOOP("ideas", "Draw trumps from the top: your opponents may still have up to %n trump(s).", "", 1),
-    QT_TRANSLATE_NOOP("ideas", "Draw trumps from the top: your opponent may still have up to %n trump(s).", "", 1),
+    by_open_cards(
+        QT_TRANSLATE_NOOP("ideas", "Draw trumps from the top: your opponent may still have up to %n trump(s).", "", 1),
+        QT_TRANSLATE_NOOP("ideas", "Draw trumps from the top: your opponent has %n open trump(s).", "", 1),
+    ),
 )
 _DRAW_FEW = by_opponents(
     #: {cards}: trumps.
@@ -49,7 +52,7 @@ def draw_low(at: Knowledge, card: Card) -> Message | None:
     if not _draws(at, card) or not at.is_declarer:
         return None
     kept = max(at.trumps, key=at.strength)
-    above = higher_out(at, kept)
+    above = higher_out(at, kept) & at.trumps_out  # not one that lies covered: it cannot be played
     if not above or card == kept:
         return None
     #: {above}: trumps that are still out. {kept}: your highest trump.
@@ -63,7 +66,7 @@ def drive_trump_out(at: Knowledge, card: Card) -> Message | None:
     """A taker without the highest trump has it played, so that the own ones are good."""
     if not _draws(at, card) or not at.is_declarer or at.is_master(card):
         return None
-    above = higher_out(at, max(at.trumps, key=at.strength))
+    above = higher_out(at, max(at.trumps, key=at.strength)) & at.trumps_out
     if not above:
         return None
     if len(at.trumps) == 1 and len(at.hand) == at.tricks_left:  # no other can be uncovered

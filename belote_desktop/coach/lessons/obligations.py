@@ -181,7 +181,7 @@ _ANY = QT_TRANSLATE_NOOP("lessons", "Any card")
 #: An answer to: What can you play?
 _TRUMP = QT_TRANSLATE_NOOP("lessons", "Only a trump")
 #: An answer to: What can you play?
-_HIGHER = QT_TRANSLATE_NOOP("lessons", "Only a trump higher than those on the table")
+_HIGHER = QT_TRANSLATE_NOOP("lessons", "Only a trump higher than those in the trick")
 #: An answer to: What can you play?
 _OTHER = QT_TRANSLATE_NOOP("lessons", "Any card but a trump")
 _ANY_WHY = QT_TRANSLATE_NOOP("lessons", "You can play any card.")
@@ -194,9 +194,7 @@ _ALL_OF_IT_PARTNER = QT_TRANSLATE_NOOP(
     "lessons", "You hold nothing but {suit}. Your partner is winning with {best:the}, so you need not beat it."
 )
 #: {suit}: the suit led.
-_NOTHING_TO_RUFF = QT_TRANSLATE_NOOP(
-    "lessons", "You are void in {suit} and have no trumps, so you can neither follow suit nor ruff."
-)
+_NOTHING_TO_RUFF = QT_TRANSLATE_NOOP("lessons", "You cannot follow suit in {suit} and have no trump to ruff with.")
 #: {suit}: the suit led. {best}: a card.
 _PARTNER_WINS = QT_TRANSLATE_NOOP(
     "lessons", "You are void in {suit}. Your partner is winning with {best:the}, so you may ruff but need not."
@@ -212,5 +210,6 @@ _PARTNER_RUFFED_HIGHER = QT_TRANSLATE_NOOP(
 )
 #: {suit}: the suit led. {best}: a card.
 _TOO_LOW = QT_TRANSLATE_NOOP(
-    "lessons", "You are void in {suit} and your trumps are lower than {best:the}. You may underruff but need not."
+    "lessons",
+    "You are void in {suit} and have no trump higher than {best:the}. You may underruff but need not.",
 )

@@ -10,6 +10,7 @@ from belote_desktop.coach.ideas.facts import (
     may_be_ruffed,
     proved_void,
 )
+from belote_desktop.coach.ideas.sentences import by_open_cards
 from belote_desktop.coach.strategy.chapter import Chapter, Finding, each, found, on_cards
 from belote_desktop.engine.cards import CardSet
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
@@ -25,10 +26,10 @@ def defender_cashes(at: Knowledge) -> Finding | None:
     #: {cards}: masters in your hand.
     why = QT_TRANSLATE_NOOP(
         "strategy",
-        "You are defending. Lead {cards:the or}, a master: take the trick before the taker’s side can ruff it.",
+        "You are defending. Lead a master, {cards:the or}: take the trick before the taker’s side can ruff it.",
     )
     #: {card}: a card.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} may lose the lead before you have cashed your master.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} may lose the lead before you have cashed a master.")
     others = CardSet(card for card in at.legal if not at.is_master(card))
     return found(top, say(why, cards=top), each(others, lambda card: say(wrong, card=card)))
 
@@ -90,8 +91,14 @@ def force_the_taker(at: Knowledge) -> Finding | None:
     suits = {card.suit for card in forcing}
     if len(suits) != 1:
         return None
-    #: {suit}: a suit.
-    why = QT_TRANSLATE_NOOP("strategy", "The taker is void in {suit}. Lead it: each ruff costs the taker a trump.")
+    why = by_open_cards(
+        #: {suit}: a suit.
+        QT_TRANSLATE_NOOP("strategy", "The taker is void in {suit}. Lead it: each ruff costs the taker a trump."),
+        #: {suit}: a suit.
+        QT_TRANSLATE_NOOP(
+            "strategy", "The taker has no open card in {suit}. Lead that suit: each ruff costs the taker a trump."
+        ),
+    )
     #: {card}: a card.
     wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} lets the taker keep the trumps to draw yours.")
     if not at.trumps:
@@ -127,9 +134,16 @@ DEFENDING = (
         title=QT_TRANSLATE_NOOP("strategy", "Defence: cash your aces"),
         goal=QT_TRANSLATE_NOOP("strategy", "Learn to take your tricks as a defender before they can be ruffed."),
         teach=(
-            QT_TRANSLATE_NOOP(
-                "strategy",
-                "The taker will soon be void in your suits. An ace that you keep for later is often ruffed.",
+            by_open_cards(
+                QT_TRANSLATE_NOOP(
+                    "strategy",
+                    "The taker will soon be void in your suits. An ace that you keep for later is often ruffed.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "strategy",
+                    "The taker may soon have no open card in your suits. An ace that you keep for later is often "
+                    "ruffed.",
+                ),
             ),
             QT_TRANSLATE_NOOP(
                 "strategy",
@@ -175,8 +189,15 @@ DEFENDING = (
         title=QT_TRANSLATE_NOOP("strategy", "Defence: make the taker ruff"),
         goal=QT_TRANSLATE_NOOP("strategy", "Learn to use up the taker’s trumps."),
         teach=(
-            QT_TRANSLATE_NOOP(
-                "strategy", "Once the taker is void in a suit, each lead of that suit costs the taker a trump."
+            by_open_cards(
+                QT_TRANSLATE_NOOP(
+                    "strategy", "Once the taker is void in a suit, each lead of that suit costs the taker a trump."
+                ),
+                QT_TRANSLATE_NOOP(
+                    "strategy",
+                    "If the taker has an open trump but no open card in a suit, a lead of that suit costs the taker a "
+                    "trump.",
+                ),
             ),
             QT_TRANSLATE_NOOP("strategy", "Lead a low card of it, so that the ruff wins few points."),
             QT_TRANSLATE_NOOP(

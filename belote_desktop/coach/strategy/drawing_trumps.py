@@ -43,11 +43,17 @@ def draw_trumps(at: Knowledge) -> Finding | None:
     wrong = by_opponents(
         #: {card}: a card of a side suit.
         QT_TRANSLATE_NOOP("strategy", "{card:the} can still be ruffed. Draw your opponents’ trumps first."),
-        #: {card}: a card of a side suit.
-        QT_TRANSLATE_NOOP("strategy", "{card:the} can still be ruffed. Draw your opponent’s trumps first."),
+        by_open_cards(
+            #: {card}: a card of a side suit.
+            QT_TRANSLATE_NOOP("strategy", "{card:the} can still be ruffed. Draw your opponent’s trumps first."),
+            #: {card}: an open card of a side suit. {out}: the opponent’s open trumps.
+            QT_TRANSLATE_NOOP(
+                "strategy", "{card:the} leaves your opponent {out:the and} to ruff with. Draw trumps first."
+            ),
+        ),
     )
-    side = at.legal - at.trumps
-    return found(top, say(why, out=at.trumps_out, cards=top), each(side, lambda card: say(wrong, card=card)))
+    side, out = at.legal - at.trumps, at.trumps_out
+    return found(top, say(why, out=out, cards=top), each(side, lambda card: say(wrong, card=card, out=out)))
 
 
 def stop_drawing(at: Knowledge) -> Finding | None:
@@ -146,9 +152,14 @@ DRAWING = (
                     "draw all the trumps.",
                 ),
             ),
-            QT_TRANSLATE_NOOP(
-                "strategy",
-                "Count. All the trumps of the pack, less yours and those played, are still out.",
+            by_open_cards(
+                QT_TRANSLATE_NOOP(
+                    "strategy",
+                    "Count. All the trumps of the pack, less yours and those played, are still out.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "strategy", "Count. Trumps that are neither open nor played yet lie covered and can still turn up."
+                ),
             ),
             QT_TRANSLATE_NOOP(
                 "strategy", "Do not lead the nine while the jack is out: together they are 34 points for the winner."

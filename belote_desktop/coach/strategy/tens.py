@@ -81,11 +81,11 @@ def _guarding(at: Knowledge, high: Rank, above: Rank) -> Finding | None:
     #: {card}: a high card. {guard}: a card of the same suit. {above}: the card above {card}.
     why = QT_TRANSLATE_NOOP(
         "strategy",
-        "{guard:the} is the only guard of your {card}. Play a card of another suit: with a guard {card:the} "
+        "{guard:the} is the only guard of your {card}. Play a card of another suit: with a guard, {card:the} "
         "survives {above:the}.",
     )
     #: {card}: a high card. {guard}: a card of the same suit. {above}: the card above {card}.
-    wrong = QT_TRANSLATE_NOOP("strategy", "Without {guard:the} your {card} stands alone and falls to {above:the}.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "Without {guard:the} your {card} is bare and falls to {above:the}.")
     return found(
         at.legal - kept,
         say(why, guard=guard, card=card, above=Card.of(above, card.suit)),
@@ -106,8 +106,12 @@ def not_into_a_ruff(at: Knowledge) -> Finding | None:
     wrong = by_opponents(
         #: {card}: a high card.
         QT_TRANSLATE_NOOP("strategy", "An opponent who is void in the suit can ruff {card:the}."),
-        #: {card}: a high card.
-        QT_TRANSLATE_NOOP("strategy", "Your opponent is void in the suit and can ruff {card:the}."),
+        by_open_cards(
+            #: {card}: a high card.
+            QT_TRANSLATE_NOOP("strategy", "Your opponent is void in the suit and can ruff {card:the}."),
+            #: {card}: an open high card of yours.
+            QT_TRANSLATE_NOOP("strategy", "Your opponent has no open card in that suit and can ruff {card:the}."),
+        ),
     )
     return found(at.legal - ruffed, say(why, cards=high), each(high, lambda card: say(wrong, card=card)))
 
@@ -128,7 +132,8 @@ _KEEP_OF_A_SUIT = by_opponents(
         #: {cards}: open high cards of yours, all of one suit.
         QT_TRANSLATE_NOOP(
             "strategy",
-            "Keep {cards:the}: your opponent is void in that suit and has a trump. Wait until the trumps are drawn.",
+            "Keep {cards:the}: your opponent has an open trump but no open card in that suit. Wait until the trumps "
+            "are drawn.",
         ),
     ),
 )
@@ -149,7 +154,8 @@ _KEEP_OF_SUITS = by_opponents(
         #: {cards}: open high cards of yours, of several suits.
         QT_TRANSLATE_NOOP(
             "strategy",
-            "Keep {cards:the}: your opponent is void in these suits and has a trump. Wait until the trumps are drawn.",
+            "Keep {cards:the}: your opponent has an open trump but no open card in these suits. Wait until the trumps "
+            "are drawn.",
         ),
     ),
 )
@@ -187,7 +193,7 @@ TENS = (
         title=QT_TRANSLATE_NOOP("strategy", "Guarding the ten"),
         goal=QT_TRANSLATE_NOOP("strategy", "Learn to save your tens from the aces."),
         teach=(
-            QT_TRANSLATE_NOOP("strategy", "A ten that stands alone falls when the ace is led. A small card guards it."),
+            QT_TRANSLATE_NOOP("strategy", "A bare ten falls when the ace is led. A small card guards it."),
             QT_TRANSLATE_NOOP("strategy", "On the ace you play the small card, and afterwards the ten is the master."),
             QT_TRANSLATE_NOOP("strategy", "So never discard a ten’s only guard, even if it is worth nothing."),
         ),
@@ -229,7 +235,8 @@ TENS = (
                     ),
                     QT_TRANSLATE_NOOP(
                         "strategy",
-                        "Look at your opponent’s open cards. If a suit is missing there, your opponent will ruff it.",
+                        "Look at your opponent’s open cards. If they include a trump but no card of a suit, your "
+                        "opponent will ruff that suit.",
                     ),
                 ),
             ),

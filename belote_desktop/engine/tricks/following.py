@@ -203,7 +203,7 @@ OBLIGATIONS: tuple[Obligation, ...] = (
         QT_TRANSLATE_NOOP("engine", "You must beat {best:the}: play {cards:the or}."), best=at.best_led, cards=left)),
     Obligation(Moment.RUFF_OR_DISCARD, Rule.RUFF, _ruff, lambda at, left: say(
         #: {suit}: ♥ on screen, hearts aloud. {cards}: the cards to play, Q♠ J♠.
-        QT_TRANSLATE_NOOP("engine", "You are void in {suit} and must ruff: play {cards:the or}."),
+        QT_TRANSLATE_NOOP("engine", "You cannot follow suit in {suit} and must ruff: play {cards:the or}."),
         suit=at.led, cards=left)),
     Obligation(Moment.RUFF_OR_DISCARD, Rule.OVERRUFF, _overruff, lambda at, left: say(
         #: {best}: 9♥ on screen, the nine of hearts aloud. {cards}: the cards to play, Q♠ J♠.

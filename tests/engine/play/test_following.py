@@ -118,7 +118,7 @@ def test_in_a_closed_deal_trumps_are_led_only_from_a_hand_of_trumps() -> None:
 
 def test_the_first_obligation_that_excludes_a_card_is_the_reason_with_its_facts() -> None:
     at = situation(CLASSIC, Denomination("H"), CardSet.parse("JH 7H 8S"), (Card.parse("AC"), Card.parse("9H")))
-    assert str(card_refusal(at, Card.parse("8S"))) == "You are void in ♣ and must ruff: play J♥."
+    assert str(card_refusal(at, Card.parse("8S"))) == "You cannot follow suit in ♣ and must ruff: play J♥."
     assert str(card_refusal(at, Card.parse("7H"))) == "You must overruff 9♥: play J♥."
     led = situation(CLASSIC, Denomination("S"), CardSet.parse("JS 8S JH"), (Card.parse("QS"), Card.parse("AS")))
     told = str(card_refusal(led, Card.parse("JH")))

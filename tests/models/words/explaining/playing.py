@@ -95,7 +95,7 @@ def _beat_plain(at: Refused, best: Card, cards: Any) -> bool:
     return asked and not at.is_trump(best) and set(cards) == higher != set() and not at.beats(at.card, best)
 
 
-@true_when("You are void in {suit} and must ruff: play {cards:the or}.")
+@true_when("You cannot follow suit in {suit} and must ruff: play {cards:the or}.")
 def _ruff(at: Refused, suit: Suit, cards: Any) -> bool:
     void = suit == at.led and not at.suited(suit)
     return void and not at.is_trump(at.card) and set(cards) == at.playable <= at.trumps
