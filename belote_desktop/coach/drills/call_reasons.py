@@ -202,8 +202,8 @@ _NOTHING = QT_TRANSLATE_NOOP(
 #: {share}, {needed}: numbers from 0 to 100.
 _NOTHING_MADE = QT_TRANSLATE_NOOP(
     "drills",
-    "With such a hand good players make their best contract in at most {share} out of 100 deals. To pay, it must be "
-    "made in about {needed}.",
+    "With such a hand good players make their best contract in at most {share} out of 100 deals. To be worthwhile, it "
+    "must be made in about {needed}.",
 )
 #: {cards}: cards.
 _MASTERS = QT_TRANSLATE_NOOP("drills", "You have {cards:the and}, the highest of their suits in this contract.")

@@ -231,7 +231,7 @@ _LONG_RUN = QT_TRANSLATE_NOOP(
     "The run, {best:the}, scores {more} and ranks above the four of a kind, {beaten:the}, which scores {less}.",
 )
 #: {best}, {beaten}: cards of declarations. {more}, {less}: points.
-_FOUR_POINTS = QT_TRANSLATE_NOOP("lessons", "{best:the} score {more}, {beaten:the} only {less}.")
+_FOUR_POINTS = QT_TRANSLATE_NOOP("lessons", "{best:the} score {more}, but {beaten:the} only {less}.")
 #: {best}, {beaten}: cards of declarations. {more}: points.
 _FOUR_RANK = QT_TRANSLATE_NOOP("lessons", "Both score {more}, but {best:the} rank above {beaten:the} in this game.")
 #: {best}, {beaten}: cards of runs. {more}, {less}: numbers of cards, at least 3.

@@ -187,7 +187,7 @@ def _with_last_trick(laid: Laid, right: int) -> list[tuple[int, Message]]:
 _PLAYED = QT_TRANSLATE_NOOP("lessons", "These cards were played, in order from the lead.")
 #: {cards}: cards. {wrong}, {points}: points.
 _AS_PLAIN = QT_TRANSLATE_NOOP(
-    "lessons", "{wrong} counts {cards:the} as in a side suit. In trumps, count {points:and} instead."
+    "lessons", "{wrong} counts {cards:the} as in a side suit. As trumps, the value is {points:and}."
 )
 #: {card}: a card. {wrong}, {points}: points.
 _LEFT_OUT = QT_TRANSLATE_NOOP("lessons", "{wrong} leaves out {card:the}, which counts {points}.")

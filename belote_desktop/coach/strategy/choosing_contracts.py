@@ -87,16 +87,16 @@ def _of(hand: CardSet, rank: Rank) -> CardSet:
 def _jacks(held: int) -> Message:
     """What is wrong with all trumps on no jack or on one."""
     if not held:
-        return say(QT_TRANSLATE_NOOP("strategy", "In all trumps jacks win, and you have none."))
-    return say(QT_TRANSLATE_NOOP("strategy", "In all trumps jacks win, and you have only one."))
+        return say(QT_TRANSLATE_NOOP("strategy", "In all trumps, jacks win, and you have none."))
+    return say(QT_TRANSLATE_NOOP("strategy", "In all trumps, jacks win, and you have only one."))
 
 
 def _aces(held: int) -> Message:
     if not held:
-        return say(QT_TRANSLATE_NOOP("strategy", "Without trumps aces win, and you have none."))
+        return say(QT_TRANSLATE_NOOP("strategy", "Without trumps, aces win, and you have none."))
     if held == 1:
-        return say(QT_TRANSLATE_NOOP("strategy", "Without trumps aces win, and you have only one."))
-    return counted(QT_TRANSLATE_NOOP("strategy", "Without trumps aces win, and you have only %n ace(s).", "", 1), held)
+        return say(QT_TRANSLATE_NOOP("strategy", "Without trumps, aces win, and you have only one."))
+    return counted(QT_TRANSLATE_NOOP("strategy", "Without trumps, aces win, and you have only %n ace(s).", "", 1), held)
 
 
 _TOO_GOOD = QT_TRANSLATE_NOOP("strategy", "Your hand is too good to pass: the others may get the contract instead.")

@@ -164,15 +164,15 @@ _CALL_COSTS = reworded(
 )
 #: {share}: a number from 0 to 100.
 _MADE = QT_TRANSLATE_NOOP(
-    "strategy", "If everybody saw all hands, this contract would be made in {share} of 100 deals."
+    "strategy", "If everybody could see all the hands, this contract would be made in {share} of 100 deals."
 )
 #: {share}, {needed}: numbers from 0 to 100. The contract should not be named.
 _MADE_TOO_RARELY = QT_TRANSLATE_NOOP(
     "strategy",
-    "If everybody saw all hands, this contract would be made in {share} of 100 deals. To pay, it must be made in about "
-    "{needed}.",
+    "If everybody could see all the hands, this contract would be made in {share} of 100 deals. To be worthwhile, it "
+    "must be made in about {needed}.",
 )
 #: {share}: a number from 0 to 100. After a pass.
 _BEST_MADE = QT_TRANSLATE_NOOP(
-    "strategy", "If everybody saw all hands, the best contract would be made in {share} of 100 deals."
+    "strategy", "If everybody could see all the hands, the best contract would be made in {share} of 100 deals."
 )

@@ -88,7 +88,7 @@ TAKING = (
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy",
-                "Judge your hand with the turn-up. Count five things: trumps, jack, nine, side aces, and who leads.",
+                "Judge your hand with the turn-up. Look at five things: trumps, jack, nine, side aces, and who leads.",
             ),
             QT_TRANSLATE_NOOP(
                 "strategy",

@@ -71,7 +71,9 @@ def win_high_enough(at: Knowledge) -> Finding | None:
         "Win with {cards:the or}: an opponent still to play may be able to beat a lower card of yours.",
     )
     #: {card}: a card. {above}: cards that beat it.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} loses the trick if an opponent holds {above:the or}.")
+    wrong = QT_TRANSLATE_NOOP(
+        "strategy", "{card:the} loses the trick if an opponent still to play holds {above:the or}."
+    )
     return found(
         sure,
         say(why, cards=sure),
@@ -257,11 +259,12 @@ WINNING = (
         teach=(
             by_opponents(
                 QT_TRANSLATE_NOOP(
-                    "strategy", "The first time a suit is led most players follow. The second time they ruff."
+                    "strategy",
+                    "The first time a suit is led, most players follow suit. The second time, it is often ruffed.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "strategy",
-                    "The first time a suit is led your opponent usually follows. The next time it may be ruffed.",
+                    "The first time a suit is led, your opponent usually follows suit. The next time it may be ruffed.",
                 ),
             ),
             QT_TRANSLATE_NOOP("strategy", "So while trumps are out, win with the ace before it can be ruffed."),

@@ -118,7 +118,7 @@ def test_what_costs_points_is_the_card_or_the_call_that_was_chosen() -> None:
 def test_a_pass_is_told_how_often_the_best_contract_is_made_and_a_call_how_often_its_own() -> None:
     asked = asked_at("belot-bg/three-kinds/1")
     assert in_english(asked.wrong[PASS]).endswith(
-        "If everybody saw all hands, the best contract would be made in 99 of 100 deals."
+        "If everybody could see all the hands, the best contract would be made in 99 of 100 deals."
     )
     told = [in_english(why) for place in positions_of("baloot") if (other := question(place)) is not None
             for action, why in other.wrong.items() if not isinstance(action, Play) and action != PASS]  # fmt: skip
@@ -129,11 +129,11 @@ def test_a_contract_that_should_not_be_named_is_told_how_often_it_would_have_to_
     asked = asked_at("classic/when-to-take/4")
     assert PASS in asked.right
     assert in_english(asked.wrong[TAKE]).endswith(
-        "this contract would be made in 58 of 100 deals. To pay, it must be made in about 70."
+        "this contract would be made in 58 of 100 deals. To be worthwhile, it must be made in about 70."
     )
     told = [in_english(why) for place in positions_of("baloot") if (other := question(place)) is not None
             and PASS not in other.right for why in other.wrong.values()]  # fmt: skip
-    assert not any("To pay" in why for why in told)
+    assert not any("To be worthwhile" in why for why in told)
 
 
 def changed(position: StrategyPosition, **fields: object) -> list[str]:

@@ -164,7 +164,7 @@ SCORING = Chapter(Anchor.SCORING, QT_TRANSLATE_NOOP("sheet", "Scoring"), (
            when=every(one_side_takes_a_doubled_deal, says_belote, lacks(has("belote_on_fail", BeloteOnFail.KEPT)))),
     by(lambda rules: declared(rules).failed != "", {
         #: {failed}: the word of the game: bate, nat, pad.
-        True: QT_TRANSLATE_NOOP("sheet", "Players call a failed contract “{failed}”."),
+        True: QT_TRANSLATE_NOOP("sheet", "When a contract fails, players say “{failed}”."),
     }),
     stated("doubled_made", 1),
     stated("multiply_stage"),

@@ -25,7 +25,7 @@ HOKUM_SUN = (
     always(QT_TRANSLATE_NOOP("sheet",
 
             "The player after the dealer speaks first. In turn you pass, say Hokum or say Sun. Hokum "
-            "makes the suit of the turn-up trumps."), auction_model=HOKUM),
+            "makes the turn-up’s suit trumps."), auction_model=HOKUM),
     stated("ashkal"),
     stated("ashkal_on_ace"),
     always(QT_TRANSLATE_NOOP("sheet",

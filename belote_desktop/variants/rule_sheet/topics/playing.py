@@ -77,13 +77,13 @@ FOLLOW = Chapter(Rule.FOLLOW_SUIT, QT_TRANSLATE_NOOP("sheet", "Following suit"),
 RAISE = Chapter(Rule.RAISE_TRUMP, QT_TRANSLATE_NOOP("sheet", "When trumps are led"), (
     by(lambda rules: (rules.play.trump_led_raise, partners(rules)), {
         (Raise.ALWAYS, True): QT_TRANSLATE_NOOP("sheet",
-            "If trumps are led, you must beat the highest trump on the table if you can, even if your partner played "
+            "If trumps are led, you must beat the highest trump in the trick if you can, even if your partner played "
             "it. If you cannot, play any trump."),
         (Raise.NOT_IF_PARTNER_WINNING, True): QT_TRANSLATE_NOOP("sheet",
-            "If trumps are led, you must beat the highest trump on the table if you can, unless your partner played "
+            "If trumps are led, you must beat the highest trump in the trick if you can, unless your partner played "
             "it. Otherwise play any trump."),
         **dict.fromkeys([(Raise.ALWAYS, False), (Raise.NOT_IF_PARTNER_WINNING, False)], QT_TRANSLATE_NOOP("sheet",
-            "If trumps are led, you must beat the highest trump on the table if you can. If you cannot, play any "
+            "If trumps are led, you must beat the highest trump in the trick if you can. If you cannot, play any "
             "trump.")),
         **dict.fromkeys([(Raise.NEVER, True), (Raise.NEVER, False)], QT_TRANSLATE_NOOP("sheet",
             "If trumps are led, you may play any trump.")),
