@@ -579,6 +579,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You would have %n open trump(s), {cards:the}, and perhaps more covered ones.</source>
+        <extracomment>{cards}: open cards of one suit. %n: how many they are.</extracomment>
+        <translation>
+            <numerusform>You would have %n open trump, {cards:the}, and perhaps more covered ones.</numerusform>
+            <numerusform>You would have %n open trumps, {cards:the}, and perhaps more covered ones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>With {card:the} you would have %n trump(s): {cards:the}.</source>
         <extracomment>{card}: the turn-up. {cards}: trumps, the turn-up among them. %n: how many they are.</extracomment>
         <translation>
@@ -785,6 +793,13 @@
         <translation>
             <numerusform>Draw trumps from the top: your opponent may still have up to %n trump.</numerusform>
             <numerusform>Draw trumps from the top: your opponent may still have up to %n trumps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw trumps from the top: your opponent has %n open trump(s).</source>
+        <translation>
+            <numerusform>Draw trumps from the top: your opponent has %n open trump.</numerusform>
+            <numerusform>Draw trumps from the top: your opponent has %n open trumps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1139,10 +1154,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Without trumps aces win, and you have only %n ace(s).</source>
+        <source>Without trumps, aces win, and you have only %n ace(s).</source>
         <translation>
-            <numerusform>Without trumps aces win, and you have only %n ace.</numerusform>
-            <numerusform>Without trumps aces win, and you have only %n aces.</numerusform>
+            <numerusform>Without trumps, aces win, and you have only %n ace.</numerusform>
+            <numerusform>Without trumps, aces win, and you have only %n aces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -103,6 +103,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <extracomment>A button: check the answer.</extracomment>
         <translation>Vérifier</translation>
     </message>
+    <message>
+        <source>Answers: {answers}</source>
+        <extracomment>Read aloud. {answers}: the answers to choose from, such as &quot;Samir, Léa and Karim&quot;.</extracomment>
+        <translation>Réponses : {answers}</translation>
+    </message>
 </context>
 <context>
     <name>BandRow</name>
@@ -143,7 +148,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>The name of the user on a plate at the table, and below a card the user played.</extracomment>
+        <extracomment>On the plate at the table of a user who has given no name.</extracomment>
         <translation>Vous</translation>
     </message>
 </context>
@@ -470,9 +475,9 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Last trick</source>
+        <source>Previous trick</source>
         <extracomment>A button: shows the trick before.</extracomment>
-        <translation>Dernier pli</translation>
+        <translation>Pli précédent</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1243,11 +1248,6 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Montrez-moi</translation>
     </message>
     <message>
-        <source>You</source>
-        <extracomment>On the plate of the learner who has given no name.</extracomment>
-        <translation>Vous</translation>
-    </message>
-    <message>
         <source>Next</source>
         <extracomment>A button: I have read it.</extracomment>
         <translation>Suivant</translation>
@@ -1636,18 +1636,18 @@ Statistiques&#xa0;: {statistics}</translation>
     <name>LastTrick</name>
     <message>
         <source>{name}: {card}</source>
-        <extracomment>{card}: K♥ on screen, the king of hearts aloud. A card of the last trick. {name}: You or a name.</extracomment>
+        <extracomment>{card}: K♥ on screen, the king of hearts aloud. A card of the previous trick. {name}: You or a name.</extracomment>
         <translation>{name}&#xa0;: {card}</translation>
     </message>
     <message>
-        <source>Last trick: {cards}.</source>
+        <source>Previous trick: {cards}.</source>
         <extracomment>Read aloud. {cards}: who played what.</extracomment>
-        <translation>Dernier pli&#xa0;: {cards}.</translation>
+        <translation>Pli précédent : {cards}.</translation>
     </message>
     <message>
-        <source>Last trick</source>
+        <source>Previous trick</source>
         <extracomment>The head of a panel: the trick before.</extracomment>
-        <translation>Dernier pli</translation>
+        <translation>Pli précédent</translation>
     </message>
 </context>
 <context>
@@ -1739,8 +1739,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Aucun</translation>
     </message>
     <message>
-        <source>A short course in this game. Each lesson takes a few minutes.</source>
-        <translation>Un petit cours sur ce jeu. Chaque leçon prend quelques minutes.</translation>
+        <source>Each lesson takes a few minutes. Begin with the rules and stop where you like.</source>
+        <translation>Chaque leçon prend quelques minutes. Commencez par les règles, et arrêtez-vous où vous voulez.</translation>
     </message>
     <message>
         <source>Only what differs from the game you know.</source>
@@ -1800,7 +1800,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>{game} · {done} of {all} lessons done</source>
         <extracomment>{game}: the name of a game. {done}, {all}: numbers of lessons.</extracomment>
-        <translation>{game} · leçons terminées : {done} sur {all}</translation>
+        <translation>{game} · leçons terminées&#xa0;: {done} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -1823,7 +1823,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>{done} of {all} steps</source>
         <extracomment>A lesson in a list. {done}, {all}: numbers of steps.</extracomment>
-        <translation>Étapes : {done} sur {all}</translation>
+        <translation>Étapes&#xa0;: {done} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -2061,10 +2061,6 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Con&amp;seil</translation>
     </message>
     <message>
-        <source>&amp;Last trick</source>
-        <translation>&amp;Dernier pli</translation>
-    </message>
-    <message>
         <source>Same as &amp;system</source>
         <extracomment>A theme or a language: taken from the system.</extracomment>
         <translation>Comme le &amp;système</translation>
@@ -2098,6 +2094,10 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>Claim the &amp;rest</source>
         <extracomment>A menu item: claims the remaining tricks.</extracomment>
         <translation>Prendre le &amp;reste</translation>
+    </message>
+    <message>
+        <source>Previous &amp;trick</source>
+        <translation>&amp;Pli précédent</translation>
     </message>
     <message>
         <source>&amp;Skip animation</source>
@@ -3160,7 +3160,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>{right} of {asked} correct</source>
         <extracomment>A title. {right}, {asked}: numbers of answers in a round of questions.</extracomment>
-        <translation>Bonnes réponses : {right} sur {asked}</translation>
+        <translation>Bonnes réponses&#xa0;: {right} sur {asked}</translation>
     </message>
     <message>
         <source>Another ten</source>
@@ -3175,7 +3175,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>Practise: {drill}</source>
         <extracomment>A button. {drill}: the title of a kind of question.</extracomment>
-        <translation>S’exercer : {drill}</translation>
+        <translation>S’exercer&#xa0;: {drill}</translation>
     </message>
     <message>
         <source>{drill} · Your rating was {before} and is now {after}.</source>
@@ -3195,7 +3195,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>Ask again: {question}</source>
         <extracomment>The name of a button for a screen reader. {question}: a question that was answered wrong.</extracomment>
-        <translation>Reposer la question : {question}</translation>
+        <translation>Reposer la question&#xa0;: {question}</translation>
     </message>
     <message>
         <source>You missed none.</source>
@@ -4591,6 +4591,17 @@ A button: look at the deals of this match.</extracomment>
     </message>
 </context>
 <context>
+    <name>TutorOffers</name>
+    <message>
+        <source>The tutor is waiting for your answer.</source>
+        <translation>Le tuteur attend votre réponse.</translation>
+    </message>
+    <message>
+        <source>The tutor is still looking at your last choice.</source>
+        <translation>Le tuteur examine encore votre dernier choix.</translation>
+    </message>
+</context>
+<context>
     <name>UnfinishedWindow</name>
     <message>
         <source>Unfinished matches</source>
@@ -5615,7 +5626,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>How many points can you make, and what should be trumps?</source>
-        <translation>Combien de points pouvez-vous faire, et avec quel atout ?</translation>
+        <translation>Combien de points pouvez-vous faire, et avec quel atout&#x202f;?</translation>
     </message>
     <message>
         <source>Do you have aces and tens for a Sun, or a suit for a Hokum?</source>
@@ -5651,7 +5662,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>If you were the taker, would you win at least half of the points?</source>
-        <translation>Si vous preniez, feriez-vous au moins la moitié des points ?</translation>
+        <translation>Si vous preniez, feriez-vous au moins la moitié des points&#x202f;?</translation>
     </message>
     <message>
         <source>If you were the taker, would you win more than half of the points?</source>
@@ -5667,7 +5678,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Which contract can you make, and could your opponent outbid it?</source>
-        <translation>Quel contrat pouvez-vous réussir, et votre adversaire peut-il surenchérir ?</translation>
+        <translation>Quel contrat pouvez-vous réussir, et votre adversaire peut-il surenchérir&#x202f;?</translation>
     </message>
     <message>
         <source>Who is likely to win this deal, and how sure can you be?</source>
@@ -5675,7 +5686,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Has your opponent played a card against the rules?</source>
-        <translation>Votre adversaire a-t-il joué une carte contre les règles ?</translation>
+        <translation>Votre adversaire a-t-il joué une carte contre les règles&#x202f;?</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -5871,7 +5882,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Perhaps just as good: {cards}.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Peut-être tout aussi bien : {cards}.</translation>
+        <translation>Peut-être tout aussi bien&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>This hint follows a rule of thumb. No possible deals were examined.</source>
@@ -5885,12 +5896,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Possible deals examined: {deals}.</source>
         <extracomment>{deals}: a number.</extracomment>
-        <translation>Donnes possibles étudiées : {deals}.</translation>
+        <translation>Donnes possibles étudiées&#xa0;: {deals}.</translation>
     </message>
     <message>
         <source>Possible deals examined: {deals}. Some are likelier than others, so they count for no more than {effective} equally likely deals.</source>
         <extracomment>{deals}, {effective}: numbers.</extracomment>
-        <translation>Donnes possibles étudiées : {deals}. Comme elles n’ont pas toutes la même probabilité, le résultat vaut celui de {effective} donnes équiprobables.</translation>
+        <translation>Donnes possibles étudiées&#xa0;: {deals}. Comme elles n’ont pas toutes la même probabilité, le résultat vaut celui de {effective} donnes équiprobables.</translation>
     </message>
     <message>
         <source>On average {card:the} gains {points} {points:n|point|points} more than {other:the}.</source>
@@ -5906,11 +5917,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>With {card:the} the contract fails in {share}&#xa0;% of possible deals, with {other:the} in {less}&#xa0;%.</source>
         <extracomment>{card}, {other}: cards. {share}, {less}: numbers.</extracomment>
         <translation>Avec {card:le}, le contrat chute dans {share}&#x202f;% des donnes possibles&#x202f;; avec {other:le}, dans {less}&#x202f;%.</translation>
-    </message>
-    <message>
-        <source>Also considered: “{call}”. On average it is {points} ± {error} points worse.</source>
-        <extracomment>{call}: what a player says, Pass or 100 ♠. {points}, {error}: points.</extracomment>
-        <translation>Autre choix étudié&#xa0;: «&#xa0;{call}&#xa0;». En moyenne, il rapporte {points} ± {error} points de moins.</translation>
     </message>
     <message>
         <source>On average your side comes out {points} {points:n|point|points} ahead.</source>
@@ -5943,24 +5949,29 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>En moyenne, vous finissez avec {points} {points:n|point|points} de retard sur les autres.</translation>
     </message>
     <message>
-        <source>You win {share}&#xa0;% of possible deals.</source>
-        <extracomment>{share}: a number.</extracomment>
-        <translation>Vous gagnez {share}&#x202f;% des donnes possibles.</translation>
+        <source>Also considered: “{call}”. On average it is {points} {points:n|point|points} worse.</source>
+        <extracomment>{call}: what a player says, Pass or 100 ♠. {points}: points with a decimal.</extracomment>
+        <translation>Autre choix étudié : « {call} ». En moyenne, il rapporte {points} {points:n|point|points} de moins.</translation>
     </message>
     <message>
-        <source>Your side wins {share}&#xa0;% of possible deals.</source>
+        <source>You win about {share} of 100 deals like this.</source>
         <extracomment>{share}: a number.</extracomment>
-        <translation>Votre camp gagne {share}&#x202f;% des donnes possibles.</translation>
+        <translation>Vous gagnez environ {share} donnes de ce genre sur 100.</translation>
     </message>
     <message>
-        <source>The contract is made in {share}&#xa0;% of possible deals.</source>
+        <source>Your side wins about {share} of 100 deals like this.</source>
         <extracomment>{share}: a number.</extracomment>
-        <translation>Le contrat est réussi dans {share}&#x202f;% des donnes possibles.</translation>
+        <translation>Votre camp gagne environ {share} donnes de ce genre sur 100.</translation>
     </message>
     <message>
-        <source>The contract fails in {share}&#xa0;% of possible deals.</source>
+        <source>The contract is made in about {share} of 100 deals like this.</source>
         <extracomment>{share}: a number.</extracomment>
-        <translation>Le contrat chute dans {share}&#x202f;% des donnes possibles.</translation>
+        <translation>Le contrat est réussi dans environ {share} donnes de ce genre sur 100.</translation>
+    </message>
+    <message>
+        <source>The contract fails in about {share} of 100 deals like this.</source>
+        <extracomment>{share}: a number.</extracomment>
+        <translation>Le contrat chute dans environ {share} donnes de ce genre sur 100.</translation>
     </message>
     <message>
         <source>You win all the possible deals examined.</source>
@@ -6214,12 +6225,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>A serious mistake: on average it costs about {points} {points:n|point|points}.</source>
         <extracomment>{points}: with one decimal, 3.4.</extracomment>
-        <translation>Grosse erreur : elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
+        <translation>Grosse erreur&#xa0;: elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
     </message>
     <message>
         <source>A blunder: on average it costs about {points} {points:n|point|points}.</source>
         <extracomment>{points}: with one decimal, 3.4.</extracomment>
-        <translation>Gaffe : elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
+        <translation>Gaffe&#xa0;: elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
     </message>
     <message>
         <source>This looks like a small mistake, but few possible deals could be examined.</source>
@@ -6395,6 +6406,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>{player}</source>
         <extracomment>{player}: a name, an answer to a question.</extracomment>
         <translation>{player}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>The user, in place of a name: below a card, or an answer to a question.</extracomment>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>Neither</source>
@@ -6634,14 +6650,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Le meilleur choix&#xa0;: «&#xa0;{call}&#xa0;».</translation>
     </message>
     <message>
-        <source>Your choice: {card}. On average it is {points} ± {error} points worse.</source>
-        <extracomment>{card}: a card. {points}, {error}: points.</extracomment>
-        <translation>Votre choix&#xa0;: {card}. En moyenne, il rapporte {points} ± {error} points de moins.</translation>
+        <source>Your choice: {card}. On average it costs {points} {points:n|point|points}.</source>
+        <extracomment>{card}: a card. {points}: points with a decimal.</extracomment>
+        <translation>Votre choix : {card}. Il coûte en moyenne {points} {points:n|point|points}.</translation>
     </message>
     <message>
-        <source>Your choice: “{call}”. On average it is {points} ± {error} points worse.</source>
-        <extracomment>{call}: what a player says, Pass or 100 ♠. {points}, {error}: points.</extracomment>
-        <translation>Votre choix&#xa0;: «&#xa0;{call}&#xa0;». En moyenne, il rapporte {points} ± {error} points de moins.</translation>
+        <source>Your choice: “{call}”. On average it costs {points} {points:n|point|points}.</source>
+        <extracomment>{call}: what a player says, Pass or 100 ♠. {points}: points with a decimal.</extracomment>
+        <translation>Votre choix : « {call} ». Il coûte en moyenne {points} {points:n|point|points}.</translation>
     </message>
     <message>
         <source>Your choice: {card}. It is {less}.</source>
@@ -6668,7 +6684,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>What would a good player call with this hand?</source>
-        <translation>Que dirait un bon joueur avec cette main ?</translation>
+        <translation>Que dirait un bon joueur avec cette main&#x202f;?</translation>
     </message>
     <message>
         <source>Best: {action}</source>
@@ -6832,11 +6848,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Pour ouvrir, il faut trois atouts avec le valet, quatre avec le neuf, ou trois avec le neuf et un as hors atout. Vous n’avez rien de tout cela.</translation>
     </message>
     <message>
-        <source>With such a hand good players make their best contract in at most {share} out of 100 deals. To pay, it must be made in about {needed}.</source>
-        <extracomment>{share}, {needed}: numbers from 0 to 100.</extracomment>
-        <translation>Avec une telle main, les bons joueurs réussissent leur meilleur contrat au plus {share} fois sur 100. Pour être rentable, il doit réussir environ {needed} fois.</translation>
-    </message>
-    <message>
         <source>You have {cards:the and}, the highest of their suits in this contract.</source>
         <extracomment>{cards}: cards.</extracomment>
         <translation>À ce contrat, vous avez les cartes maîtresses&#xa0;: {cards}.</translation>
@@ -6870,11 +6881,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>This hand is too good to pass: good players make their best contract with it in about {share} out of 100 deals.</source>
         <extracomment>{share}: a number from 0 to 100.</extracomment>
-        <translation>Cette main est trop bonne pour passer : avec elle, les bons joueurs réussissent leur meilleur contrat environ {share} fois sur 100.</translation>
+        <translation>Cette main est trop bonne pour passer&#xa0;: avec elle, les bons joueurs réussissent leur meilleur contrat environ {share} fois sur 100.</translation>
     </message>
     <message>
         <source>This hand is too good to pass: tell your partner what you have.</source>
         <translation>Cette main est trop bonne pour passer&#xa0;: dites à votre partenaire ce que vous avez.</translation>
+    </message>
+    <message>
+        <source>With such a hand good players make their best contract in at most {share} out of 100 deals. To be worthwhile, it must be made in about {needed}.</source>
+        <extracomment>{share}, {needed}: numbers from 0 to 100.</extracomment>
+        <translation>Avec une telle main, les bons joueurs réussissent leur meilleur contrat au plus {share} fois sur 100. Pour être rentable, il doit réussir environ {needed} fois.</translation>
     </message>
     <message>
         <source>Good players make this contract in about {share} out of 100 deals.</source>
@@ -7012,7 +7028,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Good players open with {bid} on this hand: {hand}.</source>
         <extracomment>{hand}: a hand in words, as “3 trumps, the jack, a side ace”. {bid}: a bid.</extracomment>
-        <translation>Les bons joueurs ouvrent à {bid} avec cette main : {hand}.</translation>
+        <translation>Les bons joueurs ouvrent à {bid} avec cette main&#xa0;: {hand}.</translation>
     </message>
     <message>
         <source>This hand is worth more, about {points}: {hand}.</source>
@@ -7111,11 +7127,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Le nombre exact est {left}.</translation>
     </message>
     <message>
-        <source>You are void in {suit} and have no trumps, so you can play any card.</source>
-        <extracomment>{suit}: the suit led.</extracomment>
-        <translation>Vous n’avez ni {suit} ni atout&#xa0;: vous pouvez jouer n’importe quelle carte.</translation>
-    </message>
-    <message>
         <source>You are void in {suit}, so you can play any card.</source>
         <extracomment>{suit}: the suit led.</extracomment>
         <translation>Vous n’avez pas de {suit}&#xa0;: vous pouvez jouer n’importe quelle carte.</translation>
@@ -7134,6 +7145,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You cannot beat {best:the}, so any card in {suit} will do.</source>
         <extracomment>{best}: a card. {suit}: a suit.</extracomment>
         <translation>Vous ne pouvez pas monter sur {best:le}&#xa0;: à {suit}, fournissez avec la carte de votre choix.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit in {suit} and have no trumps to ruff with, so you can play any card.</source>
+        <extracomment>{suit}: the suit led.</extracomment>
+        <translation>Vous ne pouvez ni fournir à {suit} ni couper : vous pouvez jouer n’importe quelle carte.</translation>
     </message>
     <message>
         <source>Only your jack beats {best:the}, and in this game you never have to play the jack.</source>
@@ -8105,9 +8121,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Vous devez monter sur {best:le}&#xa0;: jouez {cards:le or}.</translation>
     </message>
     <message>
-        <source>You are void in {suit} and must ruff: play {cards:the or}.</source>
+        <source>You cannot follow suit in {suit} and must ruff: play {cards:the or}.</source>
         <extracomment>{suit}: ♥ on screen, hearts aloud. {cards}: the cards to play, Q♠ J♠.</extracomment>
-        <translation>Vous n’avez pas de {suit} et devez couper&#xa0;: jouez {cards:le or}.</translation>
+        <translation>Vous ne pouvez pas fournir à {suit} et devez couper : jouez {cards:le or}.</translation>
     </message>
     <message>
         <source>You must overruff {best:the}: play {cards:the or}.</source>
@@ -9376,7 +9392,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{card:the} lies face up. Each player may take it, which makes its suit trumps, or pass.</source>
         <extracomment>{card}: the turn-up.</extracomment>
-        <translation>{card:le} est sur la table, face visible. À son tour, chacun peut passer ou prendre : la couleur de cette carte devient alors l’atout.</translation>
+        <translation>{card:le} est sur la table, face visible. À son tour, chacun peut passer ou prendre&#xa0;: la couleur de cette carte devient alors l’atout.</translation>
+    </message>
+    <message>
+        <source>{card:the} is the turn-up. Each player may take, which makes its suit trumps, or pass.</source>
+        <extracomment>{card}: the turn-up, which stays where it lies.</extracomment>
+        <translation>La retourne est {card:le}. À son tour, chacun peut passer ou prendre : la couleur de cette carte devient alors l’atout.</translation>
     </message>
     <message>
         <source>Each player may name a suit as trumps, or pass.</source>
@@ -9404,8 +9425,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Le camp du preneur doit faire au moins la moitié des points.</translation>
     </message>
     <message>
+        <source>The taker must win at least half of the points.</source>
+        <translation>Le preneur doit faire au moins la moitié des points.</translation>
+    </message>
+    <message>
         <source>The taker’s side must win more than half of the points.</source>
         <translation>Le camp du preneur doit faire plus de la moitié des points.</translation>
+    </message>
+    <message>
+        <source>The taker must win more than half of the points.</source>
+        <translation>Le preneur doit faire plus de la moitié des points.</translation>
     </message>
     <message>
         <source>{best:the} is the highest trump.</source>
@@ -9428,6 +9457,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Nobody called anything higher. In this game you now confirm your call.</source>
         <translation>Personne n’a dit mieux. Dans ce jeu, vous confirmez maintenant votre parole.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would have %n open trump(s), {cards:the}, and perhaps more covered ones.</source>
+        <extracomment>{cards}: open cards of one suit. %n: how many they are.</extracomment>
+        <translation>
+            <numerusform>Vous auriez %n atout visible, {cards:le}, et peut-être d’autres encore cachés.</numerusform>
+            <numerusform>Vous auriez %n atouts visibles, {cards:le}, et peut-être d’autres encore cachés.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>With {card:the} you would have %n trump(s): {cards:the}.</source>
@@ -9482,6 +9519,24 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You are the taker: your side must win more than half of the points.</source>
         <translation>Vous êtes le preneur&#xa0;: votre camp doit faire plus de la moitié des points.</translation>
+    </message>
+    <message>
+        <source>{player} is the taker and must win at least half of the points.</source>
+        <extracomment>{player}: a player.</extracomment>
+        <translation>{player} est le preneur et doit faire au moins la moitié des points.</translation>
+    </message>
+    <message>
+        <source>You are the taker and must win at least half of the points.</source>
+        <translation>Vous êtes le preneur : vous devez faire au moins la moitié des points.</translation>
+    </message>
+    <message>
+        <source>{player} is the taker and must win more than half of the points.</source>
+        <extracomment>{player}: a player.</extracomment>
+        <translation>{player} est le preneur et doit faire plus de la moitié des points.</translation>
+    </message>
+    <message>
+        <source>You are the taker and must win more than half of the points.</source>
+        <translation>Vous êtes le preneur : vous devez faire plus de la moitié des points.</translation>
     </message>
     <message>
         <source>{player} gets {card:the}.</source>
@@ -9631,6 +9686,10 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Vous entamez&#xa0;: vous jouez la première carte du pli. Vous pouvez jouer celle que vous voulez.</translation>
     </message>
     <message>
+        <source>You lead: you play the first card of the trick. It may be any of your open cards.</source>
+        <translation>Vous entamez : vous jouez la première carte du pli. N’importe laquelle de vos cartes visibles convient.</translation>
+    </message>
+    <message>
         <source>The trick begins with {card:the}.</source>
         <extracomment>{card}: the card led.</extracomment>
         <translation>Le pli commence par {card:le}.</translation>
@@ -9640,13 +9699,21 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Jouer en premier s’appelle entamer. Maintenant, chacun des autres ajoute une carte.</translation>
     </message>
     <message>
+        <source>To play first is called leading. Now the other player adds a card.</source>
+        <translation>Jouer en premier s’appelle entamer. Maintenant, l’autre joueur ajoute une carte.</translation>
+    </message>
+    <message>
         <source>{name} is the player after the dealer and leads to the first trick.</source>
         <extracomment>{name}: a player.</extracomment>
         <translation>{name} joue après le donneur et entame donc le premier pli.</translation>
     </message>
     <message>
         <source>As the player after the dealer you lead: you play the first card of the trick. It may be any of your cards.</source>
-        <translation>Vous jouez après le donneur, donc vous entamez : vous jouez la première carte du pli. N’importe laquelle de vos cartes convient.</translation>
+        <translation>Vous jouez après le donneur, donc vous entamez&#xa0;: vous jouez la première carte du pli. N’importe laquelle de vos cartes convient.</translation>
+    </message>
+    <message>
+        <source>As the player after the dealer you lead: you play the first card of the trick. It may be any of your open cards.</source>
+        <translation>Vous jouez après le donneur, donc vous entamez : vous jouez la première carte du pli. N’importe laquelle de vos cartes visibles convient.</translation>
     </message>
     <message>
         <source>Now you choose</source>
@@ -9668,7 +9735,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>The trick began with {suit}. You have {suit} too, so you must play one of them: you follow suit.</source>
         <extracomment>{suit}: the suit led.</extracomment>
-        <translation>Le pli a commencé à {suit}. Vous en avez, vous devez donc en jouer : vous fournissez.</translation>
+        <translation>Le pli a commencé à {suit}. Vous en avez, vous devez donc en jouer&#xa0;: vous fournissez.</translation>
     </message>
     <message>
         <source>You have no {suit}, so you play a trump, which beats {suit}. This is called ruffing.</source>
@@ -9676,9 +9743,19 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Vous n’avez pas de {suit}, vous jouez donc un atout, qui bat cette couleur. Cela s’appelle couper.</translation>
     </message>
     <message>
+        <source>You have no open card in {suit}, so you play a trump, which beats {suit}. This is called ruffing.</source>
+        <extracomment>{suit}: the suit led.</extracomment>
+        <translation>Vous n’avez aucune carte visible à {suit}, vous jouez donc un atout, qui bat cette couleur. Cela s’appelle couper.</translation>
+    </message>
+    <message>
         <source>You have no {suit} and need not play a trump. A card of another suit is a discard: it cannot win.</source>
         <extracomment>{suit}: the suit led.</extracomment>
-        <translation>Vous n’avez pas de {suit} et rien ne vous oblige à couper. Une carte d’une autre couleur est une défausse : elle ne peut pas faire le pli.</translation>
+        <translation>Vous n’avez pas de {suit} et rien ne vous oblige à couper. Une carte d’une autre couleur est une défausse&#xa0;: elle ne peut pas faire le pli.</translation>
+    </message>
+    <message>
+        <source>You have no open card in {suit} and no open trump. A card of another suit is a discard: it cannot win.</source>
+        <extracomment>{suit}: the suit led. You have no open trump either.</extracomment>
+        <translation>Vous n’avez ni carte visible à {suit} ni atout visible. Une carte d’une autre couleur est une défausse : elle ne peut pas faire le pli.</translation>
     </message>
     <message>
         <source>The winner of a trick leads to the next one.</source>
@@ -9812,7 +9889,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{player} declares “{word}”: at least five cards of one suit in sequence.</source>
         <extracomment>{player}: a player. {word}: quinte.</extracomment>
-        <translation>{player} annonce « {word} » : au moins cinq cartes qui se suivent dans une couleur.</translation>
+        <translation>{player} annonce «&#xa0;{word}&#xa0;»&#xa0;: au moins cinq cartes qui se suivent dans une couleur.</translation>
     </message>
     <message>
         <source>In a sequence the ten stands between the nine and the jack.</source>
@@ -9829,27 +9906,27 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You declare “{word}”: at least five cards of one suit in sequence.</source>
         <extracomment>{word}: quinte.</extracomment>
-        <translation>Vous annoncez « {word} » : au moins cinq cartes qui se suivent dans une couleur.</translation>
+        <translation>Vous annoncez «&#xa0;{word}&#xa0;»&#xa0;: au moins cinq cartes qui se suivent dans une couleur.</translation>
     </message>
     <message>
         <source>{player} declares “{word}”: three cards of one suit in sequence.</source>
         <extracomment>{player}: a player. {word}: tierce.</extracomment>
-        <translation>{player} annonce « {word} » : trois cartes qui se suivent dans une couleur.</translation>
+        <translation>{player} annonce «&#xa0;{word}&#xa0;»&#xa0;: trois cartes qui se suivent dans une couleur.</translation>
     </message>
     <message>
         <source>You declare “{word}”: three cards of one suit in sequence.</source>
         <extracomment>{word}: tierce.</extracomment>
-        <translation>Vous annoncez « {word} » : trois cartes qui se suivent dans une couleur.</translation>
+        <translation>Vous annoncez «&#xa0;{word}&#xa0;»&#xa0;: trois cartes qui se suivent dans une couleur.</translation>
     </message>
     <message>
         <source>{player} declares “{word}”: four cards of one suit in sequence.</source>
         <extracomment>{player}: a player. {word}: quarte.</extracomment>
-        <translation>{player} annonce « {word} » : quatre cartes qui se suivent dans une couleur.</translation>
+        <translation>{player} annonce «&#xa0;{word}&#xa0;»&#xa0;: quatre cartes qui se suivent dans une couleur.</translation>
     </message>
     <message>
         <source>You declare “{word}”: four cards of one suit in sequence.</source>
         <extracomment>{word}: quarte.</extracomment>
-        <translation>Vous annoncez « {word} » : quatre cartes qui se suivent dans une couleur.</translation>
+        <translation>Vous annoncez «&#xa0;{word}&#xa0;»&#xa0;: quatre cartes qui se suivent dans une couleur.</translation>
     </message>
     <message>
         <source>Which declarations score?</source>
@@ -9956,6 +10033,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>The taker’s side has not won enough points: the contract has failed.</source>
         <translation>Le camp du preneur n’a pas fait assez de points&#xa0;: le contrat est chuté.</translation>
+    </message>
+    <message>
+        <source>The taker has won enough points: the contract is made.</source>
+        <translation>Le preneur a fait assez de points : le contrat est réussi.</translation>
+    </message>
+    <message>
+        <source>The taker has not won enough points: the contract has failed.</source>
+        <translation>Le preneur n’a pas fait assez de points : le contrat est chuté.</translation>
     </message>
     <message>
         <source>Your side scores {ours}, the other side {theirs}. Next you see how it adds up.</source>
@@ -10148,7 +10233,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Where the cards are: its own and the open ones by name, and only the number of all others.</source>
-        <translation>Où sont les cartes&#xa0;: les siennes et les cartes découvertes par leur nom, et seulement le nombre de toutes les autres.</translation>
+        <translation>Où sont les cartes : les siennes et les cartes visibles par leur nom, et seulement le nombre de toutes les autres.</translation>
     </message>
     <message>
         <source>The turn-up, which everyone saw.</source>
@@ -10200,7 +10285,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The stacks in front of the players: the open cards, and where covered ones lie.</source>
-        <translation>Les piles devant les joueurs&#xa0;: les cartes découvertes, et où il y a une carte cachée.</translation>
+        <translation>Les piles devant les joueurs : les cartes visibles, et où il y a une carte cachée.</translation>
     </message>
     <message>
         <source>In this game the cards are shuffled only before the first deal of a match. After that, the tricks are stacked and cut.</source>
@@ -10224,7 +10309,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>For each decision a computer player is sent a single text with what a player in its seat may know: the rules, its own cards, the open cards, and everything said and played so far. Nothing else reaches it: not the other hands, not the cards still to be dealt, and not even which player is you.</source>
-        <translation>Pour chaque décision, un joueur virtuel reçoit un seul texte, qui contient ce qu’on peut savoir à sa place&#xa0;: les règles, ses cartes, les cartes découvertes, et tout ce qui s’est dit et joué jusque-là. Rien d’autre ne lui parvient&#xa0;: ni les mains des autres, ni les cartes qui restent à donner, ni même lequel des joueurs vous êtes.</translation>
+        <translation>Pour chaque décision, un joueur virtuel reçoit un seul texte, qui contient ce qu’on peut savoir à sa place : les règles, ses cartes, les cartes visibles, et tout ce qui s’est dit et joué jusque-là. Rien d’autre ne lui parvient : ni les mains des autres, ni les cartes qui restent à donner, ni même lequel des joueurs vous êtes.</translation>
     </message>
     <message>
         <source>The same program plays all the other seats and decides for one seat at a time. Partners have no way to talk to each other. Players differ only if you give them different levels or temperaments.</source>
@@ -10321,9 +10406,19 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Atouts joués&#xa0;: {played}. Dans votre main&#xa0;: {held}. Il n’en reste pas d’autre&#xa0;: personne ne peut couper vos fortes cartes.</translation>
     </message>
     <message>
+        <source>Trumps played: {played}. Among your open cards: {held}. No others are left, so nobody can ruff your high cards.</source>
+        <extracomment>{played}, {held}: numbers.</extracomment>
+        <translation>Atouts joués : {played}. Parmi vos cartes visibles : {held}. Il n’en reste pas d’autre : personne ne peut couper vos fortes cartes.</translation>
+    </message>
+    <message>
         <source>Trumps played: {played}. In your hand: {held}. Still out: {unseen}. Lead yours from the top to draw them all.</source>
         <extracomment>{played}, {held}, {unseen}: numbers.</extracomment>
         <translation>Atouts joués&#xa0;: {played}. Dans votre main&#xa0;: {held}. Encore dehors&#xa0;: {unseen}. Jouez les vôtres du plus fort au plus faible pour les faire tous tomber.</translation>
+    </message>
+    <message>
+        <source>Trumps played: {played}. Among your open cards: {held}. Your opponent’s: {unseen}. Lead yours from the top to draw them all.</source>
+        <extracomment>{played}, {held}, {unseen}: numbers.</extracomment>
+        <translation>Atouts joués : {played}. Parmi vos cartes visibles : {held}. Chez votre adversaire : {unseen}. Jouez les vôtres en commençant par les plus forts, pour les faire tous tomber.</translation>
     </message>
     <message>
         <source>Besides your trumps, {cards:the and} may win a trick each.</source>
@@ -10342,7 +10437,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>With {suit} as trumps you would still lack the two highest: {cards}.</source>
         <extracomment>{suit}: a suit. {cards}: two cards. More cards will be dealt.</extracomment>
-        <translation>À {suit}, il vous manquerait encore les deux plus forts atouts : {cards:le}.</translation>
+        <translation>À {suit}, il vous manquerait encore les deux plus forts atouts&#xa0;: {cards:le}.</translation>
     </message>
     <message>
         <source>No suit you can name would give you one of its two highest trumps yet.</source>
@@ -10397,8 +10492,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>With {suit} as trumps you would have %n trump(s): {cards}.</source>
         <extracomment>{suit}: a suit. {cards}: cards.</extracomment>
         <translation>
-            <numerusform>À {suit}, vous auriez %n atout : {cards}.</numerusform>
-            <numerusform>À {suit}, vous auriez %n atouts : {cards}.</numerusform>
+            <numerusform>À {suit}, vous auriez&#x202f;%n atout&#xa0;: {cards}.</numerusform>
+            <numerusform>À {suit}, vous auriez&#x202f;%n atouts&#xa0;: {cards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10439,12 +10534,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You hold too few of these cards: {cards}. Nothing suggests that the contract will fail.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Vous avez trop peu de ces cartes : {cards:le}. Rien n’indique que le contrat va chuter.</translation>
+        <translation>Vous avez trop peu de ces cartes&#xa0;: {cards:le}. Rien n’indique que le contrat va chuter.</translation>
     </message>
     <message>
         <source>You lack the two highest trumps, {cards:the and}, so nothing suggests that the contract will fail.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>Il vous manque les deux plus forts atouts : {cards:le and}. Rien n’indique que le contrat va chuter.</translation>
+        <translation>Il vous manque les deux plus forts atouts&#xa0;: {cards:le and}. Rien n’indique que le contrat va chuter.</translation>
     </message>
     <message>
         <source>Nothing can beat your partner’s {best}: feed points to the trick.</source>
@@ -10496,7 +10591,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Your lowest winning card is enough, as nobody can beat it: keep {cards:the}.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>La plus petite carte qui fait le pli suffit, car personne ne peut la battre : gardez {cards:le}.</translation>
+        <translation>La plus petite carte qui fait le pli suffit, car personne ne peut la battre&#xa0;: gardez {cards:le}.</translation>
     </message>
     <message>
         <source>You can make sure of this trick.</source>
@@ -10524,7 +10619,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Your lowest winning card is enough, as no opponent can beat it: keep {cards:the}.</source>
         <extracomment>{cards}: cards.</extracomment>
-        <translation>La plus petite carte qui fait le pli suffit, car aucun adversaire ne peut la battre : gardez {cards:le}.</translation>
+        <translation>La plus petite carte qui fait le pli suffit, car aucun adversaire ne peut la battre&#xa0;: gardez {cards:le}.</translation>
     </message>
     <message>
         <source>Beat {best:the} as low as you can, since you may still be beaten: keep {cards:the} for later.</source>
@@ -10641,8 +10736,15 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message numerus="yes">
         <source>Draw trumps from the top: your opponent may still have up to %n trump(s).</source>
         <translation>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts : votre adversaire peut encore avoir jusqu’à %n atout.</numerusform>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts : votre adversaire peut encore avoir jusqu’à %n atouts.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts&#xa0;: votre adversaire peut encore avoir jusqu’à&#x202f;%n atout.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts&#xa0;: votre adversaire peut encore avoir jusqu’à&#x202f;%n atouts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw trumps from the top: your opponent has %n open trump(s).</source>
+        <translation>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts : votre adversaire a %n atout visible.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts : votre adversaire a %n atouts visibles.</numerusform>
         </translation>
     </message>
     <message>
@@ -10671,11 +10773,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>You are the taker: lead your last trump to draw trumps from your opponents.</source>
-        <translation>Vous êtes preneur : jouez votre dernier atout pour faire tomber ceux de vos adversaires.</translation>
+        <translation>Vous êtes preneur&#xa0;: jouez votre dernier atout pour faire tomber ceux de vos adversaires.</translation>
     </message>
     <message>
         <source>You are the taker: lead your last trump to draw a trump from your opponent.</source>
-        <translation>Vous êtes preneur : jouez votre dernier atout pour faire tomber un atout de votre adversaire.</translation>
+        <translation>Vous êtes preneur&#xa0;: jouez votre dernier atout pour faire tomber un atout de votre adversaire.</translation>
     </message>
     <message>
         <source>Draw trumps while you hold the highest one left.</source>
@@ -10688,7 +10790,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Your opponent has no trumps left: save yours to win tricks later.</source>
-        <translation>Votre adversaire n’a plus d’atout : gardez les vôtres, ils feront des plis plus tard.</translation>
+        <translation>Votre adversaire n’a plus d’atout&#xa0;: gardez les vôtres, ils feront des plis plus tard.</translation>
     </message>
     <message>
         <source>You are defending: lead a side suit, as leading trumps would help the taker.</source>
@@ -10697,8 +10799,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message numerus="yes">
         <source>Draw trumps from the top: your opponents may still have up to %n trump(s).</source>
         <translation>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts : les adversaires peuvent encore avoir jusqu’à %n atout.</numerusform>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts : les adversaires peuvent encore avoir jusqu’à %n atouts.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts&#xa0;: les adversaires peuvent encore avoir jusqu’à&#x202f;%n atout.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts&#xa0;: les adversaires peuvent encore avoir jusqu’à&#x202f;%n atouts.</numerusform>
         </translation>
     </message>
     <message>
@@ -10784,14 +10886,19 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You hold only %n card(s) in {suit}: the sooner you are void, the sooner you can ruff.</source>
         <extracomment>{suit}: a suit.</extracomment>
         <translation>
-            <numerusform>Vous n’avez que %n carte à {suit} : quand vous n’en aurez plus, vous pourrez couper cette couleur.</numerusform>
-            <numerusform>Vous n’avez que %n cartes à {suit} : quand vous n’en aurez plus, vous pourrez couper cette couleur.</numerusform>
+            <numerusform>Vous n’avez que %n carte à {suit}&#xa0;: quand vous n’en aurez plus, vous pourrez couper cette couleur.</numerusform>
+            <numerusform>Vous n’avez que %n cartes à {suit}&#xa0;: quand vous n’en aurez plus, vous pourrez couper cette couleur.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} is void in {suit}: a lead of that suit may cost the taker a trump.</source>
         <extracomment>{name}: a player. {suit}: a suit.</extracomment>
         <translation>{name} n’a plus de {suit}&#xa0;: jouez-en, cela peut lui coûter un atout.</translation>
+    </message>
+    <message>
+        <source>{name} has no open card in {suit}: a lead of that suit may cost the taker a trump.</source>
+        <extracomment>{name}: a player. {suit}: a suit.</extracomment>
+        <translation>{name} n’a aucune carte visible à {suit} : jouez-en, cela peut lui coûter un atout.</translation>
     </message>
     <message>
         <source>Your partner is void in {suit} and may be able to ruff that suit.</source>
@@ -10834,6 +10941,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>N’entamez pas avec {cards:le or}&#xa0;: votre adversaire n’a plus de cette couleur et pourrait couper.</translation>
     </message>
     <message>
+        <source>Do not lead {cards:the or}: your opponent has no open card in that suit and can ruff.</source>
+        <extracomment>{cards}: open cards of yours, all of one suit.</extracomment>
+        <translation>N’entamez pas avec {cards:le or} : votre adversaire n’a aucune carte visible de cette couleur et peut couper.</translation>
+    </message>
+    <message>
         <source>Do not lead {cards:the or}: in each of those suits an opponent is void and may ruff.</source>
         <extracomment>{cards}: cards of several suits.</extracomment>
         <translation>N’entamez pas avec {cards:le or}&#xa0;: dans chacune de ces couleurs, un adversaire n’a plus de carte et pourrait couper.</translation>
@@ -10842,6 +10954,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Do not lead {cards:the or}: your opponent is void in those suits and may ruff.</source>
         <extracomment>{cards}: cards of several suits.</extracomment>
         <translation>N’entamez pas avec {cards:le or}&#xa0;: votre adversaire n’a plus de ces couleurs et pourrait couper.</translation>
+    </message>
+    <message>
+        <source>Do not lead {cards:the or}: your opponent has no open card in those suits and can ruff.</source>
+        <extracomment>{cards}: open cards of yours, of several suits.</extracomment>
+        <translation>N’entamez pas avec {cards:le or} : votre adversaire n’a aucune carte visible de ces couleurs et peut couper.</translation>
     </message>
     <message>
         <source>Lead a suit in which you have nothing to lose: {suit}.</source>
@@ -10864,7 +10981,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>With the best choice you win {share}&#xa0;% of possible deals, with the worst one {other}&#xa0;%.</source>
         <extracomment>{share}, {other}: numbers.</extracomment>
-        <translation>Avec le meilleur choix, vous gagnez {share} % des donnes possibles ; avec le pire, {other} %.</translation>
+        <translation>Avec le meilleur choix, vous gagnez {share}&#x202f;% des donnes possibles&#x202f;; avec le pire, {other}&#x202f;%.</translation>
     </message>
     <message>
         <source>Your choice matters here: some choices win the deal clearly more often than others.</source>
@@ -10913,8 +11030,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>With {suit} as trumps you would have %n trump(s), {trumps:the and}, and {aces:the and} in the side suits.</source>
         <extracomment>{suit}: a suit. {trumps}, {aces}: cards.</extracomment>
         <translation>
-            <numerusform>À {suit}, vous auriez %n atout, {trumps:le and}, et hors atout {aces:le and}.</numerusform>
-            <numerusform>À {suit}, vous auriez %n atouts, {trumps:le and}, et hors atout {aces:le and}.</numerusform>
+            <numerusform>À {suit}, vous auriez&#x202f;%n atout, {trumps:le and}, et hors atout {aces:le and}.</numerusform>
+            <numerusform>À {suit}, vous auriez&#x202f;%n atouts, {trumps:le and}, et hors atout {aces:le and}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11002,9 +11119,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Prendre tous les plis restants s’ils sont à vous à coup sûr.</translation>
     </message>
     <message>
-        <source>Show or hide the last trick.</source>
+        <source>Show or hide the previous trick.</source>
         <extracomment>What a key does.</extracomment>
-        <translation>Montrer ou cacher le dernier pli.</translation>
+        <translation>Montrer ou cacher le pli précédent.</translation>
     </message>
     <message>
         <source>For screen readers: read the cards on the table, the contract and the score.</source>
@@ -11184,9 +11301,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>La suite ({best}) vaut {more} et l’emporte sur le carré ({beaten}), qui vaut {less}.</translation>
     </message>
     <message>
-        <source>{best:the} score {more}, {beaten:the} only {less}.</source>
+        <source>{best:the} score {more}, but {beaten:the} only {less}.</source>
         <extracomment>{best}, {beaten}: cards of declarations. {more}, {less}: points.</extracomment>
-        <translation>{best:le} valent {more}, {beaten:le} seulement {less}.</translation>
+        <translation>{best:le} valent {more} ; {beaten:le}, seulement {less}.</translation>
     </message>
     <message>
         <source>Both score {more}, but {best:the} rank above {beaten:the} in this game.</source>
@@ -11326,6 +11443,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Combien de cartes chaque joueur a-t-il juste avant le premier pli&#x202f;?</translation>
     </message>
     <message>
+        <source>After the auction each player gets {more} more.</source>
+        <extracomment>{more}: a number of cards.</extracomment>
+        <translation>Après les enchères, chacun reçoit encore {more} cartes.</translation>
+    </message>
+    <message>
+        <source>After the auction each player gets {more} more. The card that was turned up is one of these.</source>
+        <extracomment>{more}: a number of cards.</extracomment>
+        <translation>Après les enchères, chacun reçoit encore {more} cartes. La carte posée face visible en fait partie.</translation>
+    </message>
+    <message>
         <source>Before the auction each player has {wrong}. When play begins, each has {right}.</source>
         <extracomment>{wrong}, {right}: numbers of cards.</extracomment>
         <translation>Avant les enchères, chaque joueur en a {wrong}. Juste avant le premier pli, chacun en a {right}.</translation>
@@ -11398,9 +11525,19 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Un atout seulement</translation>
     </message>
     <message>
-        <source>Only a trump higher than those on the table</source>
+        <source>Only a trump higher than those in the trick</source>
         <extracomment>An answer to: What can you play?</extracomment>
-        <translation>Un atout plus fort que ceux de la table</translation>
+        <translation>Un atout plus fort que ceux du pli</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit in {suit} and have no trumps to ruff with.</source>
+        <extracomment>{suit}: the suit led.</extracomment>
+        <translation>Vous ne pouvez ni fournir à {suit} ni couper : vous n’avez pas d’atout.</translation>
+    </message>
+    <message>
+        <source>You are void in {suit} and have no trumps higher than {best:the}. You may underruff but need not.</source>
+        <extracomment>{suit}: the suit led. {best}: a card.</extracomment>
+        <translation>Vous n’avez pas de {suit}, ni d’atout plus fort que {best:le}. Vous pouvez sous-couper, mais rien ne vous y oblige.</translation>
     </message>
     <message>
         <source>Any card but a trump</source>
@@ -11427,11 +11564,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Vous n’avez que cette couleur&#xa0;: {suit}. Votre partenaire est maître avec {best:le}&#xa0;: rien n’oblige à monter.</translation>
     </message>
     <message>
-        <source>You are void in {suit} and have no trumps, so you can neither follow suit nor ruff.</source>
-        <extracomment>{suit}: the suit led.</extracomment>
-        <translation>Vous n’avez pas de {suit} et pas d’atout&#xa0;: vous ne pouvez ni fournir ni couper.</translation>
-    </message>
-    <message>
         <source>You are void in {suit}. Your partner is winning with {best:the}, so you may ruff but need not.</source>
         <extracomment>{suit}: the suit led. {best}: a card.</extracomment>
         <translation>Vous n’avez pas de {suit}. Votre partenaire est maître avec {best:le}&#xa0;: vous pouvez couper, mais rien ne vous y oblige.</translation>
@@ -11445,11 +11577,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You are void in {suit}. Your partner has ruffed with {best:the}, so you may underruff but need not.</source>
         <extracomment>{suit}: the suit led. {best}: a card.</extracomment>
         <translation>Vous n’avez pas de {suit}. Votre partenaire a coupé avec {best:le}&#xa0;: vous pouvez sous-couper, mais rien ne vous y oblige.</translation>
-    </message>
-    <message>
-        <source>You are void in {suit} and your trumps are lower than {best:the}. You may underruff but need not.</source>
-        <extracomment>{suit}: the suit led. {best}: a card.</extracomment>
-        <translation>Vous n’avez pas de {suit} et vos atouts sont plus faibles que {best:le}. Vous pouvez sous-couper, mais rien ne vous y oblige.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. Which two cards are {belote}?</source>
@@ -11657,9 +11784,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Ces cartes ont été jouées, dans l’ordre depuis l’entame.</translation>
     </message>
     <message>
-        <source>{wrong} counts {cards:the} as in a side suit. In trumps, count {points:and} instead.</source>
+        <source>{wrong} counts {cards:the} as in a side suit. As trumps, the value is {points:and}.</source>
         <extracomment>{cards}: cards. {wrong}, {points}: points.</extracomment>
-        <translation>Avec {wrong}, vous comptez {cards:le} comme hors atout ; à l’atout, il faut compter {points:and}.</translation>
+        <translation>Avec {wrong}, vous comptez {cards:le} comme hors atout. Valeur à l’atout : {points:and}.</translation>
     </message>
     <message>
         <source>{wrong} leaves out {card:the}, which counts {points}.</source>
@@ -11914,6 +12041,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>{rest} or {last}</source>
         <extracomment>The end of a list: {last} is its last word, {rest} are those before it.</extracomment>
         <translation>{rest} ou {last}</translation>
+    </message>
+    <message>
+        <source>neither {first} nor {next}</source>
+        <extracomment>A list in a sentence that denies: {first} and {next} are its first two words.</extracomment>
+        <translation>ni {first} ni {next}</translation>
+    </message>
+    <message>
+        <source>{rest} nor {next}</source>
+        <extracomment>More of a list that begins with “neither … nor …”: {rest} is that beginning, {next} one more word.</extracomment>
+        <translation>{rest} ni {next}</translation>
     </message>
 </context>
 <context>
@@ -12793,7 +12930,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>95&#xa0;% interval</source>
         <extracomment>A table head.</extracomment>
-        <translation>Intervalle à 95 %</translation>
+        <translation>Intervalle à 95&#x202f;%</translation>
     </message>
     <message>
         <source>The figures are averages over all pairs, in points of the game. Those of different games cannot be compared, because their points differ in size.</source>
@@ -12825,7 +12962,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The 95&#xa0;% interval, after ± in a sentence, says how sure a figure is: in 19 of 20 such measurements the true difference lies inside it.</source>
-        <translation>L’intervalle à 95 %, après ± dans une phrase, indique la précision d’un chiffre : dans 19 mesures sur 20, la vraie différence s’y trouve.</translation>
+        <translation>L’intervalle à 95&#x202f;%, après ± dans une phrase, indique la précision d’un chiffre&#xa0;: dans 19 mesures sur 20, la vraie différence s’y trouve.</translation>
     </message>
     <message>
         <source>Every deal is played once from each side of the table, so that both levels get the same luck. Deals with the same cards count together as one pair.</source>
@@ -13596,7 +13733,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Nearly as good as the best choice, so not a mistake: on average it cost {points} {points:n|point|points}.</source>
         <extracomment>What the verdict on a decision means, below it. {points}: with one decimal, 3.4.</extracomment>
-        <translation>Presque aussi bon que le meilleur choix : ce n’est pas une erreur, il coûte en moyenne {points} {points:n|point|points}.</translation>
+        <translation>Presque aussi bon que le meilleur choix&#xa0;: ce n’est pas une erreur, il coûte en moyenne {points} {points:n|point|points}.</translation>
     </message>
     <message>
         <source>You could have known that another choice was better.</source>
@@ -13620,12 +13757,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Points lost, as the cards lay: {points}.</source>
         <extracomment>Below a decision that cost points by bad luck. {points}: a whole number.</extracomment>
-        <translation>Points perdus, les cartes étant ce qu’elles étaient : {points}.</translation>
+        <translation>Points perdus, les cartes étant ce qu’elles étaient&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Points lost on average: {points}.</source>
         <extracomment>Below a decision. {points}: a whole number.</extracomment>
-        <translation>Points perdus en moyenne : {points}.</translation>
+        <translation>Points perdus en moyenne&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>A sound choice, and it cost nothing.</source>
@@ -13724,7 +13861,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Only one deal was possible: your choice cost {points} {points:n|point|points}.</source>
         <extracomment>{points}: with one decimal, 3.4.</extracomment>
-        <translation>Une seule donne était possible : votre choix a coûté {points} {points:n|point|points}.</translation>
+        <translation>Une seule donne était possible&#xa0;: votre choix a coûté {points} {points:n|point|points}.</translation>
     </message>
     <message numerus="yes">
         <source>Your choice cost {points} ± {error} points on average over %n possible deal(s), more than is usually at stake in such a deal.</source>
@@ -13738,8 +13875,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Your choice cost {points} ± {error} points on average over %n possible deal(s), {share}&#xa0;% of what is usually at stake in such a deal.</source>
         <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. {share}: a whole number, from 0 to 100.</extracomment>
         <translation>
-            <numerusform>Sur %n donne possible étudiée, votre choix a coûté en moyenne {points} ± {error} points, soit {share} % de l’enjeu habituel d’une telle donne.</numerusform>
-            <numerusform>Sur %n donnes possibles étudiées, votre choix a coûté en moyenne {points} ± {error} points, soit {share} % de l’enjeu habituel d’une telle donne.</numerusform>
+            <numerusform>Sur %n donne possible étudiée, votre choix a coûté en moyenne {points} ± {error} points, soit {share}&#x202f;% de l’enjeu habituel d’une telle donne.</numerusform>
+            <numerusform>Sur %n donnes possibles étudiées, votre choix a coûté en moyenne {points} ± {error} points, soit {share}&#x202f;% de l’enjeu habituel d’une telle donne.</numerusform>
         </translation>
     </message>
     <message>
@@ -16815,7 +16952,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>On average a blunder costs at least 30&#xa0;% of what is usually at stake in a deal, a serious mistake 12&#xa0;%, and a small mistake 6&#xa0;%.</source>
-        <translation>En moyenne, une gaffe coûte au moins 30 % de l’enjeu habituel d’une donne, une grosse erreur 12 % et une petite erreur 6 %.</translation>
+        <translation>En moyenne, une gaffe coûte au moins 30&#x202f;% de l’enjeu habituel d’une donne, une grosse erreur 12&#x202f;% et une petite erreur 6&#x202f;%.</translation>
     </message>
     <message>
         <source>Single-key shortcuts</source>
@@ -17055,6 +17192,11 @@ An option: belote always scores.</extracomment>
     <message>
         <source>The dealer is chosen so that a player of the losing side speaks first in the next deal.</source>
         <translation>Le donneur est choisi de sorte qu’un joueur du camp perdant parle en premier à la donne suivante.</translation>
+    </message>
+    <message>
+        <source>Shuffling and cutting</source>
+        <extracomment>Title of a section of the rule sheet.</extracomment>
+        <translation>Mélange et coupe</translation>
     </message>
     <message numerus="yes">
         <source>The dealer cuts the pack once. Each part must have at least %n card(s).</source>
@@ -17524,7 +17666,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Before the first lead you declare in turn: you say what kind of declaration you have, but not its cards. Then the declarations that count are shown.</source>
-        <translation>Avant l’entame, vous annoncez à tour de rôle : vous dites quelle sorte d’annonce vous avez, sans en nommer les cartes. On montre alors les annonces qui comptent.</translation>
+        <translation>Avant l’entame, vous annoncez à tour de rôle&#xa0;: vous dites quelle sorte d’annonce vous avez, sans en nommer les cartes. On montre alors les annonces qui comptent.</translation>
     </message>
     <message>
         <source>Four jacks are called {of_jacks}.</source>
@@ -17566,7 +17708,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>A card counts in only one declaration, but it may also count for {belote}.</source>
         <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
-        <translation>Une carte ne compte que dans une annonce, mais elle peut aussi compter pour {belote:le}.</translation>
+        <translation>Une carte ne compte que dans une seule annonce, mais elle peut aussi compter pour {belote:le}.</translation>
     </message>
     <message>
         <source>If the contract fails, the defenders also score the declarations that count, whichever side holds them. Those of a side without a trick are lost.</source>
@@ -17755,7 +17897,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>The side with the best run scores all its runs. The side with the best four of a kind scores every one it has. The other side scores none.</source>
-        <translation>Le camp qui a la meilleure suite marque toutes ses suites. Celui qui a le meilleur carré marque tous ses carrés. L’autre ne marque rien pour les siens.</translation>
+        <translation>Le camp qui a la meilleure suite marque toutes ses suites. Celui qui a le meilleur carré marque tous ses carrés. Dans chaque cas, l’autre camp ne marque rien.</translation>
     </message>
     <message>
         <source>The side with the best declaration scores all its declarations. The others score none.</source>
@@ -17763,7 +17905,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>The side with the best run scores all its runs. The side with the best four of a kind scores every one it has. The others score none.</source>
-        <translation>Le camp qui a la meilleure suite marque toutes ses suites. Celui qui a le meilleur carré marque tous ses carrés. Les autres ne marquent rien pour les leurs.</translation>
+        <translation>Le camp qui a la meilleure suite marque toutes ses suites. Celui qui a le meilleur carré marque tous ses carrés. Dans chaque cas, les autres ne marquent rien.</translation>
     </message>
     <message>
         <source>Only the player with the best declaration scores declarations.</source>
@@ -17831,7 +17973,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>You cannot say it with a card that you discard.</source>
-        <translation>On ne peut pas l’annoncer en jouant l’une de ces cartes en défausse.</translation>
+        <translation>On ne peut pas l’annoncer en se défaussant du roi ou de la dame.</translation>
     </message>
     <message>
         <source>You may say it only as you lead, ruff or follow your partner’s lead.</source>
@@ -18013,6 +18155,18 @@ An option: belote always scores.</extracomment>
         <translation>À tout-atout, toute entame est une entame à l’atout. Si vous ne pouvez pas fournir, jouez la carte de votre choix.</translation>
     </message>
     <message>
+        <source>If trumps are led, you must beat the highest trump in the trick if you can, even if your partner played it. If you cannot, play any trump.</source>
+        <translation>À l’atout, vous devez monter si vous le pouvez, même sur votre partenaire. Sinon, jouez l’atout de votre choix.</translation>
+    </message>
+    <message>
+        <source>If trumps are led, you must beat the highest trump in the trick if you can, unless your partner played it. Otherwise play any trump.</source>
+        <translation>À l’atout, vous devez monter si vous le pouvez, sauf si votre partenaire est maître. Sinon, jouez l’atout de votre choix.</translation>
+    </message>
+    <message>
+        <source>If trumps are led, you must beat the highest trump in the trick if you can. If you cannot, play any trump.</source>
+        <translation>À l’atout, vous devez monter si vous le pouvez. Sinon, jouez l’atout de votre choix.</translation>
+    </message>
+    <message>
         <source>Beating in side suits</source>
         <extracomment>Title of a section of the rule sheet.</extracomment>
         <translation>Monter hors atout</translation>
@@ -18050,18 +18204,6 @@ An option: belote always scores.</extracomment>
         <source>When trumps are led</source>
         <extracomment>Title of a section of the rule sheet.</extracomment>
         <translation>Quand on joue atout</translation>
-    </message>
-    <message>
-        <source>If trumps are led, you must beat the highest trump on the table if you can, even if your partner played it. If you cannot, play any trump.</source>
-        <translation>À l’atout, vous devez monter si vous le pouvez, même sur votre partenaire. Sinon, jouez l’atout de votre choix.</translation>
-    </message>
-    <message>
-        <source>If trumps are led, you must beat the highest trump on the table if you can, unless your partner played it. Otherwise play any trump.</source>
-        <translation>À l’atout, vous devez monter si vous le pouvez, sauf si votre partenaire est maître. Sinon, jouez l’atout de votre choix.</translation>
-    </message>
-    <message>
-        <source>If trumps are led, you must beat the highest trump on the table if you can. If you cannot, play any trump.</source>
-        <translation>À l’atout, vous devez monter si vous le pouvez. Sinon, jouez l’atout de votre choix.</translation>
     </message>
     <message>
         <source>If trumps are led, you may play any trump.</source>
@@ -18166,6 +18308,11 @@ An option: belote always scores.</extracomment>
         <translation>Si le contrat chute, les preneurs perdent leur {belote}.</translation>
     </message>
     <message>
+        <source>When a contract fails, players say “{failed}”.</source>
+        <extracomment>{failed}: the word of the game: bate, nat, pad.</extracomment>
+        <translation>Quand un contrat chute, on dit « {failed} ».</translation>
+    </message>
+    <message>
         <source>If the taker fails, {belote} goes with the other points.</source>
         <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
         <translation>Si le preneur chute, {belote:le} suit les autres points.</translation>
@@ -18186,11 +18333,6 @@ An option: belote always scores.</extracomment>
         <source>In a doubled deal {belote} goes to the side that wins the deal.</source>
         <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
         <translation>Dans une donne contrée, {belote:le} va au camp qui gagne la donne.</translation>
-    </message>
-    <message>
-        <source>Players call a failed contract “{failed}”.</source>
-        <extracomment>{failed}: the word of the game: bate, nat, pad.</extracomment>
-        <translation>Quand un contrat chute, on dit «&#xa0;{failed}&#xa0;».</translation>
     </message>
     <message>
         <source>Each side adds up its cards, the last trick, the declarations that count and {belote}.</source>
@@ -18222,7 +18364,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Points stay held over if the next deal is passed out.</source>
-        <translation>Les points retenus le restent si tout le monde passe à la donne suivante.</translation>
+        <translation>Si tout le monde passe lors de la donne suivante, les points restent retenus.</translation>
     </message>
     <message>
         <source>Each side scores match points: its points divided by ten.</source>
@@ -19410,11 +19552,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>As you play your first card, you say what kind of declaration you hold, but not its cards. The declarations that count are shown at the end of the deal.</source>
-        <translation>En jouant votre première carte, vous dites quelle sorte d’annonce vous avez, sans en nommer les cartes. On montre les annonces qui comptent à la fin de la donne.</translation>
+        <translation>En jouant votre première carte, vous dites quelle sorte d’annonce vous avez, sans en nommer les cartes. À la fin de la donne, on montre les annonces qui comptent.</translation>
     </message>
     <message>
         <source>Before the first lead you say in turn what kind of declaration you hold, but not its cards. The declarations that count are shown at the end of the deal.</source>
-        <translation>Avant l’entame, vous dites à tour de rôle quelle sorte d’annonce vous avez, sans en nommer les cartes. On montre les annonces qui comptent à la fin de la donne.</translation>
+        <translation>Avant l’entame, vous dites à tour de rôle quelle sorte d’annonce vous avez, sans en nommer les cartes. À la fin de la donne, on montre les annonces qui comptent.</translation>
     </message>
     <message>
         <source>The next card is turned up and proposes trumps.</source>
@@ -19518,7 +19660,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>In a contract with trumps, a double or a four closes the deal, and a three opens it again.</source>
-        <translation>Dans un contrat à l’atout, un contre ou un quatre ferme la donne, et un trois la rouvre.</translation>
+        <translation>Dans un contrat avec atout, un contre ou un quatre ferme la donne, et un trois la rouvre.</translation>
     </message>
     <message>
         <source>In a closed deal you cannot lead a trump unless you hold nothing but trumps.</source>
@@ -19543,7 +19685,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If you raise a contract that has trumps, you say open or closed. The last such call decides.</source>
-        <translation>Si vous relancez un contrat à l’atout, dites «&#xa0;ouvert&#xa0;» ou «&#xa0;fermé&#xa0;». La dernière parole décide.</translation>
+        <translation>Si vous relancez un contrat avec atout, dites « ouvert » ou « fermé ». La dernière parole décide.</translation>
     </message>
     <message>
         <source>If these are equal in a Hokum, the contract fails.</source>
@@ -19839,7 +19981,7 @@ An option: belote always scores.</extracomment>
         <translation>Il y a deux sortes de contrats. En Hokum, une couleur est l’atout. En Sun, il n’y a pas d’atout. Sun est plus haut que Hokum, et un Hokum n’est pas plus haut qu’un autre.</translation>
     </message>
     <message>
-        <source>The player after the dealer speaks first. In turn you pass, say Hokum or say Sun. Hokum makes the suit of the turn-up trumps.</source>
+        <source>The player after the dealer speaks first. In turn you pass, say Hokum or say Sun. Hokum makes the turn-up’s suit trumps.</source>
         <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez, vous dites Hokum ou vous dites Sun. Avec Hokum, l’atout est la couleur de la retourne.</translation>
     </message>
     <message>
@@ -20066,7 +20208,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You have to play a trump. Play {cards:the or}: you score {belote}, and you keep the rest.</source>
         <extracomment>{cards}: king and queen of trumps. {belote}: the game’s word for them.</extracomment>
-        <translation>Vous devez jouer un atout. Jouez {cards:le or} : vous marquez {belote:le}, et vous gardez le reste.</translation>
+        <translation>Vous devez jouer un atout. Jouez {cards:le or}&#xa0;: vous marquez {belote:le}, et vous gardez le reste.</translation>
+    </message>
+    <message>
+        <source>You have to play a trump. Play {cards:the or}: you save your other trumps, and once you play the second of the two, you score {belote}.</source>
+        <extracomment>{cards}: king and queen of trumps. {belote}: the game’s word for them, scored with the second of them.</extracomment>
+        <translation>Vous devez jouer un atout. Jouez {cards:le or} : vous gardez vos autres atouts, et vous marquerez {belote:le} en jouant la seconde des deux.</translation>
     </message>
     <message>
         <source>Your opponents are winning this trick. Hold back {cards:the}, which would make roem.</source>
@@ -20106,18 +20253,6 @@ An option: belote always scores.</extracomment>
         </translation>
     </message>
     <message>
-        <source>In all trumps jacks win, and you have only one.</source>
-        <translation>À tout-atout, ce sont les valets qui gagnent, et vous n’en avez qu’un.</translation>
-    </message>
-    <message>
-        <source>Without trumps aces win, and you have none.</source>
-        <translation>Sans atout, ce sont les as qui gagnent, et vous n’en avez pas.</translation>
-    </message>
-    <message>
-        <source>Without trumps aces win, and you have only one.</source>
-        <translation>Sans atout, ce sont les as qui gagnent, et vous n’en avez qu’un.</translation>
-    </message>
-    <message>
         <source>A suit, no trumps or all trumps?</source>
         <translation>Une couleur, sans-atout ou tout-atout&#x202f;?</translation>
     </message>
@@ -20134,10 +20269,6 @@ An option: belote always scores.</extracomment>
         <translation>Un Hokum demande des atouts&#xa0;: le valet et deux autres, si possible avec un as hors atout.</translation>
     </message>
     <message>
-        <source>In all trumps jacks win, and you have none.</source>
-        <translation>À tout-atout, ce sont les valets qui gagnent, et vous n’en avez pas.</translation>
-    </message>
-    <message>
         <source>In all trumps {cards:the and} are the highest cards of their suits.</source>
         <extracomment>{cards}: jacks.</extracomment>
         <translation>À tout-atout, {cards:le and} sont les plus fortes cartes de leur couleur.</translation>
@@ -20150,7 +20281,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>In no trumps {cards:the and} are the highest of their suits, and your side has the first lead.</source>
         <extracomment>{cards}: aces.</extracomment>
-        <translation>À sans-atout, {cards:le and} sont les plus fortes de leur couleur, et votre camp a l’entame.</translation>
+        <translation>À sans-atout, {cards:le and} sont les plus fortes cartes de leur couleur, et votre camp a l’entame.</translation>
     </message>
     <message>
         <source>With the turn-up you have {cards:the and}: aces win a Sun, which counts double.</source>
@@ -20166,11 +20297,27 @@ An option: belote always scores.</extracomment>
         <extracomment>{cards}: trumps.</extracomment>
         <translation>Avec la retourne, vos atouts sont {cards:le and}&#xa0;: assez pour un Hokum.</translation>
     </message>
+    <message>
+        <source>In all trumps, jacks win, and you have none.</source>
+        <translation>À tout-atout, ce sont les valets qui gagnent, et vous n’en avez pas.</translation>
+    </message>
+    <message>
+        <source>In all trumps, jacks win, and you have only one.</source>
+        <translation>À tout-atout, ce sont les valets qui gagnent, et vous n’en avez qu’un.</translation>
+    </message>
+    <message>
+        <source>Without trumps, aces win, and you have none.</source>
+        <translation>À sans-atout, ce sont les as qui gagnent, et vous n’en avez pas.</translation>
+    </message>
+    <message>
+        <source>Without trumps, aces win, and you have only one.</source>
+        <translation>À sans-atout, ce sont les as qui gagnent, et vous n’en avez qu’un.</translation>
+    </message>
     <message numerus="yes">
-        <source>Without trumps aces win, and you have only %n ace(s).</source>
+        <source>Without trumps, aces win, and you have only %n ace(s).</source>
         <translation>
-            <numerusform>Sans atout, ce sont les as qui gagnent, et vous n’en avez que %n.</numerusform>
-            <numerusform>Sans atout, ce sont les as qui gagnent, et vous n’en avez que %n.</numerusform>
+            <numerusform>À sans-atout, ce sont les as qui gagnent, et vous n’en avez que %n.</numerusform>
+            <numerusform>À sans-atout, ce sont les as qui gagnent, et vous n’en avez que %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -20202,9 +20349,14 @@ An option: belote always scores.</extracomment>
         <translation>Un Sun compte double, mais s’il chute, on perd aussi le double.</translation>
     </message>
     <message>
-        <source>You are defending. Lead {cards:the or}, a master: take the trick before the taker’s side can ruff it.</source>
+        <source>You are defending. Lead a master, {cards:the or}: take the trick before the taker’s side can ruff it.</source>
         <extracomment>{cards}: masters in your hand.</extracomment>
         <translation>Vous défendez. Entamez une carte maîtresse, {cards:le or} : faites le pli avant que les preneurs puissent couper.</translation>
+    </message>
+    <message>
+        <source>{card:the} may lose the lead before you have cashed a master.</source>
+        <extracomment>{card}: a card.</extracomment>
+        <translation>{card:le} peut vous faire perdre la main avant qu’une carte maîtresse ait fait son pli.</translation>
     </message>
     <message>
         <source>You are defending: your trumps can ruff. Lead another suit and do not draw them yourself.</source>
@@ -20223,12 +20375,17 @@ An option: belote always scores.</extracomment>
     <message>
         <source>After {card:the} you are still not void in its suit, so you cannot ruff that suit.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation>Après {card:le}, vous avez encore de cette couleur : vous ne pourrez pas la couper.</translation>
+        <translation>Après {card:le}, il vous reste des cartes de cette couleur : vous ne pourrez pas la couper.</translation>
     </message>
     <message>
         <source>The taker is void in {suit}. Lead it: each ruff costs the taker a trump.</source>
         <extracomment>{suit}: a suit.</extracomment>
         <translation>Le preneur n’a plus de {suit}. Jouez-en&#xa0;: chaque coupe lui coûte un atout.</translation>
+    </message>
+    <message>
+        <source>The taker has no open card in {suit}. Lead that suit: each ruff costs the taker a trump.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Le preneur n’a aucune carte visible à {suit} : jouez-en, chaque coupe lui coûte un atout.</translation>
     </message>
     <message>
         <source>Defence: cash your aces</source>
@@ -20237,6 +20394,10 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Learn to take your tricks as a defender before they can be ruffed.</source>
         <translation>Apprenez à faire vos plis en défense avant qu’on puisse les couper.</translation>
+    </message>
+    <message>
+        <source>The taker may soon have no open card in your suits. An ace that you keep for later is often ruffed.</source>
+        <translation>Le preneur n’aura peut-être bientôt plus de carte visible dans vos couleurs. Un as qu’on garde pour plus tard est souvent coupé.</translation>
     </message>
     <message>
         <source>Learn to leave it to the taker to lead trumps.</source>
@@ -20267,6 +20428,10 @@ An option: belote always scores.</extracomment>
         <translation>Apprenez à user les atouts du preneur.</translation>
     </message>
     <message>
+        <source>If the taker has an open trump but no open card in a suit, a lead of that suit costs the taker a trump.</source>
+        <translation>Si le preneur a un atout visible mais aucune carte visible dans une couleur, jouez-en : cela lui coûte un atout.</translation>
+    </message>
+    <message>
         <source>Learn to lead the suit that your partner can ruff, before it is too late.</source>
         <translation>Apprenez à jouer la couleur que votre partenaire peut couper, avant qu’il soit trop tard.</translation>
     </message>
@@ -20281,11 +20446,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>The taker will soon be void in your suits. An ace that you keep for later is often ruffed.</source>
         <translation>Bientôt, le preneur n’aura plus de cartes dans vos couleurs. Un as gardé pour plus tard est souvent coupé.</translation>
-    </message>
-    <message>
-        <source>{card:the} may lose the lead before you have cashed your master.</source>
-        <extracomment>{card}: a card.</extracomment>
-        <translation>{card:le} peut vous faire perdre la main avant que votre carte maîtresse ait fait son pli.</translation>
     </message>
     <message>
         <source>{card:the} draws the trumps of your own side, which is what the taker wants.</source>
@@ -20361,15 +20521,20 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card:the} can still be ruffed. Draw your opponent’s trumps first.</source>
         <extracomment>{card}: a card of a side suit.</extracomment>
-        <translation>Gardez {card:le} : faites d’abord tomber les atouts de votre adversaire, et il ne pourra plus couper.</translation>
+        <translation>Gardez {card:le}&#xa0;: faites d’abord tomber les atouts de votre adversaire, et il ne pourra plus couper.</translation>
+    </message>
+    <message>
+        <source>{card:the} leaves your opponent {out:the and} to ruff with. Draw trumps first.</source>
+        <extracomment>{card}: an open card of a side suit. {out}: the opponent’s open trumps.</extracomment>
+        <translation>{card:le} laisse à votre adversaire {out:le and} pour couper. Faites d’abord tomber les atouts.</translation>
     </message>
     <message>
         <source>No opponent has a trump left. Lead a side suit now: your trumps win tricks whenever you like, even the last one.</source>
-        <translation>Aucun adversaire n’a plus d’atout. Entamez une autre couleur : vos atouts feront leur pli quand vous voudrez, même le dernier.</translation>
+        <translation>Aucun adversaire n’a plus d’atout. Entamez une autre couleur&#xa0;: vos atouts feront leur pli quand vous voudrez, même le dernier.</translation>
     </message>
     <message>
         <source>Your opponent has run out of trumps. Lead a side suit now: your trumps win tricks whenever you like, even the last one.</source>
-        <translation>Votre adversaire n’a plus d’atout. Entamez une autre couleur : vos atouts feront leur pli quand vous voudrez, même le dernier.</translation>
+        <translation>Votre adversaire n’a plus d’atout. Entamez une autre couleur&#xa0;: vos atouts feront leur pli quand vous voudrez, même le dernier.</translation>
     </message>
     <message>
         <source>Your opponents have no trumps left, so {card:the} draws nothing and uses up a sure trick.</source>
@@ -20403,7 +20568,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Learn when to lead trumps as the taker, and which ones.</source>
-        <translation>Apprenez quand jouer atout si vous êtes preneur, et par lequel commencer.</translation>
+        <translation>Apprenez quand jouer atout si vous êtes preneur, et par quel atout commencer.</translation>
     </message>
     <message>
         <source>Your cards in side suits win only if they are not ruffed. So draw your opponents’ trumps first.</source>
@@ -20420,6 +20585,10 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Lead the jack: your opponent must play a trump if possible. With jack and nine, two leads often draw all the trumps.</source>
         <translation>Entamez du valet&#xa0;: votre adversaire doit fournir de l’atout s’il en a. Avec le valet et le neuf, deux tours font souvent tomber tous les atouts.</translation>
+    </message>
+    <message>
+        <source>Count. Trumps that are neither open nor played yet lie covered and can still turn up.</source>
+        <translation>Comptez. Les atouts qui ne sont ni visibles ni déjà joués sont cachés : ils peuvent encore apparaître.</translation>
     </message>
     <message>
         <source>Learn to notice when your opponents have run out of trumps.</source>
@@ -20464,17 +20633,17 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You are the taker, and an opponent may still hold {out:the or}. Lead {cards:the or}: nothing can beat it, and each trump that falls means one fewer ruff.</source>
         <extracomment>{out}: trumps the opponents may hold. {cards}: trumps in your hand.</extracomment>
-        <translation>Vous êtes preneur, et un adversaire peut encore avoir {out:le or}. Entamez {cards:le or} : personne ne peut monter, et chaque atout qui tombe est une coupe de moins.</translation>
+        <translation>Vous êtes preneur, et un adversaire peut encore avoir {out:le or}. Entamez {cards:le or}&#xa0;: personne ne peut monter, et chaque atout qui tombe est une coupe de moins.</translation>
     </message>
     <message>
         <source>You are the taker, and your opponent may still hold {out:the or}. Lead {cards:the or}: nothing can beat it, and each trump that falls means one fewer ruff.</source>
         <extracomment>{out}: trumps the opponent may hold. {cards}: trumps in your hand.</extracomment>
-        <translation>Vous êtes preneur, et votre adversaire peut encore jouer {out:le or}. Entamez {cards:le or} : il ne peut pas monter, et chaque atout qui tombe est une coupe de moins.</translation>
+        <translation>Vous êtes preneur, et votre adversaire peut encore jouer {out:le or}. Entamez {cards:le or}&#xa0;: il ne peut pas monter, et chaque atout qui tombe est une coupe de moins.</translation>
     </message>
     <message>
         <source>You are the taker, and your opponent has {out:the and}. Lead {cards:the or}: nothing can beat it, and each trump that falls means one fewer ruff.</source>
         <extracomment>{out}: the opponent’s open trumps. {cards}: open trumps of yours.</extracomment>
-        <translation>Vous êtes preneur, et votre adversaire a {out:le and}. Entamez {cards:le or} : il ne peut pas monter, et chaque atout qui tombe est une coupe de moins.</translation>
+        <translation>Vous êtes preneur, et votre adversaire a {out:le and}. Entamez {cards:le or}&#xa0;: il ne peut pas monter, et chaque atout qui tombe est une coupe de moins.</translation>
     </message>
     <message>
         <source>Count. All the trumps of the pack, less yours and those played, are still out.</source>
@@ -20797,7 +20966,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Play seven, eight and nine first, then jack, queen and king of a side suit.</source>
-        <translation>Jouez d’abord sept, huit et neuf, puis valet, dame et roi d’une autre couleur que l’atout.</translation>
+        <translation>Hors atout, jouez d’abord les sept, les huit et les neuf, puis les valets, les dames et les rois.</translation>
     </message>
     <message>
         <source>Keep your masters</source>
@@ -20813,7 +20982,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>You may discard from any suit: choose one in which you hold a single low card.</source>
-        <translation>Vous pouvez vous défausser dans n’importe quelle couleur : choisissez celle où vous n’avez qu’une petite carte.</translation>
+        <translation>Vous pouvez vous défausser dans n’importe quelle couleur&#xa0;: choisissez celle où vous n’avez qu’une petite carte.</translation>
     </message>
     <message numerus="yes">
         <source>With {suit} as trumps you have %n trump(s): {cards}.</source>
@@ -20970,17 +21139,17 @@ An option: belote always scores.</extracomment>
         </translation>
     </message>
     <message>
-        <source>If everybody saw all hands, this contract would be made in {share} of 100 deals.</source>
+        <source>If everybody could see all the hands, this contract would be made in {share} of 100 deals.</source>
         <extracomment>{share}: a number from 0 to 100.</extracomment>
         <translation>Si tout le monde voyait toutes les mains, ce contrat serait réussi {share} fois sur 100.</translation>
     </message>
     <message>
-        <source>If everybody saw all hands, this contract would be made in {share} of 100 deals. To pay, it must be made in about {needed}.</source>
+        <source>If everybody could see all the hands, this contract would be made in {share} of 100 deals. To be worthwhile, it must be made in about {needed}.</source>
         <extracomment>{share}, {needed}: numbers from 0 to 100. The contract should not be named.</extracomment>
         <translation>Si tout le monde voyait toutes les mains, ce contrat serait réussi {share} fois sur 100. Pour être rentable, il doit réussir environ {needed} fois.</translation>
     </message>
     <message>
-        <source>If everybody saw all hands, the best contract would be made in {share} of 100 deals.</source>
+        <source>If everybody could see all the hands, the best contract would be made in {share} of 100 deals.</source>
         <extracomment>{share}: a number from 0 to 100. After a pass.</extracomment>
         <translation>Si tout le monde voyait toutes les mains, le meilleur contrat serait réussi {share} fois sur 100.</translation>
     </message>
@@ -20997,7 +21166,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card:the} is higher than you need: a lower trump wins this trick too.</source>
         <extracomment>{card}: a trump.</extracomment>
-        <translation>Inutile de jouer {card:le} : un atout plus petit fait aussi ce pli.</translation>
+        <translation>Inutile de jouer {card:le}&#xa0;: un atout plus petit fait aussi ce pli.</translation>
     </message>
     <message>
         <source>Do not ruff your partner’s trick</source>
@@ -21009,7 +21178,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If you are void, first ask whether you must ruff. Games differ in this.</source>
-        <translation>Si vous n’avez plus de la couleur demandée, demandez-vous d’abord si vous devez couper. Cela dépend des jeux.</translation>
+        <translation>Si vous ne pouvez plus fournir, voyez d’abord si vous devez couper. Cela dépend des jeux.</translation>
     </message>
     <message>
         <source>Learn to notice when your partner’s card is not safe.</source>
@@ -21091,7 +21260,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Play {cards:the or}: a covered card lies under it, and you can use that card from the next trick on.</source>
         <extracomment>{cards}: open cards of yours.</extracomment>
-        <translation>Jouez {cards:le or} : cela découvre une carte, que vous pourrez jouer dès le pli suivant.</translation>
+        <translation>Jouez {cards:le or}&#xa0;: cela découvre une carte, que vous pourrez jouer dès le pli suivant.</translation>
     </message>
     <message>
         <source>{card:the} uncovers no card.</source>
@@ -21153,6 +21322,10 @@ An option: belote always scores.</extracomment>
         <translation>Apprenez à juger en dix secondes s’il faut prendre.</translation>
     </message>
     <message>
+        <source>Judge your hand with the turn-up. Look at five things: trumps, jack, nine, side aces, and who leads.</source>
+        <translation>Jugez votre main avec la retourne. Regardez cinq choses : les atouts, le valet, le neuf, les as à côté, et qui entame.</translation>
+    </message>
+    <message>
         <source>Take with three trumps if you have the jack. With the nine but no jack, you need four, or three and an ace.</source>
         <translation>Prenez avec trois atouts si vous avez le valet. Avec le neuf sans le valet, il en faut quatre, ou trois et un as.</translation>
     </message>
@@ -21167,10 +21340,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>If an opponent deals, pass with a doubtful hand: the dealer may have to name trumps with nothing.</source>
         <translation>Si un adversaire donne, passez avec une main douteuse&#xa0;: il devra peut-être nommer l’atout sans rien.</translation>
-    </message>
-    <message>
-        <source>Judge your hand with the turn-up. Count five things: trumps, jack, nine, side aces, and who leads.</source>
-        <translation>Jugez votre main avec la retourne. Comptez cinq choses&#xa0;: atouts, valet, neuf, as à côté, et qui entame.</translation>
     </message>
     <message>
         <source>That is not enough: pass.</source>
@@ -21202,11 +21371,6 @@ An option: belote always scores.</extracomment>
         <translation>N’entamez pas {cards:le}&#xa0;: l’as de cette couleur est encore dehors. Jouez autre chose et attendez qu’il soit joué.</translation>
     </message>
     <message>
-        <source>{guard:the} is the only guard of your {card}. Play a card of another suit: with a guard {card:the} survives {above:the}.</source>
-        <extracomment>{card}: a high card. {guard}: a card of the same suit. {above}: the card above {card}.</extracomment>
-        <translation>{guard:le} est la seule garde {card:de}. Jouez une carte d’une autre couleur : avec une garde, {card:le} survit {above:à}.</translation>
-    </message>
-    <message>
         <source>An opponent who is void in the suit can ruff {card:the}.</source>
         <extracomment>{card}: a high card.</extracomment>
         <translation>Un adversaire qui n’a plus de cette couleur peut couper {card:le}.</translation>
@@ -21224,12 +21388,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Keep {cards:the}: your opponent is void in that suit and may hold a trump. Wait until the trumps are drawn.</source>
         <extracomment>{cards}: high cards of one suit in your hand.</extracomment>
-        <translation>Gardez {cards:le} : votre adversaire n’a plus de cette couleur et risque de couper. Attendez que les atouts soient tombés.</translation>
-    </message>
-    <message>
-        <source>Keep {cards:the}: your opponent is void in that suit and has a trump. Wait until the trumps are drawn.</source>
-        <extracomment>{cards}: open high cards of yours, all of one suit.</extracomment>
-        <translation>Gardez {cards:le} : votre adversaire n’a plus de cette couleur et il a un atout. Attendez que les atouts soient tombés.</translation>
+        <translation>Gardez {cards:le}&#xa0;: votre adversaire n’a plus de cette couleur et risque de couper. Attendez que les atouts soient tombés.</translation>
     </message>
     <message>
         <source>Keep {cards:the}: an opponent is void in each of these suits and may hold a trump. Wait until the trumps are drawn.</source>
@@ -21239,12 +21398,32 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Keep {cards:the}: your opponent is void in these suits and may hold a trump. Wait until the trumps are drawn.</source>
         <extracomment>{cards}: high cards of several suits in your hand.</extracomment>
-        <translation>Gardez {cards:le} : votre adversaire n’a plus de ces couleurs et risque de couper. Attendez que les atouts soient tombés.</translation>
+        <translation>Gardez {cards:le}&#xa0;: votre adversaire n’a plus de ces couleurs et risque de couper. Attendez que les atouts soient tombés.</translation>
     </message>
     <message>
-        <source>Keep {cards:the}: your opponent is void in these suits and has a trump. Wait until the trumps are drawn.</source>
+        <source>{guard:the} is the only guard of your {card}. Play a card of another suit: with a guard, {card:the} survives {above:the}.</source>
+        <extracomment>{card}: a high card. {guard}: a card of the same suit. {above}: the card above {card}.</extracomment>
+        <translation>{guard:le} est la seule garde {card:de}. Jouez une carte d’une autre couleur : avec une garde, {card:le} survit {above:à}.</translation>
+    </message>
+    <message>
+        <source>Without {guard:the} your {card} is bare and falls to {above:the}.</source>
+        <extracomment>{card}: a high card. {guard}: a card of the same suit. {above}: the card above {card}.</extracomment>
+        <translation>Sans {guard:le}, {card:le} reste seul et tombe sous {above:le}.</translation>
+    </message>
+    <message>
+        <source>Your opponent has no open card in that suit and can ruff {card:the}.</source>
+        <extracomment>{card}: an open high card of yours.</extracomment>
+        <translation>Votre adversaire n’a aucune carte visible de cette couleur et peut couper {card:le}.</translation>
+    </message>
+    <message>
+        <source>Keep {cards:the}: your opponent has an open trump but no open card in that suit. Wait until the trumps are drawn.</source>
+        <extracomment>{cards}: open high cards of yours, all of one suit.</extracomment>
+        <translation>Gardez {cards:le} : votre adversaire n’a aucune carte visible de cette couleur, et il a un atout. Attendez que les atouts soient tombés.</translation>
+    </message>
+    <message>
+        <source>Keep {cards:the}: your opponent has an open trump but no open card in these suits. Wait until the trumps are drawn.</source>
         <extracomment>{cards}: open high cards of yours, of several suits.</extracomment>
-        <translation>Gardez {cards:le} : votre adversaire n’a plus de ces couleurs et il a un atout. Attendez que les atouts soient tombés.</translation>
+        <translation>Gardez {cards:le} : votre adversaire n’a aucune carte visible de ces couleurs, et il a un atout. Attendez que les atouts soient tombés.</translation>
     </message>
     <message>
         <source>Do not lead a ten before its ace</source>
@@ -21263,6 +21442,10 @@ An option: belote always scores.</extracomment>
         <translation>Apprenez à protéger vos dix contre les as.</translation>
     </message>
     <message>
+        <source>A bare ten falls when the ace is led. A small card guards it.</source>
+        <translation>Un dix sec tombe quand on joue l’as. Une petite carte le garde.</translation>
+    </message>
+    <message>
         <source>Learn to save your nines from the jacks.</source>
         <translation>Apprenez à protéger vos neuf contre les valets.</translation>
     </message>
@@ -21279,13 +21462,17 @@ An option: belote always scores.</extracomment>
         <translation>Apprenez à ne pas entamer de grosses cartes qu’un adversaire va couper.</translation>
     </message>
     <message>
+        <source>Look at your opponent’s open cards. If they include a trump but no card of a suit, your opponent will ruff that suit.</source>
+        <translation>Regardez les cartes visibles de votre adversaire. S’il y a un atout mais qu’une couleur y manque, il la coupera.</translation>
+    </message>
+    <message>
         <source>Let others lead the suit. Once the ace is gone, your ten is the master.</source>
         <translation>Laissez les autres entamer la couleur. Une fois l’as parti, votre dix est maître.</translation>
     </message>
     <message>
         <source>{aces:the and} are still out. Lead another card and wait until these aces are played.</source>
         <extracomment>{aces}: aces.</extracomment>
-        <translation>N’entamez pas les dix de ces couleurs : {aces:le and} sont encore dehors. Attendez que ces as soient joués.</translation>
+        <translation>N’entamez pas les dix de ces couleurs&#xa0;: {aces:le and} sont encore dehors. Attendez que ces as soient joués.</translation>
     </message>
     <message numerus="yes">
         <source>{card:the} can fall to {ace:the}: %n point(s) for your opponents in a single trick.</source>
@@ -21304,25 +21491,16 @@ An option: belote always scores.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Without {guard:the} your {card} stands alone and falls to {above:the}.</source>
-        <extracomment>{card}: a high card. {guard}: a card of the same suit. {above}: the card above {card}.</extracomment>
-        <translation>Sans {guard:le}, {card:le} reste seul et tombe sous {above:le}.</translation>
-    </message>
-    <message>
         <source>A ten that you lead falls to the ace. That gives your opponents two high cards in one trick.</source>
-        <translation>Un dix que vous entamez tombe sous l’as. Vos adversaires gagnent ainsi deux fortes cartes en un seul pli.</translation>
+        <translation>Un dix que vous entamez tombe sous l’as. Vos adversaires gagnent ainsi deux grosses cartes en un seul pli.</translation>
     </message>
     <message>
         <source>A ten that you lead falls to the ace. That gives your opponent two high cards in one trick.</source>
-        <translation>Un dix que vous entamez tombe sous l’as. Votre adversaire gagne ainsi deux fortes cartes en un seul pli.</translation>
+        <translation>Un dix que vous entamez tombe sous l’as. Votre adversaire gagne ainsi deux grosses cartes en un seul pli.</translation>
     </message>
     <message>
         <source>Guarding the ten</source>
         <translation>Protéger le dix</translation>
-    </message>
-    <message>
-        <source>A ten that stands alone falls when the ace is led. A small card guards it.</source>
-        <translation>Un dix sec tombe quand on joue l’as. Une petite carte le garde.</translation>
     </message>
     <message>
         <source>On the ace you play the small card, and afterwards the ten is the master.</source>
@@ -21350,11 +21528,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Remember in which suits your opponent did not follow. Next time your opponent will ruff them.</source>
-        <translation>Repérez les couleurs où votre adversaire ne peut plus fournir : il risque de les couper.</translation>
-    </message>
-    <message>
-        <source>Look at your opponent’s open cards. If a suit is missing there, your opponent will ruff it.</source>
-        <translation>Regardez les cartes ouvertes de votre adversaire. S’il y manque une couleur, il la coupera.</translation>
+        <translation>Repérez les couleurs où votre adversaire ne peut plus fournir&#xa0;: il risque de les couper.</translation>
     </message>
     <message>
         <source>Keep your high cards of that suit until the trumps are gone.</source>
@@ -21366,6 +21540,11 @@ An option: belote always scores.</extracomment>
         <translation>Le pli vaut déjà {points}, et personne ne peut battre {cards:le or}. Prenez-le.</translation>
     </message>
     <message>
+        <source>{card:the} loses the trick if an opponent still to play holds {above:the or}.</source>
+        <extracomment>{card}: a card. {above}: cards that beat it.</extracomment>
+        <translation>{card:le} perd le pli si un adversaire qui doit encore jouer a {above:le or}.</translation>
+    </message>
+    <message>
         <source>A lower card wins this trick too, and {card:the} could win another one.</source>
         <extracomment>{card}: a card.</extracomment>
         <translation>Une carte plus petite fait aussi ce pli, et {card:le} pourrait en faire un autre.</translation>
@@ -21373,7 +21552,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Beat {best:the} with {card:the}: you may still need {cards:the}.</source>
         <extracomment>{best}: the card to beat. {card}: a card in your hand. {cards}: higher cards.</extracomment>
-        <translation>Montez sur {best:le} avec {card:le}&#xa0;: gardez {cards:le}, cela peut servir plus tard.</translation>
+        <translation>Montez sur {best:le} avec {card:le} et gardez {cards:le} pour plus tard.</translation>
     </message>
     <message>
         <source>Win with {ace:the} now: the next time this suit is led it may be ruffed.</source>
@@ -21421,10 +21600,6 @@ An option: belote always scores.</extracomment>
         <translation>Apprenez quand le dix peut faire le pli avant l’as.</translation>
     </message>
     <message>
-        <source>The first time a suit is led your opponent usually follows. The next time it may be ruffed.</source>
-        <translation>Au premier tour d’une couleur, l’adversaire fournit le plus souvent. Au second, il risque de couper.</translation>
-    </message>
-    <message>
         <source>So while trumps are out, win with the ace before it can be ruffed.</source>
         <translation>Tant que des atouts sont dehors, faites donc le pli avec l’as&#xa0;: n’attendez pas qu’on le coupe.</translation>
     </message>
@@ -21453,14 +21628,9 @@ An option: belote always scores.</extracomment>
         <translation>Faites le pli avec {cards:le or}&#xa0;: un adversaire qui doit encore jouer pourrait battre une carte plus basse.</translation>
     </message>
     <message>
-        <source>{card:the} loses the trick if an opponent holds {above:the or}.</source>
-        <extracomment>{card}: a card. {above}: cards that beat it.</extracomment>
-        <translation>{card:le} perd le pli si un adversaire a {above:le or}.</translation>
-    </message>
-    <message>
         <source>{card:the} is enough: no opponent can beat it. Keep {cards:the} for another trick.</source>
         <extracomment>{card}: a card in your hand. {cards}: higher cards.</extracomment>
-        <translation>{card:le} suffit : aucun adversaire ne peut monter. Gardez {cards:le} pour un autre pli.</translation>
+        <translation>{card:le} suffit&#xa0;: aucun adversaire ne peut monter. Gardez {cards:le} pour un autre pli.</translation>
     </message>
     <message>
         <source>{card:the} is enough: nobody can beat it. Keep {cards:the} for another trick.</source>
@@ -21563,8 +21733,12 @@ An option: belote always scores.</extracomment>
         <translation>Apprenez à faire l’as avant que la couleur soit coupée.</translation>
     </message>
     <message>
-        <source>The first time a suit is led most players follow. The second time they ruff.</source>
-        <translation>Au premier tour d’une couleur, presque tout le monde fournit. Au second, on coupe.</translation>
+        <source>The first time a suit is led, most players follow suit. The second time, it is often ruffed.</source>
+        <translation>Au premier tour d’une couleur, presque tout le monde fournit. Au second, il y a souvent quelqu’un qui coupe.</translation>
+    </message>
+    <message>
+        <source>The first time a suit is led, your opponent usually follows suit. The next time it may be ruffed.</source>
+        <translation>Au premier tour d’une couleur, l’adversaire fournit le plus souvent. Au second, il risque de couper.</translation>
     </message>
     <message>
         <source>Nobody can ruff here. Lead {cards:the or}: a master wins, and you keep the lead.</source>
@@ -21629,7 +21803,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{player} is void in {suits:and}.</source>
         <extracomment>{player}: a player’s name. {suits}: suits.</extracomment>
-        <translation>{player} n’a plus rien {suits:à or}.</translation>
+        <translation>{player} n’a plus rien {suits:à nor}.</translation>
     </message>
 </context>
 <context>

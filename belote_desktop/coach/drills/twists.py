@@ -132,7 +132,7 @@ def _spared(at: Situation) -> Message:
 
 #: {suit}: the suit led.
 _VOID = QT_TRANSLATE_NOOP(
-    "drills", "You cannot follow suit in {suit} and have no trump to ruff with, so you can play any card."
+    "drills", "You cannot follow suit in {suit} and have no trumps to ruff with, so you can play any card."
 )
 #: {suit}: the suit led.
 _VOID_ALONE = QT_TRANSLATE_NOOP("drills", "You are void in {suit}, so you can play any card.")

@@ -194,7 +194,7 @@ _ALL_OF_IT_PARTNER = QT_TRANSLATE_NOOP(
     "lessons", "You hold nothing but {suit}. Your partner is winning with {best:the}, so you need not beat it."
 )
 #: {suit}: the suit led.
-_NOTHING_TO_RUFF = QT_TRANSLATE_NOOP("lessons", "You cannot follow suit in {suit} and have no trump to ruff with.")
+_NOTHING_TO_RUFF = QT_TRANSLATE_NOOP("lessons", "You cannot follow suit in {suit} and have no trumps to ruff with.")
 #: {suit}: the suit led. {best}: a card.
 _PARTNER_WINS = QT_TRANSLATE_NOOP(
     "lessons", "You are void in {suit}. Your partner is winning with {best:the}, so you may ruff but need not."
@@ -211,5 +211,5 @@ _PARTNER_RUFFED_HIGHER = QT_TRANSLATE_NOOP(
 #: {suit}: the suit led. {best}: a card.
 _TOO_LOW = QT_TRANSLATE_NOOP(
     "lessons",
-    "You are void in {suit} and have no trump higher than {best:the}. You may underruff but need not.",
+    "You are void in {suit} and have no trumps higher than {best:the}. You may underruff but need not.",
 )

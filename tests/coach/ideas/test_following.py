@@ -214,7 +214,7 @@ def test_the_only_card_of_a_suit_goes_to_ruff_it_afterwards() -> None:
     told = "You hold only one card in ♣. Once it is gone, you can ruff that suit."
     assert says(losing.empty_a_suit, THIRD, "7C") == told
     assert says(losing.empty_a_suit, THIRD, "KD") == ""
-    assert says(losing.empty_a_suit, FEED, "7C") == ""  # there is no trump to ruff with
+    assert says(losing.empty_a_suit, FEED, "7C") == ""  # there is no trumps to ruff with
 
 
 def test_a_ten_is_brought_home_on_a_trick_that_is_certain() -> None:
