@@ -18,6 +18,7 @@ from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.search.stopping import Stop
 from belote_desktop.table.items.painting import painter_on
 from belote_desktop.table.items.shadows import shadow
+from belote_desktop.table.items.shared_pictures import found_picture, shared_picture
 from belote_desktop.table.items.theme import LIGHT, Theme, faint
 
 BACK = "back"
@@ -128,15 +129,28 @@ class DeckPixmaps(QObject):
 
     def picture(self, key: Key, *, wait: bool = True) -> Drawn:
         """The picture of a card. Without `wait` the nearest size at hand, if any, while the right one is drawn."""
-        found = self._pictures.get(key)
+        found = self._at_hand(key)
         if found is None and not wait:
             nearest = self._nearest(key)
             if nearest is not None:
                 self.order([key])
                 return Drawn(self._pictures[nearest], nearest.width)
         if found is None:
-            found = self._pictures[key] = QPixmap.fromImage(draw_card(key, self._look))
+            found = self._share(key, draw_card(key, self._look))
         return Drawn(found, key.width)
+
+    def _at_hand(self, key: Key) -> QPixmap | None:
+        """The picture of a card if it was drawn before, here or for another table."""
+        if key not in self._pictures:
+            shared = found_picture((key, self._look))
+            if shared is None:
+                return None
+            self._pictures[key] = shared
+        return self._pictures[key]
+
+    def _share(self, key: Key, image: QImage) -> QPixmap:
+        """Keep a picture, for other tables too."""
+        return self._pictures.setdefault(key, shared_picture((key, self._look), lambda: QPixmap.fromImage(image)))
 
     def _nearest(self, key: Key) -> Key | None:
         same = [other for other in self._pictures if other.name == key.name and other.veil == key.veil]
@@ -145,7 +159,7 @@ class DeckPixmaps(QObject):
     def order(self, keys: Iterable[Key]) -> None:
         """Draw pictures in the background."""
         for key in keys:
-            if key not in self._pictures and key not in self._ordered:
+            if key not in self._ordered and self._at_hand(key) is None:
                 self._ordered.add(key)
                 work = partial(_drawn, key, self._look)
                 self._drawing.run(StoppableTask(work, self._stop), partial(self._keep, key, self._look))
@@ -167,7 +181,7 @@ class DeckPixmaps(QObject):
             return
         self._ordered.discard(key)
         if look == self._look:
-            self._pictures.setdefault(key, QPixmap.fromImage(answer.value))
+            self._share(key, answer.value)
             if not self._ordered:
                 self.ready.emit()
 

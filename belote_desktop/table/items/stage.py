@@ -20,6 +20,7 @@ from belote_desktop.table.items.card_item import CardItem
 from belote_desktop.table.items.keys import Command
 from belote_desktop.table.items.painting import canvas, painter_on
 from belote_desktop.table.items.pixmaps import BACK, DeckPixmaps, Drawn, Key, Look
+from belote_desktop.table.items.shared_pictures import shared_picture
 from belote_desktop.table.items.theme import LIGHT, Theme
 from belote_desktop.table.layout.geometry import Layout
 from belote_desktop.table.layout.sides import Side, side_of
@@ -122,7 +123,7 @@ class Stage:
             self._kept.clear()
             self._kept_for = appearance
         if key not in self._kept:
-            self._kept[key] = draw()
+            self._kept[key] = shared_picture((key, appearance), draw)
         return self._kept[key]
 
     def sheet(self, width: float, height: float) -> tuple[QPixmap, QPainter]:

@@ -13,6 +13,7 @@ from belote_desktop.engine.cards import Suit
 from belote_desktop.table.items.fonts import CAPTION, LABEL, elided, text_width
 from belote_desktop.table.items.painting import CENTRED, box, draw_icon, draw_suit, write
 from belote_desktop.table.items.shadows import shadow
+from belote_desktop.table.items.shared_pictures import shared_picture
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import (
     INK_ON_BRASS,
@@ -72,7 +73,9 @@ class Plate:
         thin = is_thin(layout, side)
         self.box = place = self._place(said, count)
         self._item.setZValue(11.5 if thin else 6)
-        self._item.setPixmap(_plate_picture(stage, said, side, place, self._ui))
+        self._item.setPixmap(
+            shared_picture(("plate", *drawn, self._ui), lambda: _plate_picture(stage, said, side, place, self._ui))
+        )
         self._item.setPos(place.x - _ROOM, place.y - _ROOM)
 
     def _place(self, said: PlateText, count: int) -> Box:

@@ -37,7 +37,7 @@ class Stock:
             if self._pile is None:
                 self._pile = GlidingItem()
                 stage.scene.addItem(self._pile)
-            self._pile.set_picture(_pile_picture(stage, count))
+            self._pile.set_picture(stage.kept(("stock", words.number(count)), lambda: _pile_picture(stage, count)))
             self._pile.glide(stock_spot(stage.layout, beside_turn_up=beside), ms)
         if turn_up is None:
             if self._up is not None:
