@@ -3,9 +3,26 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
+from belote_desktop.table.items.painting import canvas
+from belote_desktop.table.items.shared_pictures import shared_picture
 from belote_desktop.table.items.theme import Theme
+
+_APART, _TILE = 6, 24
+"""Pixels from thread to thread, and the side of a piece of the weave: whole device pixels at 125 % and 150 % too."""
+
+
+def _threads(ratio: float, smooth: bool) -> QPixmap:
+    """A piece of the weave; laid side by side the pieces are the whole, because its threads are at 45°."""
+    image = canvas(_TILE, _TILE, ratio)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, smooth)
+    painter.setPen(QPen(QColor(255, 255, 255, 6), 1))
+    for x in range(-_TILE, 2 * _TILE, _APART):
+        painter.drawLine(QPointF(x - _TILE, 2 * _TILE), QPointF(x + 2 * _TILE, -_TILE))
+    painter.end()
+    return image
 
 
 def paint_cloth(painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -16,10 +33,11 @@ def paint_cloth(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.fillRect(rect, wide)
     if theme.cloth == theme.cloth_edge:
         return
-    thread = QColor(255, 255, 255, 6)
-    painter.setPen(QPen(thread, 1))
-    for x in range(int(-rect.height()), int(rect.width()), 6):
-        painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height(), rect.top()))
+    hints, ratio = painter.renderHints(), painter.device().devicePixelRatio()
+    smooth = bool(hints & QPainter.RenderHint.Antialiasing)
+    threads = shared_picture(("weave", ratio, smooth), lambda: _threads(ratio, smooth))
+    first = int(-rect.height()) + rect.bottom()
+    painter.drawTiledPixmap(rect, threads, QPointF((rect.left() - first) % _TILE, rect.top() % _TILE))
     shade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     shade.setColorAt(0, QColor(0, 0, 0, 0))
     shade.setColorAt(1, QColor(0, 0, 0, 26))
