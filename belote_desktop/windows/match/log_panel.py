@@ -25,13 +25,24 @@ class LogLines(QStyledItemDelegate):
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
         self._view = view
+        self._measured: dict[str, int] = {}
+        self._measured_for: object = None
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         bar = self._view.verticalScrollBar().sizeHint().width()  # it may come only once the lines are measured
         width = self._view.width() - 2 * self._view.frameWidth() - bar - 2 * self._view.spacing()
-        room = QRect(0, 0, max(1, width - 2 * EDGE), 10_000)
-        high = option.fontMetrics.boundingRect(room, Qt.TextFlag.TextWordWrap, str(index.data())).height()
-        return QSize(width, high + 2 * EDGE)
+        return QSize(width, self._high(str(index.data()), width, option) + 2 * EDGE)
+
+    def _high(self, said: str, width: int, option: QStyleOptionViewItem) -> int:
+        """How high a sentence is; kept, because Qt measures all the lines again whenever one is added."""
+        for_what = width, option.font.key()
+        if for_what != self._measured_for:
+            self._measured_for = for_what
+            self._measured.clear()
+        if said not in self._measured:
+            room = QRect(0, 0, max(1, width - 2 * EDGE), 10_000)
+            self._measured[said] = option.fontMetrics.boundingRect(room, Qt.TextFlag.TextWordWrap, said).height()
+        return self._measured[said]
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         self.initStyleOption(option, index)
