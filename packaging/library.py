@@ -10,7 +10,8 @@ import ast
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator
+from functools import cache
 from pathlib import Path
 
 from project import ROOT, run
@@ -22,6 +23,8 @@ WINDOW = tuple(f"{PACKAGE}.{name}" for name in ("models", "table", "windows", "a
 """What the window is made of. It stays out as a whole, also what of it would run without Qt."""
 COMMAND_LINE = f"{PACKAGE}.commands.main"
 """It imports the window where there is one, and says so where there is none."""
+BLOCKS = ("body", "orelse", "handlers", "finalbody", "cases")
+"""Where statements contain others. An expression, which contains no import, is not looked into."""
 DATA = {".json", ".pxd", ".typed"}
 """The files beside the modules that belong to the library."""
 
@@ -75,21 +78,29 @@ def parents(module: str) -> set[str]:
     return {".".join(parts[:count]) for count in range(1, len(parts))}
 
 
-def imported(path: Path, every: Mapping[str, Path]) -> set[str]:
+def imported(path: Path, every: Container[str]) -> set[str]:
     """All imports of a module: modules of the program, and the top-level names of others."""
+    found = _names(path)
+    return {name for name in found if name in every} | {name.partition(".")[0] for name in found} - {PACKAGE}
+
+
+@cache
+def _names(path: Path) -> frozenset[str]:
+    """Every name that the statements of a file import; kept, because the modules are asked for several times."""
     found: set[str] = set()
-    waiting: list[ast.AST] = [ast.parse(path.read_text(encoding="utf-8"))]
+    waiting: list[ast.AST] = [*ast.parse(path.read_text(encoding="utf-8")).body]
     while waiting:
         node = waiting.pop()
-        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
-            waiting += node.orelse
-            continue
-        waiting += ast.iter_child_nodes(node)
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
             found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
-    return {name for name in found if name in every} | {name.partition(".")[0] for name in found} - {PACKAGE}
+        elif isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+            waiting += node.orelse
+        else:
+            for part in BLOCKS:
+                waiting += getattr(node, part, ())
+    return frozenset(found)
 
 
 def place_of(module: str, path: Path) -> Path:

@@ -65,10 +65,12 @@ def test_a_plural_rule_that_is_cut_short_is_an_error() -> None:
 
 def counted_sources() -> list[str]:
     """Every text marked with a count below the windows."""
+    texts_of = (path.read_text(encoding="utf-8") for path in sorted(PROGRAM.rglob("*.py")))
     calls = [
         node
-        for path in sorted(PROGRAM.rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for text in texts_of
+        if "QT_TRANSLATE_NOOP" in text
+        for node in ast.walk(ast.parse(text))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "QT_TRANSLATE_NOOP"
     ]
     texts = [(ast.literal_eval(call.args[1]), len(call.args)) for call in calls]

@@ -216,12 +216,15 @@ def same_table(program: Program, others: int) -> None:
     session = window.session
     assert session is not None
     assert comes(lambda: session.is_waiting)
-    comes(lambda: not window.table._resized.isActive() and matches_left() <= others + 1, every_ms=50)
+    comes(lambda: not window.table._resized.isActive() and matches_left(sweeps=1) <= others + 1, every_ms=50)
 
 
-def matches_left() -> int:
-    """How many matches there are once what is not needed any more is gone: late pauses keep some a while."""
-    for _ in range(3):
+def matches_left(sweeps: int = 3) -> int:
+    """How many matches there are once what is not needed any more is gone: late pauses keep some a while.
+
+    One sweep is enough for those who ask again until the others are gone.
+    """
+    for _ in range(sweeps):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
     return len(alive(MatchController))
