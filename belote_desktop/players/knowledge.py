@@ -230,19 +230,20 @@ class Knowledge:
     def side_wins(self, card: Card, world: World) -> float:
         """Whether this side wins the trick in one deal when everyone after plays the strongest card allowed."""
         leader = self.view.trick.leader if self.view.trick else self.seat
-        trick, seats, strength = (*self.trick, card), self.seats, self.table.strength
-        rules, contract = self.view.rules, self.contract
-        for step in range(len(trick), seats):
-            seat = (leader + step) % seats
-            place = winning_place(trick, self.table)
-            partner = self.same_side((leader + place) % seats, seat)
-            at = Situation(rules.play, self.table, contract.denomination, world[seat], trick, partner, contract.lock)
-            led = trick[0].suit
-            cards = legal_cards(at)
+        trick, rules, contract = (*self.trick, card), self.view.rules, self.contract
+        strength, side_of = self.table.in_trick[trick[0].suit], rules.side_of
+        place = winning_place(trick, self.table)
+        winner, best = (leader + place) % self.seats, strength[trick[place]]
+        for step in range(len(trick), self.seats):
+            seat = (leader + step) % self.seats
+            partner = side_of(winner) == side_of(seat)
+            cards = legal_cards(
+                Situation(rules.play, self.table, contract.denomination, world[seat], trick, partner, contract.lock)
+            )
             if not cards:
                 return 0.0
-            trick = (
-                *trick,
-                max(cards, key=lambda each: strength[each] if each.suit == led or strength[each] > 100 else 0),
-            )
-        return self._worth_of((leader + winning_place(trick, self.table)) % seats)
+            strongest = max(cards, key=strength.__getitem__)
+            if strength[strongest] > best:
+                winner, best = seat, strength[strongest]
+            trick = (*trick, strongest)
+        return self._worth_of(winner)

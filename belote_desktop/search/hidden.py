@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from belote_desktop.engine.cards import Card, CardSet, Rank, deck_of
+from belote_desktop.engine.contract import Contract, Denomination
 from belote_desktop.engine.deal import Trick
 from belote_desktop.engine.deals.dealing import turn_up_owner
 from belote_desktop.engine.errors import check_kind
@@ -52,7 +54,12 @@ _HELD = (Zone.HAND, Zone.UNCOVERED)
 
 def pack_of(rules: Ruleset) -> CardSet:
     """The cards of the game."""
-    return CardSet(deck_of(Rank(rules.deck.lowest_rank)))
+    return _pack(rules.deck.lowest_rank)
+
+
+@cache
+def _pack(lowest: int) -> CardSet:
+    return CardSet(deck_of(Rank(lowest)))
 
 
 def hidden(view: SeatView) -> Hidden:
@@ -75,8 +82,7 @@ def hidden(view: SeatView) -> Hidden:
 
 
 def _played(view: SeatView) -> CardSet:
-    tricks = (*view.tricks, *([view.trick] if view.trick else []))
-    return CardSet(card for trick in tricks for card in trick.cards)
+    return CardSet(tuple(card for trick in _tricks(view) for card in trick.cards))
 
 
 def _known(view: SeatView, seat: int) -> CardSet:
@@ -110,54 +116,64 @@ class Shown(NamedTuple):
 def shown_by_plays(view: SeatView) -> Iterator[Shown]:
     """What each card played proves about the hand it came from, provided that no card was misplayed."""
     assert view.contract is not None, "cards are played to a contract"
-    table, seats = rank_table(view.rules.cards, view.contract.denomination), view.rules.table.seats
-    pack = pack_of(view.rules)
-    for number, seat, trick, card in _plays(view):
-        partner = bool(trick.cards) and view.rules.side_of(
-            trick.seat_of(winning_place(trick.cards, table), seats)
-        ) == view.rules.side_of(seat)
-        denied = ruled_out(
-            view.rules.play, table, view.contract.denomination, trick.cards, partner, view.contract.lock, card, pack
+    for number, trick in enumerate(_tricks(view)):
+        for seat, card, denied in _proofs(view.rules, view.contract.denomination, view.contract.lock, trick):
+            yield Shown(seat, number, card, denied)
+
+
+def _tricks(view: SeatView) -> tuple[Trick, ...]:
+    """The tricks of the deal, with the one on the table."""
+    return (*view.tricks, view.trick) if view.trick else view.tricks
+
+
+@lru_cache(maxsize=1 << 10)
+def _proofs(
+    rules: Ruleset, denomination: Denomination, locked: bool, trick: Trick
+) -> tuple[tuple[int, Card, CardSet], ...]:
+    """Each card of a trick: its player, the card, and the cards that it proves were not in that hand.
+
+    Kept, because every seat draws the same conclusions from a trick at each of its later decisions.
+    """
+    table, seats, pack = rank_table(rules.cards, denomination), rules.table.seats, pack_of(rules)
+    found = []
+    for place, (seat, card) in enumerate(trick.plays(seats)):
+        before = trick.cards[:place]
+        partner = bool(before) and rules.side_of(trick.seat_of(winning_place(before, table), seats)) == rules.side_of(
+            seat
         )
-        yield Shown(seat, number, card, denied)
+        found.append((seat, card, ruled_out(rules.play, table, denomination, before, partner, locked, card, pack)))
+    return tuple(found)
 
 
 def _excluded(view: SeatView) -> tuple[CardSet, ...]:
     """The cards each seat was proved not to hold by what it played."""
-    out = [CardSet() for _ in range(view.rules.table.seats)]
-    if view.contract is None or view.rules.play.misplay is not Misplay.PREVENT:
-        return tuple(out)
-    for shown in shown_by_plays(view):
-        out[shown.seat] |= shown.denied
-    for _number, seat, trick, card in _plays(view):
-        out[seat] |= _no_belote(view, seat, trick, card)
-    return tuple(out)
+    out = [0] * view.rules.table.seats
+    if view.contract is not None and view.rules.play.misplay is Misplay.PREVENT:
+        for shown in shown_by_plays(view):
+            out[shown.seat] |= shown.denied.mask
+        for seat, other in _not_said(view, view.contract):
+            out[seat] |= 1 << other
+    return tuple(map(CardSet.of_mask, out))
 
 
-def _plays(view: SeatView) -> Iterator[tuple[int, int, Trick, Card]]:
-    """Every card played: the number of its trick, its player, and the trick as it lay before it."""
-    for number, trick in enumerate((*view.tricks, *([view.trick] if view.trick else []))):
-        for place, card in enumerate(trick.cards):
-            yield number, trick.seat_of(place, view.rules.table.seats), Trick(trick.leader, trick.cards[:place]), card
-
-
-def _no_belote(view: SeatView, seat: int, trick: Trick, card: Card) -> CardSet:
-    """The cards ruled out because a king or queen of trumps was played without belote where it is said by itself."""
-    if view.contract is None or not _silence_tells(view.rules, trick):
-        return CardSet()
+def _not_said(view: SeatView, contract: Contract) -> Iterator[tuple[int, Card]]:
+    """The kings and queens ruled out, because the other was played without belote where it is said by itself."""
+    if not _silence_tells(view.rules):
+        return
     king_first = view.rules.belote.belote_order is BeloteOrder.KING_FIRST
     first = (Rank.KING,) if king_first else (Rank.KING, Rank.QUEEN)
-    if card.rank not in first or not view.contract.denomination.is_trump(card.suit):
-        return CardSet()
-    if (seat, card) in view.belote_said:
-        return CardSet()
-    return CardSet((Card.of(Rank.QUEEN if card.rank is Rank.KING else Rank.KING, card.suit),))
+    only_led = view.rules.belote.belote_context is not BeloteContext.ANY
+    for trick in _tricks(view):
+        for seat, card in trick.plays(view.rules.table.seats)[: 1 if only_led else None]:
+            if card.rank not in first or not contract.denomination.is_trump(card.suit):
+                continue
+            if (seat, card) not in view.belote_said:
+                yield seat, Card.of(Rank.QUEEN if card.rank is Rank.KING else Rank.KING, card.suit)
 
 
-def _silence_tells(rules: Ruleset, trick: Trick) -> bool:
-    """True if a belote in hand would have been said with a card played to this trick; with a lead it always can be."""
+def _silence_tells(rules: Ruleset) -> bool:
+    """True if a belote in hand would have been said with a card led; with another card it depends on the context."""
     held = rules.belote.belote and rules.declaration.declaration_place is DeclarationPlace.HAND
     free = rules.belote.baloot_block is BelotBlock.NONE
-    fit = not trick.cards or rules.belote.belote_context is BeloteContext.ANY
     begun = rules.belote.belote_call is BeloteCall.BOTH_CARDS
-    return held and free and fit and begun and rules.declaration.announcing is Announcing.AUTOMATIC
+    return held and free and begun and rules.declaration.announcing is Announcing.AUTOMATIC
