@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF
 
 SANS = ("DejaVu Sans", "Noto Sans", "Noto Sans Arabic", "Segoe UI", "Helvetica Neue")
 SERIF = ("DejaVu Serif", "Noto Serif", "Noto Naskh Arabic", "Georgia", "Times New Roman")
@@ -26,6 +26,13 @@ def font(pixels: float, *, bold: bool = False, serif: bool = False) -> QFont:
 def text_width(text: str, pixels: float, *, bold: bool = False, serif: bool = False) -> float:
     """The width of a text in pixels; cached, because the same few are measured whenever a card moves."""
     return QFontMetricsF(font(pixels, bold=bold, serif=serif)).horizontalAdvance(text)
+
+
+@lru_cache(maxsize=2048)
+def text_height(text: str, width: int, pixels: float) -> int:
+    """The height of a text in as many lines as it needs; cached, because menus are measured again and again."""
+    room = QRect(0, 0, width, 10_000)
+    return QFontMetrics(font(pixels)).boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height()
 
 
 def elided(text: str, width: float, pixels: float, *, bold: bool = False, serif: bool = False) -> str:

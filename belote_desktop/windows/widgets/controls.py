@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from belote_desktop.models.words.forms import raised
+from belote_desktop.table.items.fonts import text_height
 from belote_desktop.windows.look.icons import sign_pixmap
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.box_name import BoxName
@@ -109,9 +110,8 @@ class Menu(QComboBox):
 
     def _height(self, width: int) -> int:
         """How high the box is so that every choice can be read in it."""
-        metrics, flags = QFontMetrics(self._style.font(14)), int(Qt.TextFlag.TextWordWrap)
-        room = QRect(0, 0, width - BESIDE_TEXT, 10_000)
-        texts = (metrics.boundingRect(room, flags, self.itemText(at)).height() for at in range(self.count()))
+        room, pixels = width - BESIDE_TEXT, self._style.px(14)
+        texts = (text_height(self.itemText(at), room, pixels) for at in range(self.count()))
         return max(super().sizeHint().height(), max(texts, default=0) + self._style.px(14))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
