@@ -82,9 +82,13 @@ class Decide(Problem):
         return self.position.done == self.best
 
     def _judged(self, action: Action | None) -> tuple[Message, ...]:
-        """What is said of an action that was chosen: what it brings is not said again among the numbers."""
+        """What is said of an action that was chosen: what it brings is not said again among the numbers.
+
+        Where a reason speaks for a call, its numbers are left to the hints.
+        """
         said = [beside(self.view, self.best, _BEST), idea(self.advice)]
-        told = list(numbers(self.advice))
+        has_reason = self.advice.reason is not None and not isinstance(self.best, Play)
+        told = [] if has_reason else list(numbers(self.advice))
         found, evidence = None if action is None else self.advice.of(action), self.advice.evidence
         if found is not None and evidence is not None and action != self.best and action is not None:
             if is_counted(evidence, found):

@@ -152,7 +152,8 @@ class DrillQuestion(Board):
         self.mark(judged.marked, cards - judged.marked)
         verdict = self.tr("Correct.") if judged.right else self.tr("Not quite.")
         about = next(iter(judged.marked)) if len(judged.marked) == 1 else None
-        asked = self._sentence(problem.question)
+        repeats = not judged.right and self.strip.has_answers  # on the table it is plain what was asked
+        asked = self._sentence(problem.question) if repeats else ""
         self.say(Said(verdict, tuple(map(self._sentence, judged.sentences)), about, asked=asked))
         announce(self, verdict, *judged.sentences, names=self.names)
 

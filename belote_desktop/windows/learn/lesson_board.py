@@ -183,7 +183,8 @@ class LessonBoard(Board):
         wrong = self.tr("Not quite. Try again.")
         verdict = self.tr("Correct.") if is_right else wrong
         reason = self._sentence(why)
-        asked = self._sentence(self.step.question) if isinstance(self.step, Ask) else ""
+        repeats = not is_right and self.strip.has_answers  # on the table it is plain what was asked
+        asked = self._sentence(self.step.question) if repeats and isinstance(self.step, Ask) else ""
         self.say(Said(verdict, (reason,), about, links=rich(reason), asked=asked))
         announce(self, verdict, why, names=self.names)
 
