@@ -98,6 +98,14 @@ def test_it_is_known_beforehand_whether_an_action_shows_its_player_new_cards() -
     assert not auction.shows_cards(Play(next(iter(auction.view().hand)))), "it is not allowed yet"
 
 
+def test_a_pass_after_which_face_down_cards_may_be_looked_at_shows_them() -> None:
+    for may_look in (True, False):
+        rules = variants.get("tarabish").change(see_talon_on_pass=may_look)
+        controller = controller_of(match=engine.start(rules, seed=7, dealer=3))
+        assert controller.view().to_act == 0
+        assert controller.shows_cards(PASS) is may_look
+
+
 RUN = {1: "JS 9S AS TS 8H AC KC 7H", 2: "AH KH QH JH TH 8S TD 8C", 3: "9H KS QS 7S JC 9C QC AD"}
 OWN_RUN = {1: "JS 9S AS TD 8H AC 9C KS", 2: "7D 9D JD AH KH TS 8C 9H", 3: "KD QD QS 8S 7S TC TH JH"}
 """The hands of the others: with a run of hearts, and without any, while the person holds one of clubs."""

@@ -18,7 +18,8 @@ from belote_desktop.engine.rules.terms import AuctionModel, Phase
 from belote_desktop.engine.view import SeatView
 
 PAYS = 70
-"""In about so many of 100 deals a contract must be made to pay: measured between 64 and 72, by the game."""
+"""In about so many of 100 deals a contract must be made to pay: measured between 64 and 72, by the game, under the
+conditions that the package names."""
 CLEAR, HOPELESS = 76, 66
 """From CLEAR on club players agree to take, up to HOPELESS to pass: a little above and below what pays."""
 NOTHING = 50

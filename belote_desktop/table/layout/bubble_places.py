@@ -20,7 +20,7 @@ Tail = Literal["left", "right", "top", "bottom"]
 _TAIL = 10.0
 _CLEAR = 4.0
 """The gap between a card and its explanation; the cards beside it stand slightly higher."""
-_EDGE = 8.0
+GAP = 8.0
 """The gap between a thing in a free place and its neighbours or the edge of the window."""
 SHARES = (1.0, 0.85, 0.7, 0.55, 0.4, 0.3)
 """The line lengths to try for words that do not fit, as shares of the usual length."""
@@ -115,13 +115,17 @@ def explanation_ways(
         yield from filter(None, (free(Way(tip, tail, ui, share=share, pages=pages)) for share in SHARES))
 
 
+def room_of(layout: Layout) -> Box:
+    """The room of the window off its edges."""
+    return Box(GAP, GAP, layout.width - 2 * GAP, layout.height - 2 * GAP)
+
+
 def free_way(layout: Layout, way: Way, size: tuple[float, float], seen: Sequence[Box]) -> Way | None:
     """The way without a tail, in the free place of the window nearest to its tip; None if no place is free.
 
     `size` is the width and height of the bubble.
     """
-    room = Box(_EDGE, _EDGE, layout.width - 2 * _EDGE, layout.height - 2 * _EDGE)
-    nearest = nearest_free(room, size, list(dict.fromkeys(seen)), _EDGE, way.tip)
+    nearest = nearest_free(room_of(layout), size, list(dict.fromkeys(seen)), GAP, way.tip)
     if nearest is None:
         return None
     return replace(way, tip=(nearest.x + nearest.width / 2, nearest.y + nearest.height / 2), tail=None)

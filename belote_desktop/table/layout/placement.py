@@ -88,6 +88,11 @@ def _taken(stretches: list[tuple[float, float]]) -> tuple[list[float], list[floa
     return starts, ends
 
 
+def distance(box: Box, point: tuple[float, float]) -> float:
+    """How far the nearest point of a box is from a point; 0 inside it."""
+    return hypot(_apart(box.x, box.width, point[0]), _apart(box.y, box.height, point[1]))
+
+
 def _apart(start: float, length: float, point: float) -> float:
     """How far a point lies from a stretch that begins at `start`; 0 inside it."""
     return max(start - point, 0.0, point - start - length)

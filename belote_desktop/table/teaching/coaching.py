@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, takewhile
-from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
@@ -17,9 +16,11 @@ from belote_desktop.table.layout.bubble_places import (
     SHARES,
     Way,
     explanation_ways,
+    free_way,
+    room_of,
     speech_ways,
 )
-from belote_desktop.table.layout.placement import covered, nearest_free, place_clear_of
+from belote_desktop.table.layout.placement import covered, distance, place_clear_of
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.scene.bubble import Words
 from belote_desktop.table.scene.scene import TableScene
@@ -32,14 +33,13 @@ _MS = 120
 _LEGIBLE_SHARES = SHARES[:4]
 """The line lengths that are read well."""
 _WIDE = 3
+"""Beside a card only so many of the line lengths are tried, the longer ones: shorter lines make the paper too high."""
 _CLOSE = (0.87, 0.8)
-"""Letters are made so much smaller before a card is covered."""
+"""Letters are made so much smaller before a card is covered. Chosen by eye."""
 _MUCH = 12
-"""So much more a covered card counts than a covered name."""
+"""So much more a covered card counts than a covered name. Chosen by eye."""
 _LONG = 300
-"""The usual line length is better than none at all in a place that is nearer by so many pixels."""
-_EDGE = 8.0
-"""The gap between the paper and its neighbours or the edge of the table."""
+"""The usual line length is better than none at all in a place that is nearer by so many pixels. Chosen by eye."""
 _OFF = 6.0
 """An arrow ends so many pixels before what it points to."""
 QUESTION_MARKS = ("?", "؟", "\N{GREEK QUESTION MARK}")
@@ -165,15 +165,15 @@ class Coaching:
         Where no such place is free, it covers backs and names rather than an open card; if even that does not help,
         the letters become small or the lines short.
         """
-        seen = [*self._kept(), *self._seen_too()]
+        kept, seen_too = self._kept(), self._seen_too()
+        seen = [*kept, *seen_too]
         beside = takewhile(self._is_legible, self._beside(about))
-        for way in chain(beside, self._free_ways(about, _LEGIBLE_SHARES)):
+        for way in chain(beside, self._free_ways(about, _LEGIBLE_SHARES, seen)):
             if self._is_inside(way) and not covered(self._box_with_seal(way), seen):
                 return way
-        kept, seen_too = self._kept(), self._seen_too()
         small = chain(self._sizes(), (share * self._sizes()[-1] for share in _CLOSE))
         clear = (self._clear_way(about, ui, kept, seen_too) for ui in small)
-        beyond = chain(clear, self._free_ways(about, SHARES, small=True))
+        beyond = chain(clear, self._free_ways(about, SHARES, seen, small=True))
         found = next(filter(None, beyond), None) or self._clear_way(
             about, self._sizes()[0], (), kept * _MUCH + seen_too
         )
@@ -200,19 +200,18 @@ class Coaching:
         layout = self._scene.stage.layout
         return tuple(ui for ui in layout.text_sizes if small or ui >= LEGIBLE * layout.ui)
 
-    def _free_ways(self, about: Card | int | None, shares: Sequence[float], *, small: bool = False) -> Iterator[Way]:
+    def _free_ways(
+        self, about: Card | int | None, shares: Sequence[float], seen: Sequence[Box], *, small: bool = False
+    ) -> Iterator[Way]:
         """The ways in a free place near what it is about: the largest letters first, of these the nearest place."""
         tip = self._middle_of(about)
         for ui in self._sizes(small=small):
-            free = (self._free(Way(tip, None, ui, share=share)) for share in shares)
+            free = (self._free(Way(tip, None, ui, share=share), seen) for share in shares)
             yield from sorted(filter(None, free), key=lambda way: self._distance(way, tip) - _LONG * way.share)
 
     def _distance(self, way: Way, tip: tuple[float, float]) -> float:
-        """How far the nearest point of the paper is from the tip."""
         assert self._bubble is not None
-        box = self._bubble.box_in(way)
-        across = max(box.x - tip[0], 0.0, tip[0] - box.right)
-        return hypot(across, max(box.y - tip[1], 0.0, tip[1] - box.bottom))
+        return distance(self._bubble.box_in(way), tip)
 
     def _clear_way(self, about: Card | int | None, ui: float, kept: Sequence[Box], seen: Sequence[Box]) -> Way | None:
         """The way in letters of a size that covers nothing of `kept` and least of `seen`; None if there is none."""
@@ -226,21 +225,21 @@ class Coaching:
         if not found:
             return None
         _, place_of, way = min(found, key=lambda each: each[0])
-        return self._put(way, place_of)
+        middle = place_of.x + place_of.width / 2, place_of.y + place_of.height / 2
+        return self._beside_seal(replace(way, tip=middle))
 
-    def _free(self, way: Way) -> Way | None:
+    def _free(self, way: Way, seen: Sequence[Box]) -> Way | None:
         """The way in the free place nearest to its tip; None if no place is free."""
-        taken, size = list(dict.fromkeys((*self._kept(), *self._seen_too()))), self._size_with_seal(way)
-        place = nearest_free(self._room, size, taken, _EDGE, way.tip) if self._fits(size) else None
-        return None if place is None else self._put(way, place)
+        size = self._size_with_seal(way)
+        found = free_way(self._scene.stage.layout, way, size, seen) if self._fits(size) else None
+        return None if found is None else self._beside_seal(found)
 
     def _fits(self, size: tuple[float, float]) -> bool:
         return size[0] <= self._room.width and size[1] <= self._room.height
 
     @property
     def _room(self) -> Box:
-        layout = self._scene.stage.layout
-        return Box(_EDGE, _EDGE, layout.width - 2 * _EDGE, layout.height - 2 * _EDGE)
+        return room_of(self._scene.stage.layout)
 
     def _size_with_seal(self, way: Way) -> tuple[float, float]:
         """The size of the paper and of the seal that stands out of its upper corner."""
@@ -248,11 +247,11 @@ class Coaching:
         width, height = self._bubble.size_in(way)
         return width + SEAL_ASIDE * way.ui, height + SEAL_ABOVE * way.ui
 
-    def _put(self, way: Way, place: Box) -> Way:
-        """The way whose paper and seal take this place."""
+    def _beside_seal(self, way: Way) -> Way:
+        """The way in which the paper and its seal together have their middle where that of the paper was."""
         aside = SEAL_ASIDE * way.ui * (-1 if self._is_mirrored else 1)
-        across, down = place.x + place.width / 2, place.y + place.height / 2
-        return replace(way, tip=(across + aside / 2, down + SEAL_ABOVE * way.ui / 2), tail=None)
+        across, down = way.tip
+        return replace(way, tip=(across + aside / 2, down + SEAL_ABOVE * way.ui / 2))
 
     def _box_with_seal(self, way: Way) -> Box:
         assert self._bubble is not None

@@ -31,11 +31,11 @@ _RING, _ROOM = 0.005, 6.0
 _WORDS = 20.0
 """Words lie higher than any card of the hand."""
 _SIZES = (1.0, 0.92, 0.84)
-"""The sizes of letters to try, as shares of the usual one, until a word is no wider than its card."""
+"""The sizes of letters to try, as shares of the usual one, until a word is no wider than its card. By eye."""
 _DOWN, _ASIDE = (-0.5, 0.0, 0.25, 0.5), (0.0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3)
-"""Where on its card a word may lie, from the middle, as shares of the height and of the width of the card."""
+"""Where on its card a word may lie, from the middle, as shares of its height and width. By eye."""
 _MUCH = 20
-"""So much more a covered word counts than a covered index."""
+"""So much more a covered word counts than a covered index: a word is never covered for an index. By eye."""
 
 
 class Role(Enum):

@@ -23,16 +23,17 @@ ABOVE, BESIDE = 0.42, 0.325
 """How much of the height, or of the width, the paper and a tray may take from a table."""
 STRIP = 0.26
 """How much of the height answers below a table may take before they scroll."""
-LEAST_TABLE = (540, 200)
-"""A table beside a column is at least so wide, and a table above answers so high, in pixels."""
+LEAST_WIDTH, LEAST_HEIGHT = 540, 200
+"""A table beside a column is at least so wide, and a table above answers so high, in pixels: else the plates of its
+players lie on each other. Chosen by eye."""
 LEAST_TRAY = 140
 """A tray below the paper is at least so high, in pixels, while a question is asked."""
 _CORNERS = (0.5, 0.38, 0.26)
 """The widths to try for a tray in the corner of a table, as shares of the table."""
 _SLIMMEST = 0.75
-"""A paper on the table is at least so wide for its height; lines of three words are not read well."""
+"""A paper on the table is at least so wide for its height; lines of three words are not read well. By eye."""
 _READABLE = 0.8
-"""A table keeps its cards large if those of a trick have so much of the width they would have without a column."""
+"""The cards of a trick are still large if they have so much of their width without a column. Chosen by eye."""
 _EDGE = 12
 
 
@@ -108,7 +109,7 @@ class Arrangement:
     def _trick_beside(self, across: int) -> float:
         """The width of the cards of a trick on a table beside a column of a width; 0 if it is too narrow for plates."""
         wide, high = self._board.width() - across, self._board.height() - self._strip_height
-        return 0.0 if across and wide < LEAST_TABLE[0] else self._table.trick_width_in(wide, high)
+        return 0.0 if across and wide < LEAST_WIDTH else self._table.trick_width_in(wide, high)
 
     def _trick_below(self, down: int) -> float:
         """The same on a table below a row of a height."""
@@ -231,7 +232,7 @@ class Arrangement:
         self._paper.add_cards("" if self._strip.is_over else self._tray.text)
         self._strip.setVisible(self._strip.has_answers and not self._strip.is_over)
         paper = self._fit_paper(self._board.width(), self._highest)
-        self._fit_strip(self._board.width(), self._board.height() - paper - LEAST_TABLE[1])
+        self._fit_strip(self._board.width(), self._board.height() - paper - LEAST_HEIGHT)
 
     # ------------------------------------------------------------------ sizes
     def _move(self, column: QVBoxLayout) -> None:

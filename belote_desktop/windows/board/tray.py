@@ -20,8 +20,8 @@ from belote_desktop.windows.widgets.page import label
 WIDTHS = (104, 92, 80, 70, 60, 52, 44, 38)
 """The widths of a card to try, until all rows fit."""
 BESIDE_TABLE = (56, 48, 42, 36, 30)
-"""The same in a tray beside a table. Its own cards are the ones to look at, but a ten of 36 pixels is hardly told from
-a nine."""
+"""The same in a tray beside a table, which keeps the room for its own cards. Below 42 pixels a ten is hardly told from
+a nine: the last two are for small windows, where nothing else has room."""
 _BESIDE, _GROUPS = 2, 14
 """The gaps between cards, and between groups of cards."""
 _CAPTION = 420

@@ -77,9 +77,14 @@ class LessonBoard(Board):
     def _said(self, step: Step) -> Said:
         told = step.given if isinstance(step, Ask) else step.sentences
         sentences = tuple(map(self._sentence, told))
-        title = self._sentence(step.question) if isinstance(step, Ask) else self._title if self.view is not None else ""
         links = "<br>".join(map(self._linked.rich, sentences))
-        return Said(title, sentences, links=links)
+        return Said(self._heading(step), sentences, links=links)
+
+    def _heading(self, step: Step) -> str:
+        """The question, or at the table the title of the lesson."""
+        if isinstance(step, Ask):
+            return self._sentence(step.question)
+        return self._title if self.view is not None else ""
 
     def read_out(self, *before: str) -> None:
         """Announce the step to a screen reader: the text, the cards or the position, the question."""

@@ -159,10 +159,10 @@ class LessonPage(Page):
             self._show_list()
 
     def _count(self, lesson: Lesson) -> None:
-        """Count the step on the board as finished, unless a question before it was skipped."""
+        """Count the step on the board as finished, unless it is already or a question before it was skipped."""
         self._skipped.discard(self.place)
-        if self.place <= self._behind:
-            self._behind = max(self._behind, self.place + 1)
+        if self.place == self._behind:
+            self._behind += 1
             self._keep(lesson)
 
     def end_deal(self) -> None:

@@ -204,7 +204,7 @@ class MatchSession(QObject):
             self.reopened.emit()
         self.view = view
         self._stop_waiting()
-        self.tutor_offers.forget()
+        self.tutor_offers.forget(is_taken_back=self._takes_back)
         self._haste.stop()
         self.saved.emit()
         self.passed_on.emit()
@@ -270,6 +270,7 @@ class MatchSession(QObject):
 
     def _on_failed(self, message: Message) -> None:
         """Report that an action or a note could not be saved; a new attempt first writes an action that is missing."""
+        self._takes_back = False
         self.save_failed.emit(words.sentence(message))
         self.tutor_offers.not_written()
         view = self.controller.view()

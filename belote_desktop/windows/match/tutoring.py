@@ -105,12 +105,10 @@ class TutorOffers(QObject):
 
     def take_back(self) -> bool:
         """Take back a decision that is held before it is done. Returns False if it was done already: then undo it."""
-        is_held = self._undone is not None
-        if self.is_open:
-            self.regretted.emit(self._judgement)
-        if is_held:
-            self.forget()
-        return is_held
+        if self._undone is None:
+            return False
+        self.forget(is_taken_back=True)
+        return True
 
     def go_on(self) -> None:
         """Keep the decision and resume the match."""
@@ -126,8 +124,10 @@ class TutorOffers(QObject):
         if not self.is_open:
             self.go_on()
 
-    def forget(self, *, keep_advice: bool = False) -> None:
-        """Drop the judgement and any offer."""
+    def forget(self, *, keep_advice: bool = False, is_taken_back: bool = False) -> None:
+        """Drop the judgement and any offer; a decision that is taken back on an offer is regretted."""
+        if is_taken_back and self.is_open:
+            self.regretted.emit(self._judgement)
         self._patience.stop()
         self._watches = self._is_judged = False
         self._held = self._undone = self._judgement = None

@@ -16,7 +16,10 @@ class DealStation(Station):
     """Its caption is the number of the deal."""
 
     def sizeHint(self) -> QSize:
-        return QSize(self._style.px(44), self._style.px(HIGH))
+        return QSize(self.width_in(), self._style.px(HIGH))
+
+    def width_in(self, *, is_folded: bool = False) -> int:
+        return self._style.px(44)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, px, theme = QPainter(self), self._style.px, self._style.theme

@@ -27,7 +27,7 @@ MARGIN = 16
 """The corners of the cloth, and what lies between the switch and its edges (art/pages, picture 07)."""
 LEAST, BIDDING, FEW = 350, 380, 4
 """The least height at which the hand leaves the trick in sight, and for a choice among more calls than so many, in
-pixels for any text: a table draws its words as large as it has room for.
+pixels for any text: a table draws its words as large as it has room for. Chosen by eye.
 """
 STEP = 12
 """How far the switch moves at a time to where it covers nothing."""
@@ -79,7 +79,7 @@ class MomentTable(QWidget):
             self._ask(moment)
         else:
             self.table.tag(self._tags(moment))
-        self.table.viewport().update()  # slices of closed hands were seen left over here, in a real window
+        self.table.viewport().update()  # Qt repaints only what moved, and may leave slices of the hands that were open
         self._place_switch()
 
     def _ask(self, moment: Moment) -> None:

@@ -20,21 +20,22 @@ from belote_desktop.windows.review.timeline_station import Form
 from belote_desktop.windows.widgets.page import EDGE, label, panel, set_role
 from belote_desktop.windows.widgets.scrolling import scrolling
 
-BESIDE, WHOLE = 1080, 840
-"""From these widths on, for text at 100 %, the reason stands beside the table, and the timeline shows every moment. In
-a low window it stands beside the table from the second width on: below it would leave no height to the table. The
-panel of calls needs the width more.
+BESIDE, BESIDE_WHEN_LOW = 1080, 840
+"""From these widths on, for text at 100 %, the reason stands beside the table. In a low window it takes less, as below
+the table it would leave that no height; but a table with a panel of calls needs the width more. Chosen by eye.
 """
+WHOLE = 840
+"""From this width on, for text at 100 %, the timeline shows every moment. Chosen by eye."""
 LOW, LOWER, LOWEST = 680, 560, 380
 """Below these heights of the window, for text at 100 %, the timeline is low, is but a row of signs, and scrolls with
-the page.
+the page. Chosen by eye.
 """
 REASON = ((0, 300), (BESIDE, 372), (1250, 384), (1500, 500))
 """The width of the reason in windows from these widths on (art/pages, picture 07)."""
 PEEK = 48
-"""What is seen of the reason below a table that scrolls with it, if that has all the height it needs."""
+"""What is seen of the reason below a table that scrolls with it and has all the height it needs: the first line."""
 DEALS = 0.35
-"""The part of the width that the line of the deals may take in a low window, where it stands beside the timeline."""
+"""The part of the width that the line of the deals may take beside the timeline in a low window. Chosen by eye."""
 QWIDGETSIZE_MAX = 16_777_215
 """No limit, as Qt writes it."""
 
@@ -147,7 +148,7 @@ class ReviewParts(QWidget):
         """Lay out for the present size and text."""
         scale = self._style.scale
         wide, high = (self.width() + 2 * EDGE) / scale, self.window().height() / scale
-        beside = wide >= (BESIDE if high >= LOW or self.board.calls_asked else WHOLE)
+        beside = wide >= (BESIDE if high >= LOW or self.board.calls_asked else BESIDE_WHEN_LOW)
         self._arrange_lines(Form.HIGH if high >= LOW else Form.LOW if high >= LOWER else Form.SIGNS, wide >= WHOLE)
         self._keep_lines(kept=beside or high >= LOWEST)
         if beside:

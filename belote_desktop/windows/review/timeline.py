@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -92,7 +92,12 @@ class Timeline(QScrollArea):
             station.setFocusPolicy(Qt.FocusPolicy.StrongFocus if now else Qt.FocusPolicy.ClickFocus)
             station.form = self._form
         ways = ((True, False), (True, True), (False, False), (False, True))[0 if self._is_whole else 2 :]
-        has_room = any(self._fits(is_whole, is_folded) for is_whole, is_folded in ways)
+        fitting = [way for way in ways if self._width_in(*way) <= self.width()]
+        has_room = bool(fitting)
+        is_whole, is_folded = fitting[0] if has_room else ways[-1]
+        for place, station in enumerate(self.stations):
+            station.is_folded = is_folded
+            station.setVisible(self._is_among(place, is_whole))
         shown = self.shown
         for place in shown:
             self.stations[place].set_ends(first=place == shown[0], last=place == shown[-1])
@@ -100,13 +105,14 @@ class Timeline(QScrollArea):
         self.setHorizontalScrollBarPolicy(policy.ScrollBarAlwaysOff if has_room else policy.ScrollBarAlwaysOn)
         self.setFixedHeight(self.sizeHint().height())
 
-    def _fits(self, is_whole: bool, is_folded: bool) -> bool:
-        """Show all moments or only those that mattered, their words in one line or in two; returns whether they fit."""
-        last = len(self.stations) - 1
-        for place, station in enumerate(self.stations):
-            station.is_folded = is_folded
-            station.setVisible(is_whole or station.face.matters or place in (last, self.place))
-        return self.whole_width <= self.width()
+    def _is_among(self, place: int, is_whole: bool) -> bool:
+        """Whether a moment is shown among all, or only among those that mattered, with the present one and the end."""
+        return is_whole or self.stations[place].face.matters or place in (len(self.stations) - 1, self.place)
+
+    def _width_in(self, is_whole: bool, is_folded: bool) -> int:
+        """The width that all moments need, or only those that mattered, with their words in one line or in two."""
+        shown = (station for place, station in enumerate(self.stations) if self._is_among(place, is_whole))
+        return sum(station.width_in(is_folded=is_folded) for station in shown) + 2 * (GAP + EDGE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -120,20 +126,12 @@ class Timeline(QScrollArea):
 
     def width_of_all(self) -> int:
         """The width that all moments need, with their words in two lines."""
-        for station in self.stations:
-            station.is_folded = True
-        wide = self._width_of(self.stations)
-        self._arrange()
-        return wide
+        return self._width_in(is_whole=True, is_folded=True)
 
     @property
     def whole_width(self) -> int:
         """The width that all moments shown now need."""
-        return self._width_of(self.stations[place] for place in self.shown)
-
-    @staticmethod
-    def _width_of(stations: Iterable[Station]) -> int:
-        return sum(station.sizeHint().width() for station in stations) + 2 * (GAP + EDGE)
+        return sum(self.stations[place].sizeHint().width() for place in self.shown) + 2 * (GAP + EDGE)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._style.px(160), self.sizeHint().height())

@@ -109,12 +109,12 @@ class Station(QAbstractButton):
         self.updateGeometry()
         self.update()
 
-    def _deed(self) -> FlowingText:
+    def _deed(self, *, is_folded: bool) -> FlowingText:
         """Who did what, in one line or in two close ones."""
         px = self._style.px
         now = self.isChecked()
         line = one_line(self.face.deed, px(13), bold=now)
-        is_line = line.width <= px(MOST) and not self.is_folded
+        is_line = line.width <= px(MOST) and not is_folded
         return line if is_line else folded(self.face.deed, px(13), bold=now)
 
     @property
@@ -125,17 +125,16 @@ class Station(QAbstractButton):
         return text_width(self.face.points, self._style.px(13), bold=True) + self._style.px(8)
 
     def sizeHint(self) -> QSize:
-        px, high = self._style.px, self._style.px(self.form.value)
+        return QSize(self.width_in(is_folded=self.is_folded), self._style.px(self.form.value))
+
+    def width_in(self, *, is_folded: bool) -> int:
+        """The width it needs if its deed stands in one line or in two."""
+        px, deed = self._style.px, self._deed(is_folded=is_folded).width
         if self.form is Form.SIGNS:
-            return QSize(px(44) + (round(self._beside_width) if self.isChecked() else 0), high)
+            return px(44) + (round(deed + self._cost_width + px(10)) if self.isChecked() else 0)
         beside = 2 * (px(LARGE / 2 + 2) + self._cost_width) if self.form is Form.LOW and self.face.points else 0.0
         caption = one_line(self.face.caption, px(12), bold=True).width if self.form is Form.HIGH else 0.0
-        return QSize(max(px(76), round(max(self._deed().width, caption, beside)) + px(16)), high)
-
-    @property
-    def _beside_width(self) -> float:
-        """The width of what stands beside the sign where the station is no higher."""
-        return self._deed().width + self._cost_width + self._style.px(10)
+        return max(px(76), round(max(deed, caption, beside)) + px(16))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -182,7 +181,7 @@ class Station(QAbstractButton):
     def _paint_words(self, painter: QPainter, level: float) -> None:
         """The caption, the deed and the cost, where the form has room for them."""
         px, theme, now, whole = self._style.px, self._style.theme, self.isChecked(), QRectF(self.rect())
-        deed, points = self._deed(), self.face.points
+        deed, points = self._deed(is_folded=self.is_folded), self.face.points
         cost = QRectF(0, whole.bottom() - px(23), whole.width(), px(20))
         room = QRectF(px(4), px(63), whole.width() - px(8), px(34))
         if self.form is Form.HIGH:

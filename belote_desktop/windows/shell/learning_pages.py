@@ -1,5 +1,8 @@
 """Opens the pages of the coach: lessons, drills, reviews, replays, and how the computer plays.
 
+Without a match on the table the review is that of the match that waits, which home shows with its score. A replay then
+begins with the list of all matches, and how the computer plays is told without one.
+
 A page is imported when it is first opened, so that the window opens sooner.
 """
 

@@ -102,6 +102,25 @@ def test_what_is_taken_back_on_an_offer_is_asked_again_in_the_drills(program: Pr
     assert (asked.game, view.hand) == ("classic-no-decl", session.controller.view().hand)
 
 
+class NoUndo(MemoryJournal):
+    """A journal that writes everything but that something was taken back."""
+
+    def append(self, text: str) -> None:
+        if "take-back" in text:
+            raise OSError(28, "No space left on device")
+        super().append(text)
+
+
+def test_what_could_not_be_taken_back_is_not_asked_again_in_the_drills(program: Program) -> None:
+    program.services.preferences.set("aid_claim", False)
+    program.services.preferences.set("tutor", True)
+    session, _ = on_table(program, winning(), journal=NoUndo())
+    play(program)
+    bar(program).take_back.click()
+    assert POOR.card not in session.controller.view().hand
+    assert not program.services.profile.practice.state.waiting
+
+
 def test_keep_by_mouse_asks_the_next_player(program: Program, qtbot: QtBot) -> None:
     session, players, _ = tutored(program)
     play(program)

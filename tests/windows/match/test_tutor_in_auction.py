@@ -156,6 +156,26 @@ def test_a_call_that_an_offer_asks_about_is_not_made_when_the_match_is_left(prog
     assert "take" not in journal.text
 
 
+def test_a_click_on_the_table_ends_the_wait_for_the_tutor(program: Program, qtbot: QtBot) -> None:
+    session, _ = tutored(program, LaterTasks())
+    table = program.window.table
+    table.action_chosen.emit(TAKE)
+    assert session.view.phase is Phase.AUCTION
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=table.viewport().rect().center())
+    assert session.view.phase is Phase.PLAY
+
+
+def test_an_offer_stands_in_another_language_and_is_still_answered(program: Program, qtbot: QtBot) -> None:
+    session, journal = tutored(program)
+    program.window.table.action_chosen.emit(TAKE)
+    program.languages.use("fr")
+    assert bar(program).isVisible()
+    qtbot.mouseClick(bar(program).take_back, Qt.MouseButton.LeftButton)
+    assert session.is_waiting
+    assert on_show(program) == CardSet.parse(FIVE)
+    assert "take" not in journal.text.splitlines()[-1]
+
+
 def test_a_call_that_shows_no_card_is_made_at_once(program: Program) -> None:
     session, _ = tutored(program, LaterTasks())
     program.window.table.action_chosen.emit(PASS)
