@@ -12,11 +12,18 @@ from belote_desktop.engine.cards import Card
 from belote_desktop.engine.view import SeatView
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words.names import Names
-from belote_desktop.table.input.obstacles import WEIGHT, beside_offer, beside_paper, beside_question, open_cards
+from belote_desktop.table.input.obstacles import (
+    WEIGHT,
+    beside_offer,
+    beside_question,
+    covered_cards,
+    open_cards,
+    words_on_table,
+)
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.scene.picture import picture_of
 from belote_desktop.table.shown_table import ShownTable
-from belote_desktop.table.teaching.coaching import Coached, Coaching
+from belote_desktop.table.teaching.coaching import Coached, Coaching, Obstacles
 from belote_desktop.table.teaching.tags import Tag, Tags
 from belote_desktop.table.teaching.word_buttons import WordButtons
 
@@ -31,7 +38,7 @@ class TaughtTable(ShownTable):
         super().__init__(preferences, names, parent)
         self._kept_clear: tuple[Box, ...] = ()
         self._tags = Tags(self._scene)
-        self._coaching = Coaching(self._scene, self._kept_in_sight, self._beside_paper)
+        self._coaching = Coaching(self._scene, self._around_paper)
         self._words = WordButtons(self._stage, self.viewport(), self.word_asked.emit)
 
     def show_position(self, view: SeatView, *, crowned: bool = True) -> None:
@@ -126,9 +133,10 @@ class TaughtTable(ShownTable):
         """The boxes of open cards, of the words on them, and of what lies over the table."""
         return [*open_cards(self._scene), self._chrome.corner_box, *self._chrome.asked, *self._lying_over]
 
-    def _beside_paper(self) -> list[Box]:
-        """The boxes the coach's paper covers only where no room is free."""
-        return [*beside_paper(self._scene), *self._chrome.boxes]
+    def _around_paper(self) -> Obstacles:
+        """What the coach's paper keeps off, the words it covers if it must, and what it covers before them."""
+        words = [*words_on_table(self._scene), *self._chrome.boxes]
+        return self._kept_in_sight(), words, covered_cards(self._scene)
 
     @property
     def _lying_over(self) -> tuple[Box, ...]:

@@ -103,8 +103,15 @@ def open_cards(scene: TableScene) -> list[Box]:
     return found
 
 
-def beside_paper(scene: TableScene) -> list[Box]:
-    """The boxes that a paper about the game covers only where no room is free: rather covered hands than words."""
+def words_on_table(scene: TableScene) -> list[Box]:
+    """The boxes of plates, speech and corners: a paper about the game covers rather covered hands."""
+    layout = scene.stage.layout
+    corners = corner_boxes(layout) if layout.has_buttons else ()
+    return [*scene.plate_boxes().values(), *scene.bubbles.boxes, *corners]
+
+
+def covered_cards(scene: TableScene) -> list[Box]:
+    """The boxes that a paper about the game covers first: covered hands with their numbers, piles, empty places."""
     layout = scene.stage.layout
     fans = [frame([card_box(item.spot, item.outline().width()) for item in fan.backs]) for fan in _fans(scene)]
     piles = [card_box(spot, pile_width(layout)) for spot in scene.piles.places]
@@ -112,9 +119,7 @@ def beside_paper(scene: TableScene) -> list[Box]:
         piles.append(card_box(scene.stock.pile_place, layout.trick_card))
     in_trick = scene.trick.has_slot or not scene.trick.is_empty
     slots = trick_boxes(layout, scene.stage.sides) if in_trick else ()
-    corners = corner_boxes(layout) if layout.has_buttons else ()
-    words = [*scene.plate_boxes().values(), *_numbers(scene), *scene.bubbles.boxes, *corners]
-    return [*(words * BACKS_WEIGHT), *fans, *piles, *slots]
+    return [*fans, *_numbers(scene), *piles, *slots]
 
 
 def _cards(scene: TableScene, *, but: Collection[CardItem] = ()) -> Iterator[Box]:

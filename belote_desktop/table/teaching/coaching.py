@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain, takewhile
+from itertools import chain
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
@@ -32,16 +32,20 @@ _MS = 120
 """How long the paper takes to appear (art/pages, Motion)."""
 _LEGIBLE_SHARES = SHARES[:4]
 """The line lengths that are read well."""
+_LARGE = 0.9
+"""Covered hands give way to letters of this part of the full size, about that of the plates. Chosen by eye."""
 _WIDE = 3
 """Beside a card only so many of the line lengths are tried, the longer ones: shorter lines make the paper too high."""
 _CLOSE = (0.87, 0.8)
 """Letters are made so much smaller before a card is covered. Chosen by eye."""
 _MUCH = 12
-"""So much more a covered card counts than a covered name. Chosen by eye."""
+"""So much more a covered card counts than a covered name, which counts twice as much as a back. Chosen by eye."""
 _LONG = 300
 """The usual line length is better than none at all in a place that is nearer by so many pixels. Chosen by eye."""
 _OFF = 6.0
 """An arrow ends so many pixels before what it points to."""
+Obstacles = tuple[Sequence[Box], Sequence[Box], Sequence[Box]]
+"""The boxes of open cards and of what lies over the table, of plates and other words, and of covered hands."""
 QUESTION_MARKS = ("?", "؟", "\N{GREEK QUESTION MARK}")
 """What a title that asks something ends with; a title that is no sentence has no mark."""
 
@@ -67,12 +71,10 @@ class Coached:
 
 
 class Coaching:
-    """Shows one paper of the coach; `kept` returns the boxes of open cards and of what lies over the table, `seen_too`
-    those of what it may cover where no room is free.
-    """
+    """Shows one paper of the coach, off the boxes that `obstacles` returns, or else over the last of them first."""
 
-    def __init__(self, scene: TableScene, kept: Callable[[], list[Box]], seen_too: Callable[[], list[Box]]) -> None:
-        self._scene, self._kept, self._seen_too = scene, kept, seen_too
+    def __init__(self, scene: TableScene, obstacles: Callable[[], Obstacles]) -> None:
+        self._scene, self._obstacles = scene, obstacles
         self._bubble: CoachBubble | None = None
         self._arrow = PointingArrow(scene.stage)
         self.said: Coached | None = None
@@ -112,7 +114,7 @@ class Coaching:
         """All that the place and the picture of the paper follow from; to find them takes as long as a step."""
         stage = self._scene.stage
         looks = (stage.layout, stage.theme, stage.ratio, stage.direction, stage.suits)
-        return (self.said, *looks, *self._kept(), *self._seen_too())
+        return (self.said, *looks, *chain(*self._obstacles()))
 
     def _point(self, said: Coached, ms: int) -> None:
         """Point from a card of my hand to where it is played; else from the paper to what it is about, if it has no
@@ -162,28 +164,31 @@ class Coaching:
     def _way(self, about: Card | int | None) -> Way:
         """The way to show it: beside what it is about or in a free place, in letters that can be read well.
 
-        Where no such place is free, it covers backs and names rather than an open card; if even that does not help,
-        the letters become small or the lines short.
+        Where none is free it covers backs, then names; only then letters get small, lines short, or cards are covered.
         """
-        kept, seen_too = self._kept(), self._seen_too()
-        seen = [*kept, *seen_too]
-        beside = takewhile(self._is_legible, self._beside(about))
-        for way in chain(beside, self._free_ways(about, _LEGIBLE_SHARES, seen)):
-            if self._is_inside(way) and not covered(self._box_with_seal(way), seen):
-                return way
-        small = chain(self._sizes(), (share * self._sizes()[-1] for share in _CLOSE))
-        clear = (self._clear_way(about, ui, kept, seen_too) for ui in small)
-        beyond = chain(clear, self._free_ways(about, SHARES, seen, small=True))
-        found = next(filter(None, beyond), None) or self._clear_way(
-            about, self._sizes()[0], (), kept * _MUCH + seen_too
+        kept, words, hidden = self._obstacles()
+        seen, named = [*kept, *words, *hidden], [*kept, *words]
+        for least in (_LARGE, LEGIBLE):
+            for way in chain(self._beside(about, least), self._free_ways(about, _LEGIBLE_SHARES, seen, least)):
+                if self._is_inside(way) and not covered(self._box_with_seal(way), seen):
+                    return way
+            if (over_backs := self._clear_way(about, self._sizes(least), named, hidden)) is not None:
+                return over_backs
+        usual = self._sizes(LEGIBLE)
+        small, rest = tuple(share * usual[-1] for share in _CLOSE), [*words, *words, *hidden]
+        return (
+            self._clear_way(about, small, named, hidden)
+            or self._clear_way(about, (*usual, *small), kept, rest)
+            or next(self._free_ways(about, SHARES, seen, 0), None)
+            or self._clear_way(about, usual[:1], (), [*kept] * _MUCH + rest)
+            or Way(self._middle_of(about), None, usual[0])
         )
-        return found or Way(self._middle_of(about), None, self._sizes()[0])
 
-    def _is_legible(self, way: Way) -> bool:
-        return way.ui >= LEGIBLE * self._scene.stage.layout.ui
+    def _beside(self, about: Card | int | None, least: float) -> Iterator[Way]:
+        """The ways whose tail ends at what it is about, in letters of at least this part of the full size."""
+        return (way for way in self._tailed(about) if way.ui >= least * self._scene.stage.layout.ui)
 
-    def _beside(self, about: Card | int | None) -> Iterator[Way]:
-        """The ways whose tail ends at what it is about; the largest letters first."""
+    def _tailed(self, about: Card | int | None) -> Iterator[Way]:
         scene, layout = self._scene, self._scene.stage.layout
         beside = self._box_of(about)
         if isinstance(about, Card):  # a card is a number, too
@@ -196,37 +201,39 @@ class Coaching:
         else:
             yield from explanation_ways(layout, self._middle_of(about), "bottom", points=False)
 
-    def _sizes(self, *, small: bool = False) -> tuple[float, ...]:
+    def _sizes(self, least: float) -> tuple[float, ...]:
+        """The sizes of letters from this part of the full one on, the largest first."""
         layout = self._scene.stage.layout
-        return tuple(ui for ui in layout.text_sizes if small or ui >= LEGIBLE * layout.ui)
+        return tuple(ui for ui in layout.text_sizes if ui >= least * layout.ui)
 
     def _free_ways(
-        self, about: Card | int | None, shares: Sequence[float], seen: Sequence[Box], *, small: bool = False
+        self, about: Card | int | None, shares: Sequence[float], seen: Sequence[Box], least: float
     ) -> Iterator[Way]:
         """The ways in a free place near what it is about: the largest letters first, of these the nearest place."""
-        tip = self._middle_of(about)
-        for ui in self._sizes(small=small):
+        tip, bubble = self._middle_of(about), self._bubble
+        assert bubble is not None
+        for ui in self._sizes(least):
             free = (self._free(Way(tip, None, ui, share=share), seen) for share in shares)
-            yield from sorted(filter(None, free), key=lambda way: self._distance(way, tip) - _LONG * way.share)
+            yield from sorted(filter(None, free), key=lambda way: distance(bubble.box_in(way), tip) - _LONG * way.share)
 
-    def _distance(self, way: Way, tip: tuple[float, float]) -> float:
-        assert self._bubble is not None
-        return distance(self._bubble.box_in(way), tip)
-
-    def _clear_way(self, about: Card | int | None, ui: float, kept: Sequence[Box], seen: Sequence[Box]) -> Way | None:
-        """The way in letters of a size that covers nothing of `kept` and least of `seen`; None if there is none."""
-        tip, found = self._middle_of(about), list[tuple[float, Box, Way]]()
-        for share in _LEGIBLE_SHARES:
-            way = Way(tip, None, ui, share=share)
-            size = self._size_with_seal(way)
-            place = place_clear_of(self._room, size, kept, seen, tip) if self._fits(size) else None
-            if place is not None:
-                found.append((place[1], place[0], way))
-        if not found:
-            return None
-        _, place_of, way = min(found, key=lambda each: each[0])
-        middle = place_of.x + place_of.width / 2, place_of.y + place_of.height / 2
-        return self._beside_seal(replace(way, tip=middle))
+    def _clear_way(
+        self, about: Card | int | None, sizes: Sequence[float], kept: Sequence[Box], seen: Sequence[Box]
+    ) -> Way | None:
+        """The way in the largest of these letters that covers nothing of `kept`, and then least of `seen`; or None."""
+        tip = self._middle_of(about)
+        for ui in sizes:
+            found = list[tuple[float, Box, Way]]()
+            for share in _LEGIBLE_SHARES:
+                way = Way(tip, None, ui, share=share)
+                size = self._size_with_seal(way)
+                place = place_clear_of(self._room, size, kept, seen, tip) if self._fits(size) else None
+                if place is not None:
+                    found.append((place[1], place[0], way))
+            if found:
+                _, place_of, way = min(found, key=lambda each: each[0])
+                middle = place_of.x + place_of.width / 2, place_of.y + place_of.height / 2
+                return self._beside_seal(replace(way, tip=middle))
+        return None
 
     def _free(self, way: Way, seen: Sequence[Box]) -> Way | None:
         """The way in the free place nearest to its tip; None if no place is free."""
