@@ -65,6 +65,18 @@ def test_a_paper_does_not_lie_on_the_card_that_is_turned_up(name: str, tmp_path:
         assert table_of(stage).is_coach_off_cards
 
 
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize(("size", "text"), [((640, 480), 100), ((1280, 800), 200)], ids=["640x480", "200 %"])
+@pytest.mark.parametrize("name", ["guided-2", "guided-6", "guided-8", "guided-10"])
+def test_a_paper_lies_on_the_backs_of_an_opponent_before_it_covers_a_name(
+    name: str, size: tuple[int, int], text: int, tmp_path: Path, qtbot: QtBot
+) -> None:
+    with shown(name, tmp_path, size, text) as stage:
+        table = table_of(stage)
+        assert table.coach_box is not None
+        assert not any(map(table.coach_box.meets, table._scene.plate_boxes().values()))
+
+
 def test_the_table_keeps_its_size_when_the_question_is_answered(tmp_path: Path, qtbot: QtBot) -> None:
     sizes = []
     for name in ("lesson-board", "lesson-wrong"):
