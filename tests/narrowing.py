@@ -20,13 +20,12 @@ import pytest
 
 from belote_desktop import variants
 from belote_desktop.variants import Variant
-from tests.folders import TESTS
 from tests.order import longest_first
 
 CORE = ("classic", "coinche", "belot-bg", "baloot", "decouverte", "klaverjas-amsterdam")
 """The games of the default run: every kind of auction, of play and of score there is, for two and for four."""
 
-PEERS = TESTS / "peers"
+PEERS = "tests/peers/"
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
@@ -41,7 +40,7 @@ def mark(items: Iterable[pytest.Item]) -> None:
     """Mark those of all tests, in the order they are written, that the default run leaves out."""
     tests: dict[str, list[pytest.Function]] = defaultdict(list)
     for item in items:
-        if item.path.is_relative_to(PEERS):
+        if item.nodeid.startswith(PEERS):
             item.add_marker(pytest.mark.peers)
         if isinstance(item, pytest.Function) and hasattr(item, "callspec"):
             tests[item.nodeid.partition("[")[0]].append(item)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
 from belote_desktop import engine, variants
 from belote_desktop.coach import objections
-from belote_desktop.coach.advice import advise
+from belote_desktop.coach.advice import Advice, advise
 from belote_desktop.coach.ideas.sampled_ideas import OUTCOME
 from belote_desktop.coach.judgement import Judgement, judge, stake_seen
 from belote_desktop.coach.standing import FROM, Severity
@@ -24,12 +25,17 @@ HANDS = {
 }  # fmt: skip
 LAST = engine.view(played(HANDS, taker=1, trump="S", cards="TD 7D KD", dealer=0), 0)
 """Seat 0 plays last to ten and king of diamonds, and holds the ace and the eight."""
-ADVICE = advise(LAST)
 ACE, EIGHT = Play(Card.parse("AD")), Play(Card.parse("8D"))
 
 
+@cache
+def given() -> Advice:
+    """The advice in this position."""
+    return advise(LAST)
+
+
 def judged(action: Play) -> Judgement:
-    found = judge(LAST, action, ADVICE)
+    found = judge(LAST, action, given())
     assert found is not None
     return found
 
@@ -41,7 +47,7 @@ def test_a_trick_given_away_is_a_blunder_and_a_trick_won_is_none() -> None:
 
 
 def test_the_cost_is_that_of_the_search() -> None:
-    weighed = ADVICE.of(EIGHT)
+    weighed = given().of(EIGHT)
     assert weighed is not None
     assert (judged(EIGHT).cost, judged(EIGHT).error) == (weighed.behind, weighed.error)
 
@@ -115,12 +121,12 @@ def test_where_no_chapter_speaks_the_chance_of_the_trick_is_held_against_a_card(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(objections, "CHAPTERS", {})
-    assert str(objections.objection(ADVICE, EIGHT)) == "Your side wins this trick less often with 8♦ than with A♦."
+    assert str(objections.objection(given(), EIGHT)) == "Your side wins this trick less often with 8♦ than with A♦."
 
 
 def test_how_often_the_deal_is_won_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A reason that says nothing else is left out behind it, and told alone or behind another objection."""
-    advice, usual = replace(ADVICE), ADVICE.reason
+    advice, usual = replace(given()), given().reason
     assert usual is not None
     advice.__dict__["reason"] = replace(usual, idea=OUTCOME.name)
     assert objections.reason_beside(advice, EIGHT) == usual.told
@@ -128,7 +134,7 @@ def test_how_often_the_deal_is_won_is_said_once(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(objections, "_of_trick", lambda *_: None)
     assert str(objections.objection(advice, EIGHT)).startswith("With A♦ the contract fails in ")
     assert objections.reason_beside(advice, EIGHT) is None
-    assert objections.reason_beside(ADVICE, EIGHT) == usual.told
+    assert objections.reason_beside(given(), EIGHT) == usual.told
 
 
 def test_a_call_is_told_what_is_wrong_with_it_and_what_is_better() -> None:
