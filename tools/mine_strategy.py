@@ -4,6 +4,9 @@ Random decks are dealt and played by a level. At each card the chapters look at 
 only if a strong level agrees, then the strongest level twice with different seeds, then open cards in possible deals
 drawn evenly: a card the chapter is for must be best, and every card it is against clearly worse.
 
+Customs are not searched: their rule says what is right, in deals whose players keep to the customs of their game. So
+`--chapters direct-signal read-signal` takes seconds.
+
 A run goes on from its file, which counts the deals of each game; the same seed finds the same positions. With `--keep`
 nothing is mined: the positions of the file go into the package, where `tools.check_strategy` checks them.
 """
@@ -13,7 +16,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -35,6 +38,7 @@ from belote_desktop.engine.deals.randomness import Draw
 from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.players.evidence import Weighed
 from tools.check_strategy import open_points
+from tools.mine_customs import by_custom, customs_of, is_like_too_many, kept_to
 
 FOLDER = Path(coach.__file__).parent / "strategy" / "positions"
 PLAYED_BY, SIEVE, JUDGE = "club", "expert", "analyst"
@@ -160,40 +164,57 @@ def position_at(
     return None if any(problems(made)) else made
 
 
-def mined(game: str, number: int, found: Found, wanted: int) -> Iterator[StrategyPosition]:
-    """The positions of one deal, one of a chapter at most."""
+def mined(
+    game: str, number: int, found: Found, wanted: int, chapters: Collection[str] = CHAPTERS
+) -> Iterator[StrategyPosition]:
+    """The positions of one deal for these chapters, one of each at most."""
     rules = variants.get(game)
+    customs = [each for each in customs_of(game) if each in chapters]
+    asked = [each for each in CHAPTERS if each in chapters and (CHAPTERS[each].custom is None or each in customs)]
     draw = Draw(found.seed, f"strategy {game} {number}")
     deck, dealer = draw.shuffled(pack(rules)), draw.below(rules.table.seats)
     counts, done = found.count(game), list[str]()
+    if all(counts[each] >= wanted for each in asked):
+        return
     match = engine.start(rules, found.seed, decks=[deck], dealer=dealer)
     while not match.deals:
         seat = engine.to_act(match)
         assert seat is not None
         view = engine.view(match, seat)
-        wished = sorted((each for each in CHAPTERS if counts[each] < wanted), key=counts.__getitem__)
+        wished = sorted((each for each in asked if counts[each] < wanted), key=counts.__getitem__)
         before = StrategyPosition(
             id="", game=game, chapter="", dealer=dealer, deck=" ".join(map(str, deck)), actions=tuple(done),
             best=(), losses={}, made={}, check={},
         )  # fmt: skip
         position = _first(match, view, wished, before, found)
-        if position is not None:
+        if position is not None and not _is_stale(position, found, wanted):
             counts[position.chapter] += 1
             yield replace(position, id=f"{game}/{position.chapter}/{found.seed}-{number}")
             counts[position.chapter] += wanted
-        action = players.get(PLAYED_BY).choose(view, seed=found.seed + number)
+        action = kept_to(view, customs) or players.get(PLAYED_BY).choose(view, seed=found.seed + number)
         done.append(str(action))
         match, _ = engine.apply(match, action)
+
+
+def _is_stale(position: StrategyPosition, found: Found, wanted: int) -> bool:
+    """Whether a third of the positions wanted for a custom have this kind of answer already."""
+    others = (*positions_of(position.game), *found.positions)
+    is_custom = CHAPTERS[position.chapter].custom is not None
+    return is_custom and is_like_too_many(position, others, max(1, wanted // 3))
 
 
 def _first(
     match: Match, view: SeatView, wished: Sequence[str], before: StrategyPosition, found: Found
 ) -> StrategyPosition | None:
-    """The position as the first chapter that explains it would have it."""
+    """The position as the first chapter that explains it would have it, customs first."""
+    customs = (CHAPTERS[each] for each in wished if CHAPTERS[each].custom is not None)
+    by_rule = next((made for each in customs if (made := by_custom(match, view, each, before)) is not None), None)
+    if by_rule is not None:
+        return by_rule
     if sum(isinstance(action, Play) for action in view.lawful) < 2 or _tricks_left(view) > LONGEST:
         return None
     searches = Searches(view, found.seed)
-    for chapter in map(CHAPTERS.__getitem__, wished):
+    for chapter in (CHAPTERS[each] for each in wished if CHAPTERS[each].custom is None):
         finding = chapter.detect(view)
         if finding is None or not all(isinstance(action, Play) for action in finding.good):
             continue
@@ -220,6 +241,7 @@ def keep(found: Found) -> None:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", nargs="+", default=list(CURRICULA), metavar="GAME", help="default: all that teach")
+    parser.add_argument("--chapters", nargs="+", default=list(CHAPTERS), metavar="CHAPTER", help="default: all")
     parser.add_argument("--deals", type=int, default=100, help="how many deals of each game to look at in all")
     parser.add_argument("--wanted", type=int, default=3, help="how many positions each chapter of a game should have")
     parser.add_argument("--least", type=float, default=1.5, help="how many points a wrong card costs at least")
@@ -239,7 +261,7 @@ def main() -> None:
     for number in range(asked.deals):
         for game in asked.games:
             if found.deals[game] == number:
-                found.positions += mined(game, number, found, asked.wanted)
+                found.positions += mined(game, number, found, asked.wanted, asked.chapters)
                 found.deals[game] = number + 1
                 found.write(asked.out)
     print(f"{asked.out}: {len(found.positions)} positions of {sum(found.deals.values())} deals")

@@ -43,8 +43,11 @@ def reason_beside(advice: Advice, action: Action) -> Message | None:
 
 
 def against(advice: Advice, action: Action) -> Iterator[tuple[Chapter, Finding]]:
-    """The chapters that speak against an action and for one of the best, in their order, with what they say."""
-    for chapter in CHAPTERS.values():
+    """The chapters that speak against an action and for one of the best, in their order, with what they say.
+
+    Customs are not among them: nobody has agreed on one with the user, and no search bears them out.
+    """
+    for chapter in (each for each in CHAPTERS.values() if each.custom is None):
         finding = chapter.detect(advice.view)
         if finding is not None and action in finding.bad and any(each in finding.good for each in advice.equals):
             yield chapter, finding

@@ -15,7 +15,7 @@ PARTS = {
     "replay and what if": ("replay-open", "replay-closed", "replay-play-from-here", "replay-machine",
                            "replay-side-by-side"),
     "lessons": ("lessons", "lessons-known", "lesson-told", "lesson-asked", "lesson-wrong", "lesson-right",
-                "lesson-call", "lesson-deal", "lesson-strategy"),
+                "lesson-call", "lesson-deal", "lesson-strategy", "lesson-custom"),
     "drills": ("drill-may-play", "drill-who-wins", "drill-count-trick", "drill-count-deal", "drill-declarations",
                "drill-call", "drill-card", "drill-due"),
     "the rule book": ("rules", "rule-book-cards", "rule-book-ruff", "rule-book-found"),

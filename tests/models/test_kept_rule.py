@@ -43,6 +43,18 @@ def test_a_mistake_that_a_chapter_warns_of_is_told_with_a_chapter_that_says_so(c
     assert kept_rule(judged(view, made, best)) is None, "no rule speaks for the worse card"
 
 
+@pytest.mark.parametrize("chapter", [each.id for each in CHAPTERS.values() if each.custom is not None])
+def test_a_custom_is_never_the_rule_to_keep(chapter: str) -> None:
+    """Nobody has agreed on it with you: the mistake is one of points."""
+    position = next(each for game in CURRICULA for each in positions_of(game) if each.chapter == chapter)
+    match = position.match()
+    view = engine.view(match, engine.to_act(match))
+    found = CHAPTERS[chapter].detect(view)
+    assert found is not None
+    rule = kept_rule(judged(view, next(iter(found.good)), next(iter(found.bad))))
+    assert rule is None or rule.custom is None
+
+
 def test_a_game_without_these_chapters_has_no_rule_to_keep() -> None:
     position = next(each for each in positions_of("classic") if each.chapter == "guard-the-ten")
     match = position.match()

@@ -12,6 +12,7 @@ from belote_desktop.coach.strategy import CHAPTERS, Finding, positions_of
 from belote_desktop.engine import Card, Play
 from belote_desktop.players.evidence import Weighed
 from tools import check_strategy
+from tools.mine_customs import customs_of, is_like_too_many, kept_to
 from tools.mine_strategy import Found, is_clear, mined
 
 POSITION = next(position for position in positions_of("classic") if position.id == "classic/draw-trumps/1")
@@ -40,6 +41,31 @@ def test_the_positions_of_a_game_are_in_order(capsys: pytest.CaptureFixture[str]
 
 def test_open_cards_agree_with_a_position() -> None:
     assert list(check_strategy.searched(POSITION, 20)) == []
+
+
+def test_customs_are_left_out_of_the_search(capsys: pytest.CaptureFixture[str]) -> None:
+    """Open cards say nothing about what a partner is told, and the tool says that it leaves them out."""
+    position = next(each for each in positions_of("coinche") if each.chapter == "direct-signal")
+    assert list(check_strategy.searched(position, 1)) == []
+    assert check_strategy.main(["--search", "coinche/direct-signal/"]) == 0
+    count = sum(each.chapter == "direct-signal" for each in positions_of("coinche"))
+    assert f"Not searched, as they rest on customs: {count} positions." in capsys.readouterr().out
+
+
+def test_the_players_of_the_deals_keep_to_the_customs_of_their_game() -> None:
+    position = next(each for each in positions_of("coinche") if each.chapter == "direct-signal")
+    match = position.match()
+    view = engine.view(match, engine.to_act(match))
+    assert customs_of("coinche") == ("raising", "doubling", "direct-signal", "read-signal")
+    assert str(kept_to(view, customs_of("coinche"))) in position.best
+    assert kept_to(view, ("raising",)) is None
+
+
+def test_positions_of_a_custom_differ_in_their_answers() -> None:
+    first, *others = (each for each in positions_of("coinche") if each.chapter == "raising")
+    assert is_like_too_many(first, [first], 1)
+    assert not is_like_too_many(first, [first], 2)
+    assert not all(is_like_too_many(each, [first], 1) for each in others)
 
 
 def test_a_position_is_kept_only_if_every_card_the_chapter_is_against_is_clearly_behind() -> None:

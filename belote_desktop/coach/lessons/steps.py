@@ -79,11 +79,15 @@ Step = Tell | Ask | PlayDeal
 
 @dataclass(frozen=True)
 class Lesson:
-    """A lesson: its id, the same in every game, its title and its steps, never none."""
+    """A lesson: its id, the same in every game, its title and its steps, never none.
+
+    `is_custom` tells that it teaches what partners agree on, not what the rules say or a search has found.
+    """
 
     id: str
     title: Message
     steps: tuple[Step, ...]
+    is_custom: bool = False
 
     @property
     def questions(self) -> tuple[Ask, ...]:

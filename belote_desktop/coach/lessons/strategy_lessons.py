@@ -10,7 +10,16 @@ from belote_desktop import engine, variants
 from belote_desktop.coach.lessons.steps import Do, Lesson, Option, Picture, Row, Shown, Tell
 from belote_desktop.coach.lessons.voids import known_voids
 from belote_desktop.coach.lessons.wording import trumps_are
-from belote_desktop.coach.strategy import CHAPTERS, CURRICULA, Chapter, Curriculum, Question, positions_of, question
+from belote_desktop.coach.strategy import (
+    CHAPTERS,
+    CURRICULA,
+    Chapter,
+    Curriculum,
+    Custom,
+    Question,
+    positions_of,
+    question,
+)
 from belote_desktop.engine import Action, CardSet, Message, Play, Ruleset, SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 
@@ -52,13 +61,23 @@ def _by_chapter(rules: Ruleset) -> Mapping[str, Sequence[Question]]:
 def _lesson(chapter: Chapter, questions: Iterable[Question]) -> Lesson:
     asked = tuple(questions)
     scene = asked[0].match if asked else None
-    sentences = (say(chapter.goal), *map(say, chapter.teach))
-    pages = (sentences[:2], *((each,) for each in sentences[2:]))
-    told = (Tell(sentences=each, scene=scene) for each in pages)
-    return Lesson(chapter.id, say(chapter.title), (*told, *map(_task, asked)))
+    told = (Tell(sentences=each, scene=scene) for each in _pages(chapter))
+    tasks = (_task(each, chapter.custom) for each in asked)
+    return Lesson(chapter.id, say(chapter.title), (*told, *tasks), is_custom=chapter.custom is not None)
 
 
-def _task(asked: Question) -> Do:
+def _pages(chapter: Chapter) -> tuple[tuple[Message, ...], ...]:
+    """The sentences of a chapter, page by page: its goal with the first notion, or with what a custom is."""
+    goal, taught = say(chapter.goal), tuple(map(say, chapter.teach))
+    if chapter.custom is None:
+        return ((goal, *taught[:1]), *((each,) for each in taught[1:]))
+    return ((goal, say(_CUSTOM), say(chapter.custom.computers)), *((each,) for each in taught))
+
+
+_CUSTOM = QT_TRANSLATE_NOOP("strategy", "This is a custom, not a rule. Agree on it with your partner before you play.")
+
+
+def _task(asked: Question, custom: Custom | None) -> Do:
     view = engine.view(asked.match, asked.seat)
     options = sorted(_options(asked), key=lambda option: _order(view, option))
     if all(isinstance(action, Play) for action in asked.right):
@@ -68,7 +87,7 @@ def _task(asked: Question) -> Do:
     return Do(
         position=asked.match,
         seat=asked.seat,
-        given=_given(view),
+        given=(*(() if custom is None else (say(custom.agreed),)), *_given(view)),
         picture=_picture(view),
         question=what,
         options=tuple(options),

@@ -2,13 +2,14 @@
 
 A chapter has sentences to teach and a detector: from what a seat knows it says which actions it is for, why, and what
 is wrong with the others. Positions are data: a deck and the actions that lead there. Their sentences are the
-detector's, so that they can be translated.
+detector's, so that they can be translated. `customs` holds the chapters that no search can check.
 
-May import the engine, the games, the players' knowledge and `ideas`; not `looking_back`, `lessons` or `drills`.
+May import the engine, the games, the players' knowledge, `bidding` and `ideas`; not `looking_back`, `lessons` or
+`drills`.
 """
 
 from belote_desktop.coach.strategy.catalogue import CHAPTERS
-from belote_desktop.coach.strategy.chapter import Chapter, Detector, Finding
+from belote_desktop.coach.strategy.chapter import Chapter, Custom, Detector, Finding
 from belote_desktop.coach.strategy.curriculum import CURRICULA, Curriculum
 from belote_desktop.coach.strategy.position_files import StrategyPosition, as_text, games, positions_of
 from belote_desktop.coach.strategy.questions import Question, problems, question
@@ -18,6 +19,7 @@ __all__ = [
     "CURRICULA",
     "Chapter",
     "Curriculum",
+    "Custom",
     "Detector",
     "Finding",
     "Question",

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from belote_desktop.coach.strategy.bonuses import BONUSES
 from belote_desktop.coach.strategy.chapter import Chapter
 from belote_desktop.coach.strategy.choosing_contracts import CHOOSING
+from belote_desktop.coach.strategy.customs import CUSTOMS
 from belote_desktop.coach.strategy.defending import DEFENDING
 from belote_desktop.coach.strategy.drawing_trumps import DRAWING
 from belote_desktop.coach.strategy.endings import ENDINGS
@@ -34,6 +35,7 @@ _ALL = (
     *ENDINGS,
     *BONUSES,
     *STACKS,
+    *CUSTOMS,
 )
 
 CHAPTERS: Mapping[str, Chapter] = MappingProxyType({chapter.id: chapter for chapter in _ALL})

@@ -37,12 +37,24 @@ Detector = Callable[[SeatView], Finding | None]
 CardDetector = Callable[[Knowledge], Finding | None]
 
 
+@dataclass(frozen=True)
+class Custom:
+    """What partners agree on, which no search can check: `agreed` says it before a question, `computers` says whether
+    the computer players keep to it."""
+
+    agreed: str
+    computers: str
+
+
 @dataclass(frozen=True, kw_only=True)
 class Chapter:
     """A chapter: `id` is the name that positions give it. `teach` has one notion each, in the order they are told.
 
     `detect` speaks from what the seat to act knows; None where the chapter does not apply. Where `is_exact` is false
     the chapter says what kind of action is right and leaves open which action of that kind is best.
+
+    A chapter rests on search, or on a `custom`. By custom the right answers are exactly those that its rule is for, and
+    the rule says of each wrong answer what it would tell the partner.
     """
 
     id: str
@@ -51,6 +63,7 @@ class Chapter:
     teach: tuple[str, ...]
     detect: Detector
     is_exact: bool = True
+    custom: Custom | None = None
 
     def told_in(self, rules: Ruleset) -> Chapter:
         """The same chapter in the wording of this game."""

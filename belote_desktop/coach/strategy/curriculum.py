@@ -29,6 +29,12 @@ PARTNER_RUFFS = ("partner-ruffs",)
 WITHOUT_TRUMPS = ("cash-masters-no-trump", "establish-long-suit")
 ALL_TRUMPS = ("guard-the-nine",)
 ROEM = ("make-roem", "deny-roem")
+SUPPORT = ("raising",)
+DOUBLE = ("doubling",)
+SIGNALS = ("direct-signal", "read-signal")
+SEINEN = ("seinen", "read-signal")
+TAHREEB = ("tahreeb", "read-tahreeb", "tanfeer")
+IN_THE_BID = ("count-declarations",)
 
 _LATER = (*NO_RUFF, *ALL_TRICKS, *ACE_AND_TEN, *FORCE, *PARTNER_RUFFS)
 _PLAY = (*FOR_THE_TAKER, *DEFEND, *MASTERS, *TENS, *WIN, *RUFF, *LAST)
@@ -53,19 +59,26 @@ _BASIC = (*DRAW, *FEED, *GIVE)
 
 CURRICULA: Mapping[str, Curriculum] = MappingProxyType(
     {
-        "classic": Curriculum((*TAKE, *_BASIC), (*STOP, *_PLAY, *PAIR), _LATER),
+        "classic": Curriculum((*TAKE, *_BASIC), (*STOP, *_PLAY, *PAIR), (*_LATER, *SIGNALS)),
         "coinche": Curriculum(
-            ("opening-bids", *_BASIC), (*STOP, *_PLAY, *PAIR), (*WITHOUT_TRUMPS, *ALL_TRUMPS, *_LATER)
+            ("opening-bids", *_BASIC), (*SUPPORT, *STOP, *_PLAY, *PAIR),
+            (*WITHOUT_TRUMPS, *ALL_TRUMPS, *_LATER, *DOUBLE, *SIGNALS),
         ),
-        "belot-bg": Curriculum(("three-kinds", *_BASIC), (*WITHOUT_TRUMPS, *ALL_TRUMPS, *STOP, *_PLAY), _LATER),
-        "baloot": Curriculum(("sun-or-hokum", *_BASIC), (*WITHOUT_TRUMPS, *STOP, *_PLAY), _LATER),
-        "pilotta": Curriculum(_BASIC, (*STOP, *_PLAY, *PAIR), _LATER),
-        "bela-4p": Curriculum(("forced-dealer", *_BASIC), (*_PLAY, *PAIR), (*STOP, *_LATER)),
+        "belot-bg": Curriculum(
+            ("three-kinds", *_BASIC), (*WITHOUT_TRUMPS, *ALL_TRUMPS, *STOP, *_PLAY), (*_LATER, *DOUBLE, *SIGNALS)
+        ),
+        "baloot": Curriculum(
+            ("sun-or-hokum", *_BASIC), (*WITHOUT_TRUMPS, *STOP, *_PLAY), (*_LATER, *TAHREEB)
+        ),
+        "pilotta": Curriculum(
+            _BASIC, (*SUPPORT, *IN_THE_BID, *STOP, *_PLAY, *PAIR), (*_LATER, *DOUBLE, *SIGNALS)
+        ),
+        "bela-4p": Curriculum(("forced-dealer", *_BASIC), (*_PLAY, *PAIR), (*STOP, *_LATER, "direct-signal")),
         "decouverte": Curriculum(("uncover-a-card", "give-nothing"), (*MASTERS, *WIN, *LAST), ACE_AND_TEN),
         "belote-3p-24": Curriculum((*DRAW, *GIVE), (*MASTERS, *TENS, *WIN, *RUFF, *LAST), (*PAIR, *FORCE)),
-        "tarabish": Curriculum(_BASIC, (*_PLAY, *PAIR), (*STOP, *_LATER)),
+        "tarabish": Curriculum(_BASIC, (*_PLAY, *PAIR), (*STOP, *_LATER, *SIGNALS)),
         "clabber": Curriculum(_BASIC, (*_PLAY, *PAIR), _LATER),
-        "klaverjas-amsterdam": Curriculum(_BASIC, (*ROEM, *STOP, *_PLAY), _LATER),
+        "klaverjas-amsterdam": Curriculum(_BASIC, (*ROEM, *STOP, *_PLAY), (*_LATER, *SEINEN)),
         "klaberjass": Curriculum((*DRAW, *GIVE), (*MASTERS, *TENS, *WIN, *RUFF, *LAST), PAIR),
     }
 )  # fmt: skip

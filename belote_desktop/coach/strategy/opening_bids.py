@@ -27,18 +27,13 @@ STEP = 10
 
 def opening_bids(view: SeatView) -> Finding | None:
     """The first bid of a side, by what it promises; pass without a suit that can carry one."""
-    if PASS not in view.lawful or not view.bids or not all_passed(view):
-        return None
-    hands = tuple(Assets(view.hand, suit, side_leads(view)) for suit in Suit)
-    sound = [assets for assets in hands if assets.is_sound]
-    if not sound:
-        return _nothing_to_bid(view, hands)
-    best, *others = sorted(sound, key=lambda assets: -assets.points(ALL_KNOWN))
-    if any(best.points(ALL_KNOWN) - other.points(ALL_KNOWN) < CLEAR for other in others):
+    hands = _hands(view)
+    if not any(assets.is_sound for assets in hands):
+        return _nothing_to_bid(view, hands) if hands else None
+    best = opening_suit(view)
+    if best is None:
         return None
     level = promised(best)
-    if abs(best.points(ALL_KNOWN) - LESS - level) > NEAR:
-        return None
     bids = {bid: bid.denomination.suit for bid in view.bids if bid.kind is BidKind.POINTS and not bid.capot}
     good = frozenset(bid for bid, suit in bids.items() if suit is best.trump and bid.points == level)
     #: {suit}: a suit. {points}: a bid.
@@ -48,6 +43,25 @@ def opening_bids(view: SeatView) -> Finding | None:
     bad |= _too_short(view, hands)
     reason = together(*told(best), say(why, suit=best.trump, points=level))
     return Finding(good, reason, MappingProxyType(bad)) if good else None
+
+
+def _hands(view: SeatView) -> tuple[Assets, ...]:
+    """The hand with each suit as trumps; none where this is not the first bid."""
+    if PASS not in view.lawful or not view.bids or not all_passed(view):
+        return ()
+    return tuple(Assets(view.hand, suit, side_leads(view)) for suit in Suit)
+
+
+def opening_suit(view: SeatView) -> Assets | None:
+    """The hand with the suit of its first bid as trumps; None where none is clearly best, or its count is unclear."""
+    sound = sorted((each for each in _hands(view) if each.is_sound), key=lambda each: -each.points(ALL_KNOWN))
+    if not sound:
+        return None
+    best, *others = sound
+    counted = best.points(ALL_KNOWN)
+    if any(counted - other.points(ALL_KNOWN) < CLEAR for other in others):
+        return None
+    return best if abs(counted - LESS - promised(best)) <= NEAR else None
 
 
 def promised(assets: Assets) -> int:

@@ -86,6 +86,21 @@ def faults(position: StrategyPosition, view: SeatView, chapter: Chapter, finding
         yield "the chapter explains none of the wrong answers"
     if chapter.is_exact and good & wrong:
         yield f"the chapter speaks for {' '.join(sorted(good & wrong))}, which is wrong"
+    if chapter.custom is not None:
+        yield from _broken_custom(position, view, good, bad)
+
+
+def _broken_custom(position: StrategyPosition, view: SeatView, good: set[str], bad: set[str]) -> Iterator[str]:
+    """Where the answers are not exactly what the rule of a custom gives, with a reason for each wrong one."""
+    if good != set(position.best):
+        yield f"the custom is for {' '.join(sorted(good))} only"
+    if bad != set(position.losses):
+        yield f"the custom is against {' '.join(sorted(bad))} only"
+    cards = {str(action) for action in view.lawful if isinstance(action, Play)}
+    if cards - good - bad:
+        yield f"the custom says nothing about {' '.join(sorted(cards - good - bad))}"
+    if any(loss is not None for loss in position.losses.values()) or position.made:
+        yield "nothing is measured for a custom"
 
 
 def _right(finding: Finding, best: tuple[Action, ...], action: Action) -> Message:

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from belote_desktop.engine.rules.conditions import all_trump, bids, has, lacks, may_redouble, no_trump, raises
+from belote_desktop.engine.rules.conditions import (
+    all_trump,
+    bids,
+    bids_points,
+    has,
+    lacks,
+    may_redouble,
+    no_trump,
+    raises,
+)
 from belote_desktop.engine.rules.terms import ThrowIn
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.glossary.entry import Entry
@@ -26,6 +35,13 @@ ENTRIES = (
         QT_TRANSLATE_NOOP("glossary forms", "bidding|bids|bid"),
         QT_TRANSLATE_NOOP("glossary", "A call that promises a contract. Each bid must be higher than the one before."),
         bids,
+    ),
+    Entry(
+        "support",
+        QT_TRANSLATE_NOOP("glossary", "support"),
+        QT_TRANSLATE_NOOP("glossary forms", "supporting|supports|support"),
+        QT_TRANSLATE_NOOP("glossary", "To bid higher in your partner’s suit, because your hand adds something to it."),
+        bids_points,
     ),
     Entry(
         "pass",

@@ -82,6 +82,24 @@ ENTRIES = (
         speaks(ARABIAN),
     ),
     Entry(
+        "tahreeb",
+        QT_TRANSLATE_NOOP("glossary", "tahreeb"),
+        QT_TRANSLATE_NOOP("glossary forms", "tahreeb|Tahreeb"),
+        QT_TRANSLATE_NOOP(
+            "glossary", "A signal of two discards: a small card and then a larger one ask for their suit."
+        ),
+        speaks(ARABIAN),
+    ),
+    Entry(
+        "tanfeer",
+        QT_TRANSLATE_NOOP("glossary", "tanfeer"),
+        QT_TRANSLATE_NOOP("glossary forms", "tanfeer|Tanfeer"),
+        QT_TRANSLATE_NOOP(
+            "glossary", "A signal on your opponents’ trick: the suit you discard is one you do not want."
+        ),
+        speaks(ARABIAN),
+    ),
+    Entry(
         "lana",
         QT_TRANSLATE_NOOP("glossary", "lana, lahum"),
         QT_TRANSLATE_NOOP("glossary forms", "lana|lahum|Lana|Lahum"),
@@ -112,6 +130,15 @@ ENTRIES = (
         QT_TRANSLATE_NOOP("glossary", "nat"),
         QT_TRANSLATE_NOOP("glossary forms", "nat"),
         QT_TRANSLATE_NOOP("glossary", "Wet: the taker’s side has failed, and the other side scores everything."),
+        speaks(DUTCH),
+    ),
+    Entry(
+        "seinen",
+        QT_TRANSLATE_NOOP("glossary", "seinen"),
+        QT_TRANSLATE_NOOP("glossary forms", "seinen|Seinen"),
+        QT_TRANSLATE_NOOP(
+            "glossary", "To signal with a discard: a low card asks for its suit, and a high card warns off it."
+        ),
         speaks(DUTCH),
     ),
     Entry(

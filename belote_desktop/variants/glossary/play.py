@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from belote_desktop.engine.rules.conditions import has, lacks, positive
+from belote_desktop.engine.rules.conditions import has, lacks, partners, positive
 from belote_desktop.engine.rules.terms import Misplay
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.glossary.entry import Entry, row
@@ -63,6 +63,15 @@ ENTRIES = (
         QT_TRANSLATE_NOOP(
             "glossary", "To play a card that is neither of the suit led nor a trump. A discard never wins the trick."
         ),
+    ),
+    Entry(
+        "signal",
+        QT_TRANSLATE_NOOP("glossary", "signal"),
+        QT_TRANSLATE_NOOP("glossary forms", "signals|signal"),
+        QT_TRANSLATE_NOOP(
+            "glossary", "A discard that tells your partner something, as you have agreed before the match."
+        ),
+        partners,
     ),
     Entry(
         "draw-trumps",

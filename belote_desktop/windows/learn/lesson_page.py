@@ -19,7 +19,7 @@ from belote_desktop.windows.learn.lesson_board import LessonBoard
 from belote_desktop.windows.learn.lesson_end import LessonEnd
 from belote_desktop.windows.learn.lesson_head import LessonHead
 from belote_desktop.windows.learn.lesson_list import LessonList
-from belote_desktop.windows.learn.lesson_words import course_told
+from belote_desktop.windows.learn.lesson_words import course_told, step_told
 from belote_desktop.windows.look.services import Services
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.widgets.announcing import announce
@@ -220,9 +220,7 @@ class LessonPage(Page):
         self.place = place
         self.pages.setCurrentIndex(1)
         self._set_parts()
-        #: {number}: which step. {all}: how many there are.
-        pattern = self.tr("Step {number} of {all}")
-        count = pattern.format(number=words.number(place + 1), all=words.number(len(self.lesson.steps)))
+        count = step_told(self.lesson, place)
         self.head_row.show_place(place, len(self.lesson.steps), self._skipped)
         self.set_title(words.sentence(self.lesson.title), count)
         self.board.show_step(self.lesson.steps[place], words.sentence(self.lesson.title))

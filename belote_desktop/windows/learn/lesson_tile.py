@@ -58,7 +58,14 @@ class LessonTile(QAbstractButton):
 
     @property
     def state(self) -> str:
-        """Whether the lesson is done, is the next one, or how many of its steps are behind."""
+        """Whether the lesson is done, is the next one, or how many of its steps are behind; and that it is a custom."""
+        if not self.lesson.is_custom:
+            return self._standing
+        #: A lesson in a list that teaches what partners agree on. {standing}: how far one is in it, such as “Done”.
+        return self.tr("A custom · {standing}").format(standing=self._standing)
+
+    @property
+    def _standing(self) -> str:
         if self.progress.is_done:
             #: A lesson was finished.
             return self.tr("Done")

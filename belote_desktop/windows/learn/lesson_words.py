@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from belote_desktop.coach.lessons import Shown
+from belote_desktop.coach.lessons import Lesson, Shown
 from belote_desktop.engine import Card, Message, Ruleset
 from belote_desktop.models.words import words
 
@@ -29,6 +29,16 @@ def answer_spoken(shown: Shown, rules: Ruleset) -> str:
     if isinstance(shown, tuple):
         return words.listed([words.card_name(card) for card in shown])
     return answer_text(shown, rules, "en")
+
+
+def step_told(lesson: Lesson, place: int) -> str:
+    """Which step of a lesson this is, from 0, and whether the lesson teaches a custom."""
+    #: {number}: which step. {all}: how many there are.
+    pattern = QCoreApplication.translate("LessonPage", "Step {number} of {all}")
+    if lesson.is_custom:
+        #: In a lesson on what partners agree on. {number}: which step. {all}: how many there are.
+        pattern = QCoreApplication.translate("LessonPage", "A custom · step {number} of {all}")
+    return pattern.format(number=words.number(place + 1), all=words.number(len(lesson.steps)))
 
 
 def course_told(game: str, done: int, count: int) -> str:

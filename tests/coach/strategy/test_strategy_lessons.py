@@ -89,7 +89,8 @@ def test_a_curriculum_names_chapters_and_none_twice() -> None:
 def test_a_lesson_tells_one_notion_a_screen_and_then_asks(game: str) -> None:
     for lesson in chapters_of(game):
         told = [step for step in lesson.steps if isinstance(step, Tell)]
-        assert len(told) == len(CHAPTERS[lesson.id].teach)
+        chapter = CHAPTERS[lesson.id]
+        assert len(told) == len(chapter.teach) + (chapter.custom is not None)
         assert 1 <= len(lesson.questions) <= QUESTIONS
         assert isinstance(lesson.steps[-1], Ask)
 
@@ -128,6 +129,21 @@ def test_what_a_chapter_is_against_is_explained_in_its_words(game: str) -> None:
         finding = finding_of(lesson, task)
         told = {in_english(why) for why in finding.bad.values()}
         assert any(any(text in in_english(option.why) for text in told) for option in task.options)
+
+
+@pytest.mark.parametrize("game", CURRICULA)
+def test_a_custom_is_marked_as_one_and_asked_in_its_own_words(game: str) -> None:
+    for lesson in chapters_of(game):
+        custom = CHAPTERS[lesson.id].custom
+        assert lesson.is_custom is (custom is not None)
+        first = lesson.steps[0]
+        assert isinstance(first, Tell)
+        notice = " ".join(map(in_english, first.sentences))
+        assert ("This is a custom, not a rule. Agree on it with your partner" in notice) is lesson.is_custom
+        for task in lesson.questions if custom is not None else ():
+            assert custom is not None
+            assert in_english(task.given[0]) == custom.agreed
+            assert custom.computers in notice
 
 
 def test_a_game_without_positions_ends_with_the_deal() -> None:

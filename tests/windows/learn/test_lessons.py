@@ -149,7 +149,7 @@ def test_a_whole_course_is_taken(qtbot: QtBot, program: Program, game: str, take
         assert page.lesson is None
     assert deals == [variants.get(game)]
     assert all(page.progress_of(lesson).is_done for lesson in page.course)
-    assert all(entry.state == "Done" for entry in page.list.entries)
+    assert all(entry.state.endswith("Done") for entry in page.list.entries)
 
 
 def test_the_first_lesson_is_opened_with_enter(qtbot: QtBot, program: Program) -> None:
@@ -157,6 +157,25 @@ def test_the_first_lesson_is_opened_with_enter(qtbot: QtBot, program: Program) -
     assert focused(page) is page.list.entries[0]
     qtbot.keyClick(focused(page), KEYS.Key_Return)
     assert page.lesson is page.course[0]
+
+
+def test_a_lesson_on_a_custom_is_marked_in_the_list_and_on_every_step(qtbot: QtBot, program: Program) -> None:
+    page = opened(program, "coinche")
+    place = next(place for place, each in enumerate(page.course) if each.id == "direct-signal")
+    tiles = page.list.entries
+    assert tiles[place].state.startswith("A custom · ")
+    assert tiles[place].accessibleDescription() == tiles[place].state
+    assert not tiles[0].state.startswith("A custom")
+    page.begin(place)
+    count = len(page.course[place].steps)
+    assert page.header.subtitle.text() == f"A custom · step 1 of {count}"
+    assert any("This is a custom, not a rule." in each for each in page.board.said.sentences)
+    while page.board.is_answered:
+        page.go_on()
+    assert page.board.said.sentences[0] == "You play the direct signal with your partner."
+    assert page.header.subtitle.text().startswith("A custom · ")
+    page.begin(0)
+    assert page.header.subtitle.text() == f"Step 1 of {len(page.course[0].steps)}"
 
 
 def test_each_wrong_answer_shows_its_own_explanation(qtbot: QtBot, program: Program) -> None:
@@ -337,7 +356,7 @@ def test_the_next_lesson_stands_out_and_the_chapters_tell_how_many_are_done(qtbo
     assert [table.state, auction.state, cards.state] == ["Done", "2 of 4 steps", "0 of 10 steps"]
     assert focused(page) is auction
     assert auction.accessibleName() == "2. The auction"
-    assert page.header.subtitle.text() == "Classic Belote · 1 of 41 lessons done"
+    assert page.header.subtitle.text() == "Classic Belote · 1 of 43 lessons done"
     assert page.list.headings[0].text() == "Getting started · 1 of 3 done"
     assert [tile for path in page.list.paths for tile in path.tiles] == page.list.entries
 
@@ -484,7 +503,7 @@ def test_the_lessons_of_another_game_are_chosen_on_the_page(program: Program) ->
     page = opened(program, "classic")
     page.list.game_chosen.emit("coinche")
     assert page.course == course(variants.get("coinche"))
-    assert page.header.subtitle.text() == "Coinche · 0 of 41 lessons done"
+    assert page.header.subtitle.text() == "Coinche · 0 of 45 lessons done"
     page.know("classic")
     page.list.game_chosen.emit("classic")
     assert page.known == ""
