@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop import engine
 from belote_desktop.coach.advice import is_choice
-from belote_desktop.coach.looking_back.review import Judged
+from belote_desktop.coach.looking_back.review import Judged, Verdict
 from belote_desktop.coach.numbers import Measured, Unit
 from belote_desktop.coach.standing import SURE
 from belote_desktop.engine import Action, Match
@@ -61,13 +61,13 @@ class ReasonPanel(QFrame):
     def _lay_out(self) -> None:
         set_role(self.kept, "notice")
         inside = QVBoxLayout(self.kept)
-        inside.setContentsMargins(14, 10, 14, 10)
-        inside.setSpacing(6)
+        inside.setContentsMargins(14, 8, 14, 8)
+        inside.setSpacing(4)
         for part in (self.kept_title, self.kept_rule):
             inside.addWidget(part)
         set_role(self.buttons, "plain")
         below = QVBoxLayout(self.buttons)
-        below.setContentsMargins(18, 6, 18, 14)
+        below.setContentsMargins(18, 4, 18, 12)
         further, chips = (self.show_button, self.again_button, self.next_button), (self.drill_button, self.play_button)
         below.addWidget(ButtonRow(further))
         set_role(self.next_button, "primary")
@@ -80,8 +80,8 @@ class ReasonPanel(QFrame):
         for button in chips:
             set_role(button, "chip")
         column = self.column = QVBoxLayout(self)
-        column.setContentsMargins(18, 12, 18, 8)
-        column.setSpacing(6)
+        column.setContentsMargins(18, 10, 18, 4)
+        column.setSpacing(5)
         self._rules = [rule(), rule()]
         parts: tuple[QWidget, ...] = (
             self.title, self.verdict, self.question, self.how, self.feedback, self.meaning, self.best, self.reason,
@@ -177,7 +177,7 @@ class ReasonPanel(QFrame):
         best = review_words.also_best_text if moment.is_asked else review_words.best_text
         _say(self.best, best(judged, index, self._names))
         _say(self.reason, review_words.reason_text(judged, index, self._names))
-        if moment.step is not None:
+        if moment.step is not None and judged.verdict is not Verdict.LUCKY:  # its meaning says what it cost
             self._say_open(judged, moment.step.before)
         if moment.is_asked:
             self._say_rule(judged)

@@ -30,8 +30,9 @@ LOW, LOWER, LOWEST = 680, 560, 380
 """Below these heights of the window, for text at 100 %, the timeline is low, is but a row of signs, and scrolls with
 the page. Chosen by eye.
 """
-REASON = ((0, 300), (BESIDE, 372), (1250, 384), (1500, 500))
-"""The width of the reason in windows from these widths on (art/pages, picture 07)."""
+REASON = ((0, 300), (BESIDE, 372), (1250, 460), (1500, 500))
+"""The width of the reason in windows from these widths on (art/pages, picture 07). At 1280x800 most are seen
+whole."""
 PEEK = 48
 """What is seen of the reason below a table that scrolls with it and has all the height it needs: the first line."""
 DEALS = 0.35

@@ -539,6 +539,16 @@ def test_leaving_the_page_ends_the_thinking(
     assert program.window.stack.currentWidget() is program.window.home.page
 
 
+def test_what_a_lucky_mistake_cost_as_the_cards_lay_is_said_once(opened: Callable[[str], ReviewPage]) -> None:
+    page = opened("belot-bg")
+    go_to(page, card=True)
+    page.parts.reason.show_button.click()
+    reason = page.parts.reason
+    assert reason.verdict.text() == "Saved by good luck"
+    assert "this time yours cost" in reason.meaning.text()
+    assert not reason.real.isVisible()
+
+
 def test_every_text_changes_with_the_language(opened: Callable[[str], ReviewPage], program: Program) -> None:
     page = opened("belot-bg")
     go_to(page, card=True)
@@ -546,7 +556,7 @@ def test_every_text_changes_with_the_language(opened: Callable[[str], ReviewPage
     program.languages.use(PSEUDO)
     reason = page.parts.reason
     buttons = [each.text() for each in page.findChildren(QPushButton) if each.isVisible() and each.text()]
-    assert reason.real.accessibleName().startswith("[")
+    assert reason.meaning.accessibleName().startswith("[")
     told = [reason.verdict.text(), reason.cost.text()]
     stations = [station.face.caption for station in page.parts.timeline.stations]
     assert all(text.startswith("[") for text in [*buttons, *told, *stations, page.parts.board.switch.text()])
