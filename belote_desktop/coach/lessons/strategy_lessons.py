@@ -87,11 +87,16 @@ def _task(asked: Question, custom: Custom | None) -> Do:
     return Do(
         position=asked.match,
         seat=asked.seat,
-        given=(*(() if custom is None else (say(custom.agreed),)), *_given(view)),
+        given=(*_agreed(custom, view), *_given(view)),
         picture=_picture(view),
         question=what,
         options=tuple(options),
     )
+
+
+def _agreed(custom: Custom | None, view: SeatView) -> tuple[Message, ...]:
+    """What the partners agree on, and what they have told each other by it."""
+    return () if custom is None else (say(custom.agreed), *custom.recall(view))
 
 
 def _options(asked: Question) -> Iterator[Option]:

@@ -37,13 +37,18 @@ Detector = Callable[[SeatView], Finding | None]
 CardDetector = Callable[[Knowledge], Finding | None]
 
 
+def _nothing(_view: SeatView) -> tuple[Message, ...]:
+    return ()
+
+
 @dataclass(frozen=True)
 class Custom:
     """What partners agree on, which no search can check: `agreed` says it before a question, `computers` says whether
-    the computer players keep to it."""
+    the computer players keep to it. `recall` tells what was said so far by that custom and no longer lies open."""
 
     agreed: str
     computers: str
+    recall: Callable[[SeatView], tuple[Message, ...]] = _nothing
 
 
 @dataclass(frozen=True, kw_only=True)

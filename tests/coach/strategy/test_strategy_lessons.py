@@ -146,6 +146,17 @@ def test_a_custom_is_marked_as_one_and_asked_in_its_own_words(game: str) -> None
             assert custom.computers in notice
 
 
+@pytest.mark.parametrize("game", CURRICULA)
+def test_a_signal_that_is_to_be_read_or_completed_is_told_before_the_question(game: str) -> None:
+    """Earlier tricks no longer lie on the table."""
+    for lesson, task in tasks(game):
+        finding = finding_of(lesson, task)
+        said = finding.why.facts.get("asked", finding.why.facts.get("first"))
+        if lesson.is_custom and said is not None:
+            discarded = [each.facts["cards"] for each in task.given if "discarded" in in_english(each)]
+            assert any(said in tuple(cards) for cards in discarded if isinstance(cards, tuple))
+
+
 def test_a_game_without_positions_ends_with_the_deal() -> None:
     assert [lesson.id for lesson in course(variants.get("belot-2p-24"))][-1] == "deal"
 

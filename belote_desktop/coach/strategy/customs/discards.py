@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from belote_desktop.coach.ideas.facts import proved_void, side_keeps, sure_winners, trumps_against
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
 from belote_desktop.engine.deal import Trick
+from belote_desktop.engine.view import SeatView
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, Message, SeatName, say
 from belote_desktop.players.knowledge import Knowledge
 
 DEAR = 10
@@ -30,6 +32,31 @@ def discards_of(at: Knowledge, seat: int) -> Iterator[Discarded]:
         card = next(card for who, card in trick.plays(at.seats) if who == seat)
         if card.suit is not trick.cards[0].suit and not at.is_trump(card):
             yield Discarded(card, trick)
+
+
+def recalled(view: SeatView) -> tuple[Message, ...]:
+    """What you and your partner have discarded so far, each in order."""
+    if view.contract is None or view.seat is None or view.stacks:
+        return ()
+    at = Knowledge(view, view.contract, view.seat)
+    return tuple(_recalled(at))
+
+
+def _recalled(at: Knowledge) -> Iterator[Message]:
+    for seat in (*at.partners, at.seat):
+        cards = tuple(said.card for said in discards_of(at, seat))
+        if cards:
+            mine = seat == at.seat
+            #: {player}: your partner. {cards}: several cards, the first one first.
+            theirs = QT_TRANSLATE_NOOP("strategy", "{player} has discarded {cards:the and}, in this order.")
+            #: {cards}: several cards, the first one first.
+            yours = QT_TRANSLATE_NOOP("strategy", "You have discarded {cards:the and}, in this order.")
+            if len(cards) == 1:
+                #: {player}: your partner. {cards}: one card.
+                theirs = QT_TRANSLATE_NOOP("strategy", "{player} has discarded {cards:the}.")
+                #: {cards}: one card.
+                yours = QT_TRANSLATE_NOOP("strategy", "You have discarded {cards:the}.")
+            yield say(yours if mine else theirs, player=SeatName(seat), cards=cards)
 
 
 def has_one_partner(at: Knowledge) -> bool:

@@ -15,6 +15,7 @@ from belote_desktop.coach.strategy.customs.discards import (
     may_lead_to_partner,
     on_partners_trick,
     only_ace,
+    recalled,
     small,
     was_sure,
 )
@@ -154,7 +155,7 @@ SIGNALS = (
         ),
         detect=on_cards(asking(_DIRECT)),
         custom=Custom(
-            QT_TRANSLATE_NOOP("strategy", "You play the direct signal with your partner."), NOBODY_SIGNALS
+            QT_TRANSLATE_NOOP("strategy", "You play the direct signal with your partner."), NOBODY_SIGNALS, recalled
         ),
     ),
     Chapter(
@@ -174,7 +175,9 @@ SIGNALS = (
         ),
         detect=on_cards(asking(_SEINEN)),
         custom=Custom(
-            QT_TRANSLATE_NOOP("strategy", "You and your partner use seinen: low asks, high warns off."), NOBODY_SIGNALS
+            QT_TRANSLATE_NOOP("strategy", "You and your partner use seinen: low asks, high warns off."),
+            NOBODY_SIGNALS,
+            recalled,
         ),
     ),
     Chapter(
@@ -193,6 +196,7 @@ SIGNALS = (
         custom=Custom(
             QT_TRANSLATE_NOOP("strategy", "Your partner’s first discard is a signal: a small card asks for its suit."),
             NOBODY_SIGNALS,
+            recalled,
         ),
     ),
 )  # fmt: skip

@@ -12,6 +12,7 @@ from belote_desktop.coach.strategy.customs.discards import (
     on_opponents_trick,
     on_partners_trick,
     only_ace,
+    recalled,
     small,
 )
 from belote_desktop.coach.strategy.customs.signals import NOBODY_SIGNALS, led_to_partner, too_good
@@ -152,7 +153,7 @@ TAHREEB = (
             QT_TRANSLATE_NOOP("strategy", "Only your first two free discards speak. One discard is half a message."),
         ),
         detect=on_cards(tahreeb),
-        custom=Custom(_AGREED, NOBODY_SIGNALS),
+        custom=Custom(_AGREED, NOBODY_SIGNALS, recalled),
     ),
     Chapter(
         id="read-tahreeb",
@@ -166,7 +167,7 @@ TAHREEB = (
             ),
         ),
         detect=on_cards(read_tahreeb),
-        custom=Custom(_AGREED, NOBODY_SIGNALS),
+        custom=Custom(_AGREED, NOBODY_SIGNALS, recalled),
     ),
     Chapter(
         id="tanfeer",
@@ -182,7 +183,7 @@ TAHREEB = (
             ),
         ),
         detect=on_cards(tanfeer),
-        custom=Custom(_AGREED, NOBODY_SIGNALS),
+        custom=Custom(_AGREED, NOBODY_SIGNALS, recalled),
     ),
 )  # fmt: skip
 """The chapters of this file, in the order of the course."""
