@@ -29,16 +29,14 @@ def objection(advice: Advice, action: Action) -> Message | None:
     return _of_trick(advice, action) or _of_deal(advice, action)
 
 
-def reason_beside(advice: Advice, action: Action) -> Message | None:
-    """The reason for what is advised, told behind the objection to an action; None where that says it already.
+def reason_beside(advice: Advice, action: Action, wrong: Message | None) -> Message | None:
+    """The reason for the advised action. None if it is the share of deals won, and `wrong` has told that already.
 
-    How often the deal is won is said once.
+    `wrong` is the objection to `action`.
     """
     is_outcome = advice.reason is not None and advice.reason.idea == OUTCOME.name
-    if is_outcome and isinstance(action, Play):
-        outcome = _of_deal(advice, action)
-        if outcome is not None and objection(advice, action) == outcome:
-            return None
+    if is_outcome and isinstance(action, Play) and wrong is not None and wrong == _of_deal(advice, action):
+        return None
     return reason(advice)
 
 

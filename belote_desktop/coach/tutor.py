@@ -29,13 +29,16 @@ def offer(judgement: Judgement, *, is_done: bool = True) -> tuple[Message, ...]:
     cost = say(_COSTS[severity], points=judgement.cost) if judgement.is_counted else say(_COSTS_OF_FEW[severity])
     then = (say(_THINK_BACK),) if is_done and _completes_trick(judgement) else ()
     wrong = objection(advice, judgement.action)
-    return (cost, *then, *(() if wrong is None else (wrong,)), *_better(advice, judgement.action))
+    return (cost, *then, *(() if wrong is None else (wrong,)), *_better(advice, judgement.action, wrong))
 
 
-def _better(advice: Advice, action: Action) -> tuple[Message, ...]:
-    """What is better than an action, with the reason of a hint; a card that only the figures speak for has none."""
+def _better(advice: Advice, action: Action, wrong: Message | None) -> tuple[Message, ...]:
+    """What is better than an action, with the reason of a hint; a card that only the figures speak for has none.
+
+    `wrong` is what is said against the action.
+    """
     best = advice.action if advice.found is None else advice.found.action
-    named, why = beside(advice.view, best, _BETTER), reason_beside(advice, action)
+    named, why = beside(advice.view, best, _BETTER), reason_beside(advice, action, wrong)
     return (named,) if why is None or (advice.reason is None and isinstance(best, Play)) else (named, why)
 
 

@@ -14,7 +14,7 @@ from belote_desktop.coach.ideas.sampled_ideas import OUTCOME
 from belote_desktop.coach.judgement import Judgement, judge, stake_seen
 from belote_desktop.coach.standing import FROM, Severity
 from belote_desktop.coach.tutor import offer, speaks_up
-from belote_desktop.engine import Play
+from belote_desktop.engine import Message, Play
 from belote_desktop.engine.actions import PASS
 from belote_desktop.engine.cards import Card
 from tests.coach.deals_in_play import played
@@ -124,17 +124,22 @@ def test_where_no_chapter_speaks_the_chance_of_the_trick_is_held_against_a_card(
     assert str(objections.objection(given(), EIGHT)) == "Your side wins this trick less often with 8♦ than with A♦."
 
 
+def beside_objection(advice: Advice) -> Message | None:
+    """The reason that is told behind what is wrong with the eight."""
+    return objections.reason_beside(advice, EIGHT, objections.objection(advice, EIGHT))
+
+
 def test_how_often_the_deal_is_won_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A reason that says nothing else is left out behind it, and told alone or behind another objection."""
     advice, usual = replace(given()), given().reason
     assert usual is not None
     advice.__dict__["reason"] = replace(usual, idea=OUTCOME.name)
-    assert objections.reason_beside(advice, EIGHT) == usual.told
+    assert beside_objection(advice) == usual.told
     monkeypatch.setattr(objections, "CHAPTERS", {})
     monkeypatch.setattr(objections, "_of_trick", lambda *_: None)
     assert str(objections.objection(advice, EIGHT)).startswith("With A♦ the contract fails in ")
-    assert objections.reason_beside(advice, EIGHT) is None
-    assert objections.reason_beside(given(), EIGHT) == usual.told
+    assert beside_objection(advice) is None
+    assert beside_objection(given()) == usual.told
 
 
 def test_a_call_is_told_what_is_wrong_with_it_and_what_is_better() -> None:

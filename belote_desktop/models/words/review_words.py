@@ -182,8 +182,10 @@ def also_best_text(judged: Judged, index: str, names: Names) -> str:
 def reason_text(judged: Judged, index: str, names: Names) -> str:
     """Why it is best; before that, what is wrong with a choice that was a mistake."""
     advice, action = judged.advice, judged.action
-    is_good = judged.severity is Severity.NONE
-    found = (reason(advice),) if is_good else (objection(advice, action), reason_beside(advice, action))
+    if judged.severity is Severity.NONE:
+        return told(reason(advice), index, names)
+    wrong = objection(advice, action)
+    found = wrong, reason_beside(advice, action, wrong)
     return " ".join(told(each, index, names) for each in found if each is not None)
 
 

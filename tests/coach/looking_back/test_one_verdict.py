@@ -93,7 +93,8 @@ def said(game: str) -> tuple[Said, ...]:
 def reason_of(each: Said) -> Message | None:
     """Why the advised action is the best, as the hint gives it; None behind an objection that says it."""
     is_good = each.tutor is None or each.tutor.severity is Severity.NONE
-    return reason(each.hint) if is_good else reason_beside(each.hint, each.step.action)
+    action = each.step.action
+    return reason(each.hint) if is_good else reason_beside(each.hint, action, objection(each.hint, action))
 
 
 def named(advice: Advice) -> set[Action]:
