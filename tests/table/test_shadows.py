@@ -25,7 +25,9 @@ def drawn(draw: Callable[[QPainter], None], ratio: float) -> list[int]:
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     draw(painter)
     painter.end()
-    return list(image.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)  # its bits live as long as it
+    bits, line = bytes(grey.constBits()), grey.bytesPerLine()  # a line may be longer than its pixels
+    return [light for row in range(grey.height()) for light in bits[row * line : row * line + grey.width()]]
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
