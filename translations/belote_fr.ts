@@ -1763,6 +1763,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Étape {number} sur {all}</translation>
     </message>
     <message>
+        <source>A custom · step {number} of {all}</source>
+        <extracomment>In a lesson on what partners agree on. {number}: which step. {all}: how many there are.</extracomment>
+        <translation>Convention · {number} sur {all}</translation>
+    </message>
+    <message>
         <source>All lessons</source>
         <extracomment>A button: to the list of lessons.</extracomment>
         <translation>Toutes les leçons</translation>
@@ -1809,6 +1814,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>{number}. {title}</source>
         <extracomment>A lesson in a list. {number}: which lesson. {title}: its title.</extracomment>
         <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>A custom · {standing}</source>
+        <extracomment>A lesson in a list that teaches what partners agree on. {standing}: how far one is in it, such as “Done”.</extracomment>
+        <translation>Convention · {standing}</translation>
     </message>
     <message>
         <source>Done</source>
@@ -8233,6 +8243,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Ce qui se dit avant le jeu. On y décide de l’atout et du preneur.</translation>
     </message>
     <message>
+        <source>support</source>
+        <translation>soutenir</translation>
+    </message>
+    <message>
+        <source>To bid higher in your partner’s suit, because your hand adds something to it.</source>
+        <translation>Demander plus dans la couleur de votre partenaire, parce que votre main y ajoute quelque chose.</translation>
+    </message>
+    <message>
         <source>To let your turn in the auction go by without taking or bidding.</source>
         <translation>Laisser passer son tour d’enchères sans prendre ni enchérir.</translation>
     </message>
@@ -8581,6 +8599,22 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Une enchère de Sun où le partenaire reçoit la retourne et devient le preneur.</translation>
     </message>
     <message>
+        <source>tahreeb</source>
+        <translation>tahreeb</translation>
+    </message>
+    <message>
+        <source>A signal of two discards: a small card and then a larger one ask for their suit.</source>
+        <translation>Un appel en deux défausses : une petite carte puis une plus grosse appellent leur couleur.</translation>
+    </message>
+    <message>
+        <source>tanfeer</source>
+        <translation>tanfeer</translation>
+    </message>
+    <message>
+        <source>A signal on your opponents’ trick: the suit you discard is one you do not want.</source>
+        <translation>Un message sur un pli des adversaires : la couleur défaussée est une couleur que vous ne voulez pas.</translation>
+    </message>
+    <message>
         <source>For us and for them: the headings of the two columns on the score sheet.</source>
         <translation>«&#xa0;À nous&#xa0;» et «&#xa0;à eux&#xa0;»&#xa0;: les en-têtes des deux colonnes de la feuille de marque.</translation>
     </message>
@@ -8607,6 +8641,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Wet: the taker’s side has failed, and the other side scores everything.</source>
         <translation>«&#xa0;Mouillé&#xa0;»&#xa0;: le camp du preneur a chuté, et l’autre camp marque tout.</translation>
+    </message>
+    <message>
+        <source>seinen</source>
+        <translation>seinen</translation>
+    </message>
+    <message>
+        <source>To signal with a discard: a low card asks for its suit, and a high card warns off it.</source>
+        <translation>Faire un appel avec une défausse : une carte basse appelle sa couleur, une carte haute la refuse.</translation>
     </message>
     <message>
         <source>pit</source>
@@ -8756,6 +8798,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>To play a card that is neither of the suit led nor a trump. A discard never wins the trick.</source>
         <translation>Jouer une carte qui n’est ni de la couleur demandée ni un atout. Elle ne fait jamais le pli.</translation>
+    </message>
+    <message>
+        <source>signal</source>
+        <translation>appel</translation>
+    </message>
+    <message>
+        <source>A discard that tells your partner something, as you have agreed before the match.</source>
+        <translation>Une défausse qui dit quelque chose à votre partenaire, selon ce dont vous êtes convenus avant la partie.</translation>
     </message>
     <message>
         <source>draw trumps</source>
@@ -8915,6 +8965,10 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>bidding|bids|bid</source>
         <translation>enchère</translation>
+    </message>
+    <message>
+        <source>supporting|supports|support</source>
+        <translation>soutiennent|soutient|soutenir|soutenez</translation>
     </message>
     <message>
         <source>passing|passes|passed|pass</source>
@@ -9085,6 +9139,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>kabout</translation>
     </message>
     <message>
+        <source>tahreeb|Tahreeb</source>
+        <translation>tahreeb|Tahreeb</translation>
+    </message>
+    <message>
+        <source>tanfeer|Tanfeer</source>
+        <translation>tanfeer|Tanfeer</translation>
+    </message>
+    <message>
         <source>lana|lahum|Lana|Lahum</source>
         <translation>lana|lahum|Lana|Lahum</translation>
     </message>
@@ -9099,6 +9161,10 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>nat</source>
         <translation>nat</translation>
+    </message>
+    <message>
+        <source>seinen|Seinen</source>
+        <translation>seinen|Seinen</translation>
     </message>
     <message>
         <source>pit</source>
@@ -9183,6 +9249,10 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>discarding|discards|discard</source>
         <translation>défaussez|défausser|défausse</translation>
+    </message>
+    <message>
+        <source>signals|signal</source>
+        <translation>appels|appel</translation>
     </message>
     <message>
         <source>drawing trumps|draws trumps|draw trumps</source>
@@ -20082,6 +20152,10 @@ An option: belote always scores.</extracomment>
 <context>
     <name>strategy</name>
     <message>
+        <source>This is a custom, not a rule. Agree on it with your partner before you play.</source>
+        <translation>C’est une convention, pas une règle. Convenez-en avec votre partenaire avant de jouer.</translation>
+    </message>
+    <message>
         <source>Which card do you play?</source>
         <translation>Quelle carte jouez-vous&#x202f;?</translation>
     </message>
@@ -20887,6 +20961,41 @@ An option: belote always scores.</extracomment>
         <extracomment>{cards}: single cards of your suits.</extracomment>
         <translation>Défaussez-vous d’une carte sèche, {cards:le or}&#xa0;: la prochaine fois, vous pourrez couper.</translation>
     </message>
+    <message>
+        <source>You hold {ace:the}. Discard {cards:the} now and a larger card of the suit later, to ask for it.</source>
+        <extracomment>{ace}: an ace in your hand. {cards}: the lowest card of its suit in your hand.</extracomment>
+        <translation>Vous avez {ace:le}. Défaussez {cards:le} maintenant, puis une carte plus grosse de la couleur, pour l’appeler.</translation>
+    </message>
+    <message>
+        <source>{card:the} now and a smaller card later would refuse {suit}, where you hold the ace.</source>
+        <extracomment>{card}: a card. {suit}: its suit.</extracomment>
+        <translation>{card:le} puis une carte plus petite, ce serait refuser {suit}, où vous avez l’as.</translation>
+    </message>
+    <message>
+        <source>{card:the} begins a message about {suit}, where you do not hold the ace.</source>
+        <extracomment>{card}: a card. {suit}: its suit.</extracomment>
+        <translation>{card:le} commence un message sur {suit}, où vous n’avez pas l’as.</translation>
+    </message>
+    <message>
+        <source>You discarded {first:the} first. Now {cards:the or}, which is larger, asks for {suit}.</source>
+        <extracomment>{first}: your first discard. {cards}: larger cards of its suit. {suit}: the suit.</extracomment>
+        <translation>Vous avez d’abord défaussé {first:le}. Une carte plus grosse, {cards:le or}, est maintenant un appel à {suit}.</translation>
+    </message>
+    <message>
+        <source>{card:the} is smaller than {first:the}: together they refuse {suit}.</source>
+        <extracomment>{card}: a card. {first}: the first discard. {suit}: their suit.</extracomment>
+        <translation>Après {first:le}, {card:le} est une carte plus petite : ensemble, elles refusent {suit}.</translation>
+    </message>
+    <message>
+        <source>{card:the} does not complete the message. A larger card than {first:the} asks for {suit}.</source>
+        <extracomment>{card}: a card. {first}: the first discard. {suit}: the suit of the first discard.</extracomment>
+        <translation>{card:le} ne termine pas le message. Après {first:le}, une carte plus grosse est un appel à {suit}.</translation>
+    </message>
+    <message>
+        <source>You want the suit of {ace:the}. Discard {cards:the or}, from a suit that you do not want.</source>
+        <extracomment>{ace}: an ace in your hand. {cards}: small cards of other suits.</extracomment>
+        <translation>Vous voulez la couleur où vous avez {ace:le}. Défaussez {cards:le or}, dans une couleur que vous ne voulez pas.</translation>
+    </message>
     <message numerus="yes">
         <source>{card:the} gives your opponents %n point(s).</source>
         <extracomment>{card}: a card.</extracomment>
@@ -20894,6 +21003,68 @@ An option: belote always scores.</extracomment>
             <numerusform>{card:le} donne %n point à vos adversaires.</numerusform>
             <numerusform>{card:le} donne %n points à vos adversaires.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{card:the} says that you do not want {suit}, where you hold the ace.</source>
+        <extracomment>{card}: a card. {suit}: its suit.</extracomment>
+        <translation>{card:le} dit que vous ne voulez pas de {suit}, où vous avez l’as.</translation>
+    </message>
+    <message>
+        <source>{card:the} guards {ten:the}: keep it.</source>
+        <extracomment>{card}: a card. {ten}: a ten in your hand.</extracomment>
+        <translation>{card:le} garde {ten:le} : ne vous en défaussez pas.</translation>
+    </message>
+    <message>
+        <source>You and your partner use tahreeb and tanfeer.</source>
+        <translation>Vous jouez tahreeb et tanfeer avec votre partenaire.</translation>
+    </message>
+    <message>
+        <source>Tahreeb: ask with two discards</source>
+        <translation>Tahreeb : l’appel en deux défausses</translation>
+    </message>
+    <message>
+        <source>Learn to ask your partner for a suit with your first two discards.</source>
+        <translation>Apprenez à demander une couleur à votre partenaire avec vos deux premières défausses.</translation>
+    </message>
+    <message>
+        <source>On tricks that your partner wins, a small card and then a larger one of the same suit ask for it.</source>
+        <translation>Sur les plis de votre partenaire, une petite carte puis une plus grosse de la même couleur l’appellent.</translation>
+    </message>
+    <message>
+        <source>A large card first and then a smaller one refuse the suit.</source>
+        <translation>Une grosse carte puis une plus petite refusent la couleur.</translation>
+    </message>
+    <message>
+        <source>Only your first two free discards speak. One discard is half a message.</source>
+        <translation>Seules vos deux premières défausses libres parlent. Une seule est la moitié d’un message.</translation>
+    </message>
+    <message>
+        <source>Reading your partner’s tahreeb</source>
+        <translation>Lire le tahreeb de votre partenaire</translation>
+    </message>
+    <message>
+        <source>Watch your partner’s first two discards on tricks that your side wins.</source>
+        <translation>Regardez les deux premières défausses de votre partenaire sur les plis de votre camp.</translation>
+    </message>
+    <message>
+        <source>If both are of one suit and the second is larger, lead that suit: your partner holds the ace.</source>
+        <translation>Si elles sont de la même couleur et que la seconde est plus grosse, entamez cette couleur : votre partenaire en a l’as.</translation>
+    </message>
+    <message>
+        <source>Tanfeer: show what you do not want</source>
+        <translation>Tanfeer : montrer ce que vous ne voulez pas</translation>
+    </message>
+    <message>
+        <source>Learn to refuse a suit with a discard on your opponents’ trick.</source>
+        <translation>Apprenez à refuser une couleur avec une défausse sur un pli de vos adversaires.</translation>
+    </message>
+    <message>
+        <source>On a trick that your opponents win, your first discard comes from a suit that you do not want.</source>
+        <translation>Sur un pli de vos adversaires, votre première défausse vient d’une couleur que vous ne voulez pas.</translation>
+    </message>
+    <message>
+        <source>Throw a card worth nothing, but not the guard of a ten. Keep the suit of your ace.</source>
+        <translation>Défaussez une carte sans points, mais pas la garde d’un dix. Gardez la couleur de votre as.</translation>
     </message>
     <message numerus="yes">
         <source>{card:the} gives your opponent %n point(s).</source>
@@ -21017,8 +21188,64 @@ An option: belote always scores.</extracomment>
         <translation>Cela vaut une enchère d’environ {points} à {suit}.</translation>
     </message>
     <message>
+        <source>{cards:the and} are hard to beat, so add {more}. Bid {points}.</source>
+        <extracomment>{cards}: the cards of a declaration. {more}: its points. {points}: a bid.</extracomment>
+        <translation>L’annonce {cards:le and} est difficile à battre : ajoutez {more}. Demandez {points}.</translation>
+    </message>
+    <message>
+        <source>A better declaration may silence {cards:the and}. Bid {points} without it.</source>
+        <extracomment>{cards}: the cards of a declaration. {points}: a bid.</extracomment>
+        <translation>Une meilleure annonce peut annuler {cards:le and}. Demandez {points} sans la compter.</translation>
+    </message>
+    <message>
         <source>You have a sound bid: tell your partner.</source>
         <translation>Vous avez de quoi parler&#xa0;: dites-le à votre partenaire.</translation>
+    </message>
+    <message>
+        <source>{points} leaves out {cards:the and}, which will very likely score.</source>
+        <extracomment>{points}: a bid. {cards}: the cards of a declaration.</extracomment>
+        <translation>{points} ne compte pas {cards:le and}, une annonce qui va très probablement marquer.</translation>
+    </message>
+    <message>
+        <source>{points} counts {cards:the and}, which any higher or longer run silences.</source>
+        <extracomment>{points}: a bid. {cards}: the cards of a declaration.</extracomment>
+        <translation>{points} compte {cards:le and}, que toute suite plus haute ou plus longue annule.</translation>
+    </message>
+    <message>
+        <source>Declarations in your bid</source>
+        <translation>Les annonces dans votre enchère</translation>
+    </message>
+    <message>
+        <source>Learn which declarations to count when you bid.</source>
+        <translation>Apprenez quelles annonces compter quand vous enchérissez.</translation>
+    </message>
+    <message>
+        <source>Your declarations count towards the contract, but only if your side has the best one.</source>
+        <translation>Vos annonces comptent pour le contrat, mais seulement si votre camp a la meilleure.</translation>
+    </message>
+    <message>
+        <source>The best declaration at the table silences those of the other side, and you cannot see theirs yet.</source>
+        <translation>La meilleure annonce de la table annule celles de l’autre camp, et vous ne voyez pas encore les siennes.</translation>
+    </message>
+    <message>
+        <source>Add a declaration that is hard to beat: a run of three to the ace or king, a longer run, or four of a kind.</source>
+        <translation>Ajoutez une annonce difficile à battre : une suite de trois à l’as ou au roi, une suite plus longue ou un carré.</translation>
+    </message>
+    <message>
+        <source>Do not add a run of three with a lower card on top.</source>
+        <translation>N’ajoutez pas une suite de trois à une carte plus basse.</translation>
+    </message>
+    <message>
+        <source>Declarations that score are shown. Remember whose cards they are when you play.</source>
+        <translation>Les annonces qui marquent sont montrées. Pendant le jeu, rappelez-vous qui a ces cartes.</translation>
+    </message>
+    <message>
+        <source>You count a declaration in your bid only if it is hard to beat.</source>
+        <translation>Vous ne comptez une annonce dans votre enchère que si elle est difficile à battre.</translation>
+    </message>
+    <message>
+        <source>The computer players count their declarations in their own way.</source>
+        <translation>Les joueurs virtuels comptent leurs annonces à leur façon.</translation>
     </message>
     <message>
         <source>You do not have three cards of any suit. High cards without length support your partner: pass.</source>
@@ -21804,6 +22031,293 @@ An option: belote always scores.</extracomment>
         <source>{player} is void in {suits:and}.</source>
         <extracomment>{player}: a player’s name. {suits}: suits.</extracomment>
         <translation>{player} n’a plus rien {suits:à nor}.</translation>
+    </message>
+    <message>
+        <source>{player} has discarded {cards:the and}, in this order.</source>
+        <extracomment>{player}: your partner. {cards}: several cards, the first one first.</extracomment>
+        <translation>Défausses {player:de}, dans l’ordre : {cards:le and}.</translation>
+    </message>
+    <message>
+        <source>You have discarded {cards:the and}, in this order.</source>
+        <extracomment>{cards}: several cards, the first one first.</extracomment>
+        <translation>Vous avez défaussé, dans l’ordre, {cards:le and}.</translation>
+    </message>
+    <message>
+        <source>{player} has discarded {cards:the}.</source>
+        <extracomment>{player}: your partner. {cards}: one card.</extracomment>
+        <translation>Défausse {player:de} : {cards:le}.</translation>
+    </message>
+    <message>
+        <source>You have discarded {cards:the}.</source>
+        <extracomment>{cards}: one card.</extracomment>
+        <translation>Vous avez défaussé {cards:le}.</translation>
+    </message>
+    <message>
+        <source>You hold {trumps:the and} of their trumps, and {cards:the and}: double.</source>
+        <extracomment>{trumps}: trumps. {cards}: side aces.</extracomment>
+        <translation>Vous avez {trumps:le and} à leur atout, et {cards:le and} : contrez.</translation>
+    </message>
+    <message>
+        <source>You hold {trumps:the and} of their trumps, but no side ace: pass.</source>
+        <extracomment>{trumps}: trumps.</extracomment>
+        <translation>Vous avez {trumps:le and} à leur atout, mais pas d’as hors atout : passez.</translation>
+    </message>
+    <message>
+        <source>You hold only {trumps:the and} of their trumps, and no side ace: pass.</source>
+        <extracomment>{trumps}: one or two trumps.</extracomment>
+        <translation>Vous n’avez que {trumps:le and} à leur atout, et pas d’as hors atout : passez.</translation>
+    </message>
+    <message>
+        <source>You hold {cards:the and}, but not three trumps with the jack or the nine: pass.</source>
+        <extracomment>{cards}: side aces.</extracomment>
+        <translation>Vous avez {cards:le and}, mais pas trois atouts avec le valet ou le neuf : passez.</translation>
+    </message>
+    <message>
+        <source>If you pass, you win no more than usual when this contract fails.</source>
+        <translation>Si vous passez, vous ne gagnez rien de plus quand ce contrat chute.</translation>
+    </message>
+    <message>
+        <source>Without a side ace you rarely win enough tricks, and a double costs more.</source>
+        <translation>Sans as hors atout, vous faites rarement assez de plis, et un contre coûte plus cher.</translation>
+    </message>
+    <message>
+        <source>Without good trumps you rarely win enough tricks, and a double costs more.</source>
+        <translation>Sans bons atouts, vous faites rarement assez de plis, et un contre coûte plus cher.</translation>
+    </message>
+    <message>
+        <source>When to double</source>
+        <translation>Quand contrer</translation>
+    </message>
+    <message>
+        <source>Learn which hands double a contract of your opponents.</source>
+        <translation>Apprenez avec quelles mains contrer vos adversaires.</translation>
+    </message>
+    <message>
+        <source>Double with three of their trumps, the jack or the nine among them, and a side ace.</source>
+        <translation>Contrez avec trois de leurs atouts, dont le valet ou le neuf, et un as hors atout.</translation>
+    </message>
+    <message>
+        <source>Aces alone are not enough: they may be ruffed.</source>
+        <translation>Des as seuls ne suffisent pas : ils peuvent être coupés.</translation>
+    </message>
+    <message>
+        <source>The jack alone is not enough either. A double also tells the taker where the trumps are.</source>
+        <translation>Le valet seul ne suffit pas non plus. Et un contre apprend au preneur où sont les atouts.</translation>
+    </message>
+    <message>
+        <source>You double with three good trumps and a side ace, and not with less.</source>
+        <translation>Vous contrez avec trois bons atouts et un as hors atout, pas à moins.</translation>
+    </message>
+    <message>
+        <source>The computer players double too, but count their hands in their own way.</source>
+        <translation>Les joueurs virtuels contrent aussi, mais comptent leur main à leur façon.</translation>
+    </message>
+    <message>
+        <source>The computer players neither give signals nor read them.</source>
+        <translation>Les joueurs virtuels ne font pas d’appels et n’en lisent pas.</translation>
+    </message>
+    <message>
+        <source>{card:the} is not a small card, so it does not ask for {suit}.</source>
+        <extracomment>{card}: a card. {suit}: its suit.</extracomment>
+        <translation>{card:le} n’est pas une petite carte : ce n’est pas un appel à {suit}.</translation>
+    </message>
+    <message>
+        <source>{card:the} tells your partner nothing about {ace:the}.</source>
+        <extracomment>{card}: a card. {ace}: an ace in your hand.</extracomment>
+        <translation>{card:le} n’apprend rien à votre partenaire sur {ace:le}.</translation>
+    </message>
+    <message>
+        <source>{card:the} is a high card: it warns your partner off {suit}, where you hold the ace.</source>
+        <extracomment>{card}: a card. {suit}: its suit.</extracomment>
+        <translation>{card:le} est une carte haute : elle détourne votre partenaire de {suit}, où vous avez l’as.</translation>
+    </message>
+    <message>
+        <source>{card:the} only warns your partner off {suit}. It does not ask for {ace:the}.</source>
+        <extracomment>{card}: a card. {suit}: its suit. {ace}: an ace in your hand.</extracomment>
+        <translation>{card:le} détourne votre partenaire de {suit}, sans plus. Ce n’est pas un appel pour {ace:le}.</translation>
+    </message>
+    <message>
+        <source>You hold {ace:the}. Discard {cards:the or}, a small card of that suit, to ask for it.</source>
+        <extracomment>{ace}: an ace in your hand. {cards}: small cards of its suit.</extracomment>
+        <translation>Vous avez {ace:le}. Défaussez {cards:le or}, une petite carte de cette couleur, pour l’appeler.</translation>
+    </message>
+    <message>
+        <source>{card:the} would ask for {suit}, where you do not hold the ace.</source>
+        <extracomment>{card}: a card. {suit}: its suit.</extracomment>
+        <translation>{card:le} serait un appel à {suit}, où vous n’avez pas l’as.</translation>
+    </message>
+    <message>
+        <source>{card:the} is a trump: it asks for nothing, and you can use it later.</source>
+        <extracomment>{card}: a trump.</extracomment>
+        <translation>{card:le} est un atout : ce n’est pas un appel, et il peut servir plus tard.</translation>
+    </message>
+    <message>
+        <source>{card:the} should win a trick. Ask with a smaller card.</source>
+        <extracomment>{card}: an ace.</extracomment>
+        <translation>{card:le} devrait faire un pli. Appelez avec une carte plus petite.</translation>
+    </message>
+    <message>
+        <source>Your partner discarded {asked:the} to ask for {suit}. Lead {cards:the or} to your partner’s ace.</source>
+        <extracomment>{asked}: a card. {suit}: its suit. {cards}: cards of that suit in your hand.</extracomment>
+        <translation>Votre partenaire a fait un appel à {suit} avec {asked:le}. Entamez {cards:le or} pour son as.</translation>
+    </message>
+    <message>
+        <source>Your opponents have no trumps left: keep {card:the}. Your partner asked for {suit}.</source>
+        <extracomment>{card}: a trump. {suit}: the suit that your partner wants.</extracomment>
+        <translation>Vos adversaires n’ont plus d’atout : gardez {card:le}. Votre partenaire a fait un appel à {suit}.</translation>
+    </message>
+    <message>
+        <source>{card:the} may lose to an opponent. Your partner asked for {suit}.</source>
+        <extracomment>{card}: a card. {suit}: the suit that your partner wants.</extracomment>
+        <translation>Avec {card:le}, un adversaire peut faire le pli. Votre partenaire a fait un appel à {suit}.</translation>
+    </message>
+    <message>
+        <source>The direct signal</source>
+        <translation>L’appel direct</translation>
+    </message>
+    <message>
+        <source>Learn to ask your partner for a suit with a discard.</source>
+        <translation>Apprenez à demander une couleur à votre partenaire avec une défausse.</translation>
+    </message>
+    <message>
+        <source>Your first free discard on a trick that your partner is sure to win is a signal. A small card, 9 or lower, asks for its suit.</source>
+        <translation>Votre première défausse libre, sur un pli que votre partenaire fait à coup sûr, est un appel. Une petite carte, 9 ou moins, appelle sa couleur.</translation>
+    </message>
+    <message>
+        <source>Ask for a suit in which you hold the ace, and keep the ace.</source>
+        <translation>Appelez une couleur dont vous avez l’as, et gardez l’as.</translation>
+    </message>
+    <message>
+        <source>A card that you had to play is no signal. Do not signal with the guard of a ten.</source>
+        <translation>Une carte forcée n’est pas un appel. N’appelez pas avec la garde d’un dix.</translation>
+    </message>
+    <message>
+        <source>Other pairs play the indirect signal: a small card refuses its suit. Your opponents see every signal too.</source>
+        <translation>D’autres jouent l’appel indirect : une petite carte refuse sa couleur. Vos adversaires voient aussi tous les appels.</translation>
+    </message>
+    <message>
+        <source>You play the direct signal with your partner.</source>
+        <translation>Vous jouez l’appel direct avec votre partenaire.</translation>
+    </message>
+    <message>
+        <source>Seinen: signals with discards</source>
+        <translation>Seinen : des appels à la défausse</translation>
+    </message>
+    <message>
+        <source>Your first free discard on a trick that your partner is sure to win is a signal. A low card, 7, 8 or 9, asks for its suit.</source>
+        <translation>Votre première défausse libre, sur un pli que votre partenaire fait à coup sûr, est un appel. Une carte basse, 7, 8 ou 9, appelle sa couleur.</translation>
+    </message>
+    <message>
+        <source>A high card, jack, queen or king, warns your partner off its suit.</source>
+        <translation>Une carte haute, valet, dame ou roi, détourne votre partenaire de sa couleur.</translation>
+    </message>
+    <message>
+        <source>Ask for a suit in which you hold the ace. Do not signal with the guard of a ten.</source>
+        <translation>Appelez une couleur dont vous avez l’as. N’appelez pas avec la garde d’un dix.</translation>
+    </message>
+    <message>
+        <source>You and your partner use seinen: low asks, high warns off.</source>
+        <translation>Vous jouez le seinen avec votre partenaire : une carte basse appelle, une carte haute refuse.</translation>
+    </message>
+    <message>
+        <source>Reading your partner’s signal</source>
+        <translation>Lire l’appel de votre partenaire</translation>
+    </message>
+    <message>
+        <source>Learn to lead the suit that your partner has asked for.</source>
+        <translation>Apprenez à entamer la couleur que votre partenaire a appelée.</translation>
+    </message>
+    <message>
+        <source>Watch your partner’s first free discard on your sure trick. A small card asks for its suit: your partner holds the ace.</source>
+        <translation>Regardez la première défausse libre de votre partenaire sur votre pli sûr. Une petite carte appelle sa couleur : votre partenaire en a l’as.</translation>
+    </message>
+    <message>
+        <source>Draw trumps first. Then lead that suit before you try another.</source>
+        <translation>Faites d’abord tomber les atouts. Entamez ensuite cette couleur avant d’en essayer une autre.</translation>
+    </message>
+    <message>
+        <source>Your partner’s first discard is a signal: a small card asks for its suit.</source>
+        <translation>La première défausse de votre partenaire est un appel : une petite carte appelle sa couleur.</translation>
+    </message>
+    <message>
+        <source>So bid {points} in {suit}.</source>
+        <extracomment>{points}: a bid. {suit}: a suit.</extracomment>
+        <translation>Demandez donc {points} à {suit}.</translation>
+    </message>
+    <message>
+        <source>You have nothing to add to your partner’s bid: pass.</source>
+        <translation>Vous n’avez rien à ajouter à l’enchère de votre partenaire : passez.</translation>
+    </message>
+    <message>
+        <source>If you pass, your partner does not learn what you can add: bid higher.</source>
+        <translation>Si vous passez, votre partenaire ne sait pas ce que vous apportez : demandez plus.</translation>
+    </message>
+    <message>
+        <source>Add {points} each for {cards:the and}.</source>
+        <extracomment>{points}: a number. {cards}: aces.</extracomment>
+        <translation>Ajoutez {points} pour chaque as : {cards:le and}.</translation>
+    </message>
+    <message>
+        <source>Add {points} for {belote}.</source>
+        <extracomment>{points}: a number. {belote}: the game’s word for king and queen of trumps.</extracomment>
+        <translation>Ajoutez {points} pour {belote}.</translation>
+    </message>
+    <message>
+        <source>Add {points} for your third trump, as you have a void.</source>
+        <extracomment>{points}: a number.</extracomment>
+        <translation>Ajoutez {points} pour votre troisième atout, puisqu’il vous manque une couleur.</translation>
+    </message>
+    <message>
+        <source>Add {points} for {cards:the}.</source>
+        <extracomment>{points}: a number. {cards}: one card, an ace or a high trump.</extracomment>
+        <translation>Ajoutez {points} pour {cards:le}.</translation>
+    </message>
+    <message>
+        <source>{points} is too high: your hand adds nothing to your partner’s bid.</source>
+        <extracomment>{points}: a bid.</extracomment>
+        <translation>{points}, c’est trop : votre main n’ajoute rien à l’enchère de votre partenaire.</translation>
+    </message>
+    <message>
+        <source>{points} is too high: your hand adds only {added}.</source>
+        <extracomment>{points}: a bid. {added}: a number.</extracomment>
+        <translation>{points}, c’est trop : votre main n’ajoute que {added}.</translation>
+    </message>
+    <message>
+        <source>{points} is too low: your hand adds {added}.</source>
+        <extracomment>{points}: a bid. {added}: a number.</extracomment>
+        <translation>{points}, c’est trop peu : votre main ajoute {added}.</translation>
+    </message>
+    <message>
+        <source>Support your partner’s bid</source>
+        <translation>Soutenir l’enchère de votre partenaire</translation>
+    </message>
+    <message>
+        <source>Learn to answer your partner’s first bid with what your hand adds to it.</source>
+        <translation>Apprenez à répondre à la première enchère de votre partenaire selon ce que votre main y ajoute.</translation>
+    </message>
+    <message>
+        <source>Add 10 for each side ace, and bid that much higher in your partner’s suit.</source>
+        <translation>Ajoutez 10 pour chaque as hors atout, et demandez d’autant plus dans la couleur de votre partenaire.</translation>
+    </message>
+    <message>
+        <source>Add 20 for the jack of trumps, 10 for the nine, and 10 for king and queen of trumps.</source>
+        <translation>Ajoutez 20 pour le valet d’atout, 10 pour le neuf, et 10 pour roi et dame d’atout.</translation>
+    </message>
+    <message>
+        <source>Add 10 for a third trump if you are void in a side suit.</source>
+        <translation>Ajoutez 10 pour un troisième atout s’il vous manque une autre couleur.</translation>
+    </message>
+    <message>
+        <source>If you have none of these, pass. Side kings and small trumps add nothing.</source>
+        <translation>Si vous n’avez rien de tout cela, passez. Les rois hors atout et les petits atouts n’ajoutent rien.</translation>
+    </message>
+    <message>
+        <source>You and your partner add 10 for each asset, and 20 for the jack of trumps.</source>
+        <translation>Vous et votre partenaire ajoutez 10 pour chaque carte utile, et 20 pour le valet d’atout.</translation>
+    </message>
+    <message>
+        <source>The computer players support their partner too, but count their hands in their own way.</source>
+        <translation>Les joueurs virtuels soutiennent aussi leur partenaire, mais comptent leur main à leur façon.</translation>
     </message>
 </context>
 <context>
