@@ -21,7 +21,7 @@ from belote_desktop.coach.strategy import (
     question,
 )
 from belote_desktop.engine import Action, CardSet, Message, Play, Ruleset, SeatView
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, SeatName, say
 
 QUESTIONS = 6
 """The most questions of a lesson; the other positions of its chapter are for drills."""
@@ -129,7 +129,16 @@ def _given(view: SeatView) -> tuple[Message, ...]:
     earlier = CardSet(card for trick in view.tricks for card in trick.cards)
     #: {cards}: cards.
     played = QT_TRANSLATE_NOOP("strategy", "Played in earlier tricks: {cards}.")
-    return (*given, say(played, cards=earlier), *known_voids(view)) if earlier else given
+    return (*given, *_shown_by_others(view), say(played, cards=earlier), *known_voids(view)) if earlier else given
+
+
+def _shown_by_others(view: SeatView) -> Iterator[Message]:
+    """Whose cards were shown with a declaration, for all to remember."""
+    #: {player}: a player’s name. {cards}: the cards of a declaration.
+    shown = QT_TRANSLATE_NOOP("strategy", "{player} has shown {cards:the and}.")
+    for seat, declaration in view.shown:
+        if seat != view.seat:
+            yield say(shown, player=SeatName(seat), cards=declaration.cards)
 
 
 def _picture(view: SeatView) -> Picture:

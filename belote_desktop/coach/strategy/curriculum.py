@@ -73,7 +73,7 @@ CURRICULA: Mapping[str, Curriculum] = MappingProxyType(
         "pilotta": Curriculum(
             _BASIC, (*SUPPORT, *IN_THE_BID, *STOP, *_PLAY, *PAIR), (*_LATER, *DOUBLE, *SIGNALS)
         ),
-        "bela-4p": Curriculum(("forced-dealer", *_BASIC), (*_PLAY, *PAIR), (*STOP, *_LATER, "direct-signal")),
+        "bela-4p": Curriculum(("forced-dealer", *_BASIC), (*_PLAY, *PAIR), (*STOP, *_LATER, *SIGNALS)),
         "decouverte": Curriculum(("uncover-a-card", "give-nothing"), (*MASTERS, *WIN, *LAST), ACE_AND_TEN),
         "belote-3p-24": Curriculum((*DRAW, *GIVE), (*MASTERS, *TENS, *WIN, *RUFF, *LAST), (*PAIR, *FORCE)),
         "tarabish": Curriculum(_BASIC, (*_PLAY, *PAIR), (*STOP, *_LATER, *SIGNALS)),

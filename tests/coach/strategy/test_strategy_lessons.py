@@ -157,6 +157,15 @@ def test_a_signal_that_is_to_be_read_or_completed_is_told_before_the_question(ga
             assert any(said in tuple(cards) for cards in discarded if isinstance(cards, tuple))
 
 
+@pytest.mark.parametrize("game", CURRICULA)
+def test_a_task_tells_what_others_have_shown(game: str) -> None:
+    for _, task in tasks(game):
+        view = engine.view(task.position, task.seat)
+        shown = [each.facts["cards"] for each in task.given if " has shown " in in_english(each)]
+        expected = [one.cards for seat, one in view.shown if seat != task.seat]
+        assert shown == (expected if view.contract is not None and view.tricks else [])
+
+
 def test_a_game_without_positions_ends_with_the_deal() -> None:
     assert [lesson.id for lesson in course(variants.get("belot-2p-24"))][-1] == "deal"
 
