@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from belote_desktop.engine import events as happened
 from belote_desktop.engine.events import Event
 from belote_desktop.engine.view import SeatView
 from belote_desktop.table.choreography import Choreography
+from belote_desktop.table.items.clock import Alarm, Clock
 
 UNTIL_CLICK = -1
 UNTIL_RELEASED = -2
@@ -49,13 +50,12 @@ class Timeline(QObject):
     held = Signal()
     """Emitted when a trick that was won lies on the table until `release`."""
 
-    def __init__(self, choreography: Choreography, parent: QObject) -> None:
+    def __init__(self, choreography: Choreography, clock: Clock, parent: QObject) -> None:
         super().__init__(parent)
         self._dance = choreography
         self._steps: deque[Step] = deque()
         self._beats: deque[_Beat] = deque()
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._go_on)
+        self._pause = Alarm(clock, self._go_on)
         self._is_running = False
         self._is_paused = False
         self._waits_for_click = False
@@ -138,7 +138,7 @@ class Timeline(QObject):
                     self._waits_for_click = True
                     return
                 if wait > 0 and not self._now():
-                    self._timer.start(wait)
+                    self._pause.start(wait)
                     return
         finally:
             self._is_running = False
@@ -158,14 +158,14 @@ class Timeline(QObject):
     def hurry(self) -> None:
         """Finish the current movement at once; a pause continues."""
         if self._steps and not self._is_running and not self._is_held:
-            self._timer.stop()
+            self._pause.stop()
             self._hurried = True
             self._go_on()
 
     def pause(self) -> None:
         """Show nothing more until `resume`."""
         self._is_paused = True
-        self._timer.stop()
+        self._pause.stop()
 
     def resume(self) -> None:
         """Go on after a pause."""
@@ -178,6 +178,6 @@ class Timeline(QObject):
         positions = tuple(step.position for step in self._steps)
         self._steps.clear()
         self._beats.clear()
-        self._timer.stop()
+        self._pause.stop()
         self._is_paused = self._waits_for_click = self._is_held = self._hurried = False
         return positions

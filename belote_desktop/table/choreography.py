@@ -12,6 +12,7 @@ from belote_desktop.engine.cards import Card
 from belote_desktop.engine.events import Event
 from belote_desktop.engine.view import SeatView
 from belote_desktop.table.items.card_item import CardItem
+from belote_desktop.table.items.flight import TURNS_FROM, TURNS_UNTIL
 from belote_desktop.table.layout.card_positions import trick_spot
 from belote_desktop.table.layout.shapes import Spot
 from belote_desktop.table.scene.flourish import LARGE, SMALL
@@ -22,9 +23,11 @@ from belote_desktop.table.speech import AFTER_CALL, Speech
 from belote_desktop.table.transfers import Transfers
 
 PACKET, NEXT_PACKET, SORT = 190, 90, 220
-FLIP, PLAY, CLOSE, CROWN = 160, 200, 160, 140
+FLIP, PLAY, CLOSE, CROWN = 160, 220, 160, 140
 SQUARE, GATHER = 120, 260
 """Times of the movements in milliseconds at the normal pace, chosen by eye; the pace in the settings scales them."""
+_LANDED = 20
+"""Milliseconds after a card has reached the trick in which it comes to rest there, before anything else happens."""
 
 
 class Choreography:
@@ -220,29 +223,34 @@ class Choreography:
         assert self.picture is not None
         mine = event.seat == self.picture.me
         self._scene.close_open()
-        item = self._scene.hand.release(event.card) if mine else self._card_from(event)
         travel = self._stage.travel
+        item = self._scene.hand.release(event.card) if mine else self._card_from(event, 0 if instant else travel(PLAY))
         timing = (
             AT_ONCE if instant else Timing(close=travel(CLOSE), play=travel(PLAY), delay=travel(PLAY) if mine else 0)
         )
         self._scene.trick.show_slot(False)
         self._present(timing, played={event.card: item} if item is not None else None)
-        return 0 if instant else self._stage.time(PLAY) + 40
+        return 0 if instant else self._stage.time(PLAY) + _LANDED
 
-    def _card_from(self, event: happened.CardPlayed) -> CardItem:
-        """The card item for a card another player plays; it starts at one of that player's backs."""
-        stage, row = self._stage, self._scene.stacks.get(event.seat)
+    def _card_from(self, event: happened.CardPlayed, ms: int) -> CardItem:
+        """The item of a card that another player plays: one of the backs, which is turned over on its way of `ms`."""
+        stage, row, seat = self._stage, self._scene.stacks.get(event.seat), event.seat
         lying = row.give(event.card) if row is not None else None
         if lying is not None:
-            return self._card_at(lying, stage.layout.stack_card)
-        return self._card_at(self._scene.fans[event.seat].give_card(), stage.layout.back)
+            return self._card_at(lying, stage.layout.stack_card, event.card)
+        if not self._scene.fans[seat].is_closed:
+            return self._card_at(self._scene.fans[seat].give_card(event.card), stage.layout.back, event.card)
+        item = self._card_at(self._scene.fans[seat].give_card(), stage.layout.back, None)
+        face = stage.drawn(str(event.card), stage.layout.trick_card)
+        item.turn_over(face, (TURNS_UNTIL - TURNS_FROM) * ms, delay=TURNS_FROM * ms)
+        return item
 
-    def _card_at(self, start: Spot, width: float) -> CardItem:
-        """A new card of the trick, starting where a card `width` wide lay."""
-        item = CardItem()
-        self._scene.addItem(item)
+    def _card_at(self, start: Spot, width: float, card: Card | None) -> CardItem:
+        """A new card of the trick or a back, starting where a card `width` wide lay."""
+        item, wide = self._stage.add_card(), self._stage.layout.trick_card
+        self._stage.dress(item, card, wide)
         turn = (start.turn + 90) % 180 - 90  # a card looks the same turned by half
-        item.place(Spot(start.x, start.y, turn, width / self._stage.layout.trick_card, 4.9))
+        item.place(replace(start, turn=turn, scale=width * start.scale / wide))
         return item
 
     def _trick_won(self, before: Picture, instant: bool) -> int:
@@ -264,12 +272,12 @@ class Choreography:
     def square(self) -> int:
         """Push the trick together."""
         self._keeps_trick = False
+        self._cue("gather")
         self._scene.trick.square(self._stage.travel(SQUARE))
         return self._stage.time(SQUARE)
 
     def gather(self, winner: int) -> int:
         """Carry the trick to its winner."""
-        self._cue("gather")
         self._scene.trick.gather(winner, self._stage.travel(GATHER))
         return self._stage.time(GATHER)
 

@@ -46,7 +46,7 @@ class ShownTable(Ground):
     def __init__(self, preferences: Preferences, names: Names, parent: QWidget | None = None) -> None:
         super().__init__(preferences, names, parent)
         self._dance = Choreography(self._scene, self.cue.emit)
-        self._timeline = Timeline(self._dance, self)
+        self._timeline = Timeline(self._dance, self._stage.clock, self)
         self._timeline.is_instant = lambda: self._stage.is_instant or not self.isVisible()
         self._view: SeatView | None = None
         self._chrome = Chrome(self._stage, self.viewport())

@@ -130,8 +130,7 @@ class Transfers:
         return None if spot is None else self._made(replace(spot, z=_FLIGHT_Z), card)
 
     def _made(self, spot: Spot, card: Card | None) -> CardItem:
-        item = CardItem()
-        self._scene.addItem(item)
+        item = self._stage.add_card()
         self._stage.dress(item, card, self._stage.layout.trick_card)
         item.place(spot)
         return item

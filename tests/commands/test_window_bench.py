@@ -91,14 +91,19 @@ def test_helpers_measure_the_program_they_belong_to_and_not_that_of_the_current_
 
 
 # ---------------------------------------------------------------------- painting
-def test_frames_are_counted_while_cards_are_dealt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("quick_motion")
+def test_frames_are_counted_of_each_movement(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(window_frames, "MOVING", QUICK)
+    monkeypatch.setattr(window_frames, "ACTIONS", 3)
+    monkeypatch.setattr(window_frames, "DRAG", 0.3)
     found = window_frames.frames(tmp_path, "classic", 1)
-    assert found.width == 1920
-    assert 900 < found.height <= 1080  # the menu bar has its share
-    assert found.frames > 5
-    assert 0 < found.main_thread.median <= found.work.median
-    assert found.work.median <= found.work.p95
+    assert [each.moving for each in found] == ["deal", "play", "gather", "drag"]
+    for each in found:
+        assert each.width == 1920
+        assert 900 < each.height <= 1080  # the menu bar has its share
+        assert each.frames > 0
+        assert 0 < each.main_thread.median <= each.work.median
+        assert each.work.median <= each.work.p95
 
 
 def test_what_is_done_between_two_paintings_belongs_to_the_frame(qtbot: QtBot) -> None:
@@ -106,13 +111,18 @@ def test_what_is_done_between_two_paintings_belongs_to_the_frame(qtbot: QtBot) -
     qtbot.addWidget(widget)
     watch = window_frames.FrameWatch(widget)
     widget.installEventFilter(watch)
-    widget.show()
-    qtbot.waitUntil(lambda: len(watch.worked) > 0)
-    before, until = len(watch.worked), time.process_time() + 0.02
+    with qtbot.waitExposed(widget):
+        widget.show()
+    widget.repaint()  # of no movement: not counted
+    watch.begin("play")
+    widget.repaint()
+    until = time.process_time() + 0.02
     while time.process_time() < until:
         pass
     widget.repaint()
-    assert watch.worked[before] - watch.worked[before - 1] >= 0.02
+    (painted,) = watch.worked["play"]
+    assert len(painted) == 2
+    assert painted[1] - painted[0] >= 0.02
 
 
 def test_the_whole_deck_is_drawn_in_each_round(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -216,13 +226,13 @@ def test_parts_are_measured_in_processes_of_their_own(capsys: pytest.CaptureFixt
 
 
 def test_a_person_is_told_what_is_above_what_is_wanted(capsys: pytest.CaptureFixture[str]) -> None:
-    figures = {"median": 5.0, "p95": 13.0}
+    figures = {"median": 3.0, "p95": 13.0}
     deck = {"cards": 33, "card_width": 108, "cold": 50.0, "work": 40.0}
     found = {"platform": "offscreen", "deck": deck,
-             "frames": {"work": figures, "frames": 9, "width": 1920, "height": 1055}}  # fmt: skip
+             "frames": [{"moving": "deal", "work": figures, "frames": 9, "width": 1920, "height": 1055}]}  # fmt: skip
     first, frames, last = window_bench.lines_of(found)
     assert first == "Milliseconds, on the platform offscreen."
-    assert "5.00 median, 13.0 (limit: 12) p95" in frames
+    assert "3.00 median, 13.0 (limit: 10) p95" in frames
     assert "wanted" not in last
 
 

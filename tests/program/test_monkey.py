@@ -141,7 +141,7 @@ def state_of(program: Program) -> str:
         "pause": controller.pause_ms,
         "held by the tutor": session.tutor_offers._held,
         "table": (table.isVisible(), len(timeline._steps), len(timeline._beats)),
-        "timeline": (timeline._is_paused, timeline.waits_for_click, timeline._timer.remainingTime()),
+        "timeline": (timeline._is_paused, timeline.waits_for_click, timeline._pause.due),
         "page": type(program.window.stack.currentWidget()).__name__,
     }
     return ", ".join(f"{name}: {value}" for name, value in told.items())

@@ -1,14 +1,17 @@
-"""Measure the painting: the time of a frame while cards are dealt, and the time to draw the whole deck."""
+"""Measure the painting: the time of a frame while cards move, and the time to draw the whole deck."""
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
 
 from belote_desktop import app, variants
 from belote_desktop.commands.bench.search_bench import Figures
@@ -18,14 +21,21 @@ from belote_desktop.table.items.pixmaps import BACK, Key, Look, draw_card
 
 SIZE = (1920, 1080)
 MOVING = {**STILL, "animation_speed": "normal", "reduced_motion": "off"}
+MOVEMENTS = ("deal", "play", "gather", "drag")
+"""What is measured: the first three begin with the table's cue of that name and end when the step is shown."""
+ACTIONS = 6
+"""How often the user acts after each dealing."""
+DRAG = 1.0
+"""Seconds for which a card is dragged."""
 DECK_WIDTH = 108
 """How wide a card of the hand is in a window of 1280 x 800, in pixels."""
 
 
 @dataclass(frozen=True)
 class Frames:
-    """Milliseconds of work of the whole process between two painted frames, over all frames of the dealing."""
+    """Milliseconds of work of the whole process between two painted frames, over all frames of one kind of movement."""
 
+    moving: str
     game: str
     width: int
     height: int
@@ -50,40 +60,84 @@ class Deck:
 
 
 class FrameWatch(QObject):
-    """Reads the clocks each time a widget starts to be painted. The time between is the whole cost of a frame."""
+    """Reads the clocks each time a widget starts to be painted. The time between is the whole cost of a frame.
+
+    `moving` is what moves now; empty for anything else, which is not counted.
+    """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.worked: list[float] = []
-        self.in_main_thread: list[float] = []
+        self.moving = ""
+        self.worked: dict[str, list[list[float]]] = {}
+        self.in_main_thread: dict[str, list[list[float]]] = {}
+
+    def begin(self, moving: str) -> None:
+        """Count the next frames as those of a movement; the one that runs already goes on."""
+        if moving != self.moving:
+            self.end()
+            self.moving = moving
+            for clock in (self.worked, self.in_main_thread):
+                clock.setdefault(moving, []).append([])
+
+    def end(self) -> None:
+        """Count no frames until the next movement."""
+        self.moving = ""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint:
-            self.worked.append(time.process_time())
-            self.in_main_thread.append(time.thread_time())
+        if self.moving and event.type() == QEvent.Type.Paint:
+            self.worked[self.moving][-1].append(time.process_time())
+            self.in_main_thread[self.moving][-1].append(time.thread_time())
         return False
 
 
-def frames(profile: Path, game: str, deals: int) -> Frames:
-    """Deal a number of times in the real window at `SIZE`, and time the painting of the table."""
-    work: list[float] = []
-    main_thread: list[float] = []
+def frames(profile: Path, game: str, deals: int) -> tuple[Frames, ...]:
+    """Deal, play, gather and drag a number of times in the real window at `SIZE`; times the painting of the table."""
     with Sitting(profile, MOVING, SIZE) as sitting:
         table = sitting.window.table
+        watch = FrameWatch(table)
+        table.viewport().installEventFilter(watch)
+        table.cue.connect(lambda cue: watch.begin(cue) if cue in MOVEMENTS else None)
+        table.shown.connect(watch.end)
         for _ in range(deals):
-            watch = FrameWatch(table)
             sitting.start(game, "casual")
-            table.viewport().installEventFilter(watch)
             sitting.run_until(lambda: not table.is_busy)
-            table.viewport().removeEventFilter(watch)
-            work += _steps(watch.worked)
-            main_thread += _steps(watch.in_main_thread)
+            watch.begin("drag")
+            _drag(sitting)
+            watch.end()
+            sitting.play_actions(ACTIONS)
         size = table.viewport().size()
-    return Frames(game, size.width(), size.height(), deals, len(work), Figures.of(work), Figures.of(main_thread))
+    return tuple(
+        Frames(moving, game, size.width(), size.height(), deals, len(steps := _steps(watch.worked[moving])),
+               Figures.of(steps), Figures.of(_steps(watch.in_main_thread[moving])))
+        for moving in MOVEMENTS if _steps(watch.worked.get(moving, []))
+    )  # fmt: skip
 
 
-def _steps(clock: Sequence[float]) -> list[float]:
-    return [after - before for before, after in pairwise(clock)]
+def _drag(sitting: Sitting) -> None:
+    """Take a card of the hand round the table with the mouse, once, and let it go over the hand."""
+    table = sitting.window.table
+    start = table.card_point(sitting.window.table.hand_cards[0])
+    reach = 0.3 * table.viewport().height()
+    begun, press = time.monotonic(), QEvent.Type.MouseButtonPress
+
+    def mouse(kind: QEvent.Type, share: float) -> None:
+        turn = 2 * math.pi * share
+        point = QPointF(start.x() + reach * math.sin(turn), start.y() - reach * (1 - math.cos(turn)) / 2)
+        left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        event = QMouseEvent(kind, point, table.viewport().mapToGlobal(point), left, left, none)
+        QApplication.sendEvent(table.viewport(), event)
+
+    def moved() -> bool:
+        mouse(QEvent.Type.MouseMove, min(1.0, (time.monotonic() - begun) / DRAG))
+        return True
+
+    mouse(press, 0.0)
+    sitting.run_until(lambda: time.monotonic() - begun > DRAG, moved)
+    mouse(QEvent.Type.MouseButtonRelease, 1.0)
+
+
+def _steps(clock: Sequence[Sequence[float]]) -> list[float]:
+    return [after - before for movement in clock for before, after in pairwise(movement)]
 
 
 def deck(rounds: int, width: int = DECK_WIDTH) -> Deck:

@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, QVariantAnimation
+import math
+
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from belote_desktop.resources.deck import CARD_RATIO
+from belote_desktop.table.items.clock import Clock
+from belote_desktop.table.items.flight import Pose
 from belote_desktop.table.items.gliding import GlidingItem
 from belote_desktop.table.items.pixmaps import Drawn
+from belote_desktop.table.items.shadows import drop_at
+
+_EDGE_ON = 0.02
+"""The least width of a card that is being turned over, as a share of its width."""
 
 
 class CardItem(GlidingItem):
-    """A card that can be turned over and carry a mark, such as the ring of the focus."""
+    """A card that can be turned over and carry a mark, such as the ring of the focus.
 
-    def __init__(self) -> None:
-        super().__init__()
+    On the cloth its picture holds its shadow. Above it the shadow is an item of its own, farther off and softer with
+    the height.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        super().__init__(clock)
         self._width = 1.0
+        self._drawn: Drawn | None = None
+        self._shadow: QGraphicsPixmapItem | None = None
         self._mark: QGraphicsPixmapItem | None = None
-        self._flip: QVariantAnimation | None = None
         self._other_side: Drawn | None = None
+        self._turns = (0.0, 0.0)
+        """When the card begins and ends to be turned over; the same if it is not turned."""
 
     def boundingRect(self) -> QRectF:
         return self.outline()
@@ -34,7 +49,42 @@ class CardItem(GlidingItem):
         if width != self._width:
             self.prepareGeometryChange()
             self._width = width
-        self.set_picture(drawn.pixmap, width / drawn.width)
+        self._drawn = drawn
+        self._show()
+
+    def _show(self) -> None:
+        """Show the card as it looks at its height."""
+        if self._drawn is not None:
+            picture = self._drawn.bare if self.altitude > 0 else self._drawn.pixmap
+            self.set_picture(picture, self._width / self._drawn.width)
+
+    def _take(self, pose: Pose) -> None:
+        was_above = self.altitude > 0
+        super()._take(pose)
+        if (self.altitude > 0) is not was_above:
+            self._show()
+        self._cast()
+
+    def _cast(self) -> None:
+        """Throw the shadow of the present height and turn."""
+        if self.altitude <= 0 or self._drawn is None:
+            if self._shadow is not None:
+                self._shadow.hide()
+            return
+        if self._shadow is None:
+            self._shadow = QGraphicsPixmapItem(self)
+            self._shadow.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+            self._shadow.setZValue(-1)
+        picture = self._drawn.shadows.at(self.altitude)
+        if picture.cacheKey() != self._shadow.pixmap().cacheKey():
+            size = picture.deviceIndependentSize()
+            self._shadow.setPixmap(picture)
+            self._shadow.setOffset(-size.width() / 2, -size.height() / 2)
+            self._shadow.setScale(self._width / self._drawn.width)
+        drop, turn = drop_at(self._width, self.altitude), math.radians(self.rotation())
+        self._shadow.setPos(drop * math.sin(turn), drop * math.cos(turn))
+        self._shadow.setTransform(self._picture.transform())
+        self._shadow.show()
 
     def set_mark(self, picture: QPixmap | None) -> None:
         """Show a picture over the card; None removes it."""
@@ -50,43 +100,43 @@ class CardItem(GlidingItem):
         self._mark.setOffset(-size.width() / 2, -size.height() / 2)
         self._mark.show()
 
-    def turn_over(self, drawn: Drawn, ms: int, *, delay: int = 0) -> None:
+    # ------------------------------------------------------------------ turning over
+    def turn_over(self, drawn: Drawn, ms: float, *, delay: float = 0) -> None:
         """Turn over to another picture of the same width."""
         self.end_flip()
         if ms <= 0:
             self.dress(drawn, self._width)
             return
-        flip = QVariantAnimation(self)
-        flip.setDuration(delay + ms)
-        flip.setKeyValues([(0.0, 1.0), (delay / (delay + ms), 1.0), (1.0, -1.0)])
-        flip.valueChanged.connect(self._squeeze)  # a function of its own would keep a card alive that has left
-        flip.finished.connect(self._flipped)
-        self._other_side = drawn
-        self._flip = flip
-        flip.start()
+        begin = self._clock.now + delay
+        self._other_side, self._turns = drawn, (begin, begin + ms)
+        self._clock.run(self)
 
-    def _squeeze(self, share: float) -> None:
-        """Narrow the card to this share of its turn; past the middle it shows its other side."""
-        if share <= 0 and self._other_side is not None:
-            self.dress(self._other_side, self._width)
-            self._other_side = None
-        self._picture.setTransform(QTransform.fromScale(max(0.02, abs(share)), 1))
-
-    def _flipped(self) -> None:
-        self._picture.setTransform(QTransform())
-        flip, self._flip = self._flip, None
-        if flip is not None:
-            flip.deleteLater()
+    def _turn(self, now: float) -> None:
+        """Be turned as far as at a time; past the middle the card shows its other side."""
+        begin, end = self._turns
+        turned = min(1.0, max(0.0, (now - begin) / (end - begin)))
+        if turned >= 0.5 and self._other_side is not None:
+            other, self._other_side = self._other_side, None
+            self.dress(other, self._width)
+        share = max(_EDGE_ON, abs(math.cos(math.pi * turned)))
+        self._picture.setTransform(QTransform() if turned >= 1 else QTransform.fromScale(share, 1))
+        if turned >= 1:
+            self._turns = (0.0, 0.0)
 
     @property
     def is_turning(self) -> bool:
         """Whether the card is being turned over."""
-        return self._flip is not None
+        return self._turns != (0.0, 0.0)
 
     def end_flip(self) -> None:
         """Show the new side at once, ending the turn."""
-        if self._flip is not None:
-            self._flip.setCurrentTime(self._flip.duration())
+        if self.is_turning:
+            self._turn(self._turns[1])
+
+    def follow(self, now: float) -> bool:
+        if self.is_turning:
+            self._turn(now)
+        return super().follow(now) or (self.is_turning and self.scene() is not None)
 
     def settle(self) -> None:
         super().settle()

@@ -2,36 +2,33 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import (
-    QAbstractAnimation,
-    QEasingCurve,
-    QParallelAnimationGroup,
-    QPointF,
-    QPropertyAnimation,
-    QRectF,
-    QSequentialAnimationGroup,
-    Qt,
-)
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
+from belote_desktop.table.items.clock import Clock
+from belote_desktop.table.items.flight import GLIDING, Flight, Leg, Manner, Pose, faded
 from belote_desktop.table.layout.shapes import Spot
 
-EASE_OUT = QEasingCurve.Type.OutCubic
-EASE_BOTH = QEasingCurve.Type.InOutCubic
+_ABOVE, _ORDER = 32.0, 0.01
+"""The height of what flies over plates and bubbles, and how much of its own height counts among those."""
 
 
 class GlidingItem(QGraphicsObject):
-    """A picture whose middle is the item's origin."""
+    """A picture whose middle is the item's origin. It moves with the table's clock."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._picture = QGraphicsPixmapItem(self)
         self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._picture.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-        self._movement: QAbstractAnimation | None = None
+        self._clock = clock
+        self._flight: Flight | None = None
+        self._begun = 0.0
+        self.altitude = 0.0
+        """How high above the cloth it is: 0 on it, 1 as high as a card is carried."""
         self.spot = Spot(0, 0)
 
     def boundingRect(self) -> QRectF:
@@ -51,54 +48,68 @@ class GlidingItem(QGraphicsObject):
 
     @property
     def is_gliding(self) -> bool:
-        return self._movement is not None
+        return self._flight is not None
+
+    @property
+    def here(self) -> Spot:
+        """Where it is now, on the way to its `spot` or there."""
+        return Spot(self.x(), self.y(), self.rotation(), self.scale(), self.spot.z, self.opacity())
 
     def place(self, spot: Spot) -> None:
         """Move to a spot at once."""
-        self._stop()
+        self._flight = None
         self.spot = spot
+        self._take(Pose(spot))
+        self.setZValue(spot.z)
+
+    def _take(self, pose: Pose) -> None:
+        """Be where a pose says."""
+        spot = pose.spot
         self.setPos(spot.x, spot.y)
         self.setRotation(spot.turn)
         self.setScale(spot.scale)
         self.setOpacity(spot.opacity)
-        self.setZValue(spot.z)
+        self.altitude = pose.height
 
-    def glide(self, spot: Spot, ms: int, *, delay: int = 0, curve: QEasingCurve.Type = EASE_OUT) -> None:
-        """Move to a spot in `ms` after `delay`; at once if `ms` is 0. A movement to the same spot continues."""
+    def glide(
+        self, spot: Spot, ms: float, *, delay: float = 0, manner: Manner = GLIDING, before: tuple[Leg, ...] = ()
+    ) -> None:
+        """Move to a spot in `ms` after `delay`, by the legs `before`; at once if `ms` is 0.
+
+        A movement to the same spot continues; another starts where this one has got to.
+        """
         if spot == self.spot:
             return
         if ms <= 0:
-            self.place(spot)
+            self.place(faded(spot) if manner.is_above and self._clock.fade else spot)
+            if self.spot != spot:
+                self._set_out(Flight(Pose(self.spot), (Leg(spot, self._clock.fade),)))
             return
-        self._stop()
-        self.spot = spot
-        self.setZValue(spot.z)
-        movement = QSequentialAnimationGroup(self)
-        if delay > 0:
-            movement.addPause(delay)
-        movement.addAnimation(self._changes(spot, ms, curve))
-        movement.finished.connect(self._stop)
-        self._movement = movement
-        movement.start()
+        self._set_out(Flight(Pose(self.here, self.altitude), (*before, Leg(spot, ms, delay, manner))))
 
-    def _changes(self, spot: Spot, ms: int, curve: QEasingCurve.Type) -> QParallelAnimationGroup:
-        together = QParallelAnimationGroup()
-        here = (self.pos(), self.rotation(), self.scale(), self.opacity())
-        there = (QPointF(spot.x, spot.y), spot.turn, spot.scale, spot.opacity)
-        for name, start, end in zip((b"pos", b"rotation", b"scale", b"opacity"), here, there, strict=True):
-            if start != end:
-                change = QPropertyAnimation(self, name)
-                change.setEndValue(end)
-                change.setDuration(ms)
-                change.setEasingCurve(curve)
-                together.addAnimation(change)
-        return together
+    def _set_out(self, flight: Flight) -> None:
+        self.spot = flight.goal
+        self._flight, self._begun = flight, self._clock.now
+        self._rise(flight.manner_at(0))
+        self._clock.run(self)
 
-    def _stop(self) -> None:
-        movement, self._movement = self._movement, None
-        if movement is not None:
-            movement.stop()
-            movement.deleteLater()
+    def _rise(self, manner: Manner) -> None:
+        """Lie as high as a manner of moving asks for."""
+        z = _ABOVE + _ORDER * self.spot.z if manner.is_above else self.spot.z
+        if z != self.zValue():
+            self.setZValue(z)
+
+    def follow(self, now: float) -> bool:
+        """Be where the flight is at a time; returns whether it goes on."""
+        flight, elapsed = self._flight, now - self._begun
+        if flight is None:
+            return False
+        if elapsed >= flight.lasts or self.scene() is None:
+            self.place(self.spot)
+            return False
+        self._take(flight.at(elapsed))
+        self._rise(flight.manner_at(elapsed))
+        return True
 
     def settle(self) -> None:
         """Finish the current movement at once."""

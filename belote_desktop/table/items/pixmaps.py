@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache, partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QObject, QRectF, Qt, Signal
@@ -16,12 +16,16 @@ from belote_desktop.models.tasks import Answer, StoppableTask, ThreadTasks
 from belote_desktop.resources import deck
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.search.stopping import Stop
-from belote_desktop.table.items.painting import painter_on
-from belote_desktop.table.items.shadows import shadow
+from belote_desktop.table.items.painting import canvas, painter_on
+from belote_desktop.table.items.shadows import blur_at, drop_at, shadow
 from belote_desktop.table.items.shared_pictures import found_picture, shared_picture
 from belote_desktop.table.items.theme import LIGHT, Theme, faint
 
 BACK = "back"
+_CORNER = 14 / 252
+"""The radius of a corner, as a share of the width."""
+_STEPS = 6
+"""How many degrees of softness the shadow of a rising card has."""
 VEIL, FOCUS_VEIL = 46, 34
 """How far a card that may not be played is veiled, in percent, by itself and under the focus."""
 
@@ -51,11 +55,45 @@ class Key(NamedTuple):
     veil: int = 0
 
 
-class Drawn(NamedTuple):
-    """A picture, and the width of the card in it."""
+class Shadows:
+    """The shadows of a card of one width as it rises, drawn when they are first asked for."""
+
+    def __init__(self, width: int, ratio: float) -> None:
+        self._width, self._ratio = width, ratio
+        self._kept: dict[int, QPixmap] = {}
+
+    def at(self, height: float) -> QPixmap:
+        """The shadow at a height from 0 to 1, in the nearest of a few steps."""
+        step = round(height * (_STEPS - 1))
+        if step not in self._kept:
+            self._kept[step] = QPixmap.fromImage(
+                _cast(self._width, self._ratio, math.ceil(blur_at(self._width, 1.0)), 0.0, step / (_STEPS - 1))
+            )
+        return self._kept[step]
+
+
+@dataclass(eq=False)
+class Drawn:
+    """A picture, the width of the card in it, and the shadows of the card above the cloth."""
 
     pixmap: QPixmap
     width: int
+    shadows: Shadows
+
+    @cached_property
+    def bare(self) -> QPixmap:
+        """The picture without the shadow, cut out of the other."""
+        bare = canvas(self.pixmap.deviceIndependentSize().width(), self.pixmap.deviceIndependentSize().height(),
+                      self.pixmap.devicePixelRatio())  # fmt: skip
+        painter = painter_on(bare)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(Qt.GlobalColor.white)
+        room, radius = margin(self.width), self.width * _CORNER
+        painter.drawRoundedRect(QRectF(room, room, self.width, self.width * CARD_RATIO), radius, radius)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.drawPixmap(0, 0, self.pixmap)
+        painter.end()
+        return bare
 
 
 def margin(width: float) -> float:
@@ -66,7 +104,7 @@ def margin(width: float) -> float:
 def draw_card(key: Key, look: Look) -> QImage:
     """A card with its shadow and veil; may run on any thread."""
     room = margin(key.width)
-    rect, radius = QRectF(room, room, key.width, key.width * CARD_RATIO), key.width * 14 / 252
+    rect, radius = QRectF(room, room, key.width, key.width * CARD_RATIO), key.width * _CORNER
     image = QImage(_shadow_alone(key.width, key.ratio))  # a copy as soon as it is painted on
     painter = painter_on(image)
     QSvgRenderer(QByteArray(look.svg(key.name).encode())).render(painter, rect)
@@ -79,7 +117,12 @@ def draw_card(key: Key, look: Look) -> QImage:
 @lru_cache(maxsize=16)
 def _shadow_alone(width: int, ratio: float) -> QImage:
     """The shadow of every card of a width; cached, because it takes as long to draw as the card."""
-    height, room = width * CARD_RATIO, margin(width)
+    return _cast(width, ratio, margin(width), drop_at(width, 0), 0.0)
+
+
+def _cast(width: int, ratio: float, room: float, drop: float, rise: float) -> QImage:
+    """The shadow of a card at a height, in a picture with this room around the card."""
+    height = width * CARD_RATIO
     image = QImage(
         math.ceil((width + 2 * room) * ratio), math.ceil((height + 2 * room) * ratio),
         QImage.Format.Format_ARGB32_Premultiplied,
@@ -88,7 +131,7 @@ def _shadow_alone(width: int, ratio: float) -> QImage:
     image.fill(Qt.GlobalColor.transparent)
     painter = painter_on(image)
     rect = QRectF(room, room, width, height)
-    shadow(painter, rect, width * 14 / 252, blur=0.075 * width + 2, drop=0.026 * width, alpha=0.28)
+    shadow(painter, rect, width * _CORNER, blur=blur_at(width, rise), drop=drop, alpha=0.28)
     painter.end()
     return image
 
@@ -111,7 +154,8 @@ class DeckPixmaps(QObject):
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._pictures: dict[Key, QPixmap] = {}
+        self._pictures: dict[Key, Drawn] = {}
+        self._shadows: dict[tuple[int, float], Shadows] = {}
         self._ordered: set[Key] = set()
         self._drawing = ThreadTasks(self)
         self._stop = Stop()
@@ -134,23 +178,28 @@ class DeckPixmaps(QObject):
             nearest = self._nearest(key)
             if nearest is not None:
                 self.order([key])
-                return Drawn(self._pictures[nearest], nearest.width)
+                return self._pictures[nearest]
         if found is None:
             found = self._share(key, draw_card(key, self._look))
-        return Drawn(found, key.width)
+        return found
 
-    def _at_hand(self, key: Key) -> QPixmap | None:
+    def _drawn(self, key: Key, picture: QPixmap) -> Drawn:
+        size = (key.width, key.ratio)
+        return Drawn(picture, key.width, self._shadows.setdefault(size, Shadows(*size)))
+
+    def _at_hand(self, key: Key) -> Drawn | None:
         """The picture of a card if it was drawn before, here or for another table."""
         if key not in self._pictures:
             shared = found_picture((key, self._look))
             if shared is None:
                 return None
-            self._pictures[key] = shared
+            self._pictures[key] = self._drawn(key, shared)
         return self._pictures[key]
 
-    def _share(self, key: Key, image: QImage) -> QPixmap:
+    def _share(self, key: Key, image: QImage) -> Drawn:
         """Keep a picture, for other tables too."""
-        return self._pictures.setdefault(key, shared_picture((key, self._look), lambda: QPixmap.fromImage(image)))
+        picture = shared_picture((key, self._look), lambda: QPixmap.fromImage(image))
+        return self._pictures.setdefault(key, self._drawn(key, picture))
 
     def _nearest(self, key: Key) -> Key | None:
         same = [other for other in self._pictures if other.name == key.name and other.veil == key.veil]
@@ -175,6 +224,7 @@ class DeckPixmaps(QObject):
         """Keep only pictures of these widths."""
         kept = set(widths)
         self._pictures = {key: picture for key, picture in self._pictures.items() if key.width in kept}
+        self._shadows = {size: shadows for size, shadows in self._shadows.items() if size[0] in kept}
 
     def _keep(self, key: Key, look: Look, answer: Answer) -> None:
         if answer.error is not None:  # not begun, or not drawn: it is drawn when it is next asked for

@@ -17,6 +17,8 @@ from belote_desktop.models.words import words
 from belote_desktop.models.words.names import Names
 from belote_desktop.table.items.bindings import Bindings, read_bindings
 from belote_desktop.table.items.card_item import CardItem
+from belote_desktop.table.items.clock import Clock
+from belote_desktop.table.items.gliding import GlidingItem
 from belote_desktop.table.items.keys import Command
 from belote_desktop.table.items.painting import canvas, painter_on
 from belote_desktop.table.items.pixmaps import BACK, DeckPixmaps, Drawn, Key, Look
@@ -27,6 +29,7 @@ from belote_desktop.table.layout.sides import Side, side_of
 
 _CARD_SIZES = {"smaller": 0.85, "normal": 1.0, "larger": 1.2}
 _SPEEDS = {"off": 0.0, "fast": 0.55, "normal": 1.0, "slow": 1.8}
+_FADE = 80  # milliseconds
 
 
 class Stage:
@@ -41,7 +44,8 @@ class Stage:
         self.ratio = 1.0
         self._direction = Qt.LayoutDirection.LeftToRight
         self.is_resizing = False
-        self.reduces_motion = False
+        self.clock = Clock(scene)
+        self._reduces_motion = False
         self.seating = (0, 4, Direction.CCW)
         self.pixmaps = DeckPixmaps(Look(), scene)
         self._kept: dict[Hashable, QPixmap] = {}
@@ -87,6 +91,28 @@ class Stage:
     def travel(self, ms: int) -> int:
         """The duration of a movement in milliseconds; 0 if motion is reduced, so things appear in place."""
         return 0 if self.reduces_motion else self.time(ms)
+
+    @property
+    def reduces_motion(self) -> bool:
+        """Whether things fade in at their places instead of moving there."""
+        return self._reduces_motion
+
+    @reduces_motion.setter
+    def reduces_motion(self, reduces: bool) -> None:
+        self._reduces_motion = reduces
+        self.clock.fade = self.time(_FADE) if reduces else 0
+
+    def add_card(self) -> CardItem:
+        """A new card on the table."""
+        item = CardItem(self.clock)
+        self.scene.addItem(item)
+        return item
+
+    def add_picture(self) -> GlidingItem:
+        """A new item on the table that is to show a picture."""
+        item = GlidingItem(self.clock)
+        self.scene.addItem(item)
+        return item
 
     def look(self) -> Look:
         """The look of the cards from the theme and the preferences."""

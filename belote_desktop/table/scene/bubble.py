@@ -56,7 +56,7 @@ class Bubble(GlidingItem):
     """A speech bubble or an explanation."""
 
     def __init__(self, stage: Stage) -> None:
-        super().__init__()
+        super().__init__(stage.clock)
         self._stage = stage
         self.words = Words((), True)
         self._way: Way | None = None

@@ -99,8 +99,7 @@ class HandFan:
         fresh = [card for card in cards if card not in self._items]
         start = source or stock_spot(stage.layout, beside_turn_up=True)
         for card in fresh:
-            item = self._items[card] = CardItem()
-            stage.scene.addItem(item)
+            item = self._items[card] = stage.add_card()
             if arriving_ms > 0:
                 small = stage.layout.trick_card / self.width_of(card)
                 item.place(Spot(start.x, start.y, 0.0, small * start.scale, 9.0))

@@ -38,8 +38,7 @@ class LastTrick:
     def show(self, trick: Trick, picture: Picture) -> None:
         """Show a trick in the order it was played."""
         self.hide()
-        item = GlidingItem()
-        self._stage.scene.addItem(item)
+        item = self._stage.add_picture()
         item.set_picture(self._picture(trick, picture))
         spot = Spot(self._stage.layout.centre_x, self._stage.layout.centre_y, z=40)
         ms = self._stage.time(120)

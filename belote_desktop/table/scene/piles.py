@@ -101,8 +101,7 @@ class Piles:
                 yield seat, _Pile(count, None, spot)
 
     def _item(self, pile: _Pile, delay: int) -> GlidingItem:
-        item = GlidingItem()
-        self._stage.scene.addItem(item)
+        item = self._stage.add_picture()
         item.set_picture(_pile_picture(self._stage, pile.count, pile.card))
         item.place(replace(pile.spot, opacity=0.0 if delay > 0 else 1.0))
         item.glide(pile.spot, 1 if delay > 0 else 0, delay=delay)

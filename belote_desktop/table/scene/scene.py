@@ -189,8 +189,7 @@ class TableScene(QGraphicsScene):
         self._clear(self._laid_open.setdefault(seat, []))
         words = [*self.plate_boxes().values(), *self.bubbles.boxes]
         for card, spot in zip(cards, clear_spots(stage.layout, stage.side(seat), len(cards), words), strict=True):
-            item = CardItem()
-            self.addItem(item)
+            item = stage.add_card()
             stage.dress(item, card, stage.layout.trick_card)
             item.place(replace(spot, opacity=0.0 if ms > 0 else 1.0))
             item.glide(spot, ms)

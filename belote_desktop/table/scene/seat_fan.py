@@ -28,6 +28,7 @@ class SeatFan:
         self._stage = stage
         self._seat = seat
         self._items: list[CardItem] = []
+        self._open: tuple[Card, ...] = ()
         self._disc = QGraphicsPixmapItem()
         self._disc.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._disc.setZValue(3)
@@ -37,6 +38,11 @@ class SeatFan:
     def backs(self) -> tuple[CardItem, ...]:
         """The items that lie face down: all, or none if the hand is open."""
         return tuple(self._items) if self._disc.isVisible() else ()
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the cards lie face down."""
+        return not self._open
 
     @property
     def number_box(self) -> Box:
@@ -52,12 +58,12 @@ class SeatFan:
         `cards` are the hand if it is open; it then lies upright.
         """
         stage = self._stage
+        self._open = tuple(cards)
         while len(self._items) > count:
             stage.scene.removeItem(self._items.pop())
         known = len(self._items)
         while len(self._items) < count:
-            item = CardItem()
-            stage.scene.addItem(item)
+            item = stage.add_card()
             self._items.append(item)
         side, layout = stage.side(self._seat), stage.layout
         small, start = layout.trick_card / layout.back, source or stock_spot(layout, beside_turn_up=True)
@@ -82,14 +88,14 @@ class SeatFan:
         if picture.cacheKey() != self._disc.pixmap().cacheKey():
             self._disc.setPixmap(picture)
 
-    def give_card(self) -> Spot:
-        """Take one card out of the hand; returns the spot it lay on."""
+    def give_card(self, card: Card | None = None) -> Spot:
+        """Take one card out of the hand, this one if the hand lies open; returns where it was."""
         if not self._items:
             return back_spots(self._stage.layout, self._stage.side(self._seat), 1)[0]
-        item = self._items.pop(len(self._items) // 2)
-        spot = item.spot
+        item = self._items.pop(self._open.index(card) if card in self._open else len(self._items) // 2)
+        self._open = tuple(other for other in self._open if other != card)
         self._stage.scene.removeItem(item)
-        return spot
+        return item.here
 
     def settle(self) -> None:
         for item in self._items:

@@ -93,12 +93,12 @@ class StackRow:
         item.setZValue(1.2)
 
     def give(self, card: Card) -> Spot | None:
-        """Take an open card off its stack; returns the spot it lay on, or None if it is on no stack."""
+        """Take an open card off its stack; returns where it was, or None if it is on no stack."""
         item = self._open.pop(card, None)
         if item is None:
             return None
         self._stage.scene.removeItem(item)
-        return item.spot
+        return item.here
 
     def placed(self, card: Card) -> tuple[Spot, float] | None:
         """Where an open card of these stacks comes to lie, and how wide it is; None if it is not among them."""
@@ -124,9 +124,7 @@ class StackRow:
         return self._stage.layout.stack_card
 
     def _made(self) -> CardItem:
-        item = CardItem()
-        self._stage.scene.addItem(item)
-        return item
+        return self._stage.add_card()
 
     def settle(self) -> None:
         """Finish all movement at once."""

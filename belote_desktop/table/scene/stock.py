@@ -35,8 +35,7 @@ class Stock:
             self._pile = None
         if count > 0:
             if self._pile is None:
-                self._pile = GlidingItem()
-                stage.scene.addItem(self._pile)
+                self._pile = stage.add_picture()
             self._pile.set_picture(stage.kept(("stock", words.number(count)), lambda: _pile_picture(stage, count)))
             self._pile.glide(stock_spot(stage.layout, beside_turn_up=beside), ms)
         if turn_up is None:
@@ -45,16 +44,14 @@ class Stock:
                 self._up = None
             return
         if self._up is None:
-            self._up = CardItem()
-            stage.scene.addItem(self._up)
+            self._up = stage.add_card()
         stage.dress(self._up, turn_up, stage.layout.trick_card)
         self._up.place(turn_up_spot(stage.layout))
 
     def turn_up(self, card: Card, ms: int, flip_ms: int) -> None:
         """Move the next card of the stock beside it and turn it over."""
         stage = self._stage
-        item = CardItem()
-        stage.scene.addItem(item)
+        item = stage.add_card()
         width = stage.layout.trick_card
         stage.dress(item, None, width)
         item.place(stock_spot(stage.layout, beside_turn_up=True))

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from belote_desktop.engine.cards import Card
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.items.card_item import CardItem
+from belote_desktop.table.items.flight import GLIDING, PLAYED, SLIDING
 from belote_desktop.table.items.fonts import CAPTION, text_width
-from belote_desktop.table.items.gliding import EASE_BOTH, GlidingItem
+from belote_desktop.table.items.gliding import GlidingItem
 from belote_desktop.table.items.painting import box, draw_icon, write
 from belote_desktop.table.items.shadows import shadow
 from belote_desktop.table.items.stage import Stage
@@ -54,14 +55,15 @@ class TrickArea:
             stage.scene.removeItem(self._items.pop(card))
         for order, (seat, card) in enumerate(plays):
             spot = trick_spot(stage.layout, stage.side(seat), order)
-            item = self._items.get(card) or (origins or {}).get(card)
+            coming = (origins or {}).get(card)
+            item = self._items.get(card) or coming
             if item is None:
-                item = CardItem()
-                stage.scene.addItem(item)
+                item = stage.add_card()
                 item.place(spot)
             self._items[card] = item
-            stage.dress(item, card, stage.layout.trick_card)
-            item.glide(spot, ms)
+            if not item.is_turning:
+                stage.dress(item, card, stage.layout.trick_card)
+            item.glide(spot, ms, manner=GLIDING if coming is None else PLAYED)
         self._mark(plays, winning, ms)
 
     def _crown_picture(self) -> QPixmap:
@@ -94,8 +96,7 @@ class TrickArea:
         """Move a mark to another card; it fades in at the final spot of a card still moving."""
         fresh = item is None
         if item is None:
-            item = GlidingItem()
-            self._stage.scene.addItem(item)
+            item = self._stage.add_picture()
         item.set_picture(picture)
         if spot == item.spot:
             return item
@@ -123,7 +124,7 @@ class TrickArea:
         self._clear_marks()
         goal = seat_spot(stage.layout, stage.side(winner))
         for item in self._items.values():
-            item.glide(replace(goal, z=8, opacity=0.0), ms, curve=EASE_BOTH)
+            item.glide(replace(goal, z=8, opacity=0.0), ms, manner=SLIDING)
             self._leaving.append(item)
         self._items.clear()
 
@@ -133,7 +134,7 @@ class TrickArea:
         self._clear_marks()
         for place, item in enumerate(self._items.values()):
             turn = (place % 2 * 2 - 1) * 2.0
-            item.glide(Spot(layout.centre_x, layout.centre_y, turn, z=4 + place * 0.1), ms, curve=EASE_BOTH)
+            item.glide(Spot(layout.centre_x, layout.centre_y, turn, z=4 + place * 0.1), ms, manner=SLIDING)
 
     def sweep(self) -> None:
         """Forget the cards that were carried away."""

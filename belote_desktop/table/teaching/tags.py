@@ -106,8 +106,7 @@ class Tags:
         return least_covering(narrow, lambda way: way[0], [*words, *indices])
 
     def _put(self, picture: QPixmap, spot: Spot, ms: int) -> None:
-        item = GlidingItem()
-        self._scene.addItem(item)
+        item = self._scene.stage.add_picture()
         item.set_picture(picture)
         item.place(replace(spot, opacity=0.0 if ms > 0 else 1.0))
         item.glide(spot, ms)
