@@ -21,11 +21,11 @@ from belote_desktop.table.input.obstacles import (
     beside_speech,
 )
 from belote_desktop.table.input.table_hint import TableHint
+from belote_desktop.table.items.emphasis import Attention
 from belote_desktop.table.overlays.chrome import Chrome
 from belote_desktop.table.overlays.questions import RefusalOf, discard_size, question_for
 from belote_desktop.table.scene.bubble import Words
 from belote_desktop.table.scene.ghost_buttons import GhostRow
-from belote_desktop.table.scene.hand import Attention
 from belote_desktop.table.scene.scene import TableScene
 
 _HOVER_MS, _LIFT_MS = 250, 120

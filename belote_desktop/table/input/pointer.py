@@ -68,6 +68,8 @@ class Pointer:
         if not self._is_echo(point):
             self._pressed = self._scene.hand.card_at(point)
             self._start = point
+            if self._pressed is not None:
+                self._scene.hand.grab(self._pressed, point)
 
     def _is_echo(self, point: QPointF) -> bool:
         if self._play_point is None or not self._since_play.isValid():

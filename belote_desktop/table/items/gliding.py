@@ -62,6 +62,13 @@ class GlidingItem(QGraphicsObject):
         self._take(Pose(spot))
         self.setZValue(spot.z)
 
+    def carry(self, pose: Pose) -> None:
+        """Be at a pose above everything else, out of any movement."""
+        self._flight = None
+        self.spot = pose.spot
+        self._take(pose)
+        self._rise(Manner(is_above=True))
+
     def _take(self, pose: Pose) -> None:
         """Be where a pose says."""
         spot = pose.spot

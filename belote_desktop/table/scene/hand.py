@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF
@@ -12,28 +12,13 @@ from PySide6.QtGui import QPixmap
 from belote_desktop.engine.cards import Card
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.items.card_item import CardItem
-from belote_desktop.table.items.pixmaps import FOCUS_VEIL, VEIL
+from belote_desktop.table.items.carried import BACK_MS, PUT_BACK, Carried
+from belote_desktop.table.items.emphasis import LAWFUL, LOOKED_AT, Attention, Emphasis
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.layout.card_positions import stock_spot
 from belote_desktop.table.layout.fans import hand_spots
 from belote_desktop.table.layout.shapes import Box, Spot
 from belote_desktop.table.scene.card_marks import mark_picture
-
-_LAWFUL, _LOOKED_AT, _RAISED, _SUNK = 16.0, 10.0, 24.0, -6.0
-"""How far cards stand out of the fan, at scale 1."""
-
-
-@dataclass(frozen=True)
-class Attention:
-    """The cards of the hand that are focused, under the pointer, or raised for confirmation."""
-
-    focused: Card | None = None
-    pointed: Card | None = None
-    raised: Card | None = None
-
-    def among(self, cards: Sequence[Card]) -> Attention:
-        """The same, limited to cards that are still there."""
-        return Attention(*(card if card in cards else None for card in (self.focused, self.pointed, self.raised)))
 
 
 class HandFan:
@@ -44,14 +29,9 @@ class HandFan:
         self._items: dict[Card, CardItem] = {}
         self._cards: list[Card] = []
         self._stacked: dict[Card, Spot] = {}
-        self._lawful: frozenset[Card] | None = None
-        self._marked: frozenset[Card] = frozenset()
-        self._attention = Attention()
-        self._advised: Card | None = None
-        self._tagged: frozenset[Card] = frozenset()
-        self.is_pointed_out = False
-        """Whether legal cards are marked on request, whatever the aids."""
-        self._carried: Card | None = None
+        self._emphasis = Emphasis()
+        self._grabbed = QPointF()
+        self._carried: tuple[Card, Carried] | None = None
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -75,7 +55,7 @@ class HandFan:
 
     @property
     def attention(self) -> Attention:
-        return self._attention
+        return self._emphasis.attention
 
     def show(
         self,
@@ -103,7 +83,7 @@ class HandFan:
             if arriving_ms > 0:
                 small = stage.layout.trick_card / self.width_of(card)
                 item.place(Spot(start.x, start.y, 0.0, small * start.scale, 9.0))
-        self._attention = self._attention.among(cards)
+        self._emphasis.attention = self._emphasis.attention.among(cards)
         self._lay(ms, delay=delay, arriving=dict.fromkeys(fresh, arriving_ms))
         if arriving_ms > 0:
             self._turn_up(fresh, arriving_ms)
@@ -129,8 +109,7 @@ class HandFan:
             item.set_mark(None)
             item.end_flip()
             item.setScale(item.scale() * width / self._stage.layout.trick_card)
-        if self._carried == card:
-            self._carried = None
+        self._let_go(card)
         return item
 
     def reorder(self, cards: Sequence[Card], ms: int) -> None:
@@ -145,103 +124,80 @@ class HandFan:
 
     def set_lawful(self, lawful: Iterable[Card] | None, ms: int) -> None:
         """Raise the cards that may be played; None if no card is to be played."""
-        self._lawful = None if lawful is None else frozenset(lawful)
+        self._emphasis.lawful = None if lawful is None else frozenset(lawful)
         self._lay(ms)
+
+    @property
+    def is_pointed_out(self) -> bool:
+        """Whether legal cards are marked on request, whatever the aids."""
+        return self._emphasis.is_pointed_out
 
     def point_out(self, shown: bool, ms: int) -> None:
         """Mark every card that may be played, whatever the aids in the settings, or remove the marks."""
-        if shown != self.is_pointed_out:
-            self.is_pointed_out = shown
+        if shown != self._emphasis.is_pointed_out:
+            self._emphasis.is_pointed_out = shown
             self._lay(ms)
 
     @property
     def _aids(self) -> bool:
         """Whether cards rise or dim by whether they may be played."""
-        return self.is_pointed_out or bool(self._stage.wish("aid_dim"))
+        return self._emphasis.is_pointed_out or bool(self._stage.wish("aid_dim"))
 
     def set_marked(self, marked: Iterable[Card], ms: int) -> None:
         """Raise the cards chosen so far, when several are chosen at once."""
-        self._marked = frozenset(marked)
+        self._emphasis.marked = frozenset(marked)
         self._lay(ms)
 
     @property
     def marked(self) -> frozenset[Card]:
         """The cards chosen so far."""
-        return self._marked
+        return self._emphasis.marked
 
     def set_attention(self, attention: Attention, ms: int) -> None:
         """Update the focused, pointed and raised cards."""
-        if attention != self._attention:
-            self._attention = attention
+        if attention != self._emphasis.attention:
+            self._emphasis.attention = attention
             self._lay(ms)
 
     def advise(self, card: Card | None, ms: int) -> None:
         """Ring the card that a teacher wants to see played; None for none."""
-        if card != self._advised:
-            self._advised = card
+        if card != self._emphasis.advised:
+            self._emphasis.advised = card
             self._lay(ms)
 
     def set_tagged(self, cards: Iterable[Card], ms: int) -> None:
         """Raise the cards of mine that a teacher has put a word on, and veil the others; none ends it."""
-        self._tagged = frozenset(cards)
+        self._emphasis.tagged = frozenset(cards)
         self._lay(ms)
 
     def is_lawful(self, card: Card) -> bool:
-        return self._lawful is not None and card in self._lawful
-
-    def _lift(self, card: Card) -> float:
-        if card in self._marked:
-            return _LAWFUL + _RAISED
-        if self._lawful is None:
-            return _LOOKED_AT if card in self._tagged or card == self._attention.focused else 0.0
-        if card == self._attention.raised:
-            return _LAWFUL + _RAISED
-        looked_at = card in (self._attention.focused, self._attention.pointed)
-        if card in self._lawful:
-            return _LAWFUL + (_LOOKED_AT if looked_at else 0.0)
-        return _SUNK + (_LOOKED_AT if card == self._attention.focused else 0.0)
-
-    def _veil(self, card: Card) -> int:
-        if self._tagged.intersection(self.cards):
-            return 0 if card in self._tagged else VEIL
-        if self._lawful is None or card in self._lawful or not self._aids:
-            return 0
-        return FOCUS_VEIL if card == self._attention.focused else VEIL
+        return self._emphasis.lawful is not None and card in self._emphasis.lawful
 
     def spots(self) -> dict[Card, Spot]:
         """The spot of each card, or the spot it moves to."""
         s = self._stage.layout.s
         aid = self._aids
-        lifts = {
-            card: (self._lift(card) if aid or self._lawful is None else self._plain_lift(card)) * s
-            for card in self.cards
-        }
+        lifts = {card: self._emphasis.lift(card, aids=aid) * s for card in self.cards}
         fan = hand_spots(self._stage.layout, [lifts[card] for card in self._cards])
         lying = {card: replace(spot, y=spot.y - 0.5 * lifts[card]) for card, spot in self._stacked.items()}
         return dict(zip(self._cards, fan, strict=True)) | lying
-
-    def _plain_lift(self, card: Card) -> float:
-        """The lift of a card without aids: only marked, raised, focused or pointed cards rise."""
-        if card == self._attention.raised or card in self._marked:
-            return _RAISED
-        return _LOOKED_AT if card in (self._attention.focused, self._attention.pointed) else 0.0
 
     def _lay(self, ms: int, *, delay: int = 0, arriving: dict[Card, int] | None = None) -> None:
         stage = self._stage
         for card, spot in self.spots().items():
             item = self._items[card]
             if not item.is_turning:
-                stage.dress(item, card, self.width_of(card), self._veil(card))
+                stage.dress(item, card, self.width_of(card), self._emphasis.veil(card, self.cards, aids=self._aids))
             item.set_mark(self._mark(card))
-            if card != self._carried:
+            if not self._carries(card):
                 arriving_ms = (arriving or {}).get(card)
                 item.glide(spot, ms if arriving_ms is None else arriving_ms, delay=delay if arriving_ms is None else 0)
 
     def _mark(self, card: Card) -> QPixmap | None:
         """The mark on a card: the ring of the focus or of advice, or the caret on a stack card that may be played."""
-        focused = card in (self._attention.focused, self._advised)
+        focused = card in (self._emphasis.attention.focused, self._emphasis.advised)
         pointed_at = card in self._stacked and self.is_lawful(card) and self._aids
-        arrow = self.is_pointed_out and self.is_lawful(card)
+        arrow = self._emphasis.is_pointed_out and self.is_lawful(card)
         if not (focused or pointed_at or arrow):
             return None
         return mark_picture(self._stage, self.width_of(card), ring=focused, caret=pointed_at, arrow=arrow)
@@ -249,30 +205,47 @@ class HandFan:
     def settle(self) -> None:
         """Finish all movement at once."""
         for card, item in self._items.items():
-            if card != self._carried:
+            if not self._carries(card):
                 item.settle()
 
     def card_at(self, point: QPointF) -> Card | None:
         """The card under a point of the scene; None if there is none."""
-        reach = (_LAWFUL + _LOOKED_AT) * self._stage.layout.s
+        reach = (LAWFUL + LOOKED_AT) * self._stage.layout.s
         for card in (*reversed(self._cards), *self._stacked):
             item = self._items[card]
             if item.outline().adjusted(0, 0, 0, reach).contains(item.mapFromScene(point)):
                 return card
         return None
 
+    def grab(self, card: Card, point: QPointF) -> None:
+        """Take hold of a card at a point of the table, from where `carry` may carry it."""
+        self._grabbed = self._items[card].mapFromScene(point)
+
     def carry(self, card: Card, point: QPointF | None) -> None:
-        """Drag a card with its middle at a point; None lets it go back."""
-        item = self._items.get(card)
-        if item is None:
+        """Carry a card with the point at which it was grabbed at this one; None lets it go back."""
+        stage = self._stage
+        if card not in self._items:
             return
         if point is None:
-            self._carried = None
-            self._lay(self._stage.time(160))
+            self._let_go(card)
+            self._items[card].glide(self.spots()[card], stage.travel(BACK_MS), manner=PUT_BACK)
+            self._lay(stage.travel(BACK_MS))
             return
-        self._carried = card
-        spot = self.spots()[card]
-        item.place(replace(spot, x=point.x(), y=point.y(), turn=spot.turn * 0.3, z=12.0))
+        if not self._carries(card):
+            leans = not stage.reduces_motion
+            self._carried = card, Carried(self._items[card], self._grabbed, stage.clock, leans=leans)
+        if self._carried is not None:
+            self._carried[1].to(point)
+
+    def _carries(self, card: Card) -> bool:
+        """Whether a card follows the pointer."""
+        return self._carried is not None and self._carried[0] == card
+
+    def _let_go(self, card: Card) -> None:
+        """Leave a card where it was carried."""
+        if self._carried is not None and self._carries(card):
+            self._carried[1].let_go()
+            self._carried = None
 
     def visible_strip(self, card: Card) -> Box:
         """The box of a card at rest that no later card covers; its invisible button lies there."""
@@ -281,7 +254,7 @@ class HandFan:
             return Box(spot.x - width / 2, spot.y - width * CARD_RATIO / 2, width, width * CARD_RATIO)
         width, spots = self.width_of(card), hand_spots(self._stage.layout, [0.0] * len(self._cards))
         spot = spots[self._cards.index(card)]
-        top = spot.y - width * CARD_RATIO / 2 - _LAWFUL * self._stage.layout.s
+        top = spot.y - width * CARD_RATIO / 2 - LAWFUL * self._stage.layout.s
         bottom = min(self._stage.layout.height, spot.y + width * CARD_RATIO / 2)
         return Box(spot.x - width / 2, top, max(self._seen_width(card), 44.0), bottom - top)
 
