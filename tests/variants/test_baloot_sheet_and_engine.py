@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from belote_desktop import engine, variants
+from belote_desktop.coach.strategy import CHAPTERS
 from belote_desktop.engine import Denomination, Outcome, Result, settle
 from belote_desktop.engine.actions import PASS, NameHokum, Say, Word
 from belote_desktop.engine.contract import Contract
@@ -171,6 +174,23 @@ def test_baloot_helps_to_make_the_contract_only_in_a_tie_of_match_points() -> No
     assert settle(rules, hokum((71, 81))).result is Result.FAILED
     assert settle(rules, hokum((71, 81), baloot=(1,))).result is Result.FAILED
     assert settle(rules, hokum((61, 91), baloot=(0,))).result is Result.FAILED
+
+
+def test_in_a_tie_that_is_shared_each_side_scores_its_own_match_points() -> None:
+    assert "If these are equal in a Sun, both sides score their own match points." in told("baloot")
+    assert "If these are equal in a Hokum, both sides score their own match points." in told(
+        "baloot", hokum_tie="split"
+    )
+    assert points(hokum((71, 81)), hokum_tie="split") == (8, 8)
+
+
+def test_a_sun_that_fails_costs_more_than_a_hokum_that_fails_but_not_twice_as_much() -> None:
+    """The lessons on Sun and Hokum say so."""
+    lost = hokum((40, 112))
+    sun = replace(lost, cards=(40, 80), contract=Contract(0, Denomination.NO_TRUMP))
+    assert (points(lost), points(sun)) == ((0, 16), (0, 26))
+    (chapter,) = (chapter for chapter in CHAPTERS.values() if chapter.id == "sun-or-hokum")
+    assert "In Sun every point counts double, but a failed Sun also costs more than a failed Hokum." in chapter.teach
 
 
 # ---------------------------------------------------------------------- words

@@ -161,3 +161,49 @@ def test_the_word_for_a_tie_is_told_only_where_ties_end_so(game: str) -> None:
     text, words = told(rules), declared(rules)
     assert ("Players call such points" in text) <= (rules.value("tie") is Tie.LITIGE and bool(words.held))
     assert ("Players call such a tie" in text) == (rules.value("tie") is Tie.HALF_BATE and bool(words.half))
+
+
+# ---------------------------------------------------------------------- every trick of a doubled deal
+def swept(game: str, taker: int) -> int:
+    """What the side that wins every trick scores, where the other bid a doubled 100 or it did so itself."""
+    rules = variants.get(game)
+    contract = Contract(taker, Denomination.HEARTS, bid=100 // rules.bid.bid_unit, multiplier=2)
+    outcome = Outcome(taker=taker, cards=(152, 0), last_trick=0, contract=contract, tricks=(8, 0))
+    return settle(rules, outcome).points[0]
+
+
+@pytest.mark.parametrize("game", ["coinche", "belote-ma"])
+def test_takers_who_win_every_trick_of_a_doubled_deal_score_more_for_the_cards_than_defenders(game: str) -> None:
+    text = told(variants.get(game))
+    assert "If the taker’s side wins every trick of a doubled deal, it scores 250 for the cards." in text
+    assert (swept(game, taker=0), swept(game, taker=1)) == (250 + 200, 160 + 200)
+
+
+@pytest.mark.parametrize(("game", "bid"), [("contree-ffb", 100), ("contree-corsica", 0), ("belote-tn", 0)])
+def test_where_a_double_multiplies_a_fixed_number_a_capot_does_not_replace_it(game: str, bid: int) -> None:
+    text = told(variants.get(game))
+    assert "Even a side that wins every trick of a doubled deal scores 160 for the cards." in text
+    assert swept(game, taker=0) == swept(game, taker=1) == 2 * (160 + bid)
+
+
+@pytest.mark.parametrize("game", ["vida", "pilotta", "bazar-blot"])
+def test_where_takers_and_defenders_score_the_same_for_a_capot_a_doubled_deal_needs_no_sentence_more(game: str) -> None:
+    assert "every trick of a doubled deal" not in told(variants.get(game))
+    assert swept(game, taker=0) == swept(game, taker=1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_capot_is_told_where_it_adds_something(game: str) -> None:
+    """Defenders often score no more for all the tricks than for a contract that fails."""
+    text = told(variants.get(game))
+    assert "they count 162 for the cards and the last trick" not in text
+    assert "they count 0 extra" not in text
+
+
+def test_fours_of_a_kind_rank_as_they_are_listed() -> None:
+    assert "From best to worst, fours of a kind rank jacks, nines, aces, tens, kings and queens." in told(
+        variants.get("classic")
+    )
+    assert "From best to worst, fours of a kind rank aces, kings, queens, jacks and tens." in told(
+        variants.get("baloot")
+    )

@@ -80,8 +80,8 @@ class AnnouncingRules:
                         "its cards. After the first trick the declarations that count are shown."),
                 terms.DeclarationWindow.BEFORE_PLAY: QT_TRANSLATE_NOOP("sheet",
 
-                        "Before the first lead you say in turn what kind of declaration you hold, but "
-                        "not its cards. After the first trick the declarations that count are shown."),
+                        "On your turn before the first lead you say what kind of declaration you hold, "
+                        "but not its cards. After the first trick the declarations that count are shown."),
             }, when=every(declares, lacks(shown_late), lacks(shown_at_once))),
             Statement(Anchor.DECLARATION, {
                 terms.DeclarationWindow.FIRST_CARD: QT_TRANSLATE_NOOP("sheet",
@@ -89,8 +89,8 @@ class AnnouncingRules:
                         "As you play your first card, you say what kind of declaration you hold, but not "
                         "its cards. The declarations that count are shown at the end of the deal."),
                 terms.DeclarationWindow.BEFORE_PLAY: QT_TRANSLATE_NOOP("sheet",
-                    "Before the first lead you say in turn what kind of declaration you hold, but not its cards. The "
-                    "declarations that count are shown at the end of the deal."),
+                    "On your turn before the first lead you say what kind of declaration you hold, but not its "
+                    "cards. The declarations that count are shown at the end of the deal."),
             }, when=every(declares, shown_late)),
         ),
     )  # fmt: skip

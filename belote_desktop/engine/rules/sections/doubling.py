@@ -14,6 +14,7 @@ from belote_desktop.engine.rules.conditions import (
     hokum,
     lacks,
     may_redouble,
+    raised_hokum,
     raises,
 )
 from belote_desktop.engine.rules.fields import rule
@@ -131,10 +132,10 @@ class DoublingRules:
         statement=(
             Statement(Anchor.DOUBLING, {
                 terms.Lock.RAISER_CHOOSES: QT_TRANSLATE_NOOP("sheet",
-                    "If you raise a contract that has trumps, you say open or closed. The last such call decides."),
+                    "If you raise a Hokum, you say open or closed. The last such call decides."),
                 terms.Lock.AUTOMATIC: QT_TRANSLATE_NOOP("sheet",
-                    "In a contract with trumps, a double or a four closes the deal, and a three opens it again."),
-            }, when=raises),
+                    "In a Hokum, a double or a four closes the deal, and a three opens it again."),
+            }, when=raised_hokum),
             Statement(Anchor.LOCKED, {
                 **dict.fromkeys((terms.Lock.RAISER_CHOOSES, terms.Lock.AUTOMATIC), QT_TRANSLATE_NOOP("sheet",
                     "In a closed deal you cannot lead a trump unless you hold nothing but trumps.")),

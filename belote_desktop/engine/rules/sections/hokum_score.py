@@ -29,7 +29,7 @@ class HokumSunScoreRules:
             terms.ProjectTie.BIDDER_FAILS: QT_TRANSLATE_NOOP("sheet",
                 "If these are equal in a Hokum, the contract fails."),
             terms.ProjectTie.SPLIT: QT_TRANSLATE_NOOP("sheet",
-                "If these are equal in a Hokum, both sides score their own."),
+                "If these are equal in a Hokum, both sides score their own match points."),
         }, when=by_projects),
     )  # fmt: skip
     sun_tie: terms.ProjectTie = rule(
@@ -42,7 +42,7 @@ class HokumSunScoreRules:
             terms.ProjectTie.BIDDER_FAILS: QT_TRANSLATE_NOOP("sheet",
                 "If these are equal in a Sun, the contract fails."),
             terms.ProjectTie.SPLIT: QT_TRANSLATE_NOOP("sheet",
-                "If these are equal in a Sun, both sides score their own."),
+                "If these are equal in a Sun, both sides score their own match points."),
         }, when=by_projects),
     )  # fmt: skip
     raised_tie: terms.RaisedTie = rule(

@@ -34,37 +34,37 @@ BIDS = (
     by(_trumpless, {
         #: {suits}: suits in order, ♣ ♦ ♥ ♠.
         (False, False): QT_TRANSLATE_NOOP("sheet",
-            "The player after the dealer speaks first. In turn you pass or bid a higher contract than the last one. "
-            "From the lowest up the contracts are {suits}."),
+            "The player after the dealer speaks first. On your turn you pass or bid a higher contract than the last "
+            "one. From the lowest up the contracts are {suits}."),
         #: {suits}: suits in order, ♣ ♦ ♥ ♠.
         (True, False): QT_TRANSLATE_NOOP("sheet",
-            "The player after the dealer speaks first. In turn you pass or bid a higher contract than the last one. "
-            "From the lowest up the contracts are {suits}, then no trumps."),
+            "The player after the dealer speaks first. On your turn you pass or bid a higher contract than the last "
+            "one. From the lowest up the contracts are {suits}, then no trumps."),
         #: {suits}: suits in order, ♣ ♦ ♥ ♠.
         (False, True): QT_TRANSLATE_NOOP("sheet",
-            "The player after the dealer speaks first. In turn you pass or bid a higher contract than the last one. "
-            "From the lowest up the contracts are {suits}, then all trumps."),
+            "The player after the dealer speaks first. On your turn you pass or bid a higher contract than the last "
+            "one. From the lowest up the contracts are {suits}, then all trumps."),
         #: {suits}: suits in order, ♣ ♦ ♥ ♠.
         (True, True): QT_TRANSLATE_NOOP("sheet",
-            "The player after the dealer speaks first. In turn you pass or bid a higher contract than the last one. "
-            "From the lowest up the contracts are {suits}, then no trumps, then all trumps."),
+            "The player after the dealer speaks first. On your turn you pass or bid a higher contract than the last "
+            "one. From the lowest up the contracts are {suits}, then no trumps, then all trumps."),
     }, _ladder, auction_model=LADDER),
     by(_trumpless, {
         #: {suits}: suits in order, ♣ ♦ ♥ ♠.
         (False, False): QT_TRANSLATE_NOOP("sheet",
-            "The player after the dealer speaks first. In turn you pass or bid a number with a suit as "
+            "The player after the dealer speaks first. On your turn you pass or bid a number with a suit as "
             "trumps ({suits})."),
         #: {suits}: suits in order, ♣ ♦ ♥ ♠.
         (True, False): QT_TRANSLATE_NOOP("sheet",
-            "The player after the dealer speaks first. In turn you pass or bid a number with a suit as "
+            "The player after the dealer speaks first. On your turn you pass or bid a number with a suit as "
             "trumps ({suits}) or no trumps."),
         #: {suits}: suits in order, ♣ ♦ ♥ ♠.
         (False, True): QT_TRANSLATE_NOOP("sheet",
-            "The player after the dealer speaks first. In turn you pass or bid a number with a suit as "
+            "The player after the dealer speaks first. On your turn you pass or bid a number with a suit as "
             "trumps ({suits}) or all trumps."),
         #: {suits}: suits in order, ♣ ♦ ♥ ♠.
         (True, True): QT_TRANSLATE_NOOP("sheet",
-            "The player after the dealer speaks first. In turn you pass or bid a number with a suit as "
+            "The player after the dealer speaks first. On your turn you pass or bid a number with a suit as "
             "trumps ({suits}), no trumps or all trumps."),
     }, _ladder, auction_model=POINTS),
     by(lambda rules: (rules.value("max_bid") > 0, rules.value("bid_unit") > 1), {

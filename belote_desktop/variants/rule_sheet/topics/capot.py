@@ -14,11 +14,13 @@ from belote_desktop.engine.rules.conditions import (
     capot_adds_nothing,
     cards_left_over,
     every,
+    has,
     lacks,
     positive,
     says_belote,
     some,
 )
+from belote_desktop.engine.rules.needs import Condition
 from belote_desktop.engine.rules.statements import Anchor
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.rule_sheet.topics.lines import Chapter, always, by, stated
@@ -35,6 +37,11 @@ def _bonus(rules: Ruleset) -> Mapping[str, object]:
 
 def _all_in_play(rules: Ruleset) -> bool:
     return cards_left_over(rules) == 0
+
+
+def _more_for(rule: str) -> Condition:
+    """True if a capot of this value, by one side, brings more than the cards of a whole pack."""
+    return lacks(has(rule, WHOLE_PACK))
 
 
 def _same_for_all(rules: Ruleset) -> bool:
@@ -65,14 +72,14 @@ CAPOT = Chapter(Anchor.CAPOT, QT_TRANSLATE_NOOP("sheet", "Last trick and {capot}
         #: {capot}: the word of the game for every trick won by one side. {takers_bonus}: points.
         False: QT_TRANSLATE_NOOP("sheet",
             "If the taker’s side wins every trick ({capot}), it counts {takers_bonus} extra."),
-    }, _bonus, when=every(_in_card_points, lacks(_same_for_all))),
+    }, _bonus, when=every(_in_card_points, lacks(_same_for_all), _more_for("capot_value"))),
     by(_all_in_play, {
         #: {defender_capot}: points.
         True: QT_TRANSLATE_NOOP("sheet",
             "If the defenders win every trick, they count {defender_capot} for the cards and the last trick."),
         #: {defenders_bonus}: points.
         False: QT_TRANSLATE_NOOP("sheet", "If the defenders win every trick, they count {defenders_bonus} extra."),
-    }, _bonus, when=every(_in_card_points, lacks(_same_for_all))),
+    }, _bonus, when=every(_in_card_points, lacks(_same_for_all), _more_for("defender_capot"))),
     stated("capot_bonus"),
     stated("capot_in_nt"),
     stated("capot_doubled"),

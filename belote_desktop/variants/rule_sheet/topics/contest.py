@@ -46,8 +46,7 @@ CONTEST = (
     by("carre_tie", {
         #: {ranks}: ranks, jacks and nines.
         CarreTie.RANKED: QT_TRANSLATE_NOOP("sheet",
-            "The four of a kind with more points is better. If the points are equal, the order is {ranks:and}, from "
-            "best to worst."),
+            "From best to worst, fours of a kind rank {ranks:and}."),
         CarreTie.LEVEL: QT_TRANSLATE_NOOP("sheet",
             "The four of a kind with more points is better. If the points are equal, the player who comes first "
             "after the dealer has the better one."),

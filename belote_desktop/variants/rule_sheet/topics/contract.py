@@ -15,7 +15,6 @@ from belote_desktop.engine.rules.conditions import (
     by_projects,
     cards_left_over,
     declares,
-    doubled_bid,
     every,
     has,
     lacks,
@@ -24,20 +23,18 @@ from belote_desktop.engine.rules.conditions import (
     pays_defenders,
     says_belote,
     two_sides,
-    writes_cards,
 )
 from belote_desktop.engine.rules.statements import Anchor
 from belote_desktop.engine.rules.terms import (
     BeloteOnFail,
     ContractTest,
-    DoubledMade,
     FailedDeclarations,
     FailTo,
     Written,
 )
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.variants.kinship import declared
-from belote_desktop.variants.rule_sheet.topics.bid_score import BID_SCORE
+from belote_desktop.variants.rule_sheet.topics.bid_score import BID_SCORE, one_side_takes_a_doubled_deal
 from belote_desktop.variants.rule_sheet.topics.lines import Chapter, always, by, stated
 from belote_desktop.variants.rule_sheet.topics.project_score import PROJECT_SCORE
 
@@ -79,8 +76,6 @@ def _fate_of_belote(rules: Ruleset) -> str:
         return "lost"
     return "taken" if two_sides(rules) else "moved"
 
-
-one_side_takes_a_doubled_deal = every(doubled_bid, writes_cards, has("doubled_made", DoubledMade.WINNER_TAKES_ALL))
 
 #: Title of a section of the rule sheet.
 SCORING = Chapter(Anchor.SCORING, QT_TRANSLATE_NOOP("sheet", "Scoring"), (

@@ -93,7 +93,7 @@ DECLARATIONS = Chapter(Rule.DECLARATION, QT_TRANSLATE_NOOP("sheet", "Declaration
     stated("decl_window", 1),
     stated("decl_window", 2),
     always(QT_TRANSLATE_NOOP("sheet",
-        "Before the first lead you declare in turn: you say what kind of declaration you have, but not its cards. "
+        "On your turn before the first lead you say what kind of declaration you have, but not its cards. "
         "Then the declarations that count are shown."), when=every(declares, shown_at_once)),
     stated("late_runs"),
     *CONTEST,

@@ -24,7 +24,7 @@ HOKUM_SUN = (
         "Hokum, and one Hokum is not higher than another."), auction_model=HOKUM),
     always(QT_TRANSLATE_NOOP("sheet",
 
-            "The player after the dealer speaks first. In turn you pass, say Hokum or say Sun. Hokum "
+            "The player after the dealer speaks first. On your turn you pass, say Hokum or say Sun. Hokum "
             "makes the turn-up’s suit trumps."), auction_model=HOKUM),
     stated("ashkal"),
     stated("ashkal_on_ace"),
