@@ -23,7 +23,7 @@ COUNTS = Entry(
     "%n point(s) for {player}.",
     note="{player}: a name.",
     is_plural=True,
-    translations=("%n point pour {player}.", "%n points pour {player}."),
+    translations=("%n\u00a0point pour {player}.", "%n\u00a0points pour {player}."),
 )
 MENU = Entry("Menus", "&New match…", note="A menu.", translations=("&Nouvelle partie…",))
 
@@ -55,9 +55,12 @@ PLANTED = {
     "a form that French lacks": (said(PLAYS, "{player} joue {card:acc}."), "does not have"),
     "one text for the genders": (said(PLAYS, "{player:g|il} {player} joue {card}."), "2 to 4 texts"),
     "three texts for two numbers": (said(PLAYS, "{player} joue {card:n|a|b|c}."), "2 texts"),
-    "one plural form of two": (said(COUNTS, "%n points pour {player}."), "2 plural forms"),
-    "an empty plural form": (said(COUNTS, "%n point pour {player}.", ""), "is empty"),
-    "a plural without its number": (said(COUNTS, "%n point pour {player}.", "des points pour {player}."), "the number"),
+    "one plural form of two": (said(COUNTS, "%n\u00a0points pour {player}."), "2 plural forms"),
+    "an empty plural form": (said(COUNTS, "%n\u00a0point pour {player}.", ""), "is empty"),
+    "a plural without its number": (
+        said(COUNTS, "%n\u00a0point pour {player}.", "des points pour {player}."),
+        "the number",
+    ),
     "a straight apostrophe": (said(PLAYS, "{player} l'a : {card}."), "apostrophe"),
     "straight quotation marks": (said(PLAYS, '{player} joue "{card}".'), "quotation marks"),
     "three dots": (said(MENU, "&Nouvelle partie..."), "ellipsis"),
@@ -68,6 +71,13 @@ PLANTED = {
     "no space inside the marks": (said(PLAYS, "{player} joue «{card}»."), "inside « »"),
     "a mark of direction": (said(PLAYS, "{player} joue \u200e{card}."), "mark of direction"),
     "a plain space before per cent": (said(PLAYS, "{player} joue {card} à 9 %."), "before %"),
+    "a plain space after a count": (
+        said(COUNTS, "%n point pour {player}.", "%n\u00a0points pour {player}."),
+        "after %n",
+    ),
+    "a plain space before a unit": (said(PLAYS, "{player} joue {card} : 14 points."), "its unit"),
+    "a plain space between a place and its unit": (said(PLAYS, "{player} joue {card}, {points} points."), "its unit"),
+    "a plain space before a word by the number": (said(PLAYS, "{player} joue {card} {card:n|a|b}."), "its unit"),
     "another end": (said(PLAYS, "{player} joue {card}"), "must end with"),
     "a full stop on a menu": (said(MENU, "&Nouvelle partie."), "must end with"),
     "no accelerator": (said(MENU, "Nouvelle partie…"), "lacks the &"),
@@ -178,3 +188,11 @@ def test_entries_are_read_with_their_notes(tmp_path: Path) -> None:
     assert read(path) == (
         Entry("log", "%n trick(s)", note="In the log.", is_plural=True, translations=("%n pli", "%n plis")),
     )
+
+
+def test_a_verb_after_a_name_and_a_list_of_numbers_are_no_units() -> None:
+    text = (
+        "{player} annonce, {player} donne, {card:le} points, 14 9 6 5, 10 pour {card}, 15 s’il le faut, 12\u00a0points."
+    )
+    entry = Entry("log", "{player} {card}.", note="{player}: a name. {card}: a suit.", translations=(text,))
+    assert errors(entry) == []

@@ -31,6 +31,18 @@ FRENCH: tuple[Rule, ...] = (
     (re.compile(r"«[^\u00a0]|[^\u00a0]»"), "a no-break space (U+00A0) stands inside « »."),
     (re.compile(r"[\dx][ \u00a0]?%(?!\w)"), "a narrow no-break space (U+202F) stands before %."),
 )
+_UNITS = (
+    "actions|as|atouts?|cartes?|donnes|fois|joueurs?|jeux|lignes|mains|mesures|Mo|ms|parties|pays|plis?|points?|vidas?"
+)
+"""What numbers count in French sentences; not `donne`, `annonce` and the like, which are verbs after a name."""
+_NUMBER = r"(?:\d|\{\w+\})"
+FRENCH_NUMBERS: tuple[Rule, ...] = (
+    (re.compile(r"%L?n[ \u202f][^\W\d_]"), "a no-break space (U+00A0) stands after %n, before what it counts."),
+    (
+        re.compile(rf"{_NUMBER}[ \u202f](?:(?:{_UNITS})\b|s(?![\w’])|\{{\w+:n\|)"),
+        "a no-break space (U+00A0) stands between a number and its unit.",
+    ),
+)
 GREEK: tuple[Rule, ...] = ((re.compile(r"\?"), "the question mark is ;."),)
 GERMAN: tuple[Rule, ...] = ((re.compile(r"”"), "quotation marks are „ and “."),)
 ARABIC: tuple[Rule, ...] = ((re.compile(r"[?,;]"), "question mark, comma and semicolon are ؟ ، ؛."),)
@@ -39,6 +51,9 @@ OF_LANGUAGE: Mapping[str, tuple[Rule, ...]] = MappingProxyType(
     {"fr": FRENCH, "el": GREEK, "de": GERMAN, "ar": ARABIC}
 )  # fmt: skip
 """What holds in one language besides."""
+
+AROUND_PLACES: Mapping[str, tuple[Rule, ...]] = MappingProxyType({"fr": FRENCH_NUMBERS})
+"""What holds in one language between a place and the words beside it: `{points} points`."""
 
 ENDS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {"ar": {"?": "؟"}, "el": {"?": ";"}, "hy": {".": "։", "?": "։"}}
@@ -49,10 +64,13 @@ _END = re.compile(r"[.?!:…]$")
 
 def check(entry: Entry, language: Language) -> Iterator[Finding]:
     """Findings about the typography of a translation, and of its source where that is English."""
-    rules = (*EVERYWHERE, *OF_LANGUAGE.get(language.code.partition("_")[0], ()))
+    base = language.code.partition("_")[0]
+    rules = (*EVERYWHERE, *OF_LANGUAGE.get(base, ()))
     for text in filter(None, entry.translations):
         bare = _without_places(text)
-        yield from (Finding(entry, f"“{text}”: {reason}") for pattern, reason in rules if pattern.search(bare))
+        found = [reason for pattern, reason in rules if pattern.search(bare)]
+        found += [reason for pattern, reason in AROUND_PLACES.get(base, ()) if pattern.search(text)]
+        yield from (Finding(entry, f"“{text}”: {reason}") for reason in found)
         yield from _end(entry, text, language)
 
 
