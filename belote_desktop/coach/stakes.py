@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from belote_desktop import engine
-from belote_desktop.engine import CardSet, Ruleset, SeatView
+from belote_desktop.engine import CardSet, Match, Ruleset, SeatView
 from belote_desktop.engine.contract import Contract, Denomination
 from belote_desktop.players.player import World
 from belote_desktop.players.weighing.payoffs import Payoffs
@@ -28,13 +28,16 @@ def stake_of(steps: Sequence[Played]) -> float:
     """
     if not steps:
         raise ValueError("There is no action in this deal.")
-    opening = next((step for step in steps if _opens_play(step)), None)
-    step = steps[0] if opening is None else opening
-    view = engine.view(step.before, step.seat)
-    deal = step.before.deal
-    assert deal is not None
-    contract = view.contract if opening is not None and view.contract is not None else thinkable(view.rules, step.seat)
-    world = tuple(CardSet(deal.hand(seat)) for seat in range(view.rules.table.seats))
+    step = next((step for step in steps if opens_play(step.before)), steps[0])
+    return stake_at(step.before, step.seat)
+
+
+def stake_at(match: Match, seat: int) -> float:
+    """The stake of the deal that begins here: with the first card, or with the first call if it is passed out."""
+    view = engine.view(match, seat)
+    assert match.deal is not None
+    contract = view.contract if opens_play(match) and view.contract is not None else thinkable(view.rules, seat)
+    world = tuple(CardSet(match.deal.hand(seat)) for seat in range(view.rules.table.seats))
     return stake_in(view, contract, world)
 
 
@@ -52,6 +55,7 @@ def thinkable(rules: Ruleset, seat: int) -> Contract:
     return Contract(seat, Denomination(rules.auction.contracts[0]), rules.auction.min_bid or None)
 
 
-def _opens_play(step: Played) -> bool:
-    deal = step.before.deal
+def opens_play(match: Match) -> bool:
+    """Whether this is a match before the first card of a deal, or within its first trick."""
+    deal = match.deal
     return deal is not None and deal.contract is not None and deal.trick is not None and not deal.tricks

@@ -104,7 +104,7 @@ ALL_IDEAS = (
          QT_TRANSLATE_NOOP("players", "{card:the} shortens your {suit}, which you may ruff later."), weight=2.0),
     Idea("partner_suit", ideas.partner_suit,
          #: {card}: a card. {suit}: a suit.
-         QT_TRANSLATE_NOOP("players", "Your partner led {suit}: {card:the} returns it.")),
+         QT_TRANSLATE_NOOP("players", "Your partner led {suit}: {card:the} returns that suit.")),
     Idea("lead_low", ideas.lead_low,
          #: {card}: a card.
          QT_TRANSLATE_NOOP("players", "{card:the} avoids leading a suit in which you hold the ten."), _spares, 2.0),

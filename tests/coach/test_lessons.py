@@ -18,7 +18,7 @@ from belote_desktop.coach.lessons.courses import PLANS
 from belote_desktop.coach.looking_back.luck import denominations
 from belote_desktop.coach.strategy import CHAPTERS
 from belote_desktop.engine import Card, Denomination, Message, Play, Ruleset, Suit, in_english
-from belote_desktop.engine.actions import Action, Bid, Declaration, Name, NameHokum
+from belote_desktop.engine.actions import REDOUBLE, Action, Bid, Declaration, Name, NameHokum
 from belote_desktop.engine.auction.call_words import bid_fact
 from belote_desktop.engine.auction.doubles import RAISE_WORDS
 from belote_desktop.engine.deals.dealing import pack
@@ -249,7 +249,7 @@ def test_sums_in_explanations_are_right(game: str) -> None:
                 assert facts["held"] == facts["wrong"] * facts["seats"]  # type: ignore[operator]
                 assert facts["total"] == rules.hand_size * rules.table.seats
             points = rank_table(rules.cards, Denomination.SPADES).points
-            if "As a trump" in source:
+            if source.startswith("As a trump"):
                 other, card = facts["other"], facts["card"]
                 assert isinstance(other, Card)
                 assert isinstance(card, Card)
@@ -333,6 +333,30 @@ def test_what_is_said_of_a_forbidden_card_is_true(game: str) -> None:
                 assert isinstance(order, tuple)
                 assert list(order) == sorted((each for each in pack(view.rules) if each.suit is card.suit),
                                              key=strength.__getitem__, reverse=True)  # fmt: skip
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bid_that_nobody_has_doubled_is_redoubled_later_only_by_its_own_side(game: str) -> None:
+    for ask in asked(lessons_of(game)):
+        if not isinstance(ask, Do):
+            continue
+        view = engine.view(ask.position, ask.seat)
+        made = [seat for seat, call in view.calls if isinstance(call, Bid | Name)]
+        for why in (in_english(option.why) for option in ask.options if option.shown == REDOUBLE and made):
+            is_own = view.rules.side_of(made[-1]) == view.rules.side_of(ask.seat)
+            assert ("redouble only your own side’s bid" in why) is not is_own
+            assert ("has not been doubled yet" in why) is is_own
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_trump_counted_as_a_plain_card_is_told_what_it_counts_and_several_what_they_do(game: str) -> None:
+    whys = [option.why for ask in asked(lessons_of(game)) for option in ask.options]
+    for why in (each for each in whys if "as in a side suit." in each.source):
+        cards = why.facts.get("cards", (why.facts.get("card"),))
+        assert isinstance(cards, tuple)
+        assert ("As trumps they count" in why.source, "As a trump it counts" in why.source) == (
+            len(cards) > 1, len(cards) == 1
+        )  # fmt: skip
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -85,7 +85,8 @@ def _sum(rules: Ruleset, wrong: int) -> Message:
 _MORE = QT_TRANSLATE_NOOP("lessons", "After the auction each player gets {more} more.")
 #: {more}: a number of cards.
 _MORE_WITH_TURN_UP = QT_TRANSLATE_NOOP(
-    "lessons", "After the auction each player gets {more} more. The card that was turned up is one of these."
+    "lessons",
+    "After the auction each player gets {more} more. For the player who gets the turn-up, it is one of these.",
 )
 #: {wrong}, {right}: numbers of cards.
 _BEFORE = QT_TRANSLATE_NOOP(

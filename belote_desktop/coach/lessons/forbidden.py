@@ -15,7 +15,7 @@ from belote_desktop.engine.refusals import Refusal, Rule
 from belote_desktop.engine.rules.terms import AuctionModel, SecondRoundSuits
 from belote_desktop.engine.tricks.following import Situation
 from belote_desktop.engine.view import SeatView
-from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, SeatName, say
 from belote_desktop.variants.kinship import raises
 
 
@@ -116,8 +116,11 @@ def _about_raise(view: SeatView, word: Action) -> Message | None:
     bidder = next((seat for seat, call in reversed(view.calls) if isinstance(call, Bid | Name)), None)
     if bidder is None:
         return None if word == DOUBLE else say(_ANSWERS[word])
-    if word == DOUBLE and view.seat is not None and view.rules.side_of(bidder) == view.rules.side_of(view.seat):
+    is_own = view.seat is not None and view.rules.side_of(bidder) == view.rules.side_of(view.seat)
+    if word == DOUBLE and is_own:
         return say(_OWN_BID)
+    if word == REDOUBLE and not is_own and not any(call == DOUBLE for _, call in view.calls):
+        return say(_OTHERS_BID, player=SeatName(bidder))
     return None
 
 
@@ -169,3 +172,7 @@ _ANSWERS: Mapping[Action, str] = MappingProxyType(
 )
 """What each of the words that raise a contract follows upon."""
 _OWN_BID = QT_TRANSLATE_NOOP("lessons", "The highest bid is your own side’s, and you can double only an opponent’s.")
+#: {player}: the name of the player with the highest bid.
+_OTHERS_BID = QT_TRANSLATE_NOOP(
+    "lessons", "You can redouble only your own side’s bid, after a double. {player} is an opponent."
+)

@@ -165,6 +165,8 @@ def _as_plain(laid: Laid) -> list[tuple[int, Message]]:
     if not trumps:
         return []
     total = sum((plain.points if card in trumps else of_trumps)[card] for card in laid.cards)
+    if len(trumps) == 1:
+        return [(total, say(_ONE_AS_PLAIN, wrong=total, card=trumps[0], points=points[0]))]
     return [(total, say(_AS_PLAIN, wrong=total, cards=trumps, points=points))]
 
 
@@ -185,9 +187,13 @@ def _with_last_trick(laid: Laid, right: int) -> list[tuple[int, Message]]:
 
 
 _PLAYED = QT_TRANSLATE_NOOP("lessons", "These cards were played, in order from the lead.")
-#: {cards}: cards. {wrong}, {points}: points.
+#: {card}: a trump. {wrong}, {points}: points.
+_ONE_AS_PLAIN = QT_TRANSLATE_NOOP(
+    "lessons", "{wrong} counts {card:the} as in a side suit. As a trump it counts {points}."
+)
+#: {cards}: trumps, two or more. {wrong}: points. {points}: the points of each of these cards.
 _AS_PLAIN = QT_TRANSLATE_NOOP(
-    "lessons", "{wrong} counts {cards:the} as in a side suit. As trumps, the value is {points:and}."
+    "lessons", "{wrong} counts {cards:the and} as in a side suit. As trumps they count {points:and}."
 )
 #: {card}: a card. {wrong}, {points}: points.
 _LEFT_OUT = QT_TRANSLATE_NOOP("lessons", "{wrong} leaves out {card:the}, which counts {points}.")

@@ -124,7 +124,10 @@ CHOOSING = (
             QT_TRANSLATE_NOOP(
                 "strategy", "A Sun needs aces: three, or two with a ten or the lead. Never bid it on one."
             ),
-            QT_TRANSLATE_NOOP("strategy", "A Sun counts double, but it also loses double."),
+            QT_TRANSLATE_NOOP(
+                "strategy",
+                "In Sun every point counts double, but a failed Sun also costs more than a failed Hokum.",
+            ),
         ),
         detect=sun_or_hokum,
     ),

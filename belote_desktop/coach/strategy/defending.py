@@ -93,7 +93,9 @@ def force_the_taker(at: Knowledge) -> Finding | None:
         return None
     why = by_open_cards(
         #: {suit}: a suit.
-        QT_TRANSLATE_NOOP("strategy", "The taker is void in {suit}. Lead it: each ruff costs the taker a trump."),
+        QT_TRANSLATE_NOOP(
+            "strategy", "The taker is void in {suit}. Lead that suit: each ruff costs the taker a trump."
+        ),
         #: {suit}: a suit.
         QT_TRANSLATE_NOOP(
             "strategy", "The taker has no open card in {suit}. Lead that suit: each ruff costs the taker a trump."
@@ -199,7 +201,7 @@ DEFENDING = (
                     "trump.",
                 ),
             ),
-            QT_TRANSLATE_NOOP("strategy", "Lead a low card of it, so that the ruff wins few points."),
+            QT_TRANSLATE_NOOP("strategy", "Lead a low card of that suit, so that the ruff wins few points."),
             QT_TRANSLATE_NOOP(
                 "strategy", "If you end up with more trumps than the taker, you decide how the deal ends."
             ),
@@ -215,7 +217,7 @@ DEFENDING = (
             QT_TRANSLATE_NOOP(
                 "strategy", "A partner who did not follow suit, or who led a singleton, is waiting for that suit."
             ),
-            QT_TRANSLATE_NOOP("strategy", "Lead it at once, before your opponents draw your partner’s trumps."),
+            QT_TRANSLATE_NOOP("strategy", "Lead that suit at once, before your opponents draw your partner’s trumps."),
         ),
         detect=on_cards(partner_ruffs),
         is_exact=False,

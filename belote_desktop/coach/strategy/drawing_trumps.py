@@ -218,7 +218,9 @@ DRAWING = (
         goal=QT_TRANSLATE_NOOP("strategy", "Learn to help the taker, your partner, with your first lead."),
         teach=(
             QT_TRANSLATE_NOOP("strategy", "Your partner wants the trumps drawn. If you have the lead, lead a trump."),
-            QT_TRANSLATE_NOOP("strategy", "Without a trump, lead an ace, preferably one whose ten you do not hold."),
+            QT_TRANSLATE_NOOP(
+                "strategy", "Without a trump, lead an ace, preferably in a suit whose ten you do not hold."
+            ),
         ),
         detect=on_cards(partner_leads_trump),
     ),

@@ -80,7 +80,7 @@ def keep_promising(at: Knowledge) -> Finding | None:
         "Keep {card:the}: only {above:the} can beat it. Play {low:the or}, which is unlikely to win a trick.",
     )
     #: {card}: a card. {above}: the card above it.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} would be the master as soon as {above:the} is gone.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} will be the master as soon as {above:the} is gone.")
     return found(
         cheap,
         say(why, card=kept, above=higher_out(at, kept), low=cheap),
@@ -190,7 +190,7 @@ GIVING = (
                 "strategy", "Your partner’s master loses only to a ruff, and most players still follow suit."
             ),
             QT_TRANSLATE_NOOP(
-                "strategy", "So give a card with points, but rarely your ace or a ten that can win later."
+                "strategy", "So give a card with points, but rarely an ace, or a ten that can win later."
             ),
         ),
         detect=on_cards(trust_partner),
@@ -213,7 +213,7 @@ GIVING = (
                 ),
             ),
             QT_TRANSLATE_NOOP(
-                "strategy", "Play seven, eight and nine first, then jack, queen and king of a side suit."
+                "strategy", "In side suits, play sevens, eights and nines first, then jacks, queens and kings."
             ),
         ),
         detect=on_cards(give_nothing),
@@ -254,7 +254,7 @@ GIVING = (
             QT_TRANSLATE_NOOP(
                 "strategy", "You may discard from any suit: choose one in which you hold a single low card."
             ),
-            QT_TRANSLATE_NOOP("strategy", "The next time it is led, you are void and can ruff."),
+            QT_TRANSLATE_NOOP("strategy", "The next time that suit is led, you are void and can ruff."),
         ),
         detect=on_cards(empty_a_suit),
     ),

@@ -6,7 +6,7 @@ The files hold no sentences: the detector of the chapter says them. One file for
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -71,10 +71,16 @@ class StrategyPosition:
 
     def match(self, rules: Ruleset | None = None) -> Match:
         """The match at the decision; BeloteError if the actions are no longer lawful."""
+        *_, match = self.matches(rules)
+        return match
+
+    def matches(self, rules: Ruleset | None = None) -> Iterator[Match]:
+        """The match before each of the actions and, last, at the decision; BeloteError as for `match`."""
         match = engine.start(rules or variants.get(self.game), SEED, decks=[self.deck], dealer=self.dealer)
+        yield match
         for text in self.actions:
             match, _ = engine.apply(match, engine.parse_action(match, text))
-        return match
+            yield match
 
 
 def as_text(positions: Iterable[StrategyPosition]) -> str:

@@ -9,6 +9,8 @@ from types import MappingProxyType
 from belote_desktop import engine
 from belote_desktop.coach.bidding.standards import PAYS
 from belote_desktop.coach.ideas.sentences import reworded, told_in
+from belote_desktop.coach.stakes import opens_play, stake_at
+from belote_desktop.coach.standing import Severity, severity_of
 from belote_desktop.coach.strategy.catalogue import CHAPTERS
 from belote_desktop.coach.strategy.chapter import Chapter, Finding
 from belote_desktop.coach.strategy.hand_count import together
@@ -128,12 +130,14 @@ def _wrong(
     position: StrategyPosition, finding: Finding, best: tuple[Action, ...], action: Action, rules: Ruleset
 ) -> Message:
     """Why an answer is wrong, and what it costs."""
-    reason = finding.bad.get(action) or _other_reason(finding, best, action)
+    reason = finding.bad.get(action) or _other_reason(position, finding, best, action, rules)
     cost = _cost(position, best, action, rules)
     return reason if cost is None else together(reason, cost)
 
 
-def _other_reason(finding: Finding, best: tuple[Action, ...], action: Action) -> Message:
+def _other_reason(
+    position: StrategyPosition, finding: Finding, best: tuple[Action, ...], action: Action, rules: Ruleset
+) -> Message:
     """The sentence for an answer of which the chapter says nothing that is wrong with it."""
     cards = CardSet(each.card for each in best if isinstance(each, Play))
     if not isinstance(action, Play) or not cards:
@@ -144,7 +148,18 @@ def _other_reason(finding: Finding, best: tuple[Action, ...], action: Action) ->
     )
     #: {card}: a card. {cards}: cards that are better.
     worse = QT_TRANSLATE_NOOP("strategy", "{card:the} is not as good here as {cards:the or}.")
-    return say(right_kind if action in finding.good else worse, card=action.card, cards=cards)
+    is_near = action in finding.good and _costs_little(position, action, rules)
+    return say(right_kind if is_near else worse, card=action.card, cards=cards)
+
+
+def _costs_little(position: StrategyPosition, action: Action, rules: Ruleset) -> bool:
+    """Whether a card costs less than a mistake does, beside what its deal is about."""
+    loss = position.losses[str(action)]
+    opening = next((match for match in position.matches(rules) if opens_play(match)), None)
+    seat = None if opening is None else engine.to_act(opening)
+    if loss is None or opening is None or seat is None:
+        return False
+    return severity_of(loss / stake_at(opening, seat)) in (Severity.NONE, Severity.SLIP)
 
 
 def _cost(position: StrategyPosition, best: tuple[Action, ...], action: Action, rules: Ruleset) -> Message | None:

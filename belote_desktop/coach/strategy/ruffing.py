@@ -54,7 +54,9 @@ def ruff_low(at: Knowledge) -> Finding | None:
     low = min(ruffs, key=at.strength)
     higher = ruffs - CardSet((low,))
     #: {card}: a trump. {cards}: higher trumps.
-    why = QT_TRANSLATE_NOOP("strategy", "You play last, so {card:the} is enough to ruff. Keep {cards:the} for later.")
+    why = QT_TRANSLATE_NOOP(
+        "strategy", "You play last, so {card:the} is enough to win the trick. Keep {cards:the} for later."
+    )
     #: {card}: a trump.
     wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} is higher than you need: a lower trump wins this trick too.")
     return found((low,), say(why, card=low, cards=higher), each(higher, lambda card: say(wrong, card=card)))
@@ -106,7 +108,8 @@ RUFFING = (
                 "Your partner is winning, but an opponent is still to play. Can your partner’s card be beaten?",
             ),
             QT_TRANSLATE_NOOP(
-                "strategy", "If the card above it is out and the trick is worth a trump, ruff and make it yours."
+                "strategy",
+                "If a higher card than your partner’s is out and the trick is worth a trump, ruff and win the trick.",
             ),
         ),
         detect=on_cards(ruff_to_protect),

@@ -36,7 +36,10 @@ def when_to_take(view: SeatView) -> Finding | None:
     if points < TOO_LITTLE:
         little = say(QT_TRANSLATE_NOOP("strategy", "That is not enough: pass."))
         wrong = say(
-            QT_TRANSLATE_NOOP("strategy", "A hand like this fails too often, and then your opponents score everything.")
+            QT_TRANSLATE_NOOP(
+                "strategy",
+                "A contract on a hand like this fails too often, and then your opponents score everything.",
+            )
         )
         return Finding(
             frozenset((PASS,)), together(*told(assets), _lead(view), little), MappingProxyType({TAKE: wrong})
@@ -93,10 +96,10 @@ TAKING = (
             QT_TRANSLATE_NOOP(
                 "strategy",
                 "Take with three trumps if you have the jack. With the nine but no jack, you need four, or three "
-                "and an ace.",
+                "and a side ace.",
             ),
             QT_TRANSLATE_NOOP(
-                "strategy", "Take with two trumps only if you have the jack, a side ace, and the lead on your side."
+                "strategy", "Take with two trumps only if you have the jack and a side ace, and your side leads."
             ),
             QT_TRANSLATE_NOOP(
                 "strategy",

@@ -209,7 +209,7 @@ TENS = (
                 "strategy", "In all trumps the nine is second in every suit and worth a lot. Only the jack is above it."
             ),
             QT_TRANSLATE_NOOP(
-                "strategy", "One more card of the suit guards it: play that one on the jack, and keep the nine."
+                "strategy", "A second card of the suit guards the nine: play that card on the jack, and keep the nine."
             ),
         ),
         detect=on_cards(guard_the_nine),

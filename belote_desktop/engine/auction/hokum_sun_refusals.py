@@ -86,7 +86,7 @@ def _no_hokum(state: AuctionState, now: Course, action: Action) -> Message:
         )
     return say(
         #: {suit}: ♥ on screen, hearts aloud.
-        QT_TRANSLATE_NOOP("engine", "{suit} was refused in the first round. Name another suit."),
+        QT_TRANSLATE_NOOP("engine", "{suit} was turned down in the first round. Name another suit."),
         suit=up,
     )
 

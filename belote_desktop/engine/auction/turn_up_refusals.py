@@ -47,7 +47,9 @@ def _reason(state: AuctionState, seat: int, action: Action) -> Message:
     suit = _suit_wanted(state, action)
     if suit is not None and not may_play(state, seat, suit):
         #: {suit}: ♥ on screen, hearts aloud.
-        return say(QT_TRANSLATE_NOOP("engine", "You are void in {suit}, so you cannot make it trumps."), suit=suit)
+        return say(
+            QT_TRANSLATE_NOOP("engine", "You are void in {suit}, so you cannot make that suit trumps."), suit=suit
+        )
     if isinstance(action, Name) and action.denomination.suit is None:
         return _no_trumpless(state, action)
     return say(_sentence(state, action), suit=turned(state).suit, round=round_of(state))
@@ -121,9 +123,9 @@ def _no_take(state: AuctionState) -> str:
         return QT_TRANSLATE_NOOP("engine", "You can no longer take {suit}. Name a suit.")
     if must_name(state):
         #: {suit}: ♥ on screen, hearts aloud.
-        return QT_TRANSLATE_NOOP("engine", "{suit} was refused in the first round. Name another suit.")
+        return QT_TRANSLATE_NOOP("engine", "{suit} was turned down in the first round. Name another suit.")
     #: {suit}: ♥ on screen, hearts aloud.
-    return QT_TRANSLATE_NOOP("engine", "{suit} was refused in the first round. Name another suit or pass.")
+    return QT_TRANSLATE_NOOP("engine", "{suit} was turned down in the first round. Name another suit or pass.")
 
 
 def _no_suit(state: AuctionState) -> str:
@@ -134,7 +136,7 @@ def _no_suit(state: AuctionState) -> str:
         #: {suit}: ♥ on screen, hearts aloud.
         return QT_TRANSLATE_NOOP("engine", "In the second round only the turn-up’s suit can be trumps: {suit}.")
     #: {suit}: ♥ on screen, hearts aloud.
-    return QT_TRANSLATE_NOOP("engine", "{suit} was refused in the first round. Name another suit.")
+    return QT_TRANSLATE_NOOP("engine", "{suit} was turned down in the first round. Name another suit.")
 
 
 def _no_pass(state: AuctionState) -> str:

@@ -200,8 +200,12 @@ def test_the_count_of_a_hand_adds_up(cards: str, leads: bool, points: float) -> 
 
 @pytest.mark.parametrize(
     ("cards", "sound"),
-    [("JS 7S 8S", True), ("JS 7S AH", False), ("9S 8S 7S", False), ("9S 8S 7S AH", True), ("9S AS 8S 7S", True),
-     ("AS TS KS QS", False)],
+    [("JS 7S 8S", True), ("JS 7S AH", False), ("9S 8S 7S", False), ("9S 8S 7S AH", True), ("9S 8S AS", False),
+     ("9S AS 8S 7S", True), ("AS TS KS QS", False)],
 )  # fmt: skip
 def test_a_suit_is_sound_with_the_jack_and_two_or_the_nine_and_company(cards: str, sound: bool) -> None:
     assert Assets(CardSet(parse_cards(cards)), Suit.SPADES, leads=False).is_sound is sound
+
+
+def test_with_the_nine_and_three_trumps_the_lesson_asks_for_a_side_ace_as_the_count_does() -> None:
+    assert any("you need four, or three and a side ace." in str(text) for text in CHAPTERS["when-to-take"].teach)

@@ -87,6 +87,19 @@ def test_a_right_card_that_the_chapter_is_not_for_has_another_reason() -> None:
     assert told["QH"] == "Q♥ is as good here as 10♥, but for another reason."
 
 
+@pytest.mark.parametrize(
+    ("place", "card", "told"),
+    [
+        ("coinche/stop-drawing/1", "KC", "K♣ is the right kind of card, but 9♣ is better here."),
+        ("coinche/do-not-lead-the-ten/1", "JD", "J♦ is not as good here as A♠."),
+    ],
+)
+def test_a_card_of_the_right_kind_is_called_so_only_if_it_costs_little(place: str, card: str, told: str) -> None:
+    """A loss of 8 points is a slip, one of 101 points a blunder."""
+    whys = {str(action): in_english(why) for action, why in asked_at(place).wrong.items()}
+    assert whys[card].startswith(told)
+
+
 def test_a_card_as_good_as_the_right_ones_has_the_reason_of_the_chapter_only_if_that_is_for_it() -> None:
     told = {str(action): in_english(why) for action, why in asked_at("belot-bg/not-into-a-ruff/1").close.items()}
     assert told["8C"].startswith("8♣ is about as good here. Keep ")

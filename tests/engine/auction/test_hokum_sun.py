@@ -56,7 +56,7 @@ REASONS = [
     ("", "hokumS", "In the first round Hokum is played in the turn-up’s suit: ♥."),
     ("hokum", "hokum", "seat 0 has said Hokum. Only Sun is higher."),
     ("", "ashkal", "Only the dealer and the player before the dealer may say ashkal."),
-    (ROUND_2, "hokumH", "♥ was refused in the first round. Name another suit."),
+    (ROUND_2, "hokumH", "♥ was turned down in the first round. Name another suit."),
     (ROUND_2, "hokum", "In the second round name the suit of the Hokum: any but ♥."),
     (ROUND_2 + " pass pass", "ashkal", "Ashkal may be said only in the first round."),
     ("pass pass sun", "hokum", "You are asked whether you want to play Sun. Say Sun or pass."),

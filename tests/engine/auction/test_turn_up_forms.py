@@ -57,11 +57,12 @@ def refusal(state: AuctionState, call: str) -> str:
 def test_a_suit_that_is_not_held_may_not_be_trumps() -> None:
     hands = {0: "AS 9S TS JS QS KS", 1: "AS 9S TS JS QS KS"}
     assert (
-        refusal(auction("clabber", up="TD", hands=hands), "take") == "You are void in ♦, so you cannot make it trumps."
+        refusal(auction("clabber", up="TD", hands=hands), "take")
+        == "You are void in ♦, so you cannot make that suit trumps."
     )
     second = auction("clabber", "pass pass pass pass", up="TD", hands=hands | {3: "9H"})
-    assert refusal(second, "C") == "You are void in ♣, so you cannot make it trumps."
-    assert refusal(second, "D") == "♦ was refused in the first round. Name another suit."
+    assert refusal(second, "C") == "You are void in ♣, so you cannot make that suit trumps."
+    assert refusal(second, "D") == "♦ was turned down in the first round. Name another suit."
 
 
 def test_who_must_name_a_suit_and_holds_none_of_them_may_name_any() -> None:

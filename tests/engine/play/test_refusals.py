@@ -44,7 +44,7 @@ def test_another_suit_in_the_first_round() -> None:
 
 def test_the_turned_suit_in_the_second_round() -> None:
     match, _ = act(auction(), *["pass"] * 4)
-    assert str(the_refusal(match, "H")) == "♥ was refused in the first round. Name another suit."
+    assert str(the_refusal(match, "H")) == "♥ was turned down in the first round. Name another suit."
     assert the_refusal(match, "take").rule is Rule.AUCTION
 
 

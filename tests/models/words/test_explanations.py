@@ -392,7 +392,7 @@ def test_in_the_second_round_the_turned_suit_is_out_and_the_dealer_may_be_held_t
     up = "♠♥♦♣"[match.deal.turn_up.suit]
     assert duties(match) == [
         "Everyone else has passed in round 2. You are the dealer, so you must name a suit.",
-        f"{up} was refused in the first round. Name another suit.",
+        f"{up} was turned down in the first round. Name another suit.",
     ]
 
 

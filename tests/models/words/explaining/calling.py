@@ -138,7 +138,7 @@ def _no_offer_now(at: Refused) -> bool:
     return at.action == SCHMEISS and not at.is_legal(PASS)
 
 
-@true_when("You are void in {suit}, so you cannot make it trumps.")
+@true_when("You are void in {suit}, so you cannot make that suit trumps.")
 def _suit_not_held(at: Refused, suit: Suit) -> bool:
     wanted = at.says(suit) or (at.action == TAKE and suit == at.turned.suit)
     return wanted and at.rules.auction.must_hold_trump and not at.suited(suit)
@@ -167,14 +167,14 @@ def _second_round(at: Refused, suit: Suit, **_: object) -> bool:
     return again and at.round == 2 and suit == at.turned.suit and isinstance(at.action, Name)
 
 
-@true_when("{suit} was refused in the first round. Name another suit.")
+@true_when("{suit} was turned down in the first round. Name another suit.")
 def _refused_suit(at: Refused, suit: Suit, **_: object) -> bool:
     names = at.says(suit) or at.action in (TAKE, NameHokum(suit))
     others = [call for call in engine.legal(at.match) if isinstance(call, Name | NameHokum)]
     return names and at.round == 2 and suit == at.turned.suit and bool(others) and not at.is_legal(at.action)
 
 
-@true_when("{suit} was refused in the first round. Name another suit or pass.")
+@true_when("{suit} was turned down in the first round. Name another suit or pass.")
 def _take_late(at: Refused, suit: Suit, **_: object) -> bool:
     return at.action == TAKE and at.round == 2 and suit == at.turned.suit and at.is_legal(PASS)
 
