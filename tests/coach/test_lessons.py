@@ -18,13 +18,14 @@ from belote_desktop.coach.lessons.courses import PLANS
 from belote_desktop.coach.looking_back.luck import denominations
 from belote_desktop.coach.strategy import CHAPTERS
 from belote_desktop.engine import Card, Denomination, Message, Play, Ruleset, Suit, in_english
-from belote_desktop.engine.actions import REDOUBLE, Action, Bid, Declaration, Name, NameHokum
+from belote_desktop.engine.actions import DOUBLE, REDOUBLE, Action, Bid, Declaration, Name, NameHokum
 from belote_desktop.engine.auction.call_words import bid_fact
 from belote_desktop.engine.auction.doubles import RAISE_WORDS
 from belote_desktop.engine.deals.dealing import pack
 from belote_desktop.engine.declarations import points_of
 from belote_desktop.engine.declarations.ranking import four_points, run_points
 from belote_desktop.engine.rank_tables import rank_table
+from belote_desktop.engine.rules.terms import Doubling
 from belote_desktop.engine.tricks.following import legal_cards, winning_place
 from belote_desktop.engine.tricks.playing import situation_at
 from belote_desktop.engine.wording.messages import SUIT_MARKS, SeatName, Source, say
@@ -185,6 +186,14 @@ def test_a_forbidden_card_or_call_is_named_in_its_explanation(game: str) -> None
     assert tasks
     for option in (option for ask in tasks for option in ask.options if not option.is_right):
         assert names_itself(option), in_english(option.why)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_double_is_a_wrong_answer_only_where_it_has_been_taught_or_nothing_else_is_wrong(game: str) -> None:
+    for ask in asked(lessons_of(game)):
+        wrong = [action_of(option) for option in ask.options if not option.is_right] if isinstance(ask, Do) else []
+        if variants.get(game).doubling.doubling is Doubling.OFF and DOUBLE in wrong:
+            assert wrong == [DOUBLE]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -14,7 +14,7 @@ from belote_desktop.coach.lessons.wording import own_cards
 from belote_desktop.engine import Action, Match, Message, Ruleset, in_english
 from belote_desktop.engine.actions import DOUBLE, PASS
 from belote_desktop.engine.refusals import Refusal
-from belote_desktop.engine.rules.terms import Phase
+from belote_desktop.engine.rules.terms import Doubling, Phase
 from belote_desktop.engine.view import SeatView
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, say
 
@@ -70,17 +70,19 @@ def _tasks(matches: Iterable[Match], known: tuple[Action, ...]) -> Iterator[Do]:
 
 
 def _forbidden(match: Match, known: tuple[Action, ...]) -> dict[Action, Refusal]:
-    """A few calls that are not allowed, with the reasons: as many different reasons as there are."""
+    """A few calls that are not allowed, with the reasons: as many different reasons as there are.
+
+    A double in a game that has none is only among them if nothing else is: the word has not been taught.
+    """
+    refused = {action: found[0] for action in known if (found := engine.refusals(match, action))}
+    if len(refused) > 1 and match.rules.doubling.doubling is Doubling.OFF:
+        refused.pop(DOUBLE, None)
     reasons: dict[str, list[Action]] = {}
-    told: dict[Action, Refusal] = {}
-    for action in known:
-        refused = engine.refusals(match, action)
-        if refused:
-            told[action] = refused[0]
-            reasons.setdefault(in_english(refused[0].message), []).append(action)
+    for action, refusal in refused.items():
+        reasons.setdefault(in_english(refusal.message), []).append(action)
     chosen = [actions.pop(len(actions) // 2) for actions in reasons.values()]
     spare = [action for actions in reasons.values() for action in actions]
-    return {action: told[action] for action in (*chosen, *spare)[:FORBIDDEN]}
+    return {action: refused[action] for action in (*chosen, *spare)[:FORBIDDEN]}
 
 
 def _task(
