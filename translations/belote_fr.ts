@@ -73,8 +73,8 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>%n match(es) counted.</source>
         <translation>
-            <numerusform>%n partie comptée.</numerusform>
-            <numerusform>%n parties comptées.</numerusform>
+            <numerusform>%n partie comptée.</numerusform>
+            <numerusform>%n parties comptées.</numerusform>
         </translation>
     </message>
 </context>
@@ -215,8 +215,8 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>Choose %n card(s) to discard.</source>
         <translation>
-            <numerusform>Choisissez %n carte à écarter.</numerusform>
-            <numerusform>Choisissez %n cartes à écarter.</numerusform>
+            <numerusform>Choisissez %n carte à écarter.</numerusform>
+            <numerusform>Choisissez %n cartes à écarter.</numerusform>
         </translation>
     </message>
     <message>
@@ -567,8 +567,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>%n deal(s)</source>
         <extracomment>Beside the score: how many deals the match has.</extracomment>
         <translation>
-            <numerusform>%n donne</numerusform>
-            <numerusform>%n donnes</numerusform>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
         </translation>
     </message>
     <message>
@@ -647,7 +647,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Luck: the share of 1000 random hands that these cards beat, each hand valued in its best contract. Skill: how many points a decision lost on average, judged by what the player could know. Only decisions with a choice count.</source>
-        <translation>La chance&#xa0;: sur 1000 mains tirées au hasard, la part que ces cartes battent, chaque main évaluée dans son meilleur contrat. L’habileté&#xa0;: les points qu’une décision a fait perdre en moyenne, d’après ce que le joueur pouvait savoir. Seules comptent les décisions où il y avait un choix.</translation>
+        <translation>La chance : sur 1000 mains tirées au hasard, la part que ces cartes battent, chaque main évaluée dans son meilleur contrat. L’habileté : les points qu’une décision a fait perdre en moyenne, d’après ce que le joueur pouvait savoir. Seules comptent les décisions où il y avait un choix.</translation>
     </message>
     <message>
         <source>None of your decisions needs a second look.</source>
@@ -740,8 +740,8 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
         <translation>
-            <numerusform>%n jour de suite</numerusform>
-            <numerusform>%n jours de suite</numerusform>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
         </translation>
     </message>
     <message>
@@ -773,8 +773,8 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>Looking for a decision with one clearly best answer: %n position(s) checked.</source>
         <translation>
-            <numerusform>Recherche d’une décision où une réponse se détache nettement&#xa0;: %n position examinée.</numerusform>
-            <numerusform>Recherche d’une décision où une réponse se détache nettement&#xa0;: %n positions examinées.</numerusform>
+            <numerusform>Recherche d’une décision où une réponse se détache nettement : %n position examinée.</numerusform>
+            <numerusform>Recherche d’une décision où une réponse se détache nettement : %n positions examinées.</numerusform>
         </translation>
     </message>
     <message>
@@ -874,8 +874,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>%n paragraph(s) in {games} {games:n|game|games}</source>
         <extracomment>How often words were found in the rules. {games}: a number.</extracomment>
         <translation>
-            <numerusform>%n paragraphe dans {games} {games:n|jeu|jeux}</numerusform>
-            <numerusform>%n paragraphes dans {games} {games:n|jeu|jeux}</numerusform>
+            <numerusform>%n paragraphe dans {games} {games:n|jeu|jeux}</numerusform>
+            <numerusform>%n paragraphes dans {games} {games:n|jeu|jeux}</numerusform>
         </translation>
     </message>
     <message>
@@ -943,7 +943,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Choose one of {games} games from {places} countries. Each says how it differs from the game you know.</source>
         <extracomment>{games}: how many games. {places}: how many countries.</extracomment>
-        <translation>Choisissez parmi {games} jeux de {places} pays. Chacun indique ce qui le distingue du jeu que vous connaissez.</translation>
+        <translation>Choisissez parmi {games} jeux de {places} pays. Chacun indique ce qui le distingue du jeu que vous connaissez.</translation>
     </message>
 </context>
 <context>
@@ -1027,8 +1027,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>%n difference(s) from {game}</source>
         <extracomment>{game}: a game, Coinche.</extracomment>
         <translation>
-            <numerusform>%n différence avec {game}</numerusform>
-            <numerusform>%n différences avec {game}</numerusform>
+            <numerusform>%n différence avec {game}</numerusform>
+            <numerusform>%n différences avec {game}</numerusform>
         </translation>
     </message>
     <message>
@@ -1052,16 +1052,16 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>%n player(s)</source>
         <extracomment>A fact about a game, on a small label.</extracomment>
         <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <extracomment>A fact about a game, the size of its pack, on a small label.</extracomment>
         <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
         </translation>
     </message>
 </context>
@@ -1151,15 +1151,15 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>%n difference(s) from {game}</source>
         <extracomment>{game}: a game, Coinche. On the card of a game.</extracomment>
         <translation>
-            <numerusform>%n différence avec {game}</numerusform>
-            <numerusform>%n différences avec {game}</numerusform>
+            <numerusform>%n différence avec {game}</numerusform>
+            <numerusform>%n différences avec {game}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) found</source>
         <translation>
-            <numerusform>%n jeu trouvé</numerusform>
-            <numerusform>%n jeux trouvés</numerusform>
+            <numerusform>%n jeu trouvé</numerusform>
+            <numerusform>%n jeux trouvés</numerusform>
         </translation>
     </message>
     <message>
@@ -1207,16 +1207,16 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>{group}, %n game(s), expanded</source>
         <extracomment>{group}: the head of a list. Read aloud: the head of a list of games.</extracomment>
         <translation>
-            <numerusform>{group}, %n jeu, développé</numerusform>
-            <numerusform>{group}, %n jeux, développé</numerusform>
+            <numerusform>{group}, %n jeu, développé</numerusform>
+            <numerusform>{group}, %n jeux, développé</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{group}, %n game(s), collapsed</source>
         <extracomment>{group}: the head of a list. Read aloud: the head of a list of games.</extracomment>
         <translation>
-            <numerusform>{group}, %n jeu, réduit</numerusform>
-            <numerusform>{group}, %n jeux, réduit</numerusform>
+            <numerusform>{group}, %n jeu, réduit</numerusform>
+            <numerusform>{group}, %n jeux, réduit</numerusform>
         </translation>
     </message>
 </context>
@@ -1271,8 +1271,8 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>%n hand(s) counted</source>
         <translation>
-            <numerusform>%n main comptée</numerusform>
-            <numerusform>%n mains comptées</numerusform>
+            <numerusform>%n main comptée</numerusform>
+            <numerusform>%n mains comptées</numerusform>
         </translation>
     </message>
     <message>
@@ -1326,7 +1326,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>These are the hands dealt in your saved matches, counted from the opened seals of finished deals. Only the cards a player had before the first call count, so no decision has influenced them. The dot shows what was dealt. The bar is a band around it that contains the true chance 95 times in 100. The line shows what a fair shuffle gives.</source>
-        <translation>Voici les mains distribuées dans vos parties enregistrées, comptées d’après les sceaux ouverts des donnes terminées. Seules comptent les cartes reçues avant la première parole&#xa0;: aucune décision n’a donc pu les influencer. Le point montre ce qui a été distribué. La barre qui l’entoure est une bande qui contient la vraie probabilité 95 fois sur 100. Le trait montre ce que donne un mélange équitable.</translation>
+        <translation>Voici les mains distribuées dans vos parties enregistrées, comptées d’après les sceaux ouverts des donnes terminées. Seules comptent les cartes reçues avant la première parole : aucune décision n’a donc pu les influencer. Le point montre ce qui a été distribué. La barre qui l’entoure est une bande qui contient la vraie probabilité 95 fois sur 100. Le trait montre ce que donne un mélange équitable.</translation>
     </message>
     <message>
         <source>Shuffled deals</source>
@@ -1358,8 +1358,8 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>%n more unfinished</source>
         <translation>
-            <numerusform>%n autre partie en cours</numerusform>
-            <numerusform>%n autres parties en cours</numerusform>
+            <numerusform>%n autre partie en cours</numerusform>
+            <numerusform>%n autres parties en cours</numerusform>
         </translation>
     </message>
     <message>
@@ -1960,8 +1960,8 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>The match is played to %n point(s).</source>
         <translation>
-            <numerusform>La partie se joue en %n point.</numerusform>
-            <numerusform>La partie se joue en %n points.</numerusform>
+            <numerusform>La partie se joue en %n point.</numerusform>
+            <numerusform>La partie se joue en %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -2255,8 +2255,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>{player} holds %n card(s).</source>
         <extracomment>Read aloud. {player}: a name. %n: how many cards are in this player&apos;s hand.</extracomment>
         <translation>
-            <numerusform>{player} a %n carte.</numerusform>
-            <numerusform>{player} a %n cartes.</numerusform>
+            <numerusform>{player} a %n carte.</numerusform>
+            <numerusform>{player} a %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -2268,24 +2268,24 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>{player} discarded %n card(s).</source>
         <extracomment>Read aloud. {player}: a player&apos;s name.</extracomment>
         <translation>
-            <numerusform>{player} a écarté %n carte.</numerusform>
-            <numerusform>{player} a écarté %n cartes.</numerusform>
+            <numerusform>{player} a écarté %n carte.</numerusform>
+            <numerusform>{player} a écarté %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You discarded %n card(s).</source>
         <extracomment>Read aloud.</extracomment>
         <translation>
-            <numerusform>Vous avez écarté %n carte.</numerusform>
-            <numerusform>Vous avez écarté %n cartes.</numerusform>
+            <numerusform>Vous avez écarté %n carte.</numerusform>
+            <numerusform>Vous avez écarté %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The kitty holds %n card(s).</source>
         <extracomment>Read aloud. %n: how many cards are set apart.</extracomment>
         <translation>
-            <numerusform>Le chien a %n carte.</numerusform>
-            <numerusform>Le chien a %n cartes.</numerusform>
+            <numerusform>Le chien a %n carte.</numerusform>
+            <numerusform>Le chien a %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -2300,8 +2300,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>{page}, %n change(s)</source>
         <extracomment>Read aloud. {page}: the title of a page.</extracomment>
         <translation>
-            <numerusform>{page}, %n modification</numerusform>
-            <numerusform>{page}, %n modifications</numerusform>
+            <numerusform>{page}, %n modification</numerusform>
+            <numerusform>{page}, %n modifications</numerusform>
         </translation>
     </message>
 </context>
@@ -2335,8 +2335,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>%n game(s) from {places} {places:n|country|countries}</source>
         <extracomment>Below the title. {places}: how many countries.</extracomment>
         <translation>
-            <numerusform>%n jeu de {places} pays</numerusform>
-            <numerusform>%n jeux de {places} pays</numerusform>
+            <numerusform>%n jeu de {places} pays</numerusform>
+            <numerusform>%n jeux de {places} pays</numerusform>
         </translation>
     </message>
     <message>
@@ -2576,8 +2576,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>{game}, %n rule(s) changed</source>
         <extracomment>{game}: a game, Coinche.</extracomment>
         <translation>
-            <numerusform>{game}, %n règle modifiée</numerusform>
-            <numerusform>{game}, %n règles modifiées</numerusform>
+            <numerusform>{game}, %n règle modifiée</numerusform>
+            <numerusform>{game}, %n règles modifiées</numerusform>
         </translation>
     </message>
     <message>
@@ -2608,8 +2608,8 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>%n finished match(es) added to the statistics.</source>
         <translation>
-            <numerusform>%n partie finie ajoutée aux statistiques.</numerusform>
-            <numerusform>%n parties finies ajoutées aux statistiques.</numerusform>
+            <numerusform>%n partie finie ajoutée aux statistiques.</numerusform>
+            <numerusform>%n parties finies ajoutées aux statistiques.</numerusform>
         </translation>
     </message>
 </context>
@@ -2695,8 +2695,8 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>Import this profile with %n match(es)?</source>
         <translation>
-            <numerusform>Importer ce profil avec %n partie&#x202f;?</numerusform>
-            <numerusform>Importer ce profil avec %n parties&#x202f;?</numerusform>
+            <numerusform>Importer ce profil avec %n partie ?</numerusform>
+            <numerusform>Importer ce profil avec %n parties ?</numerusform>
         </translation>
     </message>
     <message>
@@ -2980,8 +2980,8 @@ A button: look at the deals of this match.</extracomment>
         <source>{game}: %n deal(s)</source>
         <extracomment>{game}: a game, Coinche.</extracomment>
         <translation>
-            <numerusform>{game}&#xa0;: %n donne</numerusform>
-            <numerusform>{game}&#xa0;: %n donnes</numerusform>
+            <numerusform>{game} : %n donne</numerusform>
+            <numerusform>{game} : %n donnes</numerusform>
         </translation>
     </message>
     <message>
@@ -3059,30 +3059,30 @@ A button: look at the deals of this match.</extracomment>
         <source>{name} gains %n point(s).</source>
         <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>
-            <numerusform>{name} gagne %n point.</numerusform>
-            <numerusform>{name} gagne %n points.</numerusform>
+            <numerusform>{name} gagne %n point.</numerusform>
+            <numerusform>{name} gagne %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} loses %n point(s).</source>
         <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>
-            <numerusform>{name} perd %n point.</numerusform>
-            <numerusform>{name} perd %n points.</numerusform>
+            <numerusform>{name} perd %n point.</numerusform>
+            <numerusform>{name} perd %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You gain %n point(s).</source>
         <translation>
-            <numerusform>Vous gagnez %n point.</numerusform>
-            <numerusform>Vous gagnez %n points.</numerusform>
+            <numerusform>Vous gagnez %n point.</numerusform>
+            <numerusform>Vous gagnez %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lose %n point(s).</source>
         <translation>
-            <numerusform>Vous perdez %n point.</numerusform>
-            <numerusform>Vous perdez %n points.</numerusform>
+            <numerusform>Vous perdez %n point.</numerusform>
+            <numerusform>Vous perdez %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -3123,12 +3123,12 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>Reviewing: {done} of {whole} actions.</source>
         <extracomment>{done}, {whole}: numbers, {whole} is always many.</extracomment>
-        <translation>Analyse&#xa0;: {done} actions sur {whole}.</translation>
+        <translation>Analyse : {done} actions sur {whole}.</translation>
     </message>
     <message>
         <source>Stopped after {done} of {whole} actions.</source>
         <extracomment>{done}, {whole}: numbers, {whole} is always many.</extracomment>
-        <translation>Analyse arrêtée&#xa0;: {done} actions sur {whole}.</translation>
+        <translation>Analyse arrêtée : {done} actions sur {whole}.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -3399,8 +3399,8 @@ A button: look at the deals of this match.</extracomment>
         <source>a run of %n card(s)</source>
         <extracomment>Read aloud: the points of this run.</extracomment>
         <translation>
-            <numerusform>une suite de %n carte</numerusform>
-            <numerusform>une suite de %n cartes</numerusform>
+            <numerusform>une suite de %n carte</numerusform>
+            <numerusform>une suite de %n cartes</numerusform>
         </translation>
     </message>
 </context>
@@ -3562,16 +3562,16 @@ A button: look at the deals of this match.</extracomment>
         <source>%n point(s) held over for the winner of the next deal</source>
         <extracomment>A mark beside the score of a deal: points that nobody has yet. In a tooltip and read aloud.</extracomment>
         <translation>
-            <numerusform>%n point en litige pour le gagnant de la donne suivante</numerusform>
-            <numerusform>%n points en litige pour le gagnant de la donne suivante</numerusform>
+            <numerusform>%n point en litige pour le gagnant de la donne suivante</numerusform>
+            <numerusform>%n points en litige pour le gagnant de la donne suivante</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Includes %n point(s) held over from earlier deals</source>
         <extracomment>A mark beside the score of a deal: points of earlier deals that are part of it. In a tooltip and read aloud.</extracomment>
         <translation>
-            <numerusform>Dont %n point en litige des donnes précédentes</numerusform>
-            <numerusform>Dont %n points en litige des donnes précédentes</numerusform>
+            <numerusform>Dont %n point en litige des donnes précédentes</numerusform>
+            <numerusform>Dont %n points en litige des donnes précédentes</numerusform>
         </translation>
     </message>
     <message>
@@ -3623,16 +3623,16 @@ A button: look at the deals of this match.</extracomment>
         <source>%n point(s) (is|are) held over for the winner of the next deal.</source>
         <extracomment>Below a deal of the sheet.</extracomment>
         <translation>
-            <numerusform>%n point est en litige pour le gagnant de la donne suivante.</numerusform>
-            <numerusform>%n points sont en litige pour le gagnant de la donne suivante.</numerusform>
+            <numerusform>%n point est en litige pour le gagnant de la donne suivante.</numerusform>
+            <numerusform>%n points sont en litige pour le gagnant de la donne suivante.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) (is|are) held over for the next deal.</source>
         <extracomment>Below a deal of the sheet.</extracomment>
         <translation>
-            <numerusform>%n point est en litige jusqu’à la donne suivante.</numerusform>
-            <numerusform>%n points sont en litige jusqu’à la donne suivante.</numerusform>
+            <numerusform>%n point est en litige jusqu’à la donne suivante.</numerusform>
+            <numerusform>%n points sont en litige jusqu’à la donne suivante.</numerusform>
         </translation>
     </message>
     <message>
@@ -3711,7 +3711,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>In match points: 1 for every 10 points</source>
         <extracomment>The unit of the figures on the sheet, above its columns.</extracomment>
-        <translation>En points de partie&#xa0;: 1 pour 10 points</translation>
+        <translation>En points de partie : 1 pour 10 points</translation>
     </message>
     <message>
         <source>In match points: 16 in Hokum, 26 in Sun</source>
@@ -3757,8 +3757,8 @@ A button: look at the deals of this match.</extracomment>
         <source>%n vida(s)</source>
         <extracomment>How often a contract was raised in the Greek game Vida. Below a contract on the sheet.</extracomment>
         <translation>
-            <numerusform>%n vida</numerusform>
-            <numerusform>%n vidas</numerusform>
+            <numerusform>%n vida</numerusform>
+            <numerusform>%n vidas</numerusform>
         </translation>
     </message>
     <message>
@@ -3925,8 +3925,8 @@ A button: look at the deals of this match.</extracomment>
     <message numerus="yes">
         <source>%n seal(s) checked: no errors.</source>
         <translation>
-            <numerusform>%n sceau vérifié&#xa0;: aucune erreur.</numerusform>
-            <numerusform>%n sceaux vérifiés&#xa0;: aucune erreur.</numerusform>
+            <numerusform>%n sceau vérifié : aucune erreur.</numerusform>
+            <numerusform>%n sceaux vérifiés : aucune erreur.</numerusform>
         </translation>
     </message>
     <message>
@@ -4267,24 +4267,24 @@ A button: look at the deals of this match.</extracomment>
         <source>{game}, %n deal(s), {changes} {changes:n|change|changes}</source>
         <extracomment>The match in one line. {game}: Coinche. {changes}: how many rules were changed.</extracomment>
         <translation>
-            <numerusform>{game}, en %n donne, {changes} {changes:n|modification|modifications}</numerusform>
-            <numerusform>{game}, en %n donnes, {changes} {changes:n|modification|modifications}</numerusform>
+            <numerusform>{game}, en %n donne, {changes} {changes:n|modification|modifications}</numerusform>
+            <numerusform>{game}, en %n donnes, {changes} {changes:n|modification|modifications}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}, to %n point(s)</source>
         <extracomment>The match in one line. {game}: Coinche.</extracomment>
         <translation>
-            <numerusform>{game}, en %n point</numerusform>
-            <numerusform>{game}, en %n points</numerusform>
+            <numerusform>{game}, en %n point</numerusform>
+            <numerusform>{game}, en %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}, to %n point(s), {changes} {changes:n|change|changes}</source>
         <extracomment>The match in one line. {game}: Coinche. {changes}: how many rules were changed.</extracomment>
         <translation>
-            <numerusform>{game}, en %n point, {changes} {changes:n|modification|modifications}</numerusform>
-            <numerusform>{game}, en %n points, {changes} {changes:n|modification|modifications}</numerusform>
+            <numerusform>{game}, en %n point, {changes} {changes:n|modification|modifications}</numerusform>
+            <numerusform>{game}, en %n points, {changes} {changes:n|modification|modifications}</numerusform>
         </translation>
     </message>
     <message>
@@ -4299,8 +4299,8 @@ A button: look at the deals of this match.</extracomment>
     <message numerus="yes">
         <source>%n change(s)</source>
         <translation>
-            <numerusform>%n modification</numerusform>
-            <numerusform>%n modifications</numerusform>
+            <numerusform>%n modification</numerusform>
+            <numerusform>%n modifications</numerusform>
         </translation>
     </message>
     <message>
@@ -4317,8 +4317,8 @@ A button: look at the deals of this match.</extracomment>
         <source>{game}, %n deal(s)</source>
         <extracomment>The match in one line. {game}: Coinche.</extracomment>
         <translation>
-            <numerusform>{game}, en %n donne</numerusform>
-            <numerusform>{game}, en %n donnes</numerusform>
+            <numerusform>{game}, en %n donne</numerusform>
+            <numerusform>{game}, en %n donnes</numerusform>
         </translation>
     </message>
 </context>
@@ -4416,8 +4416,8 @@ A button: look at the deals of this match.</extracomment>
         <source>%n day(s) in a row.</source>
         <extracomment>How many days in a row there was an answer to a drill.</extracomment>
         <translation>
-            <numerusform>%n jour de suite.</numerusform>
-            <numerusform>%n jours de suite.</numerusform>
+            <numerusform>%n jour de suite.</numerusform>
+            <numerusform>%n jours de suite.</numerusform>
         </translation>
     </message>
     <message>
@@ -4442,8 +4442,8 @@ A button: look at the deals of this match.</extracomment>
         <source>{done} of %n lesson(s) done.</source>
         <extracomment>{done} of the %n lessons of a course are done.</extracomment>
         <translation>
-            <numerusform>{done} leçon sur %n terminée.</numerusform>
-            <numerusform>Leçons terminées&#xa0;: {done} sur %n.</numerusform>
+            <numerusform>{done} leçon sur %n terminée.</numerusform>
+            <numerusform>Leçons terminées : {done} sur %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -4458,8 +4458,8 @@ A button: look at the deals of this match.</extracomment>
         <source>%n question(s) to repeat today.</source>
         <extracomment>How many questions answered wrong before come back today.</extracomment>
         <translation>
-            <numerusform>%n question à revoir aujourd’hui.</numerusform>
-            <numerusform>%n questions à revoir aujourd’hui.</numerusform>
+            <numerusform>%n question à revoir aujourd’hui.</numerusform>
+            <numerusform>%n questions à revoir aujourd’hui.</numerusform>
         </translation>
     </message>
     <message>
@@ -4621,8 +4621,8 @@ A button: look at the deals of this match.</extracomment>
     <message numerus="yes">
         <source>%n match(es) to continue</source>
         <translation>
-            <numerusform>%n partie à reprendre</numerusform>
-            <numerusform>%n parties à reprendre</numerusform>
+            <numerusform>%n partie à reprendre</numerusform>
+            <numerusform>%n parties à reprendre</numerusform>
         </translation>
     </message>
     <message>
@@ -4693,8 +4693,8 @@ A button: look at the deals of this match.</extracomment>
         <source>%n rule(s) changed</source>
         <extracomment>A head.</extracomment>
         <translation>
-            <numerusform>%n règle modifiée</numerusform>
-            <numerusform>%n règles modifiées</numerusform>
+            <numerusform>%n règle modifiée</numerusform>
+            <numerusform>%n règles modifiées</numerusform>
         </translation>
     </message>
     <message>
@@ -4953,8 +4953,8 @@ A button: look at the deals of this match.</extracomment>
         <source>Discard %n card(s) face down</source>
         <extracomment>What a player did with cards that nobody else sees.</extracomment>
         <translation>
-            <numerusform>Écarter %n carte face cachée</numerusform>
-            <numerusform>Écarter %n cartes face cachée</numerusform>
+            <numerusform>Écarter %n carte face cachée</numerusform>
+            <numerusform>Écarter %n cartes face cachée</numerusform>
         </translation>
     </message>
     <message>
@@ -5901,7 +5901,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>All {deals} possible deals were examined.</source>
         <extracomment>{deals}: a number above 1.</extracomment>
-        <translation>Les {deals} donnes possibles ont toutes été étudiées.</translation>
+        <translation>Les {deals} donnes possibles ont toutes été étudiées.</translation>
     </message>
     <message>
         <source>Possible deals examined: {deals}.</source>
@@ -5911,12 +5911,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Possible deals examined: {deals}. Some are likelier than others, so they count for no more than {effective} equally likely deals.</source>
         <extracomment>{deals}, {effective}: numbers.</extracomment>
-        <translation>Donnes possibles étudiées&#xa0;: {deals}. Comme elles n’ont pas toutes la même probabilité, le résultat vaut celui de {effective} donnes équiprobables.</translation>
+        <translation>Donnes possibles étudiées : {deals}. Comme elles n’ont pas toutes la même probabilité, le résultat vaut celui de {effective} donnes équiprobables.</translation>
     </message>
     <message>
         <source>On average {card:the} gains {points} {points:n|point|points} more than {other:the}.</source>
         <extracomment>{card}, {other}: cards. {points}: with one decimal, 3.4.</extracomment>
-        <translation>En moyenne, {card:le} rapporte {points} {points:n|point|points} de plus que {other:le}.</translation>
+        <translation>En moyenne, {card:le} rapporte {points} {points:n|point|points} de plus que {other:le}.</translation>
     </message>
     <message>
         <source>With {card:the} the contract is made in {share}&#xa0;% of possible deals, with {other:the} in {less}&#xa0;%.</source>
@@ -5931,57 +5931,57 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>On average your side comes out {points} {points:n|point|points} ahead.</source>
         <extracomment>{points}: points with a decimal.</extracomment>
-        <translation>En moyenne, votre camp finit avec {points} {points:n|point|points} d’avance.</translation>
+        <translation>En moyenne, votre camp finit avec {points} {points:n|point|points} d’avance.</translation>
     </message>
     <message>
         <source>On average your side comes out {points} {points:n|point|points} behind.</source>
         <extracomment>{points}: points with a decimal.</extracomment>
-        <translation>En moyenne, votre camp finit avec {points} {points:n|point|points} de retard.</translation>
+        <translation>En moyenne, votre camp finit avec {points} {points:n|point|points} de retard.</translation>
     </message>
     <message>
         <source>On average you come out {points} {points:n|point|points} ahead.</source>
         <extracomment>{points}: points with a decimal.</extracomment>
-        <translation>En moyenne, vous finissez avec {points} {points:n|point|points} d’avance.</translation>
+        <translation>En moyenne, vous finissez avec {points} {points:n|point|points} d’avance.</translation>
     </message>
     <message>
         <source>On average you come out {points} {points:n|point|points} behind.</source>
         <extracomment>{points}: points with a decimal.</extracomment>
-        <translation>En moyenne, vous finissez avec {points} {points:n|point|points} de retard.</translation>
+        <translation>En moyenne, vous finissez avec {points} {points:n|point|points} de retard.</translation>
     </message>
     <message>
         <source>On average you come out {points} {points:n|point|points} ahead of the others.</source>
         <extracomment>{points}: points with a decimal.</extracomment>
-        <translation>En moyenne, vous finissez avec {points} {points:n|point|points} d’avance sur les autres.</translation>
+        <translation>En moyenne, vous finissez avec {points} {points:n|point|points} d’avance sur les autres.</translation>
     </message>
     <message>
         <source>On average you come out {points} {points:n|point|points} behind the others.</source>
         <extracomment>{points}: points with a decimal.</extracomment>
-        <translation>En moyenne, vous finissez avec {points} {points:n|point|points} de retard sur les autres.</translation>
+        <translation>En moyenne, vous finissez avec {points} {points:n|point|points} de retard sur les autres.</translation>
     </message>
     <message>
         <source>Also considered: “{call}”. On average it is {points} {points:n|point|points} worse.</source>
         <extracomment>{call}: what a player says, Pass or 100 ♠. {points}: points with a decimal.</extracomment>
-        <translation>Autre choix étudié : « {call} ». En moyenne, il rapporte {points} {points:n|point|points} de moins.</translation>
+        <translation>Autre choix étudié : « {call} ». En moyenne, il rapporte {points} {points:n|point|points} de moins.</translation>
     </message>
     <message>
         <source>You win about {share} of 100 deals like this.</source>
         <extracomment>{share}: a number.</extracomment>
-        <translation>Vous gagnez environ {share} donnes de ce genre sur 100.</translation>
+        <translation>Vous gagnez environ {share} donnes de ce genre sur 100.</translation>
     </message>
     <message>
         <source>Your side wins about {share} of 100 deals like this.</source>
         <extracomment>{share}: a number.</extracomment>
-        <translation>Votre camp gagne environ {share} donnes de ce genre sur 100.</translation>
+        <translation>Votre camp gagne environ {share} donnes de ce genre sur 100.</translation>
     </message>
     <message>
         <source>The contract is made in about {share} of 100 deals like this.</source>
         <extracomment>{share}: a number.</extracomment>
-        <translation>Le contrat est réussi dans environ {share} donnes de ce genre sur 100.</translation>
+        <translation>Le contrat est réussi dans environ {share} donnes de ce genre sur 100.</translation>
     </message>
     <message>
         <source>The contract fails in about {share} of 100 deals like this.</source>
         <extracomment>{share}: a number.</extracomment>
-        <translation>Le contrat chute dans environ {share} donnes de ce genre sur 100.</translation>
+        <translation>Le contrat chute dans environ {share} donnes de ce genre sur 100.</translation>
     </message>
     <message>
         <source>You win all the possible deals examined.</source>
@@ -6230,17 +6230,17 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>A small mistake: on average it costs about {points} {points:n|point|points}.</source>
         <extracomment>{points}: with one decimal, 3.4.</extracomment>
-        <translation>Petite erreur&#xa0;: elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
+        <translation>Petite erreur : elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
     </message>
     <message>
         <source>A serious mistake: on average it costs about {points} {points:n|point|points}.</source>
         <extracomment>{points}: with one decimal, 3.4.</extracomment>
-        <translation>Grosse erreur&#xa0;: elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
+        <translation>Grosse erreur : elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
     </message>
     <message>
         <source>A blunder: on average it costs about {points} {points:n|point|points}.</source>
         <extracomment>{points}: with one decimal, 3.4.</extracomment>
-        <translation>Gaffe&#xa0;: elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
+        <translation>Gaffe : elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
     </message>
     <message>
         <source>This looks like a small mistake, but few possible deals could be examined.</source>
@@ -6662,12 +6662,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Your choice: {card}. On average it costs {points} {points:n|point|points}.</source>
         <extracomment>{card}: a card. {points}: points with a decimal.</extracomment>
-        <translation>Votre choix : {card}. Il coûte en moyenne {points} {points:n|point|points}.</translation>
+        <translation>Votre choix : {card}. Il coûte en moyenne {points} {points:n|point|points}.</translation>
     </message>
     <message>
         <source>Your choice: “{call}”. On average it costs {points} {points:n|point|points}.</source>
         <extracomment>{call}: what a player says, Pass or 100 ♠. {points}: points with a decimal.</extracomment>
-        <translation>Votre choix : « {call} ». Il coûte en moyenne {points} {points:n|point|points}.</translation>
+        <translation>Votre choix : « {call} ». Il coûte en moyenne {points} {points:n|point|points}.</translation>
     </message>
     <message>
         <source>Your choice: {card}. It is {less}.</source>
@@ -6823,8 +6823,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>In {suit} you would have only %n trump(s).</source>
         <extracomment>{suit}: a suit.</extracomment>
         <translation>
-            <numerusform>À {suit}, vous n’auriez que %n atout.</numerusform>
-            <numerusform>À {suit}, vous n’auriez que %n atouts.</numerusform>
+            <numerusform>À {suit}, vous n’auriez que %n atout.</numerusform>
+            <numerusform>À {suit}, vous n’auriez que %n atouts.</numerusform>
         </translation>
     </message>
     <message>
@@ -6891,7 +6891,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>This hand is too good to pass: good players make their best contract with it in about {share} out of 100 deals.</source>
         <extracomment>{share}: a number from 0 to 100.</extracomment>
-        <translation>Cette main est trop bonne pour passer&#xa0;: avec elle, les bons joueurs réussissent leur meilleur contrat environ {share} fois sur 100.</translation>
+        <translation>Cette main est trop bonne pour passer : avec elle, les bons joueurs réussissent leur meilleur contrat environ {share} fois sur 100.</translation>
     </message>
     <message>
         <source>This hand is too good to pass: tell your partner what you have.</source>
@@ -6900,12 +6900,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>With such a hand good players make their best contract in at most {share} out of 100 deals. To be worthwhile, it must be made in about {needed}.</source>
         <extracomment>{share}, {needed}: numbers from 0 to 100.</extracomment>
-        <translation>Avec une telle main, les bons joueurs réussissent leur meilleur contrat au plus {share} fois sur 100. Pour être rentable, il doit réussir environ {needed} fois.</translation>
+        <translation>Avec une telle main, les bons joueurs réussissent leur meilleur contrat au plus {share} fois sur 100. Pour être rentable, il doit réussir environ {needed} fois.</translation>
     </message>
     <message>
         <source>Good players make this contract in about {share} out of 100 deals.</source>
         <extracomment>{share}: a number from 0 to 100.</extracomment>
-        <translation>Les bons joueurs réussissent ce contrat environ {share} fois sur 100.</translation>
+        <translation>Les bons joueurs réussissent ce contrat environ {share} fois sur 100.</translation>
     </message>
     <message>
         <source>Which card in {suit} is the master, the highest still unplayed?</source>
@@ -6989,50 +6989,50 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message numerus="yes">
         <source>%n trump(s) with jack and nine</source>
         <translation>
-            <numerusform>%n atout avec valet et neuf</numerusform>
-            <numerusform>%n atouts avec valet et neuf</numerusform>
+            <numerusform>%n atout avec valet et neuf</numerusform>
+            <numerusform>%n atouts avec valet et neuf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) with jack and nine, and a side ace</source>
         <translation>
-            <numerusform>%n atout avec valet et neuf, et un as hors atout</numerusform>
-            <numerusform>%n atouts avec valet et neuf, et un as hors atout</numerusform>
+            <numerusform>%n atout avec valet et neuf, et un as hors atout</numerusform>
+            <numerusform>%n atouts avec valet et neuf, et un as hors atout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) with jack and nine, and two side aces</source>
         <translation>
-            <numerusform>%n atout avec valet et neuf, et deux as hors atout</numerusform>
-            <numerusform>%n atouts avec valet et neuf, et deux as hors atout</numerusform>
+            <numerusform>%n atout avec valet et neuf, et deux as hors atout</numerusform>
+            <numerusform>%n atouts avec valet et neuf, et deux as hors atout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) with the jack</source>
         <translation>
-            <numerusform>%n atout avec le valet</numerusform>
-            <numerusform>%n atouts avec le valet</numerusform>
+            <numerusform>%n atout avec le valet</numerusform>
+            <numerusform>%n atouts avec le valet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) with the jack, and a side ace</source>
         <translation>
-            <numerusform>%n atout avec le valet, et un as hors atout</numerusform>
-            <numerusform>%n atouts avec le valet, et un as hors atout</numerusform>
+            <numerusform>%n atout avec le valet, et un as hors atout</numerusform>
+            <numerusform>%n atouts avec le valet, et un as hors atout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) with the nine</source>
         <translation>
-            <numerusform>%n atout avec le neuf</numerusform>
-            <numerusform>%n atouts avec le neuf</numerusform>
+            <numerusform>%n atout avec le neuf</numerusform>
+            <numerusform>%n atouts avec le neuf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) with the nine, and a side ace</source>
         <translation>
-            <numerusform>%n atout avec le neuf, et un as hors atout</numerusform>
-            <numerusform>%n atouts avec le neuf, et un as hors atout</numerusform>
+            <numerusform>%n atout avec le neuf, et un as hors atout</numerusform>
+            <numerusform>%n atouts avec le neuf, et un as hors atout</numerusform>
         </translation>
     </message>
     <message>
@@ -7099,8 +7099,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You left out %n trump(s) used to ruff: {cards}.</source>
         <extracomment>{cards}: cards.</extracomment>
         <translation>
-            <numerusform>Vous avez oublié %n atout qui a servi à couper&#xa0;: {cards}.</numerusform>
-            <numerusform>Vous avez oublié %n atouts qui ont servi à couper&#xa0;: {cards}.</numerusform>
+            <numerusform>Vous avez oublié %n atout qui a servi à couper : {cards}.</numerusform>
+            <numerusform>Vous avez oublié %n atouts qui ont servi à couper : {cards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7119,12 +7119,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>The pack has {whole} trumps. Without your own, {cards:the}, that leaves {left}.</source>
         <extracomment>{whole}: how many trumps the pack has. {cards}: your trumps. {left}: a number.</extracomment>
-        <translation>Le jeu compte {whole} atouts. Sans compter votre main ({cards}), il en reste {left}.</translation>
+        <translation>Le jeu compte {whole} atouts. Sans compter votre main ({cards}), il en reste {left}.</translation>
     </message>
     <message>
         <source>The pack has {whole} trumps, and you hold none.</source>
         <extracomment>{whole}: how many trumps the pack has.</extracomment>
-        <translation>Le jeu compte {whole} atouts, et vous n’en avez aucun.</translation>
+        <translation>Le jeu compte {whole} atouts, et vous n’en avez aucun.</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}. Left: {left}.</source>
@@ -7235,7 +7235,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>In the first round Hokum is played in the turn-up’s suit: {suit}.</source>
         <extracomment>{suit}: ♥ on screen, hearts aloud.</extracomment>
-        <translation>Au premier tour, Hokum se joue à la couleur de la retourne&#xa0;: {suit}.</translation>
+        <translation>Au premier tour, Hokum se joue à la couleur de la retourne, {suit}.</translation>
     </message>
     <message>
         <source>Say Hokum without a suit. You name the suit when you confirm the Hokum.</source>
@@ -7247,7 +7247,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Au second tour, nommez la couleur du Hokum&#xa0;: toute couleur sauf {suit}.</translation>
     </message>
     <message>
-        <source>{suit} was refused in the first round. Name another suit.</source>
+        <source>{suit} was turned down in the first round. Name another suit.</source>
         <extracomment>{suit}: ♥ on screen, hearts aloud.</extracomment>
         <translation>On a refusé {suit} au premier tour. Nommez une autre couleur.</translation>
     </message>
@@ -7688,11 +7688,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Vous avez proposé d’annuler la donne. Un adversaire accepte ou refuse.</translation>
     </message>
     <message>
-        <source>You are void in {suit}, so you cannot make it trumps.</source>
-        <extracomment>{suit}: ♥ on screen, hearts aloud.</extracomment>
-        <translation>Vous n’avez pas de {suit}&#xa0;: vous ne pouvez pas choisir cet atout.</translation>
-    </message>
-    <message>
         <source>In this game you cannot offer to throw in the deal.</source>
         <translation>Dans ce jeu, on ne peut pas proposer d’annuler la donne.</translation>
     </message>
@@ -7718,6 +7713,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Dans ce jeu, on ne prend pas avec le sept.</translation>
     </message>
     <message>
+        <source>{suit} was turned down in the first round. Name another suit or pass.</source>
+        <extracomment>{suit}: ♥ on screen, hearts aloud.</extracomment>
+        <translation>On a refusé {suit} au premier tour. Nommez une autre couleur ou passez.</translation>
+    </message>
+    <message>
         <source>Everyone else has passed in round {round}. You are the dealer, so you must name a suit.</source>
         <extracomment>{round}: 1 or 2.</extracomment>
         <translation>Personne d’autre n’a pris au tour {round}. Vous êtes donneur&#xa0;: nommez une couleur.</translation>
@@ -7726,6 +7726,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>{player}’s offer to throw in the deal has been answered.</source>
         <extracomment>{player}: a name.</extracomment>
         <translation>{player} a déjà reçu une réponse à sa proposition d’annuler la donne.</translation>
+    </message>
+    <message>
+        <source>You are void in {suit}, so you cannot make that suit trumps.</source>
+        <extracomment>{suit}: ♥ on screen, hearts aloud.</extracomment>
+        <translation>Vous n’avez pas de {suit} : vous ne pouvez pas choisir cet atout.</translation>
     </message>
     <message>
         <source>To take with the seven of {suit}, you must hold it and not be the dealer.</source>
@@ -7743,19 +7748,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>On ne peut plus prendre à {suit}. Nommez une couleur.</translation>
     </message>
     <message>
-        <source>{suit} was refused in the first round. Name another suit or pass.</source>
-        <extracomment>{suit}: ♥ on screen, hearts aloud.</extracomment>
-        <translation>On a refusé {suit} au premier tour. Nommez une autre couleur ou passez.</translation>
-    </message>
-    <message>
         <source>In the first round only the turn-up’s suit can be trumps: {suit}.</source>
         <extracomment>{suit}: ♥ on screen, hearts aloud.</extracomment>
-        <translation>Au premier tour, seule la couleur de la retourne peut devenir atout&#xa0;: {suit}.</translation>
+        <translation>Au premier tour, seule la couleur de la retourne, {suit}, peut devenir atout.</translation>
     </message>
     <message>
         <source>In the second round only the turn-up’s suit can be trumps: {suit}.</source>
         <extracomment>{suit}: ♥ on screen, hearts aloud.</extracomment>
-        <translation>Au second tour, seule la couleur de la retourne peut devenir atout&#xa0;: {suit}.</translation>
+        <translation>Au second tour, seule la couleur de la retourne, {suit}, peut devenir atout.</translation>
     </message>
     <message>
         <source>Your offer to throw in the deal was answered. Now you must name a suit.</source>
@@ -7846,8 +7846,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Discard %n different card(s) from your hand: {cards:the}.</source>
         <extracomment>{cards}: the hand, K♥ Q♥ on screen, named aloud.</extracomment>
         <translation>
-            <numerusform>Écartez %n carte de votre main&#xa0;: {cards:le}.</numerusform>
-            <numerusform>Écartez %n cartes différentes, prises dans votre main&#xa0;: {cards:le}.</numerusform>
+            <numerusform>Écartez %n carte de votre main : {cards:le}.</numerusform>
+            <numerusform>Écartez %n cartes différentes, prises dans votre main : {cards:le}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8044,8 +8044,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>The packets add up to %n card(s), but the pack has only {there}. Deal fewer cards or choose a larger pack.</source>
         <extracomment>{there}: a number of cards, 24 to 36.</extracomment>
         <translation>
-            <numerusform>Les paquets font en tout %n carte, mais le jeu n’en a que {there}. Distribuez-en moins ou prenez un jeu plus grand.</numerusform>
-            <numerusform>Les paquets font en tout %n cartes, mais le jeu n’en a que {there}. Distribuez-en moins ou prenez un jeu plus grand.</numerusform>
+            <numerusform>Les paquets font en tout %n carte, mais le jeu n’en a que {there}. Distribuez-en moins ou prenez un jeu plus grand.</numerusform>
+            <numerusform>Les paquets font en tout %n cartes, mais le jeu n’en a que {there}. Distribuez-en moins ou prenez un jeu plus grand.</numerusform>
         </translation>
     </message>
     <message>
@@ -8540,7 +8540,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>A contract without trumps. Its cards total 130 with the last trick, and everything counts double.</source>
-        <translation>Un contrat sans atout. Ses cartes font 130 points avec le dernier pli, et tout compte double.</translation>
+        <translation>Un contrat sans atout. Ses cartes font 130 points avec le dernier pli, et tout compte double.</translation>
     </message>
     <message>
         <source>Hokum</source>
@@ -9353,16 +9353,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You hold %n card(s). Nobody else sees them.</source>
         <extracomment>%n: how many cards you hold.</extracomment>
         <translation>
-            <numerusform>Vous avez %n carte. Personne d’autre ne la voit.</numerusform>
-            <numerusform>Vous avez %n cartes. Personne d’autre ne les voit.</numerusform>
+            <numerusform>Vous avez %n carte. Personne d’autre ne la voit.</numerusform>
+            <numerusform>Vous avez %n cartes. Personne d’autre ne les voit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You will get %n more card(s) later.</source>
         <extracomment>%n: how many cards you get after the auction.</extracomment>
         <translation>
-            <numerusform>Vous recevrez encore %n carte plus tard.</numerusform>
-            <numerusform>Vous recevrez encore %n cartes plus tard.</numerusform>
+            <numerusform>Vous recevrez encore %n carte plus tard.</numerusform>
+            <numerusform>Vous recevrez encore %n cartes plus tard.</numerusform>
         </translation>
     </message>
     <message>
@@ -9532,24 +9532,24 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You would have %n open trump(s), {cards:the}, and perhaps more covered ones.</source>
         <extracomment>{cards}: open cards of one suit. %n: how many they are.</extracomment>
         <translation>
-            <numerusform>Vous auriez %n atout visible, {cards:le}, et peut-être d’autres encore cachés.</numerusform>
-            <numerusform>Vous auriez %n atouts visibles, {cards:le}, et peut-être d’autres encore cachés.</numerusform>
+            <numerusform>Vous auriez %n atout visible, {cards:le}, et peut-être d’autres encore cachés.</numerusform>
+            <numerusform>Vous auriez %n atouts visibles, {cards:le}, et peut-être d’autres encore cachés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {card:the} you would have %n trump(s): {cards:the}.</source>
         <extracomment>{card}: the turn-up. {cards}: trumps, the turn-up among them. %n: how many they are.</extracomment>
         <translation>
-            <numerusform>Avec {card:le}, vous auriez %n atout&#xa0;: {cards:le}.</numerusform>
-            <numerusform>Avec {card:le}, vous auriez %n atouts&#xa0;: {cards:le}.</numerusform>
+            <numerusform>Avec {card:le}, vous auriez %n atout : {cards:le}.</numerusform>
+            <numerusform>Avec {card:le}, vous auriez %n atouts : {cards:le}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You would have %n trump(s): {cards:the}.</source>
         <extracomment>{cards}: cards of one suit. %n: how many they are.</extracomment>
         <translation>
-            <numerusform>Vous auriez %n atout&#xa0;: {cards:le}.</numerusform>
-            <numerusform>Vous auriez %n atouts&#xa0;: {cards:le}.</numerusform>
+            <numerusform>Vous auriez %n atout : {cards:le}.</numerusform>
+            <numerusform>Vous auriez %n atouts : {cards:le}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9560,16 +9560,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>{player} is the taker, whose side must win %n point(s).</source>
         <extracomment>{player}: a player. %n: points.</extracomment>
         <translation>
-            <numerusform>{player} est le preneur&#xa0;: son camp doit faire %n point.</numerusform>
-            <numerusform>{player} est le preneur&#xa0;: son camp doit faire %n points.</numerusform>
+            <numerusform>{player} est le preneur : son camp doit faire %n point.</numerusform>
+            <numerusform>{player} est le preneur : son camp doit faire %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You are the taker: your side must win %n point(s).</source>
         <extracomment>%n: points.</extracomment>
         <translation>
-            <numerusform>Vous êtes le preneur&#xa0;: votre camp doit faire %n point.</numerusform>
-            <numerusform>Vous êtes le preneur&#xa0;: votre camp doit faire %n points.</numerusform>
+            <numerusform>Vous êtes le preneur : votre camp doit faire %n point.</numerusform>
+            <numerusform>Vous êtes le preneur : votre camp doit faire %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -9617,8 +9617,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Everybody now holds %n card(s).</source>
         <extracomment>%n: how many cards everybody holds.</extracomment>
         <translation>
-            <numerusform>Chacun a maintenant %n carte.</numerusform>
-            <numerusform>Chacun a maintenant %n cartes.</numerusform>
+            <numerusform>Chacun a maintenant %n carte.</numerusform>
+            <numerusform>Chacun a maintenant %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -9855,40 +9855,40 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>It brings {player} %n point(s).</source>
         <extracomment>{player}: a player. %n: points.</extracomment>
         <translation>
-            <numerusform>Il rapporte %n point à {player}.</numerusform>
-            <numerusform>Il rapporte %n points à {player}.</numerusform>
+            <numerusform>Il rapporte %n point à {player}.</numerusform>
+            <numerusform>Il rapporte %n points à {player}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings you %n point(s).</source>
         <extracomment>%n: points.</extracomment>
         <translation>
-            <numerusform>Il vous rapporte %n point.</numerusform>
-            <numerusform>Il vous rapporte %n points.</numerusform>
+            <numerusform>Il vous rapporte %n point.</numerusform>
+            <numerusform>Il vous rapporte %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings your side %n point(s).</source>
         <extracomment>%n: points.</extracomment>
         <translation>
-            <numerusform>Il rapporte %n point à votre camp.</numerusform>
-            <numerusform>Il rapporte %n points à votre camp.</numerusform>
+            <numerusform>Il rapporte %n point à votre camp.</numerusform>
+            <numerusform>Il rapporte %n points à votre camp.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings the other side %n point(s).</source>
         <extracomment>%n: points.</extracomment>
         <translation>
-            <numerusform>Il rapporte %n point à l’autre camp.</numerusform>
-            <numerusform>Il rapporte %n points à l’autre camp.</numerusform>
+            <numerusform>Il rapporte %n point à l’autre camp.</numerusform>
+            <numerusform>Il rapporte %n points à l’autre camp.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last trick adds %n point(s).</source>
         <extracomment>%n: points.</extracomment>
         <translation>
-            <numerusform>Le dernier pli ajoute %n point.</numerusform>
-            <numerusform>Le dernier pli ajoute %n points.</numerusform>
+            <numerusform>Le dernier pli ajoute %n point.</numerusform>
+            <numerusform>Le dernier pli ajoute %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -9899,19 +9899,19 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>The other players still hold %n trump(s).</source>
         <extracomment>%n: trumps in the hands of the other players.</extracomment>
         <translation>
-            <numerusform>Les autres joueurs ont encore %n atout.</numerusform>
-            <numerusform>Les autres joueurs ont encore %n atouts.</numerusform>
+            <numerusform>Les autres joueurs ont encore %n atout.</numerusform>
+            <numerusform>Les autres joueurs ont encore %n atouts.</numerusform>
         </translation>
     </message>
     <message>
         <source>So far your side has {ours} points from tricks, the other side {theirs}.</source>
         <extracomment>{ours}, {theirs}: points won in tricks so far.</extracomment>
-        <translation>Jusqu’ici, votre camp a {ours} {ours:n|point|points} dans ses plis, l’autre camp {theirs}.</translation>
+        <translation>Jusqu’ici, votre camp a {ours} {ours:n|point|points} dans ses plis, l’autre camp {theirs}.</translation>
     </message>
     <message>
         <source>So far you have {ours} points from tricks, your opponent {theirs}.</source>
         <extracomment>{ours}, {theirs}: points won in tricks so far.</extracomment>
-        <translation>Jusqu’ici, vous avez {ours} {ours:n|point|points} dans vos plis, votre adversaire {theirs}.</translation>
+        <translation>Jusqu’ici, vous avez {ours} {ours:n|point|points} dans vos plis, votre adversaire {theirs}.</translation>
     </message>
     <message>
         <source>Ruff it</source>
@@ -9925,8 +9925,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>The cards of this trick are worth %n point(s).</source>
         <extracomment>%n: points.</extracomment>
         <translation>
-            <numerusform>Les cartes de ce pli valent %n point.</numerusform>
-            <numerusform>Les cartes de ce pli valent %n points.</numerusform>
+            <numerusform>Les cartes de ce pli valent %n point.</numerusform>
+            <numerusform>Les cartes de ce pli valent %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -10014,16 +10014,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>{player} shows {cards:the}: %n point(s).</source>
         <extracomment>{player}: a player. {cards}: cards. %n: points.</extracomment>
         <translation>
-            <numerusform>{player} montre {cards:le}&#xa0;: %n point.</numerusform>
-            <numerusform>{player} montre {cards:le}&#xa0;: %n points.</numerusform>
+            <numerusform>{player} montre {cards:le} : %n point.</numerusform>
+            <numerusform>{player} montre {cards:le} : %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You show {cards:the}: %n point(s).</source>
         <extracomment>{cards}: cards. %n: points.</extracomment>
         <translation>
-            <numerusform>Vous montrez {cards:le}&#xa0;: %n point.</numerusform>
-            <numerusform>Vous montrez {cards:le}&#xa0;: %n points.</numerusform>
+            <numerusform>Vous montrez {cards:le} : %n point.</numerusform>
+            <numerusform>Vous montrez {cards:le} : %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -10040,8 +10040,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>This pair scores %n extra point(s).</source>
         <extracomment>%n: points.</extracomment>
         <translation>
-            <numerusform>Cette paire rapporte %n point en plus.</numerusform>
-            <numerusform>Cette paire rapporte %n points en plus.</numerusform>
+            <numerusform>Cette paire rapporte %n point en plus.</numerusform>
+            <numerusform>Cette paire rapporte %n points en plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -10065,12 +10065,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Half of the tricks are played. Your side has {ours} points in them, the other side {theirs}.</source>
         <extracomment>{ours}, {theirs}: points won in tricks so far.</extracomment>
-        <translation>La moitié des plis sont joués. Votre camp y a {ours} {ours:n|point|points}, l’autre camp {theirs}.</translation>
+        <translation>La moitié des plis sont joués. Votre camp y a {ours} {ours:n|point|points}, l’autre camp {theirs}.</translation>
     </message>
     <message>
         <source>Half of the tricks are played. You have {ours} points in them, your opponent {theirs}.</source>
         <extracomment>{ours}, {theirs}: points won in tricks so far.</extracomment>
-        <translation>La moitié des plis sont joués. Vous y avez {ours} {ours:n|point|points}, votre adversaire {theirs}.</translation>
+        <translation>La moitié des plis sont joués. Vous y avez {ours} {ours:n|point|points}, votre adversaire {theirs}.</translation>
     </message>
     <message>
         <source>The extra points are added at the end of the deal.</source>
@@ -10084,8 +10084,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>The winner of the last trick gets %n extra point(s).</source>
         <extracomment>%n: points.</extracomment>
         <translation>
-            <numerusform>Le dernier pli rapporte %n point en plus.</numerusform>
-            <numerusform>Le dernier pli rapporte %n points en plus.</numerusform>
+            <numerusform>Le dernier pli rapporte %n point en plus.</numerusform>
+            <numerusform>Le dernier pli rapporte %n points en plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -10124,7 +10124,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>In this game, every 10 points score 1 on the score sheet.</source>
-        <translation>Dans ce jeu, 10 points comptent pour 1 sur la feuille de marque.</translation>
+        <translation>Dans ce jeu, 10 points comptent pour 1 sur la feuille de marque.</translation>
     </message>
     <message>
         <source>{card:the} is a good card here.</source>
@@ -10205,8 +10205,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message numerus="yes">
         <source>A suit of %n or more card(s)</source>
         <translation>
-            <numerusform>Une couleur d’au moins %n carte</numerusform>
-            <numerusform>Une couleur d’au moins %n cartes</numerusform>
+            <numerusform>Une couleur d’au moins %n carte</numerusform>
+            <numerusform>Une couleur d’au moins %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -10216,8 +10216,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message numerus="yes">
         <source>At least %n ace(s)</source>
         <translation>
-            <numerusform>Au moins %n as</numerusform>
-            <numerusform>Au moins %n as</numerusform>
+            <numerusform>Au moins %n as</numerusform>
+            <numerusform>Au moins %n as</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10517,24 +10517,24 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message numerus="yes">
         <source>You would have at most %n trump(s): too few to draw the others.</source>
         <translation>
-            <numerusform>Vous auriez au plus %n atout&#xa0;: trop peu pour faire tomber les autres.</numerusform>
-            <numerusform>Vous auriez au plus %n atouts&#xa0;: trop peu pour faire tomber les autres.</numerusform>
+            <numerusform>Vous auriez au plus %n atout : trop peu pour faire tomber les autres.</numerusform>
+            <numerusform>Vous auriez au plus %n atouts : trop peu pour faire tomber les autres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No suit you can name would give you more than %n trump(s) so far: too few to draw the others.</source>
         <extracomment>More cards will be dealt.</extracomment>
         <translation>
-            <numerusform>Pour l’instant, aucune couleur ne vous donne plus de %n atout&#xa0;: ce n’est pas assez pour faire tomber les autres.</numerusform>
-            <numerusform>Pour l’instant, aucune couleur ne vous donne plus de %n atouts&#xa0;: ce n’est pas assez pour faire tomber les autres.</numerusform>
+            <numerusform>Pour l’instant, aucune couleur ne vous donne plus de %n atout : ce n’est pas assez pour faire tomber les autres.</numerusform>
+            <numerusform>Pour l’instant, aucune couleur ne vous donne plus de %n atouts : ce n’est pas assez pour faire tomber les autres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {suit} as trumps you would have only %n trump(s) so far: too few to draw the others.</source>
         <extracomment>{suit}: a suit. More cards will be dealt.</extracomment>
         <translation>
-            <numerusform>Pour l’instant, à {suit}, vous n’auriez que %n atout&#xa0;: ce n’est pas assez pour faire tomber les autres.</numerusform>
-            <numerusform>Pour l’instant, à {suit}, vous n’auriez que %n atouts&#xa0;: ce n’est pas assez pour faire tomber les autres.</numerusform>
+            <numerusform>Pour l’instant, à {suit}, vous n’auriez que %n atout : ce n’est pas assez pour faire tomber les autres.</numerusform>
+            <numerusform>Pour l’instant, à {suit}, vous n’auriez que %n atouts : ce n’est pas assez pour faire tomber les autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -10554,16 +10554,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>With {suit} as trumps you would have %n trump(s), among them {cards:the}, one of the two highest.</source>
         <extracomment>{suit}: a suit. {cards}: a card.</extracomment>
         <translation>
-            <numerusform>À {suit}, vous auriez %n atout, dont {cards:le}, un des deux plus forts.</numerusform>
-            <numerusform>À {suit}, vous auriez %n atouts, dont {cards:le}, un des deux plus forts.</numerusform>
+            <numerusform>À {suit}, vous auriez %n atout, dont {cards:le}, un des deux plus forts.</numerusform>
+            <numerusform>À {suit}, vous auriez %n atouts, dont {cards:le}, un des deux plus forts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {suit} as trumps you would have %n trump(s): {cards}.</source>
         <extracomment>{suit}: a suit. {cards}: cards.</extracomment>
         <translation>
-            <numerusform>À {suit}, vous auriez&#x202f;%n atout&#xa0;: {cards}.</numerusform>
-            <numerusform>À {suit}, vous auriez&#x202f;%n atouts&#xa0;: {cards}.</numerusform>
+            <numerusform>À {suit}, vous auriez %n atout : {cards}.</numerusform>
+            <numerusform>À {suit}, vous auriez %n atouts : {cards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10806,15 +10806,15 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message numerus="yes">
         <source>Draw trumps from the top: your opponent may still have up to %n trump(s).</source>
         <translation>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts&#xa0;: votre adversaire peut encore avoir jusqu’à&#x202f;%n atout.</numerusform>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts&#xa0;: votre adversaire peut encore avoir jusqu’à&#x202f;%n atouts.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts : votre adversaire peut encore avoir jusqu’à %n atout.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts : votre adversaire peut encore avoir jusqu’à %n atouts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draw trumps from the top: your opponent has %n open trump(s).</source>
         <translation>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts : votre adversaire a %n atout visible.</numerusform>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts : votre adversaire a %n atouts visibles.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts : votre adversaire a %n atout visible.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts : votre adversaire a %n atouts visibles.</numerusform>
         </translation>
     </message>
     <message>
@@ -10869,8 +10869,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message numerus="yes">
         <source>Draw trumps from the top: your opponents may still have up to %n trump(s).</source>
         <translation>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts&#xa0;: les adversaires peuvent encore avoir jusqu’à&#x202f;%n atout.</numerusform>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts&#xa0;: les adversaires peuvent encore avoir jusqu’à&#x202f;%n atouts.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts : les adversaires peuvent encore avoir jusqu’à %n atout.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts : les adversaires peuvent encore avoir jusqu’à %n atouts.</numerusform>
         </translation>
     </message>
     <message>
@@ -10956,8 +10956,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You hold only %n card(s) in {suit}: the sooner you are void, the sooner you can ruff.</source>
         <extracomment>{suit}: a suit.</extracomment>
         <translation>
-            <numerusform>Vous n’avez que %n carte à {suit}&#xa0;: quand vous n’en aurez plus, vous pourrez couper cette couleur.</numerusform>
-            <numerusform>Vous n’avez que %n cartes à {suit}&#xa0;: quand vous n’en aurez plus, vous pourrez couper cette couleur.</numerusform>
+            <numerusform>Vous n’avez que %n carte à {suit} : quand vous n’en aurez plus, vous pourrez couper cette couleur.</numerusform>
+            <numerusform>Vous n’avez que %n cartes à {suit} : quand vous n’en aurez plus, vous pourrez couper cette couleur.</numerusform>
         </translation>
     </message>
     <message>
@@ -11100,8 +11100,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>With {suit} as trumps you would have %n trump(s), {trumps:the and}, and {aces:the and} in the side suits.</source>
         <extracomment>{suit}: a suit. {trumps}, {aces}: cards.</extracomment>
         <translation>
-            <numerusform>À {suit}, vous auriez&#x202f;%n atout, {trumps:le and}, et hors atout {aces:le and}.</numerusform>
-            <numerusform>À {suit}, vous auriez&#x202f;%n atouts, {trumps:le and}, et hors atout {aces:le and}.</numerusform>
+            <numerusform>À {suit}, vous auriez %n atout, {trumps:le and}, et hors atout {aces:le and}.</numerusform>
+            <numerusform>À {suit}, vous auriez %n atouts, {trumps:le and}, et hors atout {aces:le and}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11113,16 +11113,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Your best suit would give you %n trump(s), {trumps:the and}, and you have no side ace: not enough.</source>
         <extracomment>{trumps}: cards.</extracomment>
         <translation>
-            <numerusform>Votre meilleure couleur vous donnerait %n atout, {trumps:le and}, et vous n’avez aucun as hors atout&#xa0;: ce n’est pas assez.</numerusform>
-            <numerusform>Votre meilleure couleur vous donnerait %n atouts, {trumps:le and}, et vous n’avez aucun as hors atout&#xa0;: ce n’est pas assez.</numerusform>
+            <numerusform>Votre meilleure couleur vous donnerait %n atout, {trumps:le and}, et vous n’avez aucun as hors atout : ce n’est pas assez.</numerusform>
+            <numerusform>Votre meilleure couleur vous donnerait %n atouts, {trumps:le and}, et vous n’avez aucun as hors atout : ce n’est pas assez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your best suit would give you %n trump(s), {trumps:the and}, with only {aces:the and} in the side suits: not enough.</source>
         <extracomment>{trumps}, {aces}: cards.</extracomment>
         <translation>
-            <numerusform>Votre meilleure couleur vous donnerait %n atout, {trumps:le and}, et seulement {aces:le and} hors atout&#xa0;: ce n’est pas assez.</numerusform>
-            <numerusform>Votre meilleure couleur vous donnerait %n atouts, {trumps:le and}, et seulement {aces:le and} hors atout&#xa0;: ce n’est pas assez.</numerusform>
+            <numerusform>Votre meilleure couleur vous donnerait %n atout, {trumps:le and}, et seulement {aces:le and} hors atout : ce n’est pas assez.</numerusform>
+            <numerusform>Votre meilleure couleur vous donnerait %n atouts, {trumps:le and}, et seulement {aces:le and} hors atout : ce n’est pas assez.</numerusform>
         </translation>
     </message>
     <message>
@@ -11383,7 +11383,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{best:the} are a longer run than {beaten:the}: {more} cards against {less}.</source>
         <extracomment>{best}, {beaten}: cards of runs. {more}, {less}: numbers of cards, at least 3.</extracomment>
-        <translation>{best:le} forment une suite plus longue que {beaten:le}&#xa0;: {more} cartes contre {less}.</translation>
+        <translation>{best:le} forment une suite plus longue que {beaten:le} : {more} cartes contre {less}.</translation>
     </message>
     <message>
         <source>Both runs are equally long. {top:the} at the top is higher than {lower:the}.</source>
@@ -11393,7 +11393,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>A run of {length} cards scores {points}.</source>
         <extracomment>{length}: a number of cards, at least 3. {points}: a number.</extracomment>
-        <translation>Une suite de {length} cartes vaut {points}.</translation>
+        <translation>Une suite de {length} cartes vaut {points}.</translation>
     </message>
     <message>
         <source>Four {ranks} score {points}.</source>
@@ -11403,7 +11403,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>This is a run of {length} cards: {points}.</source>
         <extracomment>The cards of the question. {length}: a number of cards, at least 3. {points}: a number.</extracomment>
-        <translation>Ici, c’est une suite de {length} cartes&#xa0;: {points}.</translation>
+        <translation>Ici, c’est une suite de {length} cartes : {points}.</translation>
     </message>
     <message>
         <source>These are four {ranks}: {points}.</source>
@@ -11515,12 +11515,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>After the auction each player gets {more} more.</source>
         <extracomment>{more}: a number of cards.</extracomment>
-        <translation>Après les enchères, chacun reçoit encore {more} cartes.</translation>
+        <translation>Après les enchères, chacun reçoit encore {more} cartes.</translation>
     </message>
     <message>
-        <source>After the auction each player gets {more} more. The card that was turned up is one of these.</source>
+        <source>After the auction each player gets {more} more. For the player who gets the turn-up, it is one of these.</source>
         <extracomment>{more}: a number of cards.</extracomment>
-        <translation>Après les enchères, chacun reçoit encore {more} cartes. La carte posée face visible en fait partie.</translation>
+        <translation>Après les enchères, chacun reçoit encore {more} cartes. Pour celui qui prend la retourne, elle en fait partie.</translation>
     </message>
     <message>
         <source>Before the auction each player has {wrong}. When play begins, each has {right}.</source>
@@ -11544,7 +11544,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The players on either side of you are your opponents.</source>
-        <translation>Les joueurs à vos côtés sont vos adversaires.</translation>
+        <translation>Vos deux voisins sont vos adversaires.</translation>
     </message>
     <message>
         <source>The player opposite you</source>
@@ -11854,9 +11854,14 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Ces cartes ont été jouées, dans l’ordre depuis l’entame.</translation>
     </message>
     <message>
-        <source>{wrong} counts {cards:the} as in a side suit. As trumps, the value is {points:and}.</source>
-        <extracomment>{cards}: cards. {wrong}, {points}: points.</extracomment>
-        <translation>Avec {wrong}, vous comptez {cards:le} comme hors atout. Valeur à l’atout : {points:and}.</translation>
+        <source>{wrong} counts {card:the} as in a side suit. As a trump it counts {points}.</source>
+        <extracomment>{card}: a trump. {wrong}, {points}: points.</extracomment>
+        <translation>Avec {wrong}, vous comptez {card:le} comme hors atout. À l’atout, cette carte vaut {points}.</translation>
+    </message>
+    <message>
+        <source>{wrong} counts {cards:the and} as in a side suit. As trumps they count {points:and}.</source>
+        <extracomment>{cards}: trumps, two or more. {wrong}: points. {points}: the points of each of these cards.</extracomment>
+        <translation>Avec {wrong}, vous comptez {cards:le and} comme hors atout. À l’atout, ces cartes valent {points:and}.</translation>
     </message>
     <message>
         <source>{wrong} leaves out {card:the}, which counts {points}.</source>
@@ -11956,6 +11961,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>La plus haute enchère est celle de votre camp, et on ne contre que celle d’un adversaire.</translation>
     </message>
     <message>
+        <source>You can redouble only your own side’s bid, after a double. {player} is an opponent.</source>
+        <extracomment>{player}: the name of the player with the highest bid.</extracomment>
+        <translation>On ne surcontre que l’enchère de son propre camp, une fois contrée. {player} joue contre vous.</translation>
+    </message>
+    <message>
         <source>You can redouble only a double, and nobody has doubled.</source>
         <translation>On ne surcontre qu’un contre, et personne n’a contré.</translation>
     </message>
@@ -12009,12 +12019,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>If you take, the turn-up’s suit is trumps: {suit}.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Si vous prenez, la couleur de la retourne est l’atout&#xa0;: {suit}.</translation>
+        <translation>Si vous prenez, la couleur de la retourne, {suit}, devient atout.</translation>
     </message>
     <message>
         <source>Hokum makes the turn-up’s suit trumps: {suit}.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>En Hokum, la couleur de la retourne est l’atout&#xa0;: {suit}.</translation>
+        <translation>En Hokum, la couleur de la retourne, {suit}, est atout.</translation>
     </message>
     <message>
         <source>Sun is higher than any Hokum.</source>
@@ -12045,7 +12055,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>In the second round you may name any suit but the turn-up’s: {suit}.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Au second tour, on peut nommer toute couleur, sauf celle de la retourne&#xa0;: {suit}.</translation>
+        <translation>Au second tour, on peut nommer toute couleur, sauf celle de la retourne, {suit}.</translation>
     </message>
     <message>
         <source>The rules allow this call.</source>
@@ -12204,8 +12214,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>%n card(s) (is|are) set aside face down.</source>
         <extracomment>At the beginning of a deal: cards for the taker. In the log.</extracomment>
         <translation>
-            <numerusform>%n carte est mise de côté, face cachée.</numerusform>
-            <numerusform>%n cartes sont mises de côté, face cachée.</numerusform>
+            <numerusform>%n carte est mise de côté, face cachée.</numerusform>
+            <numerusform>%n cartes sont mises de côté, face cachée.</numerusform>
         </translation>
     </message>
     <message>
@@ -12222,16 +12232,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>{player} discards %n card(s) face down.</source>
         <extracomment>{player}: a name. The taker puts cards aside before play. In the log.</extracomment>
         <translation>
-            <numerusform>{player} écarte %n carte, face cachée.</numerusform>
-            <numerusform>{player} écarte %n cartes, face cachée.</numerusform>
+            <numerusform>{player} écarte %n carte, face cachée.</numerusform>
+            <numerusform>{player} écarte %n cartes, face cachée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You discard %n card(s) face down.</source>
         <extracomment>The taker puts cards aside before play. In the log.</extracomment>
         <translation>
-            <numerusform>Vous écartez %n carte, face cachée.</numerusform>
-            <numerusform>Vous écartez %n cartes, face cachée.</numerusform>
+            <numerusform>Vous écartez %n carte, face cachée.</numerusform>
+            <numerusform>Vous écartez %n cartes, face cachée.</numerusform>
         </translation>
     </message>
     <message>
@@ -12273,32 +12283,32 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>{player} wins the trick: %n point(s).</source>
         <extracomment>{player}: a name. %n: the points of its cards. In the log.</extracomment>
         <translation>
-            <numerusform>{player} fait le pli&#xa0;: %n point.</numerusform>
-            <numerusform>{player} fait le pli&#xa0;: %n points.</numerusform>
+            <numerusform>{player} fait le pli : %n point.</numerusform>
+            <numerusform>{player} fait le pli : %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win the trick: %n point(s).</source>
         <extracomment>%n: the points of its cards. In the log.</extracomment>
         <translation>
-            <numerusform>Vous faites le pli&#xa0;: %n point.</numerusform>
-            <numerusform>Vous faites le pli&#xa0;: %n points.</numerusform>
+            <numerusform>Vous faites le pli : %n point.</numerusform>
+            <numerusform>Vous faites le pli : %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roem in this trick: %n point(s) for {player}.</source>
         <extracomment>{player}: a name. Roem are runs and the like in a trick of klaverjas. In the log.</extracomment>
         <translation>
-            <numerusform>Roem dans ce pli&#xa0;: %n point pour {player}.</numerusform>
-            <numerusform>Roem dans ce pli&#xa0;: %n points pour {player}.</numerusform>
+            <numerusform>Roem dans ce pli : %n point pour {player}.</numerusform>
+            <numerusform>Roem dans ce pli : %n points pour {player}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roem in this trick: %n point(s) for you.</source>
         <extracomment>Roem are runs and the like in a trick of klaverjas. In the log.</extracomment>
         <translation>
-            <numerusform>Roem dans ce pli&#xa0;: %n point pour vous.</numerusform>
-            <numerusform>Roem dans ce pli&#xa0;: %n points pour vous.</numerusform>
+            <numerusform>Roem dans ce pli : %n point pour vous.</numerusform>
+            <numerusform>Roem dans ce pli : %n points pour vous.</numerusform>
         </translation>
     </message>
     <message>
@@ -12433,16 +12443,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>%n deal(s)</source>
         <extracomment>After the name of a game and a dot: how long the match is.</extracomment>
         <translation>
-            <numerusform>%n donne</numerusform>
-            <numerusform>%n donnes</numerusform>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>to %n point(s)</source>
         <extracomment>After the name of a game and a dot: the score that ends the match.</extracomment>
         <translation>
-            <numerusform>en %n point</numerusform>
-            <numerusform>en %n points</numerusform>
+            <numerusform>en %n point</numerusform>
+            <numerusform>en %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -12464,8 +12474,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>%n point(s) to go.</source>
         <extracomment>After the sentence on who leads: what the leader still needs to win.</extracomment>
         <translation>
-            <numerusform>Encore %n point à faire.</numerusform>
-            <numerusform>Encore %n points à faire.</numerusform>
+            <numerusform>Encore %n point à faire.</numerusform>
+            <numerusform>Encore %n points à faire.</numerusform>
         </translation>
     </message>
     <message>
@@ -12475,38 +12485,38 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message numerus="yes">
         <source>We lead by %n point(s).</source>
         <translation>
-            <numerusform>Nous menons de %n point.</numerusform>
-            <numerusform>Nous menons de %n points.</numerusform>
+            <numerusform>Nous menons de %n point.</numerusform>
+            <numerusform>Nous menons de %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>They lead by %n point(s).</source>
         <translation>
-            <numerusform>Ils mènent de %n point.</numerusform>
-            <numerusform>Ils mènent de %n points.</numerusform>
+            <numerusform>Ils mènent de %n point.</numerusform>
+            <numerusform>Ils mènent de %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} lead by %n point(s).</source>
         <extracomment>{names}: two players, &quot;Anna and Léa&quot;.</extracomment>
         <translation>
-            <numerusform>{names} mènent de %n point.</numerusform>
-            <numerusform>{names} mènent de %n points.</numerusform>
+            <numerusform>{names} mènent de %n point.</numerusform>
+            <numerusform>{names} mènent de %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} leads by %n point(s).</source>
         <extracomment>{player}: a name.</extracomment>
         <translation>
-            <numerusform>{player} mène de %n point.</numerusform>
-            <numerusform>{player} mène de %n points.</numerusform>
+            <numerusform>{player} mène de %n point.</numerusform>
+            <numerusform>{player} mène de %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lead by %n point(s).</source>
         <translation>
-            <numerusform>Vous menez de %n point.</numerusform>
-            <numerusform>Vous menez de %n points.</numerusform>
+            <numerusform>Vous menez de %n point.</numerusform>
+            <numerusform>Vous menez de %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -13032,7 +13042,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The 95&#xa0;% interval, after ± in a sentence, says how sure a figure is: in 19 of 20 such measurements the true difference lies inside it.</source>
-        <translation>L’intervalle à 95&#x202f;%, après ± dans une phrase, indique la précision d’un chiffre&#xa0;: dans 19 mesures sur 20, la vraie différence s’y trouve.</translation>
+        <translation>L’intervalle à 95 %, après ± dans une phrase, indique la précision d’un chiffre : dans 19 mesures sur 20, la vraie différence s’y trouve.</translation>
     </message>
     <message>
         <source>Every deal is played once from each side of the table, so that both levels get the same luck. Deals with the same cards count together as one pair.</source>
@@ -13165,9 +13175,9 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Avec {card:le}, vous raccourcissez une couleur que vous pourrez couper&#xa0;: {suit}.</translation>
     </message>
     <message>
-        <source>Your partner led {suit}: {card:the} returns it.</source>
+        <source>Your partner led {suit}: {card:the} returns that suit.</source>
         <extracomment>{card}: a card. {suit}: a suit.</extracomment>
-        <translation>Votre partenaire a entamé à {suit}&#xa0;: {card:le} y revient.</translation>
+        <translation>Votre partenaire a entamé à {suit} : {card:le} y revient.</translation>
     </message>
     <message>
         <source>{card:the} avoids leading a suit in which you hold the ten.</source>
@@ -13584,17 +13594,17 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>This file is larger than {size} MB, so it is not a match file.</source>
         <extracomment>{size}: a number.</extracomment>
-        <translation>Ce fichier dépasse {size} Mo&#xa0;: ce n’est pas un fichier de partie.</translation>
+        <translation>Ce fichier dépasse {size} Mo : ce n’est pas un fichier de partie.</translation>
     </message>
     <message>
         <source>This file has more than {count} lines, so it is not a match file.</source>
         <extracomment>{count}: always thousands.</extracomment>
-        <translation>Ce fichier a plus de {count} lignes&#xa0;: ce n’est pas un fichier de partie.</translation>
+        <translation>Ce fichier a plus de {count} lignes : ce n’est pas un fichier de partie.</translation>
     </message>
     <message>
         <source>This line is longer than {size} MB, so it is not a line of a match file.</source>
         <extracomment>{size}: a number.</extracomment>
-        <translation>Cette ligne dépasse {size} Mo&#xa0;: ce n’est pas une ligne d’un fichier de partie.</translation>
+        <translation>Cette ligne dépasse {size} Mo : ce n’est pas une ligne d’un fichier de partie.</translation>
     </message>
     <message>
         <source>This version does not know “{found}” and skips this line.</source>
@@ -13662,7 +13672,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>This pack does not have {size} different cards.</source>
         <extracomment>An error in a match file. {size}: 32 or another number of cards, always many.</extracomment>
-        <translation>Ce jeu n’a pas {size} cartes différentes.</translation>
+        <translation>Ce jeu n’a pas {size} cartes différentes.</translation>
     </message>
     <message>
         <source>The pack that was revealed is not the one that was dealt.</source>
@@ -13708,8 +13718,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>This line undoes %n action(s), but only {left} can be undone.</source>
         <extracomment>A note about a match file. %n: how many actions the line undoes. {left}: how many there are, fewer.</extracomment>
         <translation>
-            <numerusform>Cette ligne annule %n action, mais on ne peut en annuler que {left}.</numerusform>
-            <numerusform>Cette ligne annule %n actions, mais on ne peut en annuler que {left}.</numerusform>
+            <numerusform>Cette ligne annule %n action, mais on ne peut en annuler que {left}.</numerusform>
+            <numerusform>Cette ligne annule %n actions, mais on ne peut en annuler que {left}.</numerusform>
         </translation>
     </message>
     <message>
@@ -13763,7 +13773,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Not quite. On average {action:the} costs {points} {points:n|point|points} more than the best choice.</source>
         <extracomment>{action}: the answer of the user, a card (K♥) or a call (“Pass”). {points}: with one decimal, 3.4.</extracomment>
-        <translation>Pas tout à fait. En moyenne, {action:le} coûte {points} {points:n|point|points} de plus que le meilleur choix.</translation>
+        <translation>Pas tout à fait. En moyenne, {action:le} coûte {points} {points:n|point|points} de plus que le meilleur choix.</translation>
     </message>
     <message>
         <source>{name}: {call}</source>
@@ -13803,7 +13813,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Nearly as good as the best choice, so not a mistake: on average it cost {points} {points:n|point|points}.</source>
         <extracomment>What the verdict on a decision means, below it. {points}: with one decimal, 3.4.</extracomment>
-        <translation>Presque aussi bon que le meilleur choix&#xa0;: ce n’est pas une erreur, il coûte en moyenne {points} {points:n|point|points}.</translation>
+        <translation>Presque aussi bon que le meilleur choix : ce n’est pas une erreur, il coûte en moyenne {points} {points:n|point|points}.</translation>
     </message>
     <message>
         <source>You could have known that another choice was better.</source>
@@ -13817,7 +13827,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You could have known that another choice was better, but this time yours cost only {points} {points:n|point|points}.</source>
         <extracomment>What the verdict on a decision means, below it. {points}: with one decimal, 3.4.</extracomment>
-        <translation>Vous pouviez savoir qu’il y avait mieux, mais cette fois votre choix n’a coûté que {points} {points:n|point|points}.</translation>
+        <translation>Vous pouviez savoir qu’il y avait mieux, mais cette fois votre choix n’a coûté que {points} {points:n|point|points}.</translation>
     </message>
     <message>
         <source>Nothing you could have known made another choice better.</source>
@@ -13882,7 +13892,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>A sound choice. This time it cost only {points} {points:n|point|points}.</source>
         <extracomment>What the verdict on a decision means, below it.</extracomment>
-        <translation>Un bon choix. Cette fois, il n’a coûté que {points} {points:n|point|points}.</translation>
+        <translation>Un bon choix. Cette fois, il n’a coûté que {points} {points:n|point|points}.</translation>
     </message>
     <message>
         <source>Best: “{call}”.</source>
@@ -13893,8 +13903,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You chose well in {good} of %n decision(s).</source>
         <extracomment>Of the decisions in which the rules allowed several cards or calls. {good}: how many of them were good.</extracomment>
         <translation>
-            <numerusform>Vous avez bien choisi {good} fois sur %n.</numerusform>
-            <numerusform>Vous avez bien choisi {good} fois sur %n.</numerusform>
+            <numerusform>Vous avez bien choisi {good} fois sur %n.</numerusform>
+            <numerusform>Vous avez bien choisi {good} fois sur %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -13931,22 +13941,22 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Only one deal was possible: your choice cost {points} {points:n|point|points}.</source>
         <extracomment>{points}: with one decimal, 3.4.</extracomment>
-        <translation>Une seule donne était possible&#xa0;: votre choix a coûté {points} {points:n|point|points}.</translation>
+        <translation>Une seule donne était possible : votre choix a coûté {points} {points:n|point|points}.</translation>
     </message>
     <message numerus="yes">
         <source>Your choice cost {points} ± {error} points on average over %n possible deal(s), more than is usually at stake in such a deal.</source>
         <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. The deals are those that were possible.</extracomment>
         <translation>
-            <numerusform>Sur %n donne possible étudiée, votre choix a coûté en moyenne {points} ± {error} points, plus que l’enjeu habituel d’une telle donne.</numerusform>
-            <numerusform>Sur %n donnes possibles étudiées, votre choix a coûté en moyenne {points} ± {error} points, plus que l’enjeu habituel d’une telle donne.</numerusform>
+            <numerusform>Sur %n donne possible étudiée, votre choix a coûté en moyenne {points} ± {error} points, plus que l’enjeu habituel d’une telle donne.</numerusform>
+            <numerusform>Sur %n donnes possibles étudiées, votre choix a coûté en moyenne {points} ± {error} points, plus que l’enjeu habituel d’une telle donne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your choice cost {points} ± {error} points on average over %n possible deal(s), {share}&#xa0;% of what is usually at stake in such a deal.</source>
         <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. {share}: a whole number, from 0 to 100.</extracomment>
         <translation>
-            <numerusform>Sur %n donne possible étudiée, votre choix a coûté en moyenne {points} ± {error} points, soit {share}&#x202f;% de l’enjeu habituel d’une telle donne.</numerusform>
-            <numerusform>Sur %n donnes possibles étudiées, votre choix a coûté en moyenne {points} ± {error} points, soit {share}&#x202f;% de l’enjeu habituel d’une telle donne.</numerusform>
+            <numerusform>Sur %n donne possible étudiée, votre choix a coûté en moyenne {points} ± {error} points, soit {share} % de l’enjeu habituel d’une telle donne.</numerusform>
+            <numerusform>Sur %n donnes possibles étudiées, votre choix a coûté en moyenne {points} ± {error} points, soit {share} % de l’enjeu habituel d’une telle donne.</numerusform>
         </translation>
     </message>
     <message>
@@ -13972,7 +13982,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>With the cards as they lay, your choice cost {points} {points:n|point|points}.</source>
         <extracomment>{points}: with one decimal, 3.4.</extracomment>
-        <translation>Les cartes étant ce qu’elles étaient, votre choix a coûté {points} {points:n|point|points}.</translation>
+        <translation>Les cartes étant ce qu’elles étaient, votre choix a coûté {points} {points:n|point|points}.</translation>
     </message>
     <message>
         <source>Yes.</source>
@@ -14006,8 +14016,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>{points} {points:n|point|points} lost per decision, over %n decision(s)</source>
         <extracomment>After a name: how good the decisions of this player were. {points}: with one decimal, 3.4.</extracomment>
         <translation>
-            <numerusform>{points} {points:n|point|points} de perte par choix, sur %n choix</numerusform>
-            <numerusform>{points} {points:n|point|points} de perte par choix, sur %n choix</numerusform>
+            <numerusform>{points} {points:n|point|points} de perte par choix, sur %n choix</numerusform>
+            <numerusform>{points} {points:n|point|points} de perte par choix, sur %n choix</numerusform>
         </translation>
     </message>
     <message>
@@ -14054,8 +14064,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You could not know that {player} held all %n trump(s) still out.</source>
         <extracomment>{player}: a name.</extracomment>
         <translation>
-            <numerusform>Vous ne pouviez pas savoir que {player} avait %n atout, le seul encore dehors.</numerusform>
-            <numerusform>Vous ne pouviez pas savoir que {player} avait les %n atouts encore dehors.</numerusform>
+            <numerusform>Vous ne pouviez pas savoir que {player} avait %n atout, le seul encore dehors.</numerusform>
+            <numerusform>Vous ne pouviez pas savoir que {player} avait les %n atouts encore dehors.</numerusform>
         </translation>
     </message>
     <message>
@@ -14327,7 +14337,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>A bid of 80 is made only with 82 points.</source>
-        <translation>Pour réussir une enchère de 80, il faut 82 points.</translation>
+        <translation>Pour réussir une enchère de 80, il faut 82 points.</translation>
     </message>
     <message>
         <source>Bidding capot</source>
@@ -17230,8 +17240,8 @@ An option: belote always scores.</extracomment>
         <source>The whole pack counts {cards}. With {last_trick} for the last trick that makes {total}. But %n card(s) (stays|stay) out of play, so the points differ from deal to deal.</source>
         <extracomment>{cards}, {last_trick}, {total}: points.</extracomment>
         <translation>
-            <numerusform>Le jeu entier vaut {cards}. Avec {last_trick} pour le dix de der, cela fait {total}. Mais %n carte n’est pas jouée, si bien que les points varient d’une donne à l’autre.</numerusform>
-            <numerusform>Le jeu entier vaut {cards}. Avec {last_trick} pour le dix de der, cela fait {total}. Mais %n cartes ne sont pas jouées, si bien que les points varient d’une donne à l’autre.</numerusform>
+            <numerusform>Le jeu entier vaut {cards}. Avec {last_trick} pour le dix de der, cela fait {total}. Mais %n carte n’est pas jouée, si bien que les points varient d’une donne à l’autre.</numerusform>
+            <numerusform>Le jeu entier vaut {cards}. Avec {last_trick} pour le dix de der, cela fait {total}. Mais %n cartes ne sont pas jouées, si bien que les points varient d’une donne à l’autre.</numerusform>
         </translation>
     </message>
     <message>
@@ -17271,22 +17281,22 @@ An option: belote always scores.</extracomment>
     <message numerus="yes">
         <source>The dealer cuts the pack once. Each part must have at least %n card(s).</source>
         <translation>
-            <numerusform>Le donneur coupe le jeu une fois. Chaque tas doit avoir au moins %n carte.</numerusform>
-            <numerusform>Le donneur coupe le jeu une fois. Chaque tas doit avoir au moins %n cartes.</numerusform>
+            <numerusform>Le donneur coupe le jeu une fois. Chaque tas doit avoir au moins %n carte.</numerusform>
+            <numerusform>Le donneur coupe le jeu une fois. Chaque tas doit avoir au moins %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The player before the dealer cuts the pack once. Each part must have at least %n card(s).</source>
         <translation>
-            <numerusform>Le joueur placé avant le donneur coupe le jeu une fois. Chaque tas doit avoir au moins %n carte.</numerusform>
-            <numerusform>Le joueur placé avant le donneur coupe le jeu une fois. Chaque tas doit avoir au moins %n cartes.</numerusform>
+            <numerusform>Le joueur placé avant le donneur coupe le jeu une fois. Chaque tas doit avoir au moins %n carte.</numerusform>
+            <numerusform>Le joueur placé avant le donneur coupe le jeu une fois. Chaque tas doit avoir au moins %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The dealer’s opponent cuts the pack once. Each part must have at least %n card(s).</source>
         <translation>
-            <numerusform>L’adversaire du donneur coupe le jeu une fois. Chaque tas doit avoir au moins %n carte.</numerusform>
-            <numerusform>L’adversaire du donneur coupe le jeu une fois. Chaque tas doit avoir au moins %n cartes.</numerusform>
+            <numerusform>L’adversaire du donneur coupe le jeu une fois. Chaque tas doit avoir au moins %n carte.</numerusform>
+            <numerusform>L’adversaire du donneur coupe le jeu une fois. Chaque tas doit avoir au moins %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -17360,22 +17370,22 @@ An option: belote always scores.</extracomment>
     <message numerus="yes">
         <source>Each player has %n stack(s) on the table. A stack is one covered card, face down, with one open card on top.</source>
         <translation>
-            <numerusform>Chaque joueur a %n pile sur la table. Une pile est une carte cachée sous une carte visible.</numerusform>
-            <numerusform>Chaque joueur a %n piles sur la table. Une pile est une carte cachée sous une carte visible.</numerusform>
+            <numerusform>Chaque joueur a %n pile sur la table. Une pile est une carte cachée sous une carte visible.</numerusform>
+            <numerusform>Chaque joueur a %n piles sur la table. Une pile est une carte cachée sous une carte visible.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player also gets %n card(s) face down. Nobody may look at (it|them) before the auction is over.</source>
         <translation>
-            <numerusform>Chacun reçoit aussi %n carte cachée. Personne ne peut la regarder avant la fin des enchères.</numerusform>
-            <numerusform>Chacun reçoit aussi %n cartes cachées. Personne ne peut les regarder avant la fin des enchères.</numerusform>
+            <numerusform>Chacun reçoit aussi %n carte cachée. Personne ne peut la regarder avant la fin des enchères.</numerusform>
+            <numerusform>Chacun reçoit aussi %n cartes cachées. Personne ne peut les regarder avant la fin des enchères.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player also gets %n card(s) face down. You may look at yours only after you have passed.</source>
         <translation>
-            <numerusform>Chacun reçoit aussi %n carte cachée. Vous ne pouvez regarder la vôtre qu’après avoir passé.</numerusform>
-            <numerusform>Chacun reçoit aussi %n cartes cachées. Vous ne pouvez regarder les vôtres qu’après avoir passé.</numerusform>
+            <numerusform>Chacun reçoit aussi %n carte cachée. Vous ne pouvez regarder la vôtre qu’après avoir passé.</numerusform>
+            <numerusform>Chacun reçoit aussi %n cartes cachées. Vous ne pouvez regarder les vôtres qu’après avoir passé.</numerusform>
         </translation>
     </message>
     <message>
@@ -17735,8 +17745,8 @@ An option: belote always scores.</extracomment>
         <translation>Sur la feuille de marque, une annonce compte le dixième de ces points en Hokum et le cinquième en Sun.</translation>
     </message>
     <message>
-        <source>Before the first lead you declare in turn: you say what kind of declaration you have, but not its cards. Then the declarations that count are shown.</source>
-        <translation>Avant l’entame, vous annoncez à tour de rôle&#xa0;: vous dites quelle sorte d’annonce vous avez, sans en nommer les cartes. On montre alors les annonces qui comptent.</translation>
+        <source>On your turn before the first lead you say what kind of declaration you have, but not its cards. Then the declarations that count are shown.</source>
+        <translation>Avant l’entame, à votre tour, vous dites quelle sorte d’annonce vous avez, sans en nommer les cartes. On montre alors les annonces qui comptent.</translation>
     </message>
     <message>
         <source>Four jacks are called {of_jacks}.</source>
@@ -17836,8 +17846,8 @@ An option: belote always scores.</extracomment>
         <source>Only the %n highest card(s) of a longer run count as one run. The rest may form another run.</source>
         <extracomment>%n: 3 or more.</extracomment>
         <translation>
-            <numerusform>Dans une suite plus longue, seule la %n plus haute carte compte comme une suite. Les autres peuvent en former une autre.</numerusform>
-            <numerusform>Dans une suite plus longue, seules les %n plus hautes cartes comptent comme une suite. Les autres peuvent en former une autre.</numerusform>
+            <numerusform>Dans une suite plus longue, seule la %n plus haute carte compte comme une suite. Les autres peuvent en former une autre.</numerusform>
+            <numerusform>Dans une suite plus longue, seules les %n plus hautes cartes comptent comme une suite. Les autres peuvent en former une autre.</numerusform>
         </translation>
     </message>
     <message>
@@ -17852,8 +17862,8 @@ An option: belote always scores.</extracomment>
         <source>A run of %n card(s) wins the match at once.</source>
         <extracomment>%n: 5 or more.</extracomment>
         <translation>
-            <numerusform>Une suite de %n carte fait gagner aussitôt la partie.</numerusform>
-            <numerusform>Une suite de %n cartes fait gagner aussitôt la partie.</numerusform>
+            <numerusform>Une suite de %n carte fait gagner aussitôt la partie.</numerusform>
+            <numerusform>Une suite de %n cartes fait gagner aussitôt la partie.</numerusform>
         </translation>
     </message>
     <message>
@@ -17901,17 +17911,17 @@ An option: belote always scores.</extracomment>
         <translation>Une suite plus longue bat une suite plus courte. De deux suites de même longueur, la meilleure est celle qui a la plus haute carte.</translation>
     </message>
     <message>
+        <source>From best to worst, fours of a kind rank {ranks:and}.</source>
+        <extracomment>{ranks}: ranks, jacks and nines.</extracomment>
+        <translation>Du meilleur au moins bon, l’ordre des carrés est : {ranks:and}.</translation>
+    </message>
+    <message>
         <source>Of two equal runs the one in trumps is better. Otherwise the run of the player who comes first after the dealer is better.</source>
         <translation>De deux suites égales, la meilleure est celle qui est à l’atout. Sinon, c’est celle du joueur qui vient le premier après le donneur.</translation>
     </message>
     <message>
         <source>The declaration with more points is better. If the points are equal, the one with the higher card is better.</source>
         <translation>L’annonce qui vaut le plus est la meilleure. À valeur égale, c’est celle qui a la carte la plus haute.</translation>
-    </message>
-    <message>
-        <source>The four of a kind with more points is better. If the points are equal, the order is {ranks:and}, from best to worst.</source>
-        <extracomment>{ranks}: ranks, jacks and nines.</extracomment>
-        <translation>Le carré qui vaut le plus est le meilleur. À valeur égale, l’ordre est {ranks:and}, du meilleur au moins bon.</translation>
     </message>
     <message>
         <source>The four of a kind with more points is better. If the points are equal, the player who comes first after the dealer has the better one.</source>
@@ -18322,7 +18332,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>The taker’s side makes its contract if it has 82 points or more. Then each side scores its own points.</source>
-        <translation>Les preneurs réussissent leur contrat s’ils ont 82 points ou plus. Chaque camp marque alors ses points.</translation>
+        <translation>Les preneurs réussissent leur contrat s’ils ont 82 points ou plus. Chaque camp marque alors ses points.</translation>
     </message>
     <message>
         <source>With fewer points the contract fails. The defenders score {fail_base} for the cards, and the taker’s side scores nothing for its cards.</source>
@@ -18397,7 +18407,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>The taker makes the contract with 82 points or more. Then everyone scores their own points.</source>
-        <translation>Le preneur réussit le contrat avec 82 points ou plus. Chacun marque alors ses points.</translation>
+        <translation>Le preneur réussit le contrat avec 82 points ou plus. Chacun marque alors ses points.</translation>
     </message>
     <message>
         <source>In a doubled deal {belote} goes to the side that wins the deal.</source>
@@ -18538,7 +18548,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>The score sheet is kept in tens: 120 points are scored as 12.</source>
-        <translation>La feuille de marque est tenue en dizaines&#xa0;: 120 points se marquent 12.</translation>
+        <translation>La feuille de marque est tenue en dizaines : 120 points se marquent 12.</translation>
     </message>
     <message>
         <source>Points are rounded to the nearest ten, and 5 is rounded up.</source>
@@ -18604,7 +18614,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>If a player wins no trick, the last trick counts nothing. Instead, the players with tricks share a bonus of {trickless_pay}.</source>
         <extracomment>{trickless_pay}: points, 10 or more.</extracomment>
-        <translation>Si un joueur ne fait aucun pli, le dix de der ne compte pas. À la place, ceux qui ont fait des plis se partagent {trickless_pay} points.</translation>
+        <translation>Si un joueur ne fait aucun pli, le dix de der ne compte pas. À la place, ceux qui ont fait des plis se partagent {trickless_pay} points.</translation>
     </message>
     <message>
         <source>If both sides have the same points, the contract fails.</source>
@@ -18693,8 +18703,8 @@ An option: belote always scores.</extracomment>
         <source>The first %n deal(s) in which a side wins no trick cost nothing. Each later one costs {trickless_penalty}.</source>
         <extracomment>%n: 2 or more. {trickless_penalty}: points.</extracomment>
         <translation>
-            <numerusform>La première donne sans pli d’un camp (%n&#xa0;donne) ne coûte rien. Chacune des suivantes coûte {trickless_penalty}.</numerusform>
-            <numerusform>Les %n premières donnes sans pli d’un camp ne coûtent rien. Chacune des suivantes coûte {trickless_penalty}.</numerusform>
+            <numerusform>La première donne sans pli d’un camp (%n donne) ne coûte rien. Chacune des suivantes coûte {trickless_penalty}.</numerusform>
+            <numerusform>Les %n premières donnes sans pli d’un camp ne coûtent rien. Chacune des suivantes coûte {trickless_penalty}.</numerusform>
         </translation>
     </message>
     <message>
@@ -18709,15 +18719,15 @@ An option: belote always scores.</extracomment>
     <message numerus="yes">
         <source>The match lasts %n deal(s), not counting those passed out.</source>
         <translation>
-            <numerusform>La partie dure %n donne, sans compter celles où tout le monde passe.</numerusform>
-            <numerusform>La partie dure %n donnes, sans compter celles où tout le monde passe.</numerusform>
+            <numerusform>La partie dure %n donne, sans compter celles où tout le monde passe.</numerusform>
+            <numerusform>La partie dure %n donnes, sans compter celles où tout le monde passe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The match lasts %n deal(s).</source>
         <translation>
-            <numerusform>La partie dure %n donne.</numerusform>
-            <numerusform>La partie dure %n donnes.</numerusform>
+            <numerusform>La partie dure %n donne.</numerusform>
+            <numerusform>La partie dure %n donnes.</numerusform>
         </translation>
     </message>
     <message>
@@ -18738,7 +18748,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A bid of 80 is made only with 82 points.</source>
-        <translation>Pour réussir une enchère de 80, il faut 82 points.</translation>
+        <translation>Pour réussir une enchère de 80, il faut 82 points.</translation>
     </message>
     <message>
         <source>A bid of {capot} beats every number. The bidder’s side must then win every trick.</source>
@@ -18818,6 +18828,16 @@ An option: belote always scores.</extracomment>
     <message>
         <source>If the contract fails, the defenders score the points of all the cards. The taker’s side scores nothing for its cards.</source>
         <translation>Si le contrat est chuté, la défense marque les points de toutes les cartes. Les preneurs ne marquent rien pour leurs cartes.</translation>
+    </message>
+    <message>
+        <source>If the taker’s side wins every trick of a doubled deal, it scores {points} for the cards.</source>
+        <extracomment>{points}: points.</extracomment>
+        <translation>Si les preneurs font tous les plis d’une donne contrée, ils marquent {points} pour les cartes.</translation>
+    </message>
+    <message>
+        <source>Even a side that wins every trick of a doubled deal scores {points} for the cards.</source>
+        <extracomment>{points}: points.</extracomment>
+        <translation>Même un camp qui fait tous les plis d’une donne contrée marque {points} pour les cartes.</translation>
     </message>
     <message>
         <source>A double multiplies only the bid.</source>
@@ -19068,17 +19088,17 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Now suppose the taker’s side wins only {first} in cards, and the defenders {second} and the last trick.</source>
         <extracomment>{first}, {second}: points.</extracomment>
-        <translation>Supposons maintenant que les preneurs ne fassent que {first} en cartes, et la défense {second} et le dix de der.</translation>
+        <translation>Supposons maintenant que les preneurs ne fassent que {first} en cartes, et que la défense fasse {second}, plus le dix de der.</translation>
     </message>
     <message>
         <source>Now suppose the taker wins only {first} in cards, the second player {second} and the last trick, and the third {third}.</source>
         <extracomment>{first}, {second}, {third}: points.</extracomment>
-        <translation>Supposons maintenant que le preneur ne fasse que {first} en cartes, le deuxième joueur {second} et le dix de der, et le troisième {third}.</translation>
+        <translation>Supposons maintenant que le preneur ne fasse que {first} en cartes, que le deuxième joueur fasse {second}, plus le dix de der, et le troisième {third}.</translation>
     </message>
     <message>
         <source>Now suppose the taker wins only {first} in cards, the second player {second} and the last trick, the third {third} and the fourth {fourth}.</source>
         <extracomment>{first}, {second}, {third}, {fourth}: points.</extracomment>
-        <translation>Supposons maintenant que le preneur ne fasse que {first} en cartes, le deuxième joueur {second} et le dix de der, le troisième {third} et le quatrième {fourth}.</translation>
+        <translation>Supposons maintenant que le preneur ne fasse que {first} en cartes, que le deuxième joueur fasse {second}, plus le dix de der, le troisième {third} et le quatrième {fourth}.</translation>
     </message>
     <message>
         <source>The contract is made.</source>
@@ -19137,8 +19157,8 @@ An option: belote always scores.</extracomment>
         <source>%n match point(s)</source>
         <extracomment>One item of a list of points.</extracomment>
         <translation>
-            <numerusform>%n point de partie</numerusform>
-            <numerusform>%n points de partie</numerusform>
+            <numerusform>%n point de partie</numerusform>
+            <numerusform>%n points de partie</numerusform>
         </translation>
     </message>
     <message>
@@ -19550,8 +19570,8 @@ An option: belote always scores.</extracomment>
         <source>%n point(s)</source>
         <extracomment>Above cards in a picture of the rule sheet: what they score together.</extracomment>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
@@ -19617,16 +19637,16 @@ An option: belote always scores.</extracomment>
         <translation>En jouant votre première carte, vous dites quelle sorte d’annonce vous avez, sans en nommer les cartes. Après le premier pli, on montre les annonces qui comptent.</translation>
     </message>
     <message>
-        <source>Before the first lead you say in turn what kind of declaration you hold, but not its cards. After the first trick the declarations that count are shown.</source>
-        <translation>Avant l’entame, vous dites à tour de rôle quelle sorte d’annonce vous avez, sans en nommer les cartes. Après le premier pli, on montre les annonces qui comptent.</translation>
+        <source>On your turn before the first lead you say what kind of declaration you hold, but not its cards. After the first trick the declarations that count are shown.</source>
+        <translation>Avant l’entame, à votre tour, vous dites quelle sorte d’annonce vous avez, sans en nommer les cartes. Après le premier pli, on montre les annonces qui comptent.</translation>
+    </message>
+    <message>
+        <source>On your turn before the first lead you say what kind of declaration you hold, but not its cards. The declarations that count are shown at the end of the deal.</source>
+        <translation>Avant l’entame, à votre tour, vous dites quelle sorte d’annonce vous avez, sans en nommer les cartes. À la fin de la donne, on montre les annonces qui comptent.</translation>
     </message>
     <message>
         <source>As you play your first card, you say what kind of declaration you hold, but not its cards. The declarations that count are shown at the end of the deal.</source>
         <translation>En jouant votre première carte, vous dites quelle sorte d’annonce vous avez, sans en nommer les cartes. À la fin de la donne, on montre les annonces qui comptent.</translation>
-    </message>
-    <message>
-        <source>Before the first lead you say in turn what kind of declaration you hold, but not its cards. The declarations that count are shown at the end of the deal.</source>
-        <translation>Avant l’entame, vous dites à tour de rôle quelle sorte d’annonce vous avez, sans en nommer les cartes. À la fin de la donne, on montre les annonces qui comptent.</translation>
     </message>
     <message>
         <source>The next card is turned up and proposes trumps.</source>
@@ -19698,7 +19718,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>After a deal that was passed out, the next player deals as usual.</source>
-        <translation>Si personne ne prend, la donne passe au joueur suivant.</translation>
+        <translation>Quand tout le monde a passé, c’est au joueur suivant de donner, comme d’habitude.</translation>
     </message>
     <message>
         <source>After a deal that was passed out, the same player deals again.</source>
@@ -19729,8 +19749,12 @@ An option: belote always scores.</extracomment>
         <translation>Un adversaire peut contrer la plus haute enchère à tout moment, sans attendre son tour.</translation>
     </message>
     <message>
-        <source>In a contract with trumps, a double or a four closes the deal, and a three opens it again.</source>
-        <translation>Dans un contrat avec atout, un contre ou un quatre ferme la donne, et un trois la rouvre.</translation>
+        <source>If you raise a Hokum, you say open or closed. The last such call decides.</source>
+        <translation>Si vous relancez un Hokum, dites « ouvert » ou « fermé ». La dernière parole décide.</translation>
+    </message>
+    <message>
+        <source>In a Hokum, a double or a four closes the deal, and a three opens it again.</source>
+        <translation>Dans un Hokum, un contre ou un quatre ferme la donne, et un trois la rouvre.</translation>
     </message>
     <message>
         <source>In a closed deal you cannot lead a trump unless you hold nothing but trumps.</source>
@@ -19754,24 +19778,20 @@ An option: belote always scores.</extracomment>
         <translation>Après la dernière relance, l’autre camp peut mettre la partie en jeu&#xa0;: le camp qui gagne la donne gagne la partie.</translation>
     </message>
     <message>
-        <source>If you raise a contract that has trumps, you say open or closed. The last such call decides.</source>
-        <translation>Si vous relancez un contrat avec atout, dites « ouvert » ou « fermé ». La dernière parole décide.</translation>
-    </message>
-    <message>
         <source>If these are equal in a Hokum, the contract fails.</source>
         <translation>S’ils sont égaux dans un Hokum, le contrat chute.</translation>
-    </message>
-    <message>
-        <source>If these are equal in a Hokum, both sides score their own.</source>
-        <translation>S’ils sont égaux dans un Hokum, chaque camp marque les siens.</translation>
     </message>
     <message>
         <source>If these are equal in a Sun, the contract fails.</source>
         <translation>S’ils sont égaux dans un Sun, le contrat chute.</translation>
     </message>
     <message>
-        <source>If these are equal in a Sun, both sides score their own.</source>
-        <translation>S’ils sont égaux dans un Sun, chaque camp marque les siens.</translation>
+        <source>If these are equal in a Hokum, both sides score their own match points.</source>
+        <translation>S’ils sont égaux dans un Hokum, chaque camp marque ses points de partie.</translation>
+    </message>
+    <message>
+        <source>If these are equal in a Sun, both sides score their own match points.</source>
+        <translation>S’ils sont égaux dans un Sun, chaque camp marque ses points de partie.</translation>
     </message>
     <message>
         <source>If a raised deal is a tie in match points, the side that raised last loses it.</source>
@@ -19819,12 +19839,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>The match ends after a deal if a side has reached {target}.</source>
         <extracomment>{target}: points, 50 to 4000.</extracomment>
-        <translation>La partie se termine à la fin d’une donne si un camp a atteint {target} points.</translation>
+        <translation>La partie se termine à la fin d’une donne si un camp a atteint {target} points.</translation>
     </message>
     <message>
         <source>The match ends after a deal if a side has passed {target}.</source>
         <extracomment>{target}: points, 50 to 4000.</extracomment>
-        <translation>La partie se termine à la fin d’une donne si un camp a dépassé {target} points.</translation>
+        <translation>La partie se termine à la fin d’une donne si un camp a dépassé {target} points.</translation>
     </message>
     <message>
         <source>If both sides do so in the same deal, the match is a draw.</source>
@@ -19942,44 +19962,44 @@ An option: belote always scores.</extracomment>
         <translation>Une ancienne version d’un programme bien connu oblige à monter à la couleur même après une coupe. Ses règles disent aujourd’hui le contraire.</translation>
     </message>
     <message>
-        <source>The player after the dealer speaks first. In turn you pass or bid a higher contract than the last one. From the lowest up the contracts are {suits}.</source>
+        <source>The player after the dealer speaks first. On your turn you pass or bid a higher contract than the last one. From the lowest up the contracts are {suits}.</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un contrat plus haut que le dernier. Du plus bas au plus haut, les contrats sont {suits}.</translation>
+        <translation>Le joueur placé après le donneur parle en premier. À votre tour, vous passez, ou vous demandez un contrat plus haut que le dernier. Du plus bas au plus haut, les contrats sont {suits}.</translation>
     </message>
     <message>
-        <source>The player after the dealer speaks first. In turn you pass or bid a higher contract than the last one. From the lowest up the contracts are {suits}, then no trumps.</source>
+        <source>The player after the dealer speaks first. On your turn you pass or bid a higher contract than the last one. From the lowest up the contracts are {suits}, then no trumps.</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un contrat plus haut que le dernier. Du plus bas au plus haut, les contrats sont {suits}, puis sans-atout.</translation>
+        <translation>Le joueur placé après le donneur parle en premier. À votre tour, vous passez, ou vous demandez un contrat plus haut que le dernier. Du plus bas au plus haut, les contrats sont {suits}, puis sans-atout.</translation>
     </message>
     <message>
-        <source>The player after the dealer speaks first. In turn you pass or bid a higher contract than the last one. From the lowest up the contracts are {suits}, then all trumps.</source>
+        <source>The player after the dealer speaks first. On your turn you pass or bid a higher contract than the last one. From the lowest up the contracts are {suits}, then all trumps.</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un contrat plus haut que le dernier. Du plus bas au plus haut, les contrats sont {suits}, puis tout-atout.</translation>
+        <translation>Le joueur placé après le donneur parle en premier. À votre tour, vous passez, ou vous demandez un contrat plus haut que le dernier. Du plus bas au plus haut, les contrats sont {suits}, puis tout-atout.</translation>
     </message>
     <message>
-        <source>The player after the dealer speaks first. In turn you pass or bid a higher contract than the last one. From the lowest up the contracts are {suits}, then no trumps, then all trumps.</source>
+        <source>The player after the dealer speaks first. On your turn you pass or bid a higher contract than the last one. From the lowest up the contracts are {suits}, then no trumps, then all trumps.</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un contrat plus haut que le dernier. Du plus bas au plus haut, les contrats sont {suits}, puis sans-atout, puis tout-atout.</translation>
+        <translation>Le joueur placé après le donneur parle en premier. À votre tour, vous passez, ou vous demandez un contrat plus haut que le dernier. Du plus bas au plus haut, les contrats sont {suits}, puis sans-atout, puis tout-atout.</translation>
     </message>
     <message>
-        <source>The player after the dealer speaks first. In turn you pass or bid a number with a suit as trumps ({suits}).</source>
+        <source>The player after the dealer speaks first. On your turn you pass or bid a number with a suit as trumps ({suits}).</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre de points et choisissez une couleur d’atout ({suits}).</translation>
+        <translation>Le joueur placé après le donneur parle en premier. À votre tour, vous passez, ou vous demandez un nombre de points et choisissez une couleur d’atout ({suits}).</translation>
     </message>
     <message>
-        <source>The player after the dealer speaks first. In turn you pass or bid a number with a suit as trumps ({suits}) or no trumps.</source>
+        <source>The player after the dealer speaks first. On your turn you pass or bid a number with a suit as trumps ({suits}) or no trumps.</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre de points et choisissez une couleur d’atout ({suits}) ou sans-atout.</translation>
+        <translation>Le joueur placé après le donneur parle en premier. À votre tour, vous passez, ou vous demandez un nombre de points et choisissez une couleur d’atout ({suits}) ou sans-atout.</translation>
     </message>
     <message>
-        <source>The player after the dealer speaks first. In turn you pass or bid a number with a suit as trumps ({suits}) or all trumps.</source>
+        <source>The player after the dealer speaks first. On your turn you pass or bid a number with a suit as trumps ({suits}) or all trumps.</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre de points et choisissez une couleur d’atout ({suits}) ou tout-atout.</translation>
+        <translation>Le joueur placé après le donneur parle en premier. À votre tour, vous passez, ou vous demandez un nombre de points et choisissez une couleur d’atout ({suits}) ou tout-atout.</translation>
     </message>
     <message>
-        <source>The player after the dealer speaks first. In turn you pass or bid a number with a suit as trumps ({suits}), no trumps or all trumps.</source>
+        <source>The player after the dealer speaks first. On your turn you pass or bid a number with a suit as trumps ({suits}), no trumps or all trumps.</source>
         <extracomment>{suits}: suits in order, ♣ ♦ ♥ ♠.</extracomment>
-        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez ou vous demandez un nombre de points et choisissez une couleur d’atout ({suits}), sans-atout ou tout-atout.</translation>
+        <translation>Le joueur placé après le donneur parle en premier. À votre tour, vous passez, ou vous demandez un nombre de points et choisissez une couleur d’atout ({suits}), sans-atout ou tout-atout.</translation>
     </message>
     <message>
         <source>The number says how many points your side promises to make. The lowest bid is {min_bid}. Each new bid must be at least {bid_step} higher.</source>
@@ -20051,8 +20071,8 @@ An option: belote always scores.</extracomment>
         <translation>Il y a deux sortes de contrats. En Hokum, une couleur est l’atout. En Sun, il n’y a pas d’atout. Sun est plus haut que Hokum, et un Hokum n’est pas plus haut qu’un autre.</translation>
     </message>
     <message>
-        <source>The player after the dealer speaks first. In turn you pass, say Hokum or say Sun. Hokum makes the turn-up’s suit trumps.</source>
-        <translation>Le joueur placé après le donneur parle en premier. À tour de rôle, vous passez, vous dites Hokum ou vous dites Sun. Avec Hokum, l’atout est la couleur de la retourne.</translation>
+        <source>The player after the dealer speaks first. On your turn you pass, say Hokum or say Sun. Hokum makes the turn-up’s suit trumps.</source>
+        <translation>Le joueur placé après le donneur parle en premier. À votre tour, vous passez, ou vous dites Hokum ou Sun. Avec Hokum, l’atout est la couleur de la retourne.</translation>
     </message>
     <message>
         <source>After a Hokum in the first round, each of the others is asked once and may say Sun instead. In the second round only the players who have not spoken yet are asked.</source>
@@ -20079,11 +20099,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Each side adds up its cards and the last trick. In Hokum the sum is rounded to the nearest ten, with 5 rounded down, and divided by ten. If both sums end in 6, the side with more points gets 1 less. So a Hokum is worth 16 match points.</source>
-        <translation>Chaque camp additionne ses cartes et le dix de der. En Hokum, on arrondit la somme à la dizaine la plus proche (si elle finit par 5, à la dizaine inférieure), puis on la divise par dix. Si les deux sommes finissent par 6, le camp qui a le plus de points en reçoit un de moins. Un Hokum vaut ainsi 16 points de partie.</translation>
+        <translation>Chaque camp additionne ses cartes et le dix de der. En Hokum, on arrondit la somme à la dizaine la plus proche (si elle finit par 5, à la dizaine inférieure), puis on la divise par dix. Si les deux sommes finissent par 6, le camp qui a le plus de points en reçoit un de moins. Un Hokum vaut ainsi 16 points de partie.</translation>
     </message>
     <message>
         <source>In Sun the sum is rounded to the nearest ten and divided by five. A sum that ends in 5 is not rounded. So a Sun is worth 26 match points.</source>
-        <translation>En Sun, la somme est arrondie à la dizaine la plus proche et divisée par cinq. Une somme qui finit par 5 n’est pas arrondie. Un Sun vaut ainsi 26 points de partie.</translation>
+        <translation>En Sun, la somme est arrondie à la dizaine la plus proche et divisée par cinq. Une somme qui finit par 5 n’est pas arrondie. Un Sun vaut ainsi 26 points de partie.</translation>
     </message>
     <message>
         <source>The king and queen of trumps ({belote}) count {pair_points} on the score sheet and are never multiplied.</source>
@@ -20179,6 +20199,11 @@ An option: belote always scores.</extracomment>
         <source>Played in earlier tricks: {cards}.</source>
         <extracomment>{cards}: cards.</extracomment>
         <translation>Jouées aux plis précédents&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} has shown {cards:the and}.</source>
+        <extracomment>{player}: a player’s name. {cards}: the cards of a declaration.</extracomment>
+        <translation>{player} a montré {cards:le and}.</translation>
     </message>
     <message>
         <source>covers a card</source>
@@ -20277,7 +20302,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Do not lead {cards:the or} now: {above:the or} can beat it. The pair will still score later.</source>
         <extracomment>{cards}: king and queen of trumps. {above}: higher trumps.</extracomment>
-        <translation>N’entamez pas {cards:le or} maintenant&#xa0;: un adversaire peut prendre avec {above:le or}. Le roi et la dame rapporteront autant plus tard.</translation>
+        <translation>N’entamez {cards:le nor} maintenant : un adversaire peut prendre avec {above:le or}. Le roi et la dame rapporteront autant plus tard.</translation>
     </message>
     <message>
         <source>You have to play a trump. Play {cards:the or}: you score {belote}, and you keep the rest.</source>
@@ -20322,8 +20347,8 @@ An option: belote always scores.</extracomment>
         <source>With the turn-up you have only %n trump(s) in {suit}.</source>
         <extracomment>{suit}: a suit.</extracomment>
         <translation>
-            <numerusform>Avec la retourne, vous n’avez que %n atout à {suit}.</numerusform>
-            <numerusform>Avec la retourne, vous n’avez que %n atouts à {suit}.</numerusform>
+            <numerusform>Avec la retourne, vous n’avez que %n atout à {suit}.</numerusform>
+            <numerusform>Avec la retourne, vous n’avez que %n atouts à {suit}.</numerusform>
         </translation>
     </message>
     <message>
@@ -20381,17 +20406,17 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Without trumps, aces win, and you have none.</source>
-        <translation>À sans-atout, ce sont les as qui gagnent, et vous n’en avez pas.</translation>
+        <translation>Sans atout, ce sont les as qui gagnent, et vous n’en avez pas.</translation>
     </message>
     <message>
         <source>Without trumps, aces win, and you have only one.</source>
-        <translation>À sans-atout, ce sont les as qui gagnent, et vous n’en avez qu’un.</translation>
+        <translation>Sans atout, ce sont les as qui gagnent, et vous n’en avez qu’un.</translation>
     </message>
     <message numerus="yes">
         <source>Without trumps, aces win, and you have only %n ace(s).</source>
         <translation>
-            <numerusform>À sans-atout, ce sont les as qui gagnent, et vous n’en avez que %n.</numerusform>
-            <numerusform>À sans-atout, ce sont les as qui gagnent, et vous n’en avez que %n.</numerusform>
+            <numerusform>Sans atout, ce sont les as qui gagnent, et vous n’en avez que %n.</numerusform>
+            <numerusform>Sans atout, ce sont les as qui gagnent, et vous n’en avez que %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -20419,8 +20444,8 @@ An option: belote always scores.</extracomment>
         <translation>Un Sun demande des as&#xa0;: trois, ou deux avec un dix ou l’entame. Jamais avec un seul.</translation>
     </message>
     <message>
-        <source>A Sun counts double, but it also loses double.</source>
-        <translation>Un Sun compte double, mais s’il chute, on perd aussi le double.</translation>
+        <source>In Sun every point counts double, but a failed Sun also costs more than a failed Hokum.</source>
+        <translation>En Sun, chaque point compte double, mais un Sun chuté coûte aussi plus cher qu’un Hokum chuté.</translation>
     </message>
     <message>
         <source>You are defending. Lead a master, {cards:the or}: take the trick before the taker’s side can ruff it.</source>
@@ -20450,11 +20475,6 @@ An option: belote always scores.</extracomment>
         <source>After {card:the} you are still not void in its suit, so you cannot ruff that suit.</source>
         <extracomment>{card}: a card.</extracomment>
         <translation>Après {card:le}, il vous reste des cartes de cette couleur : vous ne pourrez pas la couper.</translation>
-    </message>
-    <message>
-        <source>The taker is void in {suit}. Lead it: each ruff costs the taker a trump.</source>
-        <extracomment>{suit}: a suit.</extracomment>
-        <translation>Le preneur n’a plus de {suit}. Jouez-en&#xa0;: chaque coupe lui coûte un atout.</translation>
     </message>
     <message>
         <source>The taker has no open card in {suit}. Lead that suit: each ruff costs the taker a trump.</source>
@@ -20506,6 +20526,10 @@ An option: belote always scores.</extracomment>
         <translation>Si le preneur a un atout visible mais aucune carte visible dans une couleur, jouez-en : cela lui coûte un atout.</translation>
     </message>
     <message>
+        <source>Lead a low card of that suit, so that the ruff wins few points.</source>
+        <translation>Jouez une petite carte de cette couleur, pour que la coupe rapporte peu de points.</translation>
+    </message>
+    <message>
         <source>Learn to lead the suit that your partner can ruff, before it is too late.</source>
         <translation>Apprenez à jouer la couleur que votre partenaire peut couper, avant qu’il soit trop tard.</translation>
     </message>
@@ -20514,8 +20538,8 @@ An option: belote always scores.</extracomment>
         <translation>Un partenaire qui n’a pas fourni, ou qui a entamé une carte sèche, attend cette couleur.</translation>
     </message>
     <message>
-        <source>Lead it at once, before your opponents draw your partner’s trumps.</source>
-        <translation>Jouez-la tout de suite, avant que vos adversaires fassent tomber les atouts de votre partenaire.</translation>
+        <source>Lead that suit at once, before your opponents draw your partner’s trumps.</source>
+        <translation>Jouez cette couleur tout de suite, avant que vos adversaires fassent tomber les atouts de votre partenaire.</translation>
     </message>
     <message>
         <source>The taker will soon be void in your suits. An ace that you keep for later is often ruffed.</source>
@@ -20530,6 +20554,11 @@ An option: belote always scores.</extracomment>
         <source>{card:the} could ruff a trick later. Leading trumps is what the taker wants.</source>
         <extracomment>{card}: a trump.</extracomment>
         <translation>{card:le} pourrait couper plus tard. Entamer atout, c’est ce que veut le preneur.</translation>
+    </message>
+    <message>
+        <source>The taker is void in {suit}. Lead that suit: each ruff costs the taker a trump.</source>
+        <extracomment>{suit}: a suit.</extracomment>
+        <translation>Le preneur n’a plus de {suit}. Jouez cette couleur : chaque coupe lui coûte un atout.</translation>
     </message>
     <message>
         <source>{card:the} lets the taker keep the trumps to draw yours.</source>
@@ -20574,10 +20603,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Once the taker is void in a suit, each lead of that suit costs the taker a trump.</source>
         <translation>Quand le preneur n’a plus d’une couleur, chaque entame de cette couleur lui coûte un atout.</translation>
-    </message>
-    <message>
-        <source>Lead a low card of it, so that the ruff wins few points.</source>
-        <translation>Jouez-en une petite carte, pour que la coupe rapporte peu de points.</translation>
     </message>
     <message>
         <source>If you end up with more trumps than the taker, you decide how the deal ends.</source>
@@ -20654,7 +20679,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Lead the jack: everyone who has trumps must play one. With jack and nine, two leads often draw all the trumps.</source>
-        <translation>Entamez du valet&#xa0;: quiconque a de l’atout doit en fournir. Avec le valet et le neuf, deux tours font souvent tomber tous les atouts.</translation>
+        <translation>Entamez du valet : tous ceux qui ont de l’atout doivent en fournir. Avec le valet et le neuf, deux tours font souvent tomber tous les atouts.</translation>
     </message>
     <message>
         <source>Lead the jack: your opponent must play a trump if possible. With jack and nine, two leads often draw all the trumps.</source>
@@ -20697,8 +20722,8 @@ An option: belote always scores.</extracomment>
         <translation>Votre partenaire veut faire tomber les atouts. Si vous avez la main, jouez atout.</translation>
     </message>
     <message>
-        <source>Without a trump, lead an ace, preferably one whose ten you do not hold.</source>
-        <translation>Si vous n’avez pas d’atout, entamez un as, de préférence un as dont vous n’avez pas le dix.</translation>
+        <source>Without a trump, lead an ace, preferably in a suit whose ten you do not hold.</source>
+        <translation>Si vous n’avez pas d’atout, entamez un as, de préférence dans une couleur dont vous n’avez pas le dix.</translation>
     </message>
     <message>
         <source>Drawing trumps</source>
@@ -20725,7 +20750,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Do not lead the nine while the jack is out: together they are 34 points for the winner.</source>
-        <translation>N’entamez pas le neuf tant que le valet est dehors&#xa0;: ensemble, ils font 34 points pour qui les prend.</translation>
+        <translation>N’entamez pas le neuf tant que le valet est dehors : ensemble, ils font 34 points pour qui les prend.</translation>
     </message>
     <message>
         <source>When to stop drawing trumps</source>
@@ -20769,12 +20794,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You have not won a trick yet, and one is enough. Play {cards:the or}: you are sure of this one.</source>
         <extracomment>{cards}: cards in your hand.</extracomment>
-        <translation>Vous n’avez pas encore fait de pli, et un seul suffit. Jouez {cards:le or}&#xa0;: celui-ci est à vous à coup sûr.</translation>
+        <translation>Vous n’avez pas encore fait de pli, et un seul suffit. Jouez {cards:le or} : ce pli est à vous à coup sûr.</translation>
     </message>
     <message>
         <source>Your side has not won a trick yet, and one is enough. Play {cards:the or}: you are sure of this one.</source>
         <extracomment>{cards}: cards in your hand.</extracomment>
-        <translation>Votre camp n’a pas encore fait de pli, et un seul suffit. Jouez {cards:le or}&#xa0;: celui-ci est à vous à coup sûr.</translation>
+        <translation>Votre camp n’a pas encore fait de pli, et un seul suffit. Jouez {cards:le or} : ce pli est à vous à coup sûr.</translation>
     </message>
     <message>
         <source>{card:the} is the card that should win the last trick for you.</source>
@@ -20880,6 +20905,11 @@ An option: belote always scores.</extracomment>
         <translation>Vous ne pouvez pas faire ce pli. Gardez {cards:le}, cartes maîtresses, et jouez {low:le or}.</translation>
     </message>
     <message>
+        <source>{card:the} will be the master as soon as {above:the} is gone.</source>
+        <extracomment>{card}: a card. {above}: the card above it.</extracomment>
+        <translation>{card:le} sera carte maîtresse dès que {above:le} ne sera plus en jeu.</translation>
+    </message>
+    <message>
         <source>Nobody can beat your partner’s {best}. Feed points to the trick: play {cards:the or}.</source>
         <extracomment>{best}: your partner’s card. {cards}: cards in your hand.</extracomment>
         <translation>Personne ne peut battre la carte de votre partenaire, {best:le}. Chargez le pli&#xa0;: jouez {cards:le or}.</translation>
@@ -20907,8 +20937,16 @@ An option: belote always scores.</extracomment>
         <translation>Apprenez à charger le pli quand la carte de votre partenaire est maîtresse, même si une coupe est possible.</translation>
     </message>
     <message>
+        <source>So give a card with points, but rarely an ace, or a ten that can win later.</source>
+        <translation>Donnez donc une carte qui compte, mais rarement un as, ou un dix qui gagnera plus tard.</translation>
+    </message>
+    <message>
         <source>Learn to play your cheapest card to your opponents’ tricks.</source>
         <translation>Apprenez à jouer la carte qui coûte le moins dans les plis de vos adversaires.</translation>
+    </message>
+    <message>
+        <source>In side suits, play sevens, eights and nines first, then jacks, queens and kings.</source>
+        <translation>Hors atout, jouez d’abord les sept, les huit et les neuf, puis les valets, les dames et les rois.</translation>
     </message>
     <message>
         <source>Watch the ace, ten and king of each side suit, and the jack and nine of trumps.</source>
@@ -20939,8 +20977,8 @@ An option: belote always scores.</extracomment>
         <translation>Apprenez à préparer une coupe par votre défausse.</translation>
     </message>
     <message>
-        <source>The next time it is led, you are void and can ruff.</source>
-        <translation>La prochaine fois, vous n’en aurez plus et vous pourrez couper.</translation>
+        <source>The next time that suit is led, you are void and can ruff.</source>
+        <translation>La prochaine fois qu’on jouera cette couleur, vous n’en aurez plus et vous pourrez couper.</translation>
     </message>
     <message>
         <source>First ask whether the trick is certain: can any opponent still to play beat your partner’s card?</source>
@@ -21000,8 +21038,8 @@ An option: belote always scores.</extracomment>
         <source>{card:the} gives your opponents %n point(s).</source>
         <extracomment>{card}: a card.</extracomment>
         <translation>
-            <numerusform>{card:le} donne %n point à vos adversaires.</numerusform>
-            <numerusform>{card:le} donne %n points à vos adversaires.</numerusform>
+            <numerusform>{card:le} donne %n point à vos adversaires.</numerusform>
+            <numerusform>{card:le} donne %n points à vos adversaires.</numerusform>
         </translation>
     </message>
     <message>
@@ -21040,7 +21078,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Reading your partner’s tahreeb</source>
-        <translation>Lire le tahreeb de votre partenaire</translation>
+        <translation>Lire le tahreeb du partenaire</translation>
     </message>
     <message>
         <source>Watch your partner’s first two discards on tricks that your side wins.</source>
@@ -21052,7 +21090,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Tanfeer: show what you do not want</source>
-        <translation>Tanfeer : montrer ce que vous ne voulez pas</translation>
+        <translation>Tanfeer&#xa0;: montrer ce que vous ne voulez pas</translation>
     </message>
     <message>
         <source>Learn to refuse a suit with a discard on your opponents’ trick.</source>
@@ -21070,19 +21108,14 @@ An option: belote always scores.</extracomment>
         <source>{card:the} gives your opponent %n point(s).</source>
         <extracomment>{card}: a card.</extracomment>
         <translation>
-            <numerusform>{card:le} donne %n point à votre adversaire.</numerusform>
-            <numerusform>{card:le} donne %n points à votre adversaire.</numerusform>
+            <numerusform>{card:le} donne %n point à votre adversaire.</numerusform>
+            <numerusform>{card:le} donne %n points à votre adversaire.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card:the} is a master: it could win a trick of its own later.</source>
         <extracomment>{card}: a card.</extracomment>
         <translation>{card:le} est une carte maîtresse&#xa0;: elle pourrait faire un pli plus tard.</translation>
-    </message>
-    <message>
-        <source>{card:the} would be the master as soon as {above:the} is gone.</source>
-        <extracomment>{card}: a card. {above}: the card above it.</extracomment>
-        <translation>{card:le} deviendrait une carte maîtresse une fois {above:le} hors du jeu.</translation>
     </message>
     <message>
         <source>{card:the} leaves {cards:the or} in your hand, where it may be lost later.</source>
@@ -21116,10 +21149,6 @@ An option: belote always scores.</extracomment>
         <translation>La carte maîtresse de votre partenaire ne craint qu’une coupe, et le plus souvent on fournit encore.</translation>
     </message>
     <message>
-        <source>So give a card with points, but rarely your ace or a ten that can win later.</source>
-        <translation>Donnez donc une carte qui compte, mais rarement l’as ou un dix qui gagnera plus tard.</translation>
-    </message>
-    <message>
         <source>Give nothing away</source>
         <translation>Ne rien donner</translation>
     </message>
@@ -21134,10 +21163,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Points that you give away count twice: your opponent gains them, and you lose them.</source>
         <translation>Les points donnés comptent deux fois&#xa0;: votre adversaire les gagne, et vous les perdez.</translation>
-    </message>
-    <message>
-        <source>Play seven, eight and nine first, then jack, queen and king of a side suit.</source>
-        <translation>Hors atout, jouez d’abord les sept, les huit et les neuf, puis les valets, les dames et les rois.</translation>
     </message>
     <message>
         <source>Keep your masters</source>
@@ -21159,8 +21184,8 @@ An option: belote always scores.</extracomment>
         <source>With {suit} as trumps you have %n trump(s): {cards}.</source>
         <extracomment>{suit}: a suit. {cards}: trumps.</extracomment>
         <translation>
-            <numerusform>À {suit}, vous avez %n atout&#xa0;: {cards}.</numerusform>
-            <numerusform>À {suit}, vous avez %n atouts&#xa0;: {cards}.</numerusform>
+            <numerusform>À {suit}, vous avez %n atout : {cards}.</numerusform>
+            <numerusform>À {suit}, vous avez %n atouts : {cards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -21265,8 +21290,8 @@ An option: belote always scores.</extracomment>
         <source>In {suit} you have only %n card(s).</source>
         <extracomment>{suit}: a suit.</extracomment>
         <translation>
-            <numerusform>À {suit}, vous n’avez que %n carte.</numerusform>
-            <numerusform>À {suit}, vous n’avez que %n cartes.</numerusform>
+            <numerusform>À {suit}, vous n’avez que %n carte.</numerusform>
+            <numerusform>À {suit}, vous n’avez que %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -21339,46 +21364,46 @@ An option: belote always scores.</extracomment>
         <source>Playing {card:the} costs about %n point(s) on average.</source>
         <extracomment>{card}: the card that was chosen.</extracomment>
         <translation>
-            <numerusform>Jouer {card:le} coûte environ %n point en moyenne.</numerusform>
-            <numerusform>Jouer {card:le} coûte environ %n points en moyenne.</numerusform>
+            <numerusform>Jouer {card:le} coûte environ %n point en moyenne.</numerusform>
+            <numerusform>Jouer {card:le} coûte environ %n points en moyenne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Playing {card:the} costs about %n match point(s) on average.</source>
         <extracomment>{card}: the card that was chosen.</extracomment>
         <translation>
-            <numerusform>Jouer {card:le} coûte environ %n point de partie en moyenne.</numerusform>
-            <numerusform>Jouer {card:le} coûte environ %n points de partie en moyenne.</numerusform>
+            <numerusform>Jouer {card:le} coûte environ %n point de partie en moyenne.</numerusform>
+            <numerusform>Jouer {card:le} coûte environ %n points de partie en moyenne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your call costs about %n point(s) on average.</source>
         <translation>
-            <numerusform>Votre parole coûte environ %n point en moyenne.</numerusform>
-            <numerusform>Votre parole coûte environ %n points en moyenne.</numerusform>
+            <numerusform>Votre parole coûte environ %n point en moyenne.</numerusform>
+            <numerusform>Votre parole coûte environ %n points en moyenne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your call costs about %n match point(s) on average.</source>
         <translation>
-            <numerusform>Votre parole coûte environ %n point de partie en moyenne.</numerusform>
-            <numerusform>Votre parole coûte environ %n points de partie en moyenne.</numerusform>
+            <numerusform>Votre parole coûte environ %n point de partie en moyenne.</numerusform>
+            <numerusform>Votre parole coûte environ %n points de partie en moyenne.</numerusform>
         </translation>
     </message>
     <message>
         <source>If everybody could see all the hands, this contract would be made in {share} of 100 deals.</source>
         <extracomment>{share}: a number from 0 to 100.</extracomment>
-        <translation>Si tout le monde voyait toutes les mains, ce contrat serait réussi {share} fois sur 100.</translation>
+        <translation>Si tout le monde voyait toutes les mains, ce contrat serait réussi {share} fois sur 100.</translation>
     </message>
     <message>
         <source>If everybody could see all the hands, this contract would be made in {share} of 100 deals. To be worthwhile, it must be made in about {needed}.</source>
         <extracomment>{share}, {needed}: numbers from 0 to 100. The contract should not be named.</extracomment>
-        <translation>Si tout le monde voyait toutes les mains, ce contrat serait réussi {share} fois sur 100. Pour être rentable, il doit réussir environ {needed} fois.</translation>
+        <translation>Si tout le monde voyait toutes les mains, ce contrat serait réussi {share} fois sur 100. Pour être rentable, il doit réussir environ {needed} fois.</translation>
     </message>
     <message>
         <source>If everybody could see all the hands, the best contract would be made in {share} of 100 deals.</source>
         <extracomment>{share}: a number from 0 to 100. After a pass.</extracomment>
-        <translation>Si tout le monde voyait toutes les mains, le meilleur contrat serait réussi {share} fois sur 100.</translation>
+        <translation>Si tout le monde voyait toutes les mains, le meilleur contrat serait réussi {share} fois sur 100.</translation>
     </message>
     <message>
         <source>Your partner is winning with {best:the}. Discard, and save your trumps.</source>
@@ -21389,6 +21414,11 @@ An option: belote always scores.</extracomment>
         <source>Your partner is winning with {best:the}, but an opponent still to play may beat it. Ruff to keep the trick.</source>
         <extracomment>{best}: your partner’s card.</extracomment>
         <translation>Votre partenaire est maître avec {best:le}, mais un adversaire qui doit encore jouer peut monter. Coupez pour garder le pli.</translation>
+    </message>
+    <message>
+        <source>You play last, so {card:the} is enough to win the trick. Keep {cards:the} for later.</source>
+        <extracomment>{card}: a trump. {cards}: higher trumps.</extracomment>
+        <translation>Vous jouez en dernier : {card:le} suffit pour faire le pli. Gardez {cards:le} pour plus tard.</translation>
     </message>
     <message>
         <source>{card:the} is higher than you need: a lower trump wins this trick too.</source>
@@ -21416,6 +21446,10 @@ An option: belote always scores.</extracomment>
         <translation>Votre partenaire est maître, mais un adversaire doit encore jouer. Peut-il monter&#x202f;?</translation>
     </message>
     <message>
+        <source>If a higher card than your partner’s is out and the trick is worth a trump, ruff and win the trick.</source>
+        <translation>Si une carte plus forte que celle de votre partenaire est dehors et que le pli vaut un atout, coupez pour faire le pli.</translation>
+    </message>
+    <message>
         <source>Learn to ruff with your lowest trump when you play last.</source>
         <translation>Apprenez à couper avec votre plus petit atout quand vous jouez en dernier.</translation>
     </message>
@@ -21438,11 +21472,6 @@ An option: belote always scores.</extracomment>
         <translation>Avec {card:le}, le pli est perdu si un adversaire peut battre votre partenaire.</translation>
     </message>
     <message>
-        <source>You play last, so {card:the} is enough to ruff. Keep {cards:the} for later.</source>
-        <extracomment>{card}: a trump. {cards}: higher trumps.</extracomment>
-        <translation>Vous jouez en dernier&#xa0;: {card:le} suffit pour faire le pli. Gardez {cards:le} pour plus tard.</translation>
-    </message>
-    <message>
         <source>An opponent still to play may overruff. Ruff with {cards:the or}, which no opponent can beat.</source>
         <extracomment>{cards}: trumps in your hand.</extracomment>
         <translation>Un adversaire qui doit encore jouer peut surcouper. Coupez avec {cards:le or}, qu’aucun adversaire ne peut battre.</translation>
@@ -21455,10 +21484,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Ruff to save the trick</source>
         <translation>Couper pour sauver le pli</translation>
-    </message>
-    <message>
-        <source>If the card above it is out and the trick is worth a trump, ruff and make it yours.</source>
-        <translation>Si la carte au-dessus est dehors et que le pli vaut un atout, coupez et prenez-le.</translation>
     </message>
     <message>
         <source>Ruff low</source>
@@ -21523,10 +21548,6 @@ An option: belote always scores.</extracomment>
         <translation>Si vous passez, vous renoncez à un contrat qu’on réussit le plus souvent avec une telle main.</translation>
     </message>
     <message>
-        <source>A hand like this fails too often, and then your opponents score everything.</source>
-        <translation>Une telle main chute trop souvent, et vos adversaires marquent alors tout.</translation>
-    </message>
-    <message>
         <source>Your side leads to the first trick.</source>
         <translation>Votre camp a l’entame.</translation>
     </message>
@@ -21553,14 +21574,6 @@ An option: belote always scores.</extracomment>
         <translation>Jugez votre main avec la retourne. Regardez cinq choses : les atouts, le valet, le neuf, les as à côté, et qui entame.</translation>
     </message>
     <message>
-        <source>Take with three trumps if you have the jack. With the nine but no jack, you need four, or three and an ace.</source>
-        <translation>Prenez avec trois atouts si vous avez le valet. Avec le neuf sans le valet, il en faut quatre, ou trois et un as.</translation>
-    </message>
-    <message>
-        <source>Take with two trumps only if you have the jack, a side ace, and the lead on your side.</source>
-        <translation>Ne prenez avec deux atouts que si vous avez le valet, un as à côté et l’entame dans votre camp.</translation>
-    </message>
-    <message>
         <source>Learn to find your best suit when you have to name trumps.</source>
         <translation>Apprenez à trouver votre meilleure couleur quand vous devez nommer l’atout.</translation>
     </message>
@@ -21573,12 +21586,24 @@ An option: belote always scores.</extracomment>
         <translation>Cela ne suffit pas&#xa0;: passez.</translation>
     </message>
     <message>
+        <source>A contract on a hand like this fails too often, and then your opponents score everything.</source>
+        <translation>On chute trop souvent avec une telle main, et vos adversaires marquent alors tout.</translation>
+    </message>
+    <message>
         <source>Should you take?</source>
         <translation>Faut-il prendre&#x202f;?</translation>
     </message>
     <message>
+        <source>Take with three trumps if you have the jack. With the nine but no jack, you need four, or three and a side ace.</source>
+        <translation>Prenez avec trois atouts si vous avez le valet. Avec le neuf sans le valet, il en faut quatre, ou trois et un as à côté.</translation>
+    </message>
+    <message>
+        <source>Take with two trumps only if you have the jack and a side ace, and your side leads.</source>
+        <translation>Ne prenez avec deux atouts que si vous avez le valet et un as à côté, et que l’entame est dans votre camp.</translation>
+    </message>
+    <message>
         <source>A failed contract gives everything to your opponents. Take if you expect to make it 7 times in 10.</source>
-        <translation>Un contrat chuté donne tout à vos adversaires. Prenez si vous pensez réussir 7 fois sur 10.</translation>
+        <translation>Un contrat chuté donne tout à vos adversaires. Prenez si vous pensez réussir 7 fois sur 10.</translation>
     </message>
     <message>
         <source>The dealer must choose</source>
@@ -21681,6 +21706,10 @@ An option: belote always scores.</extracomment>
         <translation>À tout-atout, le neuf est second dans chaque couleur et vaut cher. Seul le valet est au-dessus.</translation>
     </message>
     <message>
+        <source>A second card of the suit guards the nine: play that card on the jack, and keep the nine.</source>
+        <translation>Une deuxième carte de la couleur garde le neuf : jouez-la sous le valet et gardez le neuf.</translation>
+    </message>
+    <message>
         <source>Do not lead into a ruff</source>
         <translation>Ne pas jouer dans la coupe</translation>
     </message>
@@ -21705,16 +21734,16 @@ An option: belote always scores.</extracomment>
         <source>{card:the} can fall to {ace:the}: %n point(s) for your opponents in a single trick.</source>
         <extracomment>{card}: a ten. {ace}: the ace of its suit.</extracomment>
         <translation>
-            <numerusform>{card:le} peut tomber sous {ace:le}&#xa0;: %n point pour vos adversaires en un seul pli.</numerusform>
-            <numerusform>{card:le} peut tomber sous {ace:le}&#xa0;: %n points pour vos adversaires en un seul pli.</numerusform>
+            <numerusform>{card:le} peut tomber sous {ace:le} : %n point pour vos adversaires en un seul pli.</numerusform>
+            <numerusform>{card:le} peut tomber sous {ace:le} : %n points pour vos adversaires en un seul pli.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card:the} can fall to {ace:the}: %n point(s) for your opponent in a single trick.</source>
         <extracomment>{card}: a ten. {ace}: the ace of its suit.</extracomment>
         <translation>
-            <numerusform>{card:le} peut tomber sous {ace:le}&#xa0;: %n point pour votre adversaire en un seul pli.</numerusform>
-            <numerusform>{card:le} peut tomber sous {ace:le}&#xa0;: %n points pour votre adversaire en un seul pli.</numerusform>
+            <numerusform>{card:le} peut tomber sous {ace:le} : %n point pour votre adversaire en un seul pli.</numerusform>
+            <numerusform>{card:le} peut tomber sous {ace:le} : %n points pour votre adversaire en un seul pli.</numerusform>
         </translation>
     </message>
     <message>
@@ -21742,10 +21771,6 @@ An option: belote always scores.</extracomment>
         <translation>Tout-atout&#xa0;: protéger le neuf</translation>
     </message>
     <message>
-        <source>One more card of the suit guards it: play that one on the jack, and keep the nine.</source>
-        <translation>Une autre carte de cette couleur le garde&#xa0;: jouez-la sur le valet, et conservez le neuf.</translation>
-    </message>
-    <message>
         <source>Learn not to lead high cards that your opponent is sure to ruff.</source>
         <translation>Apprenez à ne pas entamer de grosses cartes que votre adversaire va couper.</translation>
     </message>
@@ -21764,7 +21789,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>The trick is worth {points} so far, and nobody can beat {cards:the or}. Take it.</source>
         <extracomment>{points}: a number. {cards}: cards in your hand.</extracomment>
-        <translation>Le pli vaut déjà {points}, et personne ne peut battre {cards:le or}. Prenez-le.</translation>
+        <translation>Le pli vaut déjà {points}, et personne ne peut battre {cards:le or}. Faites ce pli.</translation>
     </message>
     <message>
         <source>{card:the} loses the trick if an opponent still to play holds {above:the or}.</source>
@@ -21837,7 +21862,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>The trick is worth {points} so far, and no opponent can beat {cards:the or}. Take it.</source>
         <extracomment>{points}: a number. {cards}: cards in your hand.</extracomment>
-        <translation>Le pli vaut déjà {points}, et aucun adversaire ne peut battre {cards:le or}. Prenez-le.</translation>
+        <translation>Le pli vaut déjà {points}, et aucun adversaire ne peut battre {cards:le or}. Faites ce pli.</translation>
     </message>
     <message>
         <source>{card:the} leaves your opponents a trick worth {points} so far.</source>
@@ -22221,7 +22246,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Reading your partner’s signal</source>
-        <translation>Lire l’appel de votre partenaire</translation>
+        <translation>Lire l’appel du partenaire</translation>
     </message>
     <message>
         <source>Learn to lead the suit that your partner has asked for.</source>
@@ -22289,7 +22314,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Support your partner’s bid</source>
-        <translation>Soutenir l’enchère de votre partenaire</translation>
+        <translation>Soutenir son partenaire</translation>
     </message>
     <message>
         <source>Learn to answer your partner’s first bid with what your hand adds to it.</source>
@@ -22361,7 +22386,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>From one text: a tie gives 85 points to the next winner.</source>
-        <translation>D’après un texte&#xa0;: une égalité vaut 85 points au gagnant suivant.</translation>
+        <translation>D’après un texte : une égalité vaut 85 points au gagnant suivant.</translation>
     </message>
     <message>
         <source>From one text: a double does not end the auction.</source>
@@ -22385,7 +22410,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>From one text: 24 cards, and everyone plays alone.</source>
-        <translation>D’après un texte&#xa0;: 24 cartes, et chacun pour soi.</translation>
+        <translation>D’après un texte : 24 cartes, et chacun pour soi.</translation>
     </message>
     <message>
         <source>From one text: nine cards each.</source>
@@ -22500,7 +22525,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>36 cards. Three of your nine stay face down until trumps are named.</source>
-        <translation>36 cartes. Trois de vos neuf cartes restent cachées tant que l’atout n’est pas nommé.</translation>
+        <translation>36 cartes. Trois de vos neuf cartes restent cachées tant que l’atout n’est pas nommé.</translation>
     </message>
     <message>
         <source>United States</source>
@@ -22508,7 +22533,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>24 cards, six each. The dealer’s last card proposes trumps.</source>
-        <translation>24 cartes, six chacun. La dernière carte du donneur propose l’atout.</translation>
+        <translation>24 cartes, six chacun. La dernière carte du donneur propose l’atout.</translation>
     </message>
     <message>
         <source>For two, with runs, bela, and a seven to exchange for the turn-up.</source>
@@ -22570,7 +22595,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Everyone plays alone, with 24 cards and the ladder of contracts.</source>
-        <translation>Chacun pour soi, avec 24 cartes et l’échelle des contrats.</translation>
+        <translation>Chacun pour soi, avec 24 cartes et l’échelle des contrats.</translation>
     </message>
     <message>
         <source>Everyone plays alone with ten cards. The player after the dealer must name trumps.</source>
@@ -22668,7 +22693,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Coinche played to 1000 points.</source>
-        <translation>La coinche en 1000 points.</translation>
+        <translation>La coinche en 1000 points.</translation>
     </message>
     <message>
         <source>Moroccan Belote</source>
@@ -22694,7 +22719,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A side that fails gets a bolt. Every third bolt costs 10 match points.</source>
-        <translation>Un camp qui chute prend un bolt. Un bolt sur trois coûte 10 points de partie.</translation>
+        <translation>Un camp qui chute prend un bolt. Un bolt sur trois coûte 10 points de partie.</translation>
     </message>
     <message>
         <source>Everyone plays alone. A taker who fails gets a bolt.</source>
@@ -22710,7 +22735,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Two pairs and 36 cards. The turn-up is one of the dealer’s cards.</source>
-        <translation>Deux équipes et 36 cartes. La retourne est une des cartes du donneur.</translation>
+        <translation>Deux équipes et 36 cartes. La retourne est une des cartes du donneur.</translation>
     </message>
     <message>
         <source>For two. You must beat trumps, and a tie costs only the taker.</source>
@@ -22788,7 +22813,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Everyone plays alone with 24 cards. The taker must beat each opponent.</source>
-        <translation>Chacun pour soi, avec 24 cartes. Le preneur doit battre chacun des autres.</translation>
+        <translation>Chacun pour soi, avec 24 cartes. Le preneur doit battre chacun des autres.</translation>
     </message>
     <message>
         <source>Nine cards each. Five cards stay out of play.</source>
@@ -22813,7 +22838,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Belote for three, 32 cards</source>
-        <translation>Belote à trois, 32 cartes</translation>
+        <translation>Belote à trois, 32 cartes</translation>
     </message>
     <message>
         <source>Bourloto</source>
@@ -23228,8 +23253,8 @@ An option: belote always scores.</extracomment>
         <source>A name can have at most %n letter(s). Shorten it.</source>
         <extracomment>%n: the greatest number of letters, 40. An error in the rule editor.</extracomment>
         <translation>
-            <numerusform>Un nom a au plus %n lettre. Raccourcissez-le.</numerusform>
-            <numerusform>Un nom a au plus %n lettres. Raccourcissez-le.</numerusform>
+            <numerusform>Un nom a au plus %n lettre. Raccourcissez-le.</numerusform>
+            <numerusform>Un nom a au plus %n lettres. Raccourcissez-le.</numerusform>
         </translation>
     </message>
     <message>
@@ -23259,7 +23284,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>This game follows the French Belote of the English Wikipedia, which builds on the common rules given there. If the taker’s side does not have more points than the defenders, it loses everything. The text also says that 81 points are usually enough, but here 81 each is not.</source>
-        <translation>Ce jeu suit la belote française de la Wikipédia anglaise, qui s’appuie sur les règles communes de cette page. Si les preneurs n’ont pas plus de points que la défense, ils perdent tout. Le texte dit aussi que 81 points suffisent en général, mais ici, à 81 partout, le contrat chute.</translation>
+        <translation>Ce jeu suit la belote française de la Wikipédia anglaise, qui s’appuie sur les règles communes de cette page. Si les preneurs n’ont pas plus de points que la défense, ils perdent tout. Le texte dit aussi que 81 points suffisent en général, mais ici, à 81 partout, le contrat chute.</translation>
     </message>
     <message>
         <source>This game follows the Bidding Belote page of CatsAtCards. Its list of bids is missing. In one place it lets the auction run clockwise. Here the auction goes the same way as the deal.</source>
