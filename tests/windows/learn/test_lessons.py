@@ -356,7 +356,7 @@ def test_the_next_lesson_stands_out_and_the_chapters_tell_how_many_are_done(qtbo
     assert [table.state, auction.state, cards.state] == ["Done", "2 of 4 steps", "0 of 10 steps"]
     assert focused(page) is auction
     assert auction.accessibleName() == "2. The auction"
-    assert page.header.subtitle.text() == "Classic Belote · 1 of 43 lessons done"
+    assert page.header.subtitle.text() == "Classic Belote · 1 of 44 lessons done"
     assert page.list.headings[0].text() == "Getting started · 1 of 3 done"
     assert [tile for path in page.list.paths for tile in path.tiles] == page.list.entries
 

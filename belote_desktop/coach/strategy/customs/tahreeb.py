@@ -171,7 +171,7 @@ TAHREEB = (
     ),
     Chapter(
         id="tanfeer",
-        title=QT_TRANSLATE_NOOP("strategy", "Tanfeer: show what you do not want"),
+        title=QT_TRANSLATE_NOOP("strategy", "Tanfeer: refuse a suit"),
         goal=QT_TRANSLATE_NOOP("strategy", "Learn to refuse a suit with a discard on your opponents’ trick."),
         teach=(
             QT_TRANSLATE_NOOP(

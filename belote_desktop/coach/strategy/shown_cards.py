@@ -1,0 +1,67 @@
+"""The chapter on cards that a declaration has shown: everybody knows where they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from belote_desktop.coach.ideas.facts import opponents_to_play, winning_after
+from belote_desktop.coach.strategy.chapter import Chapter, Finding, each, found, on_cards
+from belote_desktop.engine.cards import Card, CardSet
+from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, SeatName, say
+from belote_desktop.players.knowledge import Knowledge
+
+MANY = 10
+"""From so many points on a card is a present to the side that wins it."""
+
+
+def shown_cards(at: Knowledge) -> Finding | None:
+    """No points go under a card that an opponent who is still to play has shown."""
+    beaten = {card: above for card in at.legal if at.points(card) >= MANY
+              for above in [next(_shown_above(at, card), None)] if above is not None}  # fmt: skip
+    if not beaten:
+        return None
+    first = min(beaten)
+    seat, above = beaten[first]
+    #: {player}: an opponent. {above}: a card that this opponent has shown.
+    why = QT_TRANSLATE_NOOP("strategy", "{player} has shown {above:the}. Do not let it win your points.")
+    #: {card}: a card. {above}: a higher card. {player}: the opponent who has shown it.
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} can be beaten by {above:the}, which {player} has shown.")
+    return found(
+        at.legal - CardSet(beaten),
+        say(why, player=SeatName(seat), above=above),
+        each(beaten, lambda card: say(wrong, card=card, above=beaten[card][1], player=SeatName(beaten[card][0]))),
+    )
+
+
+def _shown_above(at: Knowledge, card: Card) -> Iterator[tuple[int, Card]]:
+    """The cards of the suit led that opponents still to play have shown, hold, and could win with after this card."""
+    best, _ = winning_after(at, card)
+    led = at.trick[0].suit if at.trick else card.suit
+    if best.suit is not led:
+        return
+    after = opponents_to_play(at)
+    for seat, declaration in at.view.shown:
+        for higher in declaration.cards:
+            held = higher in at.found.sure[seat]
+            if seat in after and held and higher.suit is led and at.strength(higher) > at.strength(best):
+                yield seat, higher
+
+
+SHOWN = (
+    Chapter(
+        id="shown-cards",
+        title=QT_TRANSLATE_NOOP("strategy", "Cards shown are cards known"),
+        goal=QT_TRANSLATE_NOOP("strategy", "Learn to use the cards that others had to show."),
+        teach=(
+            QT_TRANSLATE_NOOP(
+                "strategy", "A declaration that scores is shown: from then on you know who holds these cards."
+            ),
+            QT_TRANSLATE_NOOP(
+                "strategy", "Do not play a card with points under a higher card that was shown against you."
+            ),
+        ),
+        detect=on_cards(shown_cards),
+        is_exact=False,
+    ),
+)
+"""The chapter of this file."""
