@@ -73,8 +73,8 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>%n match(es) counted.</source>
         <translation>
-            <numerusform>%n partie comptée.</numerusform>
-            <numerusform>%n parties comptées.</numerusform>
+            <numerusform>%n&#xa0;partie comptée.</numerusform>
+            <numerusform>%n&#xa0;parties comptées.</numerusform>
         </translation>
     </message>
 </context>
@@ -106,7 +106,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Answers: {answers}</source>
         <extracomment>Read aloud. {answers}: the answers to choose from, such as &quot;Samir, Léa and Karim&quot;.</extracomment>
-        <translation>Réponses : {answers}</translation>
+        <translation>Réponses&#xa0;: {answers}</translation>
     </message>
 </context>
 <context>
@@ -215,8 +215,8 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>Choose %n card(s) to discard.</source>
         <translation>
-            <numerusform>Choisissez %n carte à écarter.</numerusform>
-            <numerusform>Choisissez %n cartes à écarter.</numerusform>
+            <numerusform>Choisissez %n&#xa0;carte à écarter.</numerusform>
+            <numerusform>Choisissez %n&#xa0;cartes à écarter.</numerusform>
         </translation>
     </message>
     <message>
@@ -567,8 +567,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>%n deal(s)</source>
         <extracomment>Beside the score: how many deals the match has.</extracomment>
         <translation>
-            <numerusform>%n donne</numerusform>
-            <numerusform>%n donnes</numerusform>
+            <numerusform>%n&#xa0;donne</numerusform>
+            <numerusform>%n&#xa0;donnes</numerusform>
         </translation>
     </message>
     <message>
@@ -647,7 +647,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>Luck: the share of 1000 random hands that these cards beat, each hand valued in its best contract. Skill: how many points a decision lost on average, judged by what the player could know. Only decisions with a choice count.</source>
-        <translation>La chance : sur 1000 mains tirées au hasard, la part que ces cartes battent, chaque main évaluée dans son meilleur contrat. L’habileté : les points qu’une décision a fait perdre en moyenne, d’après ce que le joueur pouvait savoir. Seules comptent les décisions où il y avait un choix.</translation>
+        <translation>La chance&#xa0;: sur 1000&#xa0;mains tirées au hasard, la part que ces cartes battent, chaque main évaluée dans son meilleur contrat. L’habileté&#xa0;: les points qu’une décision a fait perdre en moyenne, d’après ce que le joueur pouvait savoir. Seules comptent les décisions où il y avait un choix.</translation>
     </message>
     <message>
         <source>None of your decisions needs a second look.</source>
@@ -740,8 +740,8 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
         <translation>
-            <numerusform>%n jour de suite</numerusform>
-            <numerusform>%n jours de suite</numerusform>
+            <numerusform>%n&#xa0;jour de suite</numerusform>
+            <numerusform>%n&#xa0;jours de suite</numerusform>
         </translation>
     </message>
     <message>
@@ -773,8 +773,8 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>Looking for a decision with one clearly best answer: %n position(s) checked.</source>
         <translation>
-            <numerusform>Recherche d’une décision où une réponse se détache nettement : %n position examinée.</numerusform>
-            <numerusform>Recherche d’une décision où une réponse se détache nettement : %n positions examinées.</numerusform>
+            <numerusform>Recherche d’une décision où une réponse se détache nettement&#xa0;: %n&#xa0;position examinée.</numerusform>
+            <numerusform>Recherche d’une décision où une réponse se détache nettement&#xa0;: %n&#xa0;positions examinées.</numerusform>
         </translation>
     </message>
     <message>
@@ -874,8 +874,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>%n paragraph(s) in {games} {games:n|game|games}</source>
         <extracomment>How often words were found in the rules. {games}: a number.</extracomment>
         <translation>
-            <numerusform>%n paragraphe dans {games} {games:n|jeu|jeux}</numerusform>
-            <numerusform>%n paragraphes dans {games} {games:n|jeu|jeux}</numerusform>
+            <numerusform>%n&#xa0;paragraphe dans {games}&#xa0;{games:n|jeu|jeux}</numerusform>
+            <numerusform>%n&#xa0;paragraphes dans {games}&#xa0;{games:n|jeu|jeux}</numerusform>
         </translation>
     </message>
     <message>
@@ -943,7 +943,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Choose one of {games} games from {places} countries. Each says how it differs from the game you know.</source>
         <extracomment>{games}: how many games. {places}: how many countries.</extracomment>
-        <translation>Choisissez parmi {games} jeux de {places} pays. Chacun indique ce qui le distingue du jeu que vous connaissez.</translation>
+        <translation>Choisissez parmi {games}&#xa0;jeux de {places}&#xa0;pays. Chacun indique ce qui le distingue du jeu que vous connaissez.</translation>
     </message>
 </context>
 <context>
@@ -1027,8 +1027,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>%n difference(s) from {game}</source>
         <extracomment>{game}: a game, Coinche.</extracomment>
         <translation>
-            <numerusform>%n différence avec {game}</numerusform>
-            <numerusform>%n différences avec {game}</numerusform>
+            <numerusform>%n&#xa0;différence avec {game}</numerusform>
+            <numerusform>%n&#xa0;différences avec {game}</numerusform>
         </translation>
     </message>
     <message>
@@ -1052,16 +1052,16 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>%n player(s)</source>
         <extracomment>A fact about a game, on a small label.</extracomment>
         <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
+            <numerusform>%n&#xa0;joueur</numerusform>
+            <numerusform>%n&#xa0;joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <extracomment>A fact about a game, the size of its pack, on a small label.</extracomment>
         <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
     </message>
 </context>
@@ -1151,15 +1151,15 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>%n difference(s) from {game}</source>
         <extracomment>{game}: a game, Coinche. On the card of a game.</extracomment>
         <translation>
-            <numerusform>%n différence avec {game}</numerusform>
-            <numerusform>%n différences avec {game}</numerusform>
+            <numerusform>%n&#xa0;différence avec {game}</numerusform>
+            <numerusform>%n&#xa0;différences avec {game}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) found</source>
         <translation>
-            <numerusform>%n jeu trouvé</numerusform>
-            <numerusform>%n jeux trouvés</numerusform>
+            <numerusform>%n&#xa0;jeu trouvé</numerusform>
+            <numerusform>%n&#xa0;jeux trouvés</numerusform>
         </translation>
     </message>
     <message>
@@ -1207,16 +1207,16 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>{group}, %n game(s), expanded</source>
         <extracomment>{group}: the head of a list. Read aloud: the head of a list of games.</extracomment>
         <translation>
-            <numerusform>{group}, %n jeu, développé</numerusform>
-            <numerusform>{group}, %n jeux, développé</numerusform>
+            <numerusform>{group}, %n&#xa0;jeu, développé</numerusform>
+            <numerusform>{group}, %n&#xa0;jeux, développé</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{group}, %n game(s), collapsed</source>
         <extracomment>{group}: the head of a list. Read aloud: the head of a list of games.</extracomment>
         <translation>
-            <numerusform>{group}, %n jeu, réduit</numerusform>
-            <numerusform>{group}, %n jeux, réduit</numerusform>
+            <numerusform>{group}, %n&#xa0;jeu, réduit</numerusform>
+            <numerusform>{group}, %n&#xa0;jeux, réduit</numerusform>
         </translation>
     </message>
 </context>
@@ -1271,8 +1271,8 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>%n hand(s) counted</source>
         <translation>
-            <numerusform>%n main comptée</numerusform>
-            <numerusform>%n mains comptées</numerusform>
+            <numerusform>%n&#xa0;main comptée</numerusform>
+            <numerusform>%n&#xa0;mains comptées</numerusform>
         </translation>
     </message>
     <message>
@@ -1326,7 +1326,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message>
         <source>These are the hands dealt in your saved matches, counted from the opened seals of finished deals. Only the cards a player had before the first call count, so no decision has influenced them. The dot shows what was dealt. The bar is a band around it that contains the true chance 95 times in 100. The line shows what a fair shuffle gives.</source>
-        <translation>Voici les mains distribuées dans vos parties enregistrées, comptées d’après les sceaux ouverts des donnes terminées. Seules comptent les cartes reçues avant la première parole : aucune décision n’a donc pu les influencer. Le point montre ce qui a été distribué. La barre qui l’entoure est une bande qui contient la vraie probabilité 95 fois sur 100. Le trait montre ce que donne un mélange équitable.</translation>
+        <translation>Voici les mains distribuées dans vos parties enregistrées, comptées d’après les sceaux ouverts des donnes terminées. Seules comptent les cartes reçues avant la première parole&#xa0;: aucune décision n’a donc pu les influencer. Le point montre ce qui a été distribué. La barre qui l’entoure est une bande qui contient la vraie probabilité 95&#xa0;fois sur 100. Le trait montre ce que donne un mélange équitable.</translation>
     </message>
     <message>
         <source>Shuffled deals</source>
@@ -1358,8 +1358,8 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>%n more unfinished</source>
         <translation>
-            <numerusform>%n autre partie en cours</numerusform>
-            <numerusform>%n autres parties en cours</numerusform>
+            <numerusform>%n&#xa0;autre partie en cours</numerusform>
+            <numerusform>%n&#xa0;autres parties en cours</numerusform>
         </translation>
     </message>
     <message>
@@ -1642,7 +1642,7 @@ Statistiques&#xa0;: {statistics}</translation>
     <message>
         <source>Previous trick: {cards}.</source>
         <extracomment>Read aloud. {cards}: who played what.</extracomment>
-        <translation>Pli précédent : {cards}.</translation>
+        <translation>Pli précédent&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Previous trick</source>
@@ -1960,8 +1960,8 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>The match is played to %n point(s).</source>
         <translation>
-            <numerusform>La partie se joue en %n point.</numerusform>
-            <numerusform>La partie se joue en %n points.</numerusform>
+            <numerusform>La partie se joue en %n&#xa0;point.</numerusform>
+            <numerusform>La partie se joue en %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -2255,8 +2255,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>{player} holds %n card(s).</source>
         <extracomment>Read aloud. {player}: a name. %n: how many cards are in this player&apos;s hand.</extracomment>
         <translation>
-            <numerusform>{player} a %n carte.</numerusform>
-            <numerusform>{player} a %n cartes.</numerusform>
+            <numerusform>{player} a %n&#xa0;carte.</numerusform>
+            <numerusform>{player} a %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -2268,24 +2268,24 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>{player} discarded %n card(s).</source>
         <extracomment>Read aloud. {player}: a player&apos;s name.</extracomment>
         <translation>
-            <numerusform>{player} a écarté %n carte.</numerusform>
-            <numerusform>{player} a écarté %n cartes.</numerusform>
+            <numerusform>{player} a écarté %n&#xa0;carte.</numerusform>
+            <numerusform>{player} a écarté %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You discarded %n card(s).</source>
         <extracomment>Read aloud.</extracomment>
         <translation>
-            <numerusform>Vous avez écarté %n carte.</numerusform>
-            <numerusform>Vous avez écarté %n cartes.</numerusform>
+            <numerusform>Vous avez écarté %n&#xa0;carte.</numerusform>
+            <numerusform>Vous avez écarté %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The kitty holds %n card(s).</source>
         <extracomment>Read aloud. %n: how many cards are set apart.</extracomment>
         <translation>
-            <numerusform>Le chien a %n carte.</numerusform>
-            <numerusform>Le chien a %n cartes.</numerusform>
+            <numerusform>Le chien a %n&#xa0;carte.</numerusform>
+            <numerusform>Le chien a %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -2300,8 +2300,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>{page}, %n change(s)</source>
         <extracomment>Read aloud. {page}: the title of a page.</extracomment>
         <translation>
-            <numerusform>{page}, %n modification</numerusform>
-            <numerusform>{page}, %n modifications</numerusform>
+            <numerusform>{page}, %n&#xa0;modification</numerusform>
+            <numerusform>{page}, %n&#xa0;modifications</numerusform>
         </translation>
     </message>
 </context>
@@ -2335,8 +2335,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>%n game(s) from {places} {places:n|country|countries}</source>
         <extracomment>Below the title. {places}: how many countries.</extracomment>
         <translation>
-            <numerusform>%n jeu de {places} pays</numerusform>
-            <numerusform>%n jeux de {places} pays</numerusform>
+            <numerusform>%n&#xa0;jeu de {places}&#xa0;pays</numerusform>
+            <numerusform>%n&#xa0;jeux de {places}&#xa0;pays</numerusform>
         </translation>
     </message>
     <message>
@@ -2576,8 +2576,8 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>{game}, %n rule(s) changed</source>
         <extracomment>{game}: a game, Coinche.</extracomment>
         <translation>
-            <numerusform>{game}, %n règle modifiée</numerusform>
-            <numerusform>{game}, %n règles modifiées</numerusform>
+            <numerusform>{game}, %n&#xa0;règle modifiée</numerusform>
+            <numerusform>{game}, %n&#xa0;règles modifiées</numerusform>
         </translation>
     </message>
     <message>
@@ -2608,8 +2608,8 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>%n finished match(es) added to the statistics.</source>
         <translation>
-            <numerusform>%n partie finie ajoutée aux statistiques.</numerusform>
-            <numerusform>%n parties finies ajoutées aux statistiques.</numerusform>
+            <numerusform>%n&#xa0;partie finie ajoutée aux statistiques.</numerusform>
+            <numerusform>%n&#xa0;parties finies ajoutées aux statistiques.</numerusform>
         </translation>
     </message>
 </context>
@@ -2695,8 +2695,8 @@ Statistiques&#xa0;: {statistics}</translation>
     <message numerus="yes">
         <source>Import this profile with %n match(es)?</source>
         <translation>
-            <numerusform>Importer ce profil avec %n partie ?</numerusform>
-            <numerusform>Importer ce profil avec %n parties ?</numerusform>
+            <numerusform>Importer ce profil avec %n&#xa0;partie&#x202f;?</numerusform>
+            <numerusform>Importer ce profil avec %n&#xa0;parties&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
@@ -2980,8 +2980,8 @@ A button: look at the deals of this match.</extracomment>
         <source>{game}: %n deal(s)</source>
         <extracomment>{game}: a game, Coinche.</extracomment>
         <translation>
-            <numerusform>{game} : %n donne</numerusform>
-            <numerusform>{game} : %n donnes</numerusform>
+            <numerusform>{game}&#xa0;: %n&#xa0;donne</numerusform>
+            <numerusform>{game}&#xa0;: %n&#xa0;donnes</numerusform>
         </translation>
     </message>
     <message>
@@ -3059,30 +3059,30 @@ A button: look at the deals of this match.</extracomment>
         <source>{name} gains %n point(s).</source>
         <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>
-            <numerusform>{name} gagne %n point.</numerusform>
-            <numerusform>{name} gagne %n points.</numerusform>
+            <numerusform>{name} gagne %n&#xa0;point.</numerusform>
+            <numerusform>{name} gagne %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} loses %n point(s).</source>
         <extracomment>{name}: a player&apos;s name.</extracomment>
         <translation>
-            <numerusform>{name} perd %n point.</numerusform>
-            <numerusform>{name} perd %n points.</numerusform>
+            <numerusform>{name} perd %n&#xa0;point.</numerusform>
+            <numerusform>{name} perd %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You gain %n point(s).</source>
         <translation>
-            <numerusform>Vous gagnez %n point.</numerusform>
-            <numerusform>Vous gagnez %n points.</numerusform>
+            <numerusform>Vous gagnez %n&#xa0;point.</numerusform>
+            <numerusform>Vous gagnez %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lose %n point(s).</source>
         <translation>
-            <numerusform>Vous perdez %n point.</numerusform>
-            <numerusform>Vous perdez %n points.</numerusform>
+            <numerusform>Vous perdez %n&#xa0;point.</numerusform>
+            <numerusform>Vous perdez %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -3123,12 +3123,12 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>Reviewing: {done} of {whole} actions.</source>
         <extracomment>{done}, {whole}: numbers, {whole} is always many.</extracomment>
-        <translation>Analyse : {done} actions sur {whole}.</translation>
+        <translation>Analyse&#xa0;: {done}&#xa0;actions sur {whole}.</translation>
     </message>
     <message>
         <source>Stopped after {done} of {whole} actions.</source>
         <extracomment>{done}, {whole}: numbers, {whole} is always many.</extracomment>
-        <translation>Analyse arrêtée : {done} actions sur {whole}.</translation>
+        <translation>Analyse arrêtée&#xa0;: {done}&#xa0;actions sur {whole}.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -3399,8 +3399,8 @@ A button: look at the deals of this match.</extracomment>
         <source>a run of %n card(s)</source>
         <extracomment>Read aloud: the points of this run.</extracomment>
         <translation>
-            <numerusform>une suite de %n carte</numerusform>
-            <numerusform>une suite de %n cartes</numerusform>
+            <numerusform>une suite de %n&#xa0;carte</numerusform>
+            <numerusform>une suite de %n&#xa0;cartes</numerusform>
         </translation>
     </message>
 </context>
@@ -3562,16 +3562,16 @@ A button: look at the deals of this match.</extracomment>
         <source>%n point(s) held over for the winner of the next deal</source>
         <extracomment>A mark beside the score of a deal: points that nobody has yet. In a tooltip and read aloud.</extracomment>
         <translation>
-            <numerusform>%n point en litige pour le gagnant de la donne suivante</numerusform>
-            <numerusform>%n points en litige pour le gagnant de la donne suivante</numerusform>
+            <numerusform>%n&#xa0;point en litige pour le gagnant de la donne suivante</numerusform>
+            <numerusform>%n&#xa0;points en litige pour le gagnant de la donne suivante</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Includes %n point(s) held over from earlier deals</source>
         <extracomment>A mark beside the score of a deal: points of earlier deals that are part of it. In a tooltip and read aloud.</extracomment>
         <translation>
-            <numerusform>Dont %n point en litige des donnes précédentes</numerusform>
-            <numerusform>Dont %n points en litige des donnes précédentes</numerusform>
+            <numerusform>Dont %n&#xa0;point en litige des donnes précédentes</numerusform>
+            <numerusform>Dont %n&#xa0;points en litige des donnes précédentes</numerusform>
         </translation>
     </message>
     <message>
@@ -3623,16 +3623,16 @@ A button: look at the deals of this match.</extracomment>
         <source>%n point(s) (is|are) held over for the winner of the next deal.</source>
         <extracomment>Below a deal of the sheet.</extracomment>
         <translation>
-            <numerusform>%n point est en litige pour le gagnant de la donne suivante.</numerusform>
-            <numerusform>%n points sont en litige pour le gagnant de la donne suivante.</numerusform>
+            <numerusform>%n&#xa0;point est en litige pour le gagnant de la donne suivante.</numerusform>
+            <numerusform>%n&#xa0;points sont en litige pour le gagnant de la donne suivante.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) (is|are) held over for the next deal.</source>
         <extracomment>Below a deal of the sheet.</extracomment>
         <translation>
-            <numerusform>%n point est en litige jusqu’à la donne suivante.</numerusform>
-            <numerusform>%n points sont en litige jusqu’à la donne suivante.</numerusform>
+            <numerusform>%n&#xa0;point est en litige jusqu’à la donne suivante.</numerusform>
+            <numerusform>%n&#xa0;points sont en litige jusqu’à la donne suivante.</numerusform>
         </translation>
     </message>
     <message>
@@ -3711,7 +3711,7 @@ A button: look at the deals of this match.</extracomment>
     <message>
         <source>In match points: 1 for every 10 points</source>
         <extracomment>The unit of the figures on the sheet, above its columns.</extracomment>
-        <translation>En points de partie : 1 pour 10 points</translation>
+        <translation>En points de partie&#xa0;: 1 pour 10&#xa0;points</translation>
     </message>
     <message>
         <source>In match points: 16 in Hokum, 26 in Sun</source>
@@ -3757,8 +3757,8 @@ A button: look at the deals of this match.</extracomment>
         <source>%n vida(s)</source>
         <extracomment>How often a contract was raised in the Greek game Vida. Below a contract on the sheet.</extracomment>
         <translation>
-            <numerusform>%n vida</numerusform>
-            <numerusform>%n vidas</numerusform>
+            <numerusform>%n&#xa0;vida</numerusform>
+            <numerusform>%n&#xa0;vidas</numerusform>
         </translation>
     </message>
     <message>
@@ -3925,8 +3925,8 @@ A button: look at the deals of this match.</extracomment>
     <message numerus="yes">
         <source>%n seal(s) checked: no errors.</source>
         <translation>
-            <numerusform>%n sceau vérifié : aucune erreur.</numerusform>
-            <numerusform>%n sceaux vérifiés : aucune erreur.</numerusform>
+            <numerusform>%n&#xa0;sceau vérifié&#xa0;: aucune erreur.</numerusform>
+            <numerusform>%n&#xa0;sceaux vérifiés&#xa0;: aucune erreur.</numerusform>
         </translation>
     </message>
     <message>
@@ -4267,24 +4267,24 @@ A button: look at the deals of this match.</extracomment>
         <source>{game}, %n deal(s), {changes} {changes:n|change|changes}</source>
         <extracomment>The match in one line. {game}: Coinche. {changes}: how many rules were changed.</extracomment>
         <translation>
-            <numerusform>{game}, en %n donne, {changes} {changes:n|modification|modifications}</numerusform>
-            <numerusform>{game}, en %n donnes, {changes} {changes:n|modification|modifications}</numerusform>
+            <numerusform>{game}, en %n&#xa0;donne, {changes}&#xa0;{changes:n|modification|modifications}</numerusform>
+            <numerusform>{game}, en %n&#xa0;donnes, {changes}&#xa0;{changes:n|modification|modifications}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}, to %n point(s)</source>
         <extracomment>The match in one line. {game}: Coinche.</extracomment>
         <translation>
-            <numerusform>{game}, en %n point</numerusform>
-            <numerusform>{game}, en %n points</numerusform>
+            <numerusform>{game}, en %n&#xa0;point</numerusform>
+            <numerusform>{game}, en %n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}, to %n point(s), {changes} {changes:n|change|changes}</source>
         <extracomment>The match in one line. {game}: Coinche. {changes}: how many rules were changed.</extracomment>
         <translation>
-            <numerusform>{game}, en %n point, {changes} {changes:n|modification|modifications}</numerusform>
-            <numerusform>{game}, en %n points, {changes} {changes:n|modification|modifications}</numerusform>
+            <numerusform>{game}, en %n&#xa0;point, {changes}&#xa0;{changes:n|modification|modifications}</numerusform>
+            <numerusform>{game}, en %n&#xa0;points, {changes}&#xa0;{changes:n|modification|modifications}</numerusform>
         </translation>
     </message>
     <message>
@@ -4299,8 +4299,8 @@ A button: look at the deals of this match.</extracomment>
     <message numerus="yes">
         <source>%n change(s)</source>
         <translation>
-            <numerusform>%n modification</numerusform>
-            <numerusform>%n modifications</numerusform>
+            <numerusform>%n&#xa0;modification</numerusform>
+            <numerusform>%n&#xa0;modifications</numerusform>
         </translation>
     </message>
     <message>
@@ -4317,8 +4317,8 @@ A button: look at the deals of this match.</extracomment>
         <source>{game}, %n deal(s)</source>
         <extracomment>The match in one line. {game}: Coinche.</extracomment>
         <translation>
-            <numerusform>{game}, en %n donne</numerusform>
-            <numerusform>{game}, en %n donnes</numerusform>
+            <numerusform>{game}, en %n&#xa0;donne</numerusform>
+            <numerusform>{game}, en %n&#xa0;donnes</numerusform>
         </translation>
     </message>
 </context>
@@ -4416,8 +4416,8 @@ A button: look at the deals of this match.</extracomment>
         <source>%n day(s) in a row.</source>
         <extracomment>How many days in a row there was an answer to a drill.</extracomment>
         <translation>
-            <numerusform>%n jour de suite.</numerusform>
-            <numerusform>%n jours de suite.</numerusform>
+            <numerusform>%n&#xa0;jour de suite.</numerusform>
+            <numerusform>%n&#xa0;jours de suite.</numerusform>
         </translation>
     </message>
     <message>
@@ -4442,8 +4442,8 @@ A button: look at the deals of this match.</extracomment>
         <source>{done} of %n lesson(s) done.</source>
         <extracomment>{done} of the %n lessons of a course are done.</extracomment>
         <translation>
-            <numerusform>{done} leçon sur %n terminée.</numerusform>
-            <numerusform>Leçons terminées : {done} sur %n.</numerusform>
+            <numerusform>{done} leçon sur %n&#xa0;terminée.</numerusform>
+            <numerusform>Leçons terminées&#xa0;: {done} sur %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -4458,8 +4458,8 @@ A button: look at the deals of this match.</extracomment>
         <source>%n question(s) to repeat today.</source>
         <extracomment>How many questions answered wrong before come back today.</extracomment>
         <translation>
-            <numerusform>%n question à revoir aujourd’hui.</numerusform>
-            <numerusform>%n questions à revoir aujourd’hui.</numerusform>
+            <numerusform>%n&#xa0;question à revoir aujourd’hui.</numerusform>
+            <numerusform>%n&#xa0;questions à revoir aujourd’hui.</numerusform>
         </translation>
     </message>
     <message>
@@ -4621,8 +4621,8 @@ A button: look at the deals of this match.</extracomment>
     <message numerus="yes">
         <source>%n match(es) to continue</source>
         <translation>
-            <numerusform>%n partie à reprendre</numerusform>
-            <numerusform>%n parties à reprendre</numerusform>
+            <numerusform>%n&#xa0;partie à reprendre</numerusform>
+            <numerusform>%n&#xa0;parties à reprendre</numerusform>
         </translation>
     </message>
     <message>
@@ -4693,8 +4693,8 @@ A button: look at the deals of this match.</extracomment>
         <source>%n rule(s) changed</source>
         <extracomment>A head.</extracomment>
         <translation>
-            <numerusform>%n règle modifiée</numerusform>
-            <numerusform>%n règles modifiées</numerusform>
+            <numerusform>%n&#xa0;règle modifiée</numerusform>
+            <numerusform>%n&#xa0;règles modifiées</numerusform>
         </translation>
     </message>
     <message>
@@ -4953,8 +4953,8 @@ A button: look at the deals of this match.</extracomment>
         <source>Discard %n card(s) face down</source>
         <extracomment>What a player did with cards that nobody else sees.</extracomment>
         <translation>
-            <numerusform>Écarter %n carte face cachée</numerusform>
-            <numerusform>Écarter %n cartes face cachée</numerusform>
+            <numerusform>Écarter %n&#xa0;carte face cachée</numerusform>
+            <numerusform>Écarter %n&#xa0;cartes face cachée</numerusform>
         </translation>
     </message>
     <message>
@@ -5901,7 +5901,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>All {deals} possible deals were examined.</source>
         <extracomment>{deals}: a number above 1.</extracomment>
-        <translation>Les {deals} donnes possibles ont toutes été étudiées.</translation>
+        <translation>Les {deals}&#xa0;donnes possibles ont toutes été étudiées.</translation>
     </message>
     <message>
         <source>Possible deals examined: {deals}.</source>
@@ -5911,12 +5911,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Possible deals examined: {deals}. Some are likelier than others, so they count for no more than {effective} equally likely deals.</source>
         <extracomment>{deals}, {effective}: numbers.</extracomment>
-        <translation>Donnes possibles étudiées : {deals}. Comme elles n’ont pas toutes la même probabilité, le résultat vaut celui de {effective} donnes équiprobables.</translation>
+        <translation>Donnes possibles étudiées&#xa0;: {deals}. Comme elles n’ont pas toutes la même probabilité, le résultat vaut celui de {effective}&#xa0;donnes équiprobables.</translation>
     </message>
     <message>
         <source>On average {card:the} gains {points} {points:n|point|points} more than {other:the}.</source>
         <extracomment>{card}, {other}: cards. {points}: with one decimal, 3.4.</extracomment>
-        <translation>En moyenne, {card:le} rapporte {points} {points:n|point|points} de plus que {other:le}.</translation>
+        <translation>En moyenne, {card:le} rapporte {points}&#xa0;{points:n|point|points} de plus que {other:le}.</translation>
     </message>
     <message>
         <source>With {card:the} the contract is made in {share}&#xa0;% of possible deals, with {other:the} in {less}&#xa0;%.</source>
@@ -5931,57 +5931,57 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>On average your side comes out {points} {points:n|point|points} ahead.</source>
         <extracomment>{points}: points with a decimal.</extracomment>
-        <translation>En moyenne, votre camp finit avec {points} {points:n|point|points} d’avance.</translation>
+        <translation>En moyenne, votre camp finit avec {points}&#xa0;{points:n|point|points} d’avance.</translation>
     </message>
     <message>
         <source>On average your side comes out {points} {points:n|point|points} behind.</source>
         <extracomment>{points}: points with a decimal.</extracomment>
-        <translation>En moyenne, votre camp finit avec {points} {points:n|point|points} de retard.</translation>
+        <translation>En moyenne, votre camp finit avec {points}&#xa0;{points:n|point|points} de retard.</translation>
     </message>
     <message>
         <source>On average you come out {points} {points:n|point|points} ahead.</source>
         <extracomment>{points}: points with a decimal.</extracomment>
-        <translation>En moyenne, vous finissez avec {points} {points:n|point|points} d’avance.</translation>
+        <translation>En moyenne, vous finissez avec {points}&#xa0;{points:n|point|points} d’avance.</translation>
     </message>
     <message>
         <source>On average you come out {points} {points:n|point|points} behind.</source>
         <extracomment>{points}: points with a decimal.</extracomment>
-        <translation>En moyenne, vous finissez avec {points} {points:n|point|points} de retard.</translation>
+        <translation>En moyenne, vous finissez avec {points}&#xa0;{points:n|point|points} de retard.</translation>
     </message>
     <message>
         <source>On average you come out {points} {points:n|point|points} ahead of the others.</source>
         <extracomment>{points}: points with a decimal.</extracomment>
-        <translation>En moyenne, vous finissez avec {points} {points:n|point|points} d’avance sur les autres.</translation>
+        <translation>En moyenne, vous finissez avec {points}&#xa0;{points:n|point|points} d’avance sur les autres.</translation>
     </message>
     <message>
         <source>On average you come out {points} {points:n|point|points} behind the others.</source>
         <extracomment>{points}: points with a decimal.</extracomment>
-        <translation>En moyenne, vous finissez avec {points} {points:n|point|points} de retard sur les autres.</translation>
+        <translation>En moyenne, vous finissez avec {points}&#xa0;{points:n|point|points} de retard sur les autres.</translation>
     </message>
     <message>
         <source>Also considered: “{call}”. On average it is {points} {points:n|point|points} worse.</source>
         <extracomment>{call}: what a player says, Pass or 100 ♠. {points}: points with a decimal.</extracomment>
-        <translation>Autre choix étudié : « {call} ». En moyenne, il rapporte {points} {points:n|point|points} de moins.</translation>
+        <translation>Autre choix étudié&#xa0;: «&#xa0;{call}&#xa0;». En moyenne, il rapporte {points}&#xa0;{points:n|point|points} de moins.</translation>
     </message>
     <message>
         <source>You win about {share} of 100 deals like this.</source>
         <extracomment>{share}: a number.</extracomment>
-        <translation>Vous gagnez environ {share} donnes de ce genre sur 100.</translation>
+        <translation>Vous gagnez environ {share}&#xa0;donnes de ce genre sur 100.</translation>
     </message>
     <message>
         <source>Your side wins about {share} of 100 deals like this.</source>
         <extracomment>{share}: a number.</extracomment>
-        <translation>Votre camp gagne environ {share} donnes de ce genre sur 100.</translation>
+        <translation>Votre camp gagne environ {share}&#xa0;donnes de ce genre sur 100.</translation>
     </message>
     <message>
         <source>The contract is made in about {share} of 100 deals like this.</source>
         <extracomment>{share}: a number.</extracomment>
-        <translation>Le contrat est réussi dans environ {share} donnes de ce genre sur 100.</translation>
+        <translation>Le contrat est réussi dans environ {share}&#xa0;donnes de ce genre sur 100.</translation>
     </message>
     <message>
         <source>The contract fails in about {share} of 100 deals like this.</source>
         <extracomment>{share}: a number.</extracomment>
-        <translation>Le contrat chute dans environ {share} donnes de ce genre sur 100.</translation>
+        <translation>Le contrat chute dans environ {share}&#xa0;donnes de ce genre sur 100.</translation>
     </message>
     <message>
         <source>You win all the possible deals examined.</source>
@@ -6230,17 +6230,17 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>A small mistake: on average it costs about {points} {points:n|point|points}.</source>
         <extracomment>{points}: with one decimal, 3.4.</extracomment>
-        <translation>Petite erreur : elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
+        <translation>Petite erreur&#xa0;: elle coûte en moyenne environ {points}&#xa0;{points:n|point|points}.</translation>
     </message>
     <message>
         <source>A serious mistake: on average it costs about {points} {points:n|point|points}.</source>
         <extracomment>{points}: with one decimal, 3.4.</extracomment>
-        <translation>Grosse erreur : elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
+        <translation>Grosse erreur&#xa0;: elle coûte en moyenne environ {points}&#xa0;{points:n|point|points}.</translation>
     </message>
     <message>
         <source>A blunder: on average it costs about {points} {points:n|point|points}.</source>
         <extracomment>{points}: with one decimal, 3.4.</extracomment>
-        <translation>Gaffe : elle coûte en moyenne environ {points} {points:n|point|points}.</translation>
+        <translation>Gaffe&#xa0;: elle coûte en moyenne environ {points}&#xa0;{points:n|point|points}.</translation>
     </message>
     <message>
         <source>This looks like a small mistake, but few possible deals could be examined.</source>
@@ -6662,12 +6662,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Your choice: {card}. On average it costs {points} {points:n|point|points}.</source>
         <extracomment>{card}: a card. {points}: points with a decimal.</extracomment>
-        <translation>Votre choix : {card}. Il coûte en moyenne {points} {points:n|point|points}.</translation>
+        <translation>Votre choix&#xa0;: {card}. Il coûte en moyenne {points}&#xa0;{points:n|point|points}.</translation>
     </message>
     <message>
         <source>Your choice: “{call}”. On average it costs {points} {points:n|point|points}.</source>
         <extracomment>{call}: what a player says, Pass or 100 ♠. {points}: points with a decimal.</extracomment>
-        <translation>Votre choix : « {call} ». Il coûte en moyenne {points} {points:n|point|points}.</translation>
+        <translation>Votre choix&#xa0;: «&#xa0;{call}&#xa0;». Il coûte en moyenne {points}&#xa0;{points:n|point|points}.</translation>
     </message>
     <message>
         <source>Your choice: {card}. It is {less}.</source>
@@ -6823,8 +6823,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>In {suit} you would have only %n trump(s).</source>
         <extracomment>{suit}: a suit.</extracomment>
         <translation>
-            <numerusform>À {suit}, vous n’auriez que %n atout.</numerusform>
-            <numerusform>À {suit}, vous n’auriez que %n atouts.</numerusform>
+            <numerusform>À {suit}, vous n’auriez que %n&#xa0;atout.</numerusform>
+            <numerusform>À {suit}, vous n’auriez que %n&#xa0;atouts.</numerusform>
         </translation>
     </message>
     <message>
@@ -6891,7 +6891,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>This hand is too good to pass: good players make their best contract with it in about {share} out of 100 deals.</source>
         <extracomment>{share}: a number from 0 to 100.</extracomment>
-        <translation>Cette main est trop bonne pour passer : avec elle, les bons joueurs réussissent leur meilleur contrat environ {share} fois sur 100.</translation>
+        <translation>Cette main est trop bonne pour passer&#xa0;: avec elle, les bons joueurs réussissent leur meilleur contrat environ {share}&#xa0;fois sur 100.</translation>
     </message>
     <message>
         <source>This hand is too good to pass: tell your partner what you have.</source>
@@ -6900,12 +6900,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>With such a hand good players make their best contract in at most {share} out of 100 deals. To be worthwhile, it must be made in about {needed}.</source>
         <extracomment>{share}, {needed}: numbers from 0 to 100.</extracomment>
-        <translation>Avec une telle main, les bons joueurs réussissent leur meilleur contrat au plus {share} fois sur 100. Pour être rentable, il doit réussir environ {needed} fois.</translation>
+        <translation>Avec une telle main, les bons joueurs réussissent leur meilleur contrat au plus {share}&#xa0;fois sur 100. Pour être rentable, il doit réussir environ {needed}&#xa0;fois.</translation>
     </message>
     <message>
         <source>Good players make this contract in about {share} out of 100 deals.</source>
         <extracomment>{share}: a number from 0 to 100.</extracomment>
-        <translation>Les bons joueurs réussissent ce contrat environ {share} fois sur 100.</translation>
+        <translation>Les bons joueurs réussissent ce contrat environ {share}&#xa0;fois sur 100.</translation>
     </message>
     <message>
         <source>Which card in {suit} is the master, the highest still unplayed?</source>
@@ -6989,50 +6989,50 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message numerus="yes">
         <source>%n trump(s) with jack and nine</source>
         <translation>
-            <numerusform>%n atout avec valet et neuf</numerusform>
-            <numerusform>%n atouts avec valet et neuf</numerusform>
+            <numerusform>%n&#xa0;atout avec valet et neuf</numerusform>
+            <numerusform>%n&#xa0;atouts avec valet et neuf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) with jack and nine, and a side ace</source>
         <translation>
-            <numerusform>%n atout avec valet et neuf, et un as hors atout</numerusform>
-            <numerusform>%n atouts avec valet et neuf, et un as hors atout</numerusform>
+            <numerusform>%n&#xa0;atout avec valet et neuf, et un as hors atout</numerusform>
+            <numerusform>%n&#xa0;atouts avec valet et neuf, et un as hors atout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) with jack and nine, and two side aces</source>
         <translation>
-            <numerusform>%n atout avec valet et neuf, et deux as hors atout</numerusform>
-            <numerusform>%n atouts avec valet et neuf, et deux as hors atout</numerusform>
+            <numerusform>%n&#xa0;atout avec valet et neuf, et deux as hors atout</numerusform>
+            <numerusform>%n&#xa0;atouts avec valet et neuf, et deux as hors atout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) with the jack</source>
         <translation>
-            <numerusform>%n atout avec le valet</numerusform>
-            <numerusform>%n atouts avec le valet</numerusform>
+            <numerusform>%n&#xa0;atout avec le valet</numerusform>
+            <numerusform>%n&#xa0;atouts avec le valet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) with the jack, and a side ace</source>
         <translation>
-            <numerusform>%n atout avec le valet, et un as hors atout</numerusform>
-            <numerusform>%n atouts avec le valet, et un as hors atout</numerusform>
+            <numerusform>%n&#xa0;atout avec le valet, et un as hors atout</numerusform>
+            <numerusform>%n&#xa0;atouts avec le valet, et un as hors atout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) with the nine</source>
         <translation>
-            <numerusform>%n atout avec le neuf</numerusform>
-            <numerusform>%n atouts avec le neuf</numerusform>
+            <numerusform>%n&#xa0;atout avec le neuf</numerusform>
+            <numerusform>%n&#xa0;atouts avec le neuf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) with the nine, and a side ace</source>
         <translation>
-            <numerusform>%n atout avec le neuf, et un as hors atout</numerusform>
-            <numerusform>%n atouts avec le neuf, et un as hors atout</numerusform>
+            <numerusform>%n&#xa0;atout avec le neuf, et un as hors atout</numerusform>
+            <numerusform>%n&#xa0;atouts avec le neuf, et un as hors atout</numerusform>
         </translation>
     </message>
     <message>
@@ -7099,8 +7099,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You left out %n trump(s) used to ruff: {cards}.</source>
         <extracomment>{cards}: cards.</extracomment>
         <translation>
-            <numerusform>Vous avez oublié %n atout qui a servi à couper : {cards}.</numerusform>
-            <numerusform>Vous avez oublié %n atouts qui ont servi à couper : {cards}.</numerusform>
+            <numerusform>Vous avez oublié %n&#xa0;atout qui a servi à couper&#xa0;: {cards}.</numerusform>
+            <numerusform>Vous avez oublié %n&#xa0;atouts qui ont servi à couper&#xa0;: {cards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7119,12 +7119,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>The pack has {whole} trumps. Without your own, {cards:the}, that leaves {left}.</source>
         <extracomment>{whole}: how many trumps the pack has. {cards}: your trumps. {left}: a number.</extracomment>
-        <translation>Le jeu compte {whole} atouts. Sans compter votre main ({cards}), il en reste {left}.</translation>
+        <translation>Le jeu compte {whole}&#xa0;atouts. Sans compter votre main ({cards}), il en reste {left}.</translation>
     </message>
     <message>
         <source>The pack has {whole} trumps, and you hold none.</source>
         <extracomment>{whole}: how many trumps the pack has.</extracomment>
-        <translation>Le jeu compte {whole} atouts, et vous n’en avez aucun.</translation>
+        <translation>Le jeu compte {whole}&#xa0;atouts, et vous n’en avez aucun.</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}. Left: {left}.</source>
@@ -7159,7 +7159,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You cannot follow suit in {suit} and have no trumps to ruff with, so you can play any card.</source>
         <extracomment>{suit}: the suit led.</extracomment>
-        <translation>Vous ne pouvez ni fournir à {suit} ni couper : vous pouvez jouer n’importe quelle carte.</translation>
+        <translation>Vous ne pouvez ni fournir à {suit} ni couper&#xa0;: vous pouvez jouer n’importe quelle carte.</translation>
     </message>
     <message>
         <source>Only your jack beats {best:the}, and in this game you never have to play the jack.</source>
@@ -7730,7 +7730,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You are void in {suit}, so you cannot make that suit trumps.</source>
         <extracomment>{suit}: ♥ on screen, hearts aloud.</extracomment>
-        <translation>Vous n’avez pas de {suit} : vous ne pouvez pas choisir cet atout.</translation>
+        <translation>Vous n’avez pas de {suit}&#xa0;: vous ne pouvez pas choisir cet atout.</translation>
     </message>
     <message>
         <source>To take with the seven of {suit}, you must hold it and not be the dealer.</source>
@@ -7846,8 +7846,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Discard %n different card(s) from your hand: {cards:the}.</source>
         <extracomment>{cards}: the hand, K♥ Q♥ on screen, named aloud.</extracomment>
         <translation>
-            <numerusform>Écartez %n carte de votre main : {cards:le}.</numerusform>
-            <numerusform>Écartez %n cartes différentes, prises dans votre main : {cards:le}.</numerusform>
+            <numerusform>Écartez %n&#xa0;carte de votre main&#xa0;: {cards:le}.</numerusform>
+            <numerusform>Écartez %n&#xa0;cartes différentes, prises dans votre main&#xa0;: {cards:le}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8044,8 +8044,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>The packets add up to %n card(s), but the pack has only {there}. Deal fewer cards or choose a larger pack.</source>
         <extracomment>{there}: a number of cards, 24 to 36.</extracomment>
         <translation>
-            <numerusform>Les paquets font en tout %n carte, mais le jeu n’en a que {there}. Distribuez-en moins ou prenez un jeu plus grand.</numerusform>
-            <numerusform>Les paquets font en tout %n cartes, mais le jeu n’en a que {there}. Distribuez-en moins ou prenez un jeu plus grand.</numerusform>
+            <numerusform>Les paquets font en tout %n&#xa0;carte, mais le jeu n’en a que {there}. Distribuez-en moins ou prenez un jeu plus grand.</numerusform>
+            <numerusform>Les paquets font en tout %n&#xa0;cartes, mais le jeu n’en a que {there}. Distribuez-en moins ou prenez un jeu plus grand.</numerusform>
         </translation>
     </message>
     <message>
@@ -8133,7 +8133,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You cannot follow suit in {suit} and must ruff: play {cards:the or}.</source>
         <extracomment>{suit}: ♥ on screen, hearts aloud. {cards}: the cards to play, Q♠ J♠.</extracomment>
-        <translation>Vous ne pouvez pas fournir à {suit} et devez couper : jouez {cards:le or}.</translation>
+        <translation>Vous ne pouvez pas fournir à {suit} et devez couper&#xa0;: jouez {cards:le or}.</translation>
     </message>
     <message>
         <source>You must overruff {best:the}: play {cards:the or}.</source>
@@ -8540,7 +8540,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>A contract without trumps. Its cards total 130 with the last trick, and everything counts double.</source>
-        <translation>Un contrat sans atout. Ses cartes font 130 points avec le dernier pli, et tout compte double.</translation>
+        <translation>Un contrat sans atout. Ses cartes font 130&#xa0;points avec le dernier pli, et tout compte double.</translation>
     </message>
     <message>
         <source>Hokum</source>
@@ -9353,16 +9353,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You hold %n card(s). Nobody else sees them.</source>
         <extracomment>%n: how many cards you hold.</extracomment>
         <translation>
-            <numerusform>Vous avez %n carte. Personne d’autre ne la voit.</numerusform>
-            <numerusform>Vous avez %n cartes. Personne d’autre ne les voit.</numerusform>
+            <numerusform>Vous avez %n&#xa0;carte. Personne d’autre ne la voit.</numerusform>
+            <numerusform>Vous avez %n&#xa0;cartes. Personne d’autre ne les voit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You will get %n more card(s) later.</source>
         <extracomment>%n: how many cards you get after the auction.</extracomment>
         <translation>
-            <numerusform>Vous recevrez encore %n carte plus tard.</numerusform>
-            <numerusform>Vous recevrez encore %n cartes plus tard.</numerusform>
+            <numerusform>Vous recevrez encore %n&#xa0;carte plus tard.</numerusform>
+            <numerusform>Vous recevrez encore %n&#xa0;cartes plus tard.</numerusform>
         </translation>
     </message>
     <message>
@@ -9467,7 +9467,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{card:the} is the turn-up. Each player may take, which makes its suit trumps, or pass.</source>
         <extracomment>{card}: the turn-up, which stays where it lies.</extracomment>
-        <translation>La retourne est {card:le}. À son tour, chacun peut passer ou prendre : la couleur de cette carte devient alors l’atout.</translation>
+        <translation>La retourne est {card:le}. À son tour, chacun peut passer ou prendre&#xa0;: la couleur de cette carte devient alors l’atout.</translation>
     </message>
     <message>
         <source>Each player may name a suit as trumps, or pass.</source>
@@ -9532,24 +9532,24 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You would have %n open trump(s), {cards:the}, and perhaps more covered ones.</source>
         <extracomment>{cards}: open cards of one suit. %n: how many they are.</extracomment>
         <translation>
-            <numerusform>Vous auriez %n atout visible, {cards:le}, et peut-être d’autres encore cachés.</numerusform>
-            <numerusform>Vous auriez %n atouts visibles, {cards:le}, et peut-être d’autres encore cachés.</numerusform>
+            <numerusform>Vous auriez %n&#xa0;atout visible, {cards:le}, et peut-être d’autres encore cachés.</numerusform>
+            <numerusform>Vous auriez %n&#xa0;atouts visibles, {cards:le}, et peut-être d’autres encore cachés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {card:the} you would have %n trump(s): {cards:the}.</source>
         <extracomment>{card}: the turn-up. {cards}: trumps, the turn-up among them. %n: how many they are.</extracomment>
         <translation>
-            <numerusform>Avec {card:le}, vous auriez %n atout : {cards:le}.</numerusform>
-            <numerusform>Avec {card:le}, vous auriez %n atouts : {cards:le}.</numerusform>
+            <numerusform>Avec {card:le}, vous auriez %n&#xa0;atout&#xa0;: {cards:le}.</numerusform>
+            <numerusform>Avec {card:le}, vous auriez %n&#xa0;atouts&#xa0;: {cards:le}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You would have %n trump(s): {cards:the}.</source>
         <extracomment>{cards}: cards of one suit. %n: how many they are.</extracomment>
         <translation>
-            <numerusform>Vous auriez %n atout : {cards:le}.</numerusform>
-            <numerusform>Vous auriez %n atouts : {cards:le}.</numerusform>
+            <numerusform>Vous auriez %n&#xa0;atout&#xa0;: {cards:le}.</numerusform>
+            <numerusform>Vous auriez %n&#xa0;atouts&#xa0;: {cards:le}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9560,16 +9560,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>{player} is the taker, whose side must win %n point(s).</source>
         <extracomment>{player}: a player. %n: points.</extracomment>
         <translation>
-            <numerusform>{player} est le preneur : son camp doit faire %n point.</numerusform>
-            <numerusform>{player} est le preneur : son camp doit faire %n points.</numerusform>
+            <numerusform>{player} est le preneur&#xa0;: son camp doit faire %n&#xa0;point.</numerusform>
+            <numerusform>{player} est le preneur&#xa0;: son camp doit faire %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You are the taker: your side must win %n point(s).</source>
         <extracomment>%n: points.</extracomment>
         <translation>
-            <numerusform>Vous êtes le preneur : votre camp doit faire %n point.</numerusform>
-            <numerusform>Vous êtes le preneur : votre camp doit faire %n points.</numerusform>
+            <numerusform>Vous êtes le preneur&#xa0;: votre camp doit faire %n&#xa0;point.</numerusform>
+            <numerusform>Vous êtes le preneur&#xa0;: votre camp doit faire %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -9597,7 +9597,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>You are the taker and must win at least half of the points.</source>
-        <translation>Vous êtes le preneur : vous devez faire au moins la moitié des points.</translation>
+        <translation>Vous êtes le preneur&#xa0;: vous devez faire au moins la moitié des points.</translation>
     </message>
     <message>
         <source>{player} is the taker and must win more than half of the points.</source>
@@ -9606,7 +9606,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>You are the taker and must win more than half of the points.</source>
-        <translation>Vous êtes le preneur : vous devez faire plus de la moitié des points.</translation>
+        <translation>Vous êtes le preneur&#xa0;: vous devez faire plus de la moitié des points.</translation>
     </message>
     <message>
         <source>{player} gets {card:the}.</source>
@@ -9617,8 +9617,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Everybody now holds %n card(s).</source>
         <extracomment>%n: how many cards everybody holds.</extracomment>
         <translation>
-            <numerusform>Chacun a maintenant %n carte.</numerusform>
-            <numerusform>Chacun a maintenant %n cartes.</numerusform>
+            <numerusform>Chacun a maintenant %n&#xa0;carte.</numerusform>
+            <numerusform>Chacun a maintenant %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -9757,7 +9757,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>You lead: you play the first card of the trick. It may be any of your open cards.</source>
-        <translation>Vous entamez : vous jouez la première carte du pli. N’importe laquelle de vos cartes visibles convient.</translation>
+        <translation>Vous entamez&#xa0;: vous jouez la première carte du pli. N’importe laquelle de vos cartes visibles convient.</translation>
     </message>
     <message>
         <source>The trick begins with {card:the}.</source>
@@ -9783,7 +9783,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>As the player after the dealer you lead: you play the first card of the trick. It may be any of your open cards.</source>
-        <translation>Vous jouez après le donneur, donc vous entamez : vous jouez la première carte du pli. N’importe laquelle de vos cartes visibles convient.</translation>
+        <translation>Vous jouez après le donneur, donc vous entamez&#xa0;: vous jouez la première carte du pli. N’importe laquelle de vos cartes visibles convient.</translation>
     </message>
     <message>
         <source>Now you choose</source>
@@ -9825,7 +9825,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You have no open card in {suit} and no open trump. A card of another suit is a discard: it cannot win.</source>
         <extracomment>{suit}: the suit led. You have no open trump either.</extracomment>
-        <translation>Vous n’avez ni carte visible à {suit} ni atout visible. Une carte d’une autre couleur est une défausse : elle ne peut pas faire le pli.</translation>
+        <translation>Vous n’avez ni carte visible à {suit} ni atout visible. Une carte d’une autre couleur est une défausse&#xa0;: elle ne peut pas faire le pli.</translation>
     </message>
     <message>
         <source>The winner of a trick leads to the next one.</source>
@@ -9855,40 +9855,40 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>It brings {player} %n point(s).</source>
         <extracomment>{player}: a player. %n: points.</extracomment>
         <translation>
-            <numerusform>Il rapporte %n point à {player}.</numerusform>
-            <numerusform>Il rapporte %n points à {player}.</numerusform>
+            <numerusform>Il rapporte %n&#xa0;point à {player}.</numerusform>
+            <numerusform>Il rapporte %n&#xa0;points à {player}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings you %n point(s).</source>
         <extracomment>%n: points.</extracomment>
         <translation>
-            <numerusform>Il vous rapporte %n point.</numerusform>
-            <numerusform>Il vous rapporte %n points.</numerusform>
+            <numerusform>Il vous rapporte %n&#xa0;point.</numerusform>
+            <numerusform>Il vous rapporte %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings your side %n point(s).</source>
         <extracomment>%n: points.</extracomment>
         <translation>
-            <numerusform>Il rapporte %n point à votre camp.</numerusform>
-            <numerusform>Il rapporte %n points à votre camp.</numerusform>
+            <numerusform>Il rapporte %n&#xa0;point à votre camp.</numerusform>
+            <numerusform>Il rapporte %n&#xa0;points à votre camp.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings the other side %n point(s).</source>
         <extracomment>%n: points.</extracomment>
         <translation>
-            <numerusform>Il rapporte %n point à l’autre camp.</numerusform>
-            <numerusform>Il rapporte %n points à l’autre camp.</numerusform>
+            <numerusform>Il rapporte %n&#xa0;point à l’autre camp.</numerusform>
+            <numerusform>Il rapporte %n&#xa0;points à l’autre camp.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last trick adds %n point(s).</source>
         <extracomment>%n: points.</extracomment>
         <translation>
-            <numerusform>Le dernier pli ajoute %n point.</numerusform>
-            <numerusform>Le dernier pli ajoute %n points.</numerusform>
+            <numerusform>Le dernier pli ajoute %n&#xa0;point.</numerusform>
+            <numerusform>Le dernier pli ajoute %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -9899,19 +9899,19 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>The other players still hold %n trump(s).</source>
         <extracomment>%n: trumps in the hands of the other players.</extracomment>
         <translation>
-            <numerusform>Les autres joueurs ont encore %n atout.</numerusform>
-            <numerusform>Les autres joueurs ont encore %n atouts.</numerusform>
+            <numerusform>Les autres joueurs ont encore %n&#xa0;atout.</numerusform>
+            <numerusform>Les autres joueurs ont encore %n&#xa0;atouts.</numerusform>
         </translation>
     </message>
     <message>
         <source>So far your side has {ours} points from tricks, the other side {theirs}.</source>
         <extracomment>{ours}, {theirs}: points won in tricks so far.</extracomment>
-        <translation>Jusqu’ici, votre camp a {ours} {ours:n|point|points} dans ses plis, l’autre camp {theirs}.</translation>
+        <translation>Jusqu’ici, votre camp a {ours}&#xa0;{ours:n|point|points} dans ses plis, l’autre camp {theirs}.</translation>
     </message>
     <message>
         <source>So far you have {ours} points from tricks, your opponent {theirs}.</source>
         <extracomment>{ours}, {theirs}: points won in tricks so far.</extracomment>
-        <translation>Jusqu’ici, vous avez {ours} {ours:n|point|points} dans vos plis, votre adversaire {theirs}.</translation>
+        <translation>Jusqu’ici, vous avez {ours}&#xa0;{ours:n|point|points} dans vos plis, votre adversaire {theirs}.</translation>
     </message>
     <message>
         <source>Ruff it</source>
@@ -9925,8 +9925,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>The cards of this trick are worth %n point(s).</source>
         <extracomment>%n: points.</extracomment>
         <translation>
-            <numerusform>Les cartes de ce pli valent %n point.</numerusform>
-            <numerusform>Les cartes de ce pli valent %n points.</numerusform>
+            <numerusform>Les cartes de ce pli valent %n&#xa0;point.</numerusform>
+            <numerusform>Les cartes de ce pli valent %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -10014,16 +10014,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>{player} shows {cards:the}: %n point(s).</source>
         <extracomment>{player}: a player. {cards}: cards. %n: points.</extracomment>
         <translation>
-            <numerusform>{player} montre {cards:le} : %n point.</numerusform>
-            <numerusform>{player} montre {cards:le} : %n points.</numerusform>
+            <numerusform>{player} montre {cards:le}&#xa0;: %n&#xa0;point.</numerusform>
+            <numerusform>{player} montre {cards:le}&#xa0;: %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You show {cards:the}: %n point(s).</source>
         <extracomment>{cards}: cards. %n: points.</extracomment>
         <translation>
-            <numerusform>Vous montrez {cards:le} : %n point.</numerusform>
-            <numerusform>Vous montrez {cards:le} : %n points.</numerusform>
+            <numerusform>Vous montrez {cards:le}&#xa0;: %n&#xa0;point.</numerusform>
+            <numerusform>Vous montrez {cards:le}&#xa0;: %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -10040,8 +10040,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>This pair scores %n extra point(s).</source>
         <extracomment>%n: points.</extracomment>
         <translation>
-            <numerusform>Cette paire rapporte %n point en plus.</numerusform>
-            <numerusform>Cette paire rapporte %n points en plus.</numerusform>
+            <numerusform>Cette paire rapporte %n&#xa0;point en plus.</numerusform>
+            <numerusform>Cette paire rapporte %n&#xa0;points en plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -10065,12 +10065,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Half of the tricks are played. Your side has {ours} points in them, the other side {theirs}.</source>
         <extracomment>{ours}, {theirs}: points won in tricks so far.</extracomment>
-        <translation>La moitié des plis sont joués. Votre camp y a {ours} {ours:n|point|points}, l’autre camp {theirs}.</translation>
+        <translation>La moitié des plis sont joués. Votre camp y a {ours}&#xa0;{ours:n|point|points}, l’autre camp {theirs}.</translation>
     </message>
     <message>
         <source>Half of the tricks are played. You have {ours} points in them, your opponent {theirs}.</source>
         <extracomment>{ours}, {theirs}: points won in tricks so far.</extracomment>
-        <translation>La moitié des plis sont joués. Vous y avez {ours} {ours:n|point|points}, votre adversaire {theirs}.</translation>
+        <translation>La moitié des plis sont joués. Vous y avez {ours}&#xa0;{ours:n|point|points}, votre adversaire {theirs}.</translation>
     </message>
     <message>
         <source>The extra points are added at the end of the deal.</source>
@@ -10084,8 +10084,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>The winner of the last trick gets %n extra point(s).</source>
         <extracomment>%n: points.</extracomment>
         <translation>
-            <numerusform>Le dernier pli rapporte %n point en plus.</numerusform>
-            <numerusform>Le dernier pli rapporte %n points en plus.</numerusform>
+            <numerusform>Le dernier pli rapporte %n&#xa0;point en plus.</numerusform>
+            <numerusform>Le dernier pli rapporte %n&#xa0;points en plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -10106,11 +10106,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The taker has won enough points: the contract is made.</source>
-        <translation>Le preneur a fait assez de points : le contrat est réussi.</translation>
+        <translation>Le preneur a fait assez de points&#xa0;: le contrat est réussi.</translation>
     </message>
     <message>
         <source>The taker has not won enough points: the contract has failed.</source>
-        <translation>Le preneur n’a pas fait assez de points : le contrat est chuté.</translation>
+        <translation>Le preneur n’a pas fait assez de points&#xa0;: le contrat est chuté.</translation>
     </message>
     <message>
         <source>Your side scores {ours}, the other side {theirs}. Next you see how it adds up.</source>
@@ -10124,7 +10124,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>In this game, every 10 points score 1 on the score sheet.</source>
-        <translation>Dans ce jeu, 10 points comptent pour 1 sur la feuille de marque.</translation>
+        <translation>Dans ce jeu, 10&#xa0;points comptent pour 1 sur la feuille de marque.</translation>
     </message>
     <message>
         <source>{card:the} is a good card here.</source>
@@ -10205,8 +10205,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message numerus="yes">
         <source>A suit of %n or more card(s)</source>
         <translation>
-            <numerusform>Une couleur d’au moins %n carte</numerusform>
-            <numerusform>Une couleur d’au moins %n cartes</numerusform>
+            <numerusform>Une couleur d’au moins %n&#xa0;carte</numerusform>
+            <numerusform>Une couleur d’au moins %n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -10216,8 +10216,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message numerus="yes">
         <source>At least %n ace(s)</source>
         <translation>
-            <numerusform>Au moins %n as</numerusform>
-            <numerusform>Au moins %n as</numerusform>
+            <numerusform>Au moins %n&#xa0;as</numerusform>
+            <numerusform>Au moins %n&#xa0;as</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10303,7 +10303,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Where the cards are: its own and the open ones by name, and only the number of all others.</source>
-        <translation>Où sont les cartes : les siennes et les cartes visibles par leur nom, et seulement le nombre de toutes les autres.</translation>
+        <translation>Où sont les cartes&#xa0;: les siennes et les cartes visibles par leur nom, et seulement le nombre de toutes les autres.</translation>
     </message>
     <message>
         <source>The turn-up, which everyone saw.</source>
@@ -10355,7 +10355,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The stacks in front of the players: the open cards, and where covered ones lie.</source>
-        <translation>Les piles devant les joueurs : les cartes visibles, et où il y a une carte cachée.</translation>
+        <translation>Les piles devant les joueurs&#xa0;: les cartes visibles, et où il y a une carte cachée.</translation>
     </message>
     <message>
         <source>In this game the cards are shuffled only before the first deal of a match. After that, the tricks are stacked and cut.</source>
@@ -10379,7 +10379,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>For each decision a computer player is sent a single text with what a player in its seat may know: the rules, its own cards, the open cards, and everything said and played so far. Nothing else reaches it: not the other hands, not the cards still to be dealt, and not even which player is you.</source>
-        <translation>Pour chaque décision, un joueur virtuel reçoit un seul texte, qui contient ce qu’on peut savoir à sa place : les règles, ses cartes, les cartes visibles, et tout ce qui s’est dit et joué jusque-là. Rien d’autre ne lui parvient : ni les mains des autres, ni les cartes qui restent à donner, ni même lequel des joueurs vous êtes.</translation>
+        <translation>Pour chaque décision, un joueur virtuel reçoit un seul texte, qui contient ce qu’on peut savoir à sa place&#xa0;: les règles, ses cartes, les cartes visibles, et tout ce qui s’est dit et joué jusque-là. Rien d’autre ne lui parvient&#xa0;: ni les mains des autres, ni les cartes qui restent à donner, ni même lequel des joueurs vous êtes.</translation>
     </message>
     <message>
         <source>The same program plays all the other seats and decides for one seat at a time. Partners have no way to talk to each other. Players differ only if you give them different levels or temperaments.</source>
@@ -10478,7 +10478,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Trumps played: {played}. Among your open cards: {held}. No others are left, so nobody can ruff your high cards.</source>
         <extracomment>{played}, {held}: numbers.</extracomment>
-        <translation>Atouts joués : {played}. Parmi vos cartes visibles : {held}. Il n’en reste pas d’autre : personne ne peut couper vos fortes cartes.</translation>
+        <translation>Atouts joués&#xa0;: {played}. Parmi vos cartes visibles&#xa0;: {held}. Il n’en reste pas d’autre&#xa0;: personne ne peut couper vos fortes cartes.</translation>
     </message>
     <message>
         <source>Trumps played: {played}. In your hand: {held}. Still out: {unseen}. Lead yours from the top to draw them all.</source>
@@ -10488,7 +10488,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Trumps played: {played}. Among your open cards: {held}. Your opponent’s: {unseen}. Lead yours from the top to draw them all.</source>
         <extracomment>{played}, {held}, {unseen}: numbers.</extracomment>
-        <translation>Atouts joués : {played}. Parmi vos cartes visibles : {held}. Chez votre adversaire : {unseen}. Jouez les vôtres en commençant par les plus forts, pour les faire tous tomber.</translation>
+        <translation>Atouts joués&#xa0;: {played}. Parmi vos cartes visibles&#xa0;: {held}. Chez votre adversaire&#xa0;: {unseen}. Jouez les vôtres en commençant par les plus forts, pour les faire tous tomber.</translation>
     </message>
     <message>
         <source>Besides your trumps, {cards:the and} may win a trick each.</source>
@@ -10517,24 +10517,24 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message numerus="yes">
         <source>You would have at most %n trump(s): too few to draw the others.</source>
         <translation>
-            <numerusform>Vous auriez au plus %n atout : trop peu pour faire tomber les autres.</numerusform>
-            <numerusform>Vous auriez au plus %n atouts : trop peu pour faire tomber les autres.</numerusform>
+            <numerusform>Vous auriez au plus %n&#xa0;atout&#xa0;: trop peu pour faire tomber les autres.</numerusform>
+            <numerusform>Vous auriez au plus %n&#xa0;atouts&#xa0;: trop peu pour faire tomber les autres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No suit you can name would give you more than %n trump(s) so far: too few to draw the others.</source>
         <extracomment>More cards will be dealt.</extracomment>
         <translation>
-            <numerusform>Pour l’instant, aucune couleur ne vous donne plus de %n atout : ce n’est pas assez pour faire tomber les autres.</numerusform>
-            <numerusform>Pour l’instant, aucune couleur ne vous donne plus de %n atouts : ce n’est pas assez pour faire tomber les autres.</numerusform>
+            <numerusform>Pour l’instant, aucune couleur ne vous donne plus de %n&#xa0;atout&#xa0;: ce n’est pas assez pour faire tomber les autres.</numerusform>
+            <numerusform>Pour l’instant, aucune couleur ne vous donne plus de %n&#xa0;atouts&#xa0;: ce n’est pas assez pour faire tomber les autres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {suit} as trumps you would have only %n trump(s) so far: too few to draw the others.</source>
         <extracomment>{suit}: a suit. More cards will be dealt.</extracomment>
         <translation>
-            <numerusform>Pour l’instant, à {suit}, vous n’auriez que %n atout : ce n’est pas assez pour faire tomber les autres.</numerusform>
-            <numerusform>Pour l’instant, à {suit}, vous n’auriez que %n atouts : ce n’est pas assez pour faire tomber les autres.</numerusform>
+            <numerusform>Pour l’instant, à {suit}, vous n’auriez que %n&#xa0;atout&#xa0;: ce n’est pas assez pour faire tomber les autres.</numerusform>
+            <numerusform>Pour l’instant, à {suit}, vous n’auriez que %n&#xa0;atouts&#xa0;: ce n’est pas assez pour faire tomber les autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -10554,16 +10554,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>With {suit} as trumps you would have %n trump(s), among them {cards:the}, one of the two highest.</source>
         <extracomment>{suit}: a suit. {cards}: a card.</extracomment>
         <translation>
-            <numerusform>À {suit}, vous auriez %n atout, dont {cards:le}, un des deux plus forts.</numerusform>
-            <numerusform>À {suit}, vous auriez %n atouts, dont {cards:le}, un des deux plus forts.</numerusform>
+            <numerusform>À {suit}, vous auriez %n&#xa0;atout, dont {cards:le}, un des deux plus forts.</numerusform>
+            <numerusform>À {suit}, vous auriez %n&#xa0;atouts, dont {cards:le}, un des deux plus forts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {suit} as trumps you would have %n trump(s): {cards}.</source>
         <extracomment>{suit}: a suit. {cards}: cards.</extracomment>
         <translation>
-            <numerusform>À {suit}, vous auriez %n atout : {cards}.</numerusform>
-            <numerusform>À {suit}, vous auriez %n atouts : {cards}.</numerusform>
+            <numerusform>À {suit}, vous auriez&#x202f;%n&#xa0;atout&#xa0;: {cards}.</numerusform>
+            <numerusform>À {suit}, vous auriez&#x202f;%n&#xa0;atouts&#xa0;: {cards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10806,15 +10806,15 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message numerus="yes">
         <source>Draw trumps from the top: your opponent may still have up to %n trump(s).</source>
         <translation>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts : votre adversaire peut encore avoir jusqu’à %n atout.</numerusform>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts : votre adversaire peut encore avoir jusqu’à %n atouts.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts&#xa0;: votre adversaire peut encore avoir jusqu’à&#x202f;%n&#xa0;atout.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts&#xa0;: votre adversaire peut encore avoir jusqu’à&#x202f;%n&#xa0;atouts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draw trumps from the top: your opponent has %n open trump(s).</source>
         <translation>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts : votre adversaire a %n atout visible.</numerusform>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts : votre adversaire a %n atouts visibles.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts&#xa0;: votre adversaire a %n&#xa0;atout visible.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts&#xa0;: votre adversaire a %n&#xa0;atouts visibles.</numerusform>
         </translation>
     </message>
     <message>
@@ -10869,8 +10869,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message numerus="yes">
         <source>Draw trumps from the top: your opponents may still have up to %n trump(s).</source>
         <translation>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts : les adversaires peuvent encore avoir jusqu’à %n atout.</numerusform>
-            <numerusform>Faites tomber les atouts en commençant par les plus forts : les adversaires peuvent encore avoir jusqu’à %n atouts.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts&#xa0;: les adversaires peuvent encore avoir jusqu’à&#x202f;%n&#xa0;atout.</numerusform>
+            <numerusform>Faites tomber les atouts en commençant par les plus forts&#xa0;: les adversaires peuvent encore avoir jusqu’à&#x202f;%n&#xa0;atouts.</numerusform>
         </translation>
     </message>
     <message>
@@ -10956,8 +10956,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You hold only %n card(s) in {suit}: the sooner you are void, the sooner you can ruff.</source>
         <extracomment>{suit}: a suit.</extracomment>
         <translation>
-            <numerusform>Vous n’avez que %n carte à {suit} : quand vous n’en aurez plus, vous pourrez couper cette couleur.</numerusform>
-            <numerusform>Vous n’avez que %n cartes à {suit} : quand vous n’en aurez plus, vous pourrez couper cette couleur.</numerusform>
+            <numerusform>Vous n’avez que %n&#xa0;carte à {suit}&#xa0;: quand vous n’en aurez plus, vous pourrez couper cette couleur.</numerusform>
+            <numerusform>Vous n’avez que %n&#xa0;cartes à {suit}&#xa0;: quand vous n’en aurez plus, vous pourrez couper cette couleur.</numerusform>
         </translation>
     </message>
     <message>
@@ -10968,7 +10968,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{name} has no open card in {suit}: a lead of that suit may cost the taker a trump.</source>
         <extracomment>{name}: a player. {suit}: a suit.</extracomment>
-        <translation>{name} n’a aucune carte visible à {suit} : jouez-en, cela peut lui coûter un atout.</translation>
+        <translation>{name} n’a aucune carte visible à {suit}&#xa0;: jouez-en, cela peut lui coûter un atout.</translation>
     </message>
     <message>
         <source>Your partner is void in {suit} and may be able to ruff that suit.</source>
@@ -11013,7 +11013,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Do not lead {cards:the or}: your opponent has no open card in that suit and can ruff.</source>
         <extracomment>{cards}: open cards of yours, all of one suit.</extracomment>
-        <translation>N’entamez pas avec {cards:le or} : votre adversaire n’a aucune carte visible de cette couleur et peut couper.</translation>
+        <translation>N’entamez pas avec {cards:le or}&#xa0;: votre adversaire n’a aucune carte visible de cette couleur et peut couper.</translation>
     </message>
     <message>
         <source>Do not lead {cards:the or}: in each of those suits an opponent is void and may ruff.</source>
@@ -11028,7 +11028,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Do not lead {cards:the or}: your opponent has no open card in those suits and can ruff.</source>
         <extracomment>{cards}: open cards of yours, of several suits.</extracomment>
-        <translation>N’entamez pas avec {cards:le or} : votre adversaire n’a aucune carte visible de ces couleurs et peut couper.</translation>
+        <translation>N’entamez pas avec {cards:le or}&#xa0;: votre adversaire n’a aucune carte visible de ces couleurs et peut couper.</translation>
     </message>
     <message>
         <source>Lead a suit in which you have nothing to lose: {suit}.</source>
@@ -11100,8 +11100,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>With {suit} as trumps you would have %n trump(s), {trumps:the and}, and {aces:the and} in the side suits.</source>
         <extracomment>{suit}: a suit. {trumps}, {aces}: cards.</extracomment>
         <translation>
-            <numerusform>À {suit}, vous auriez %n atout, {trumps:le and}, et hors atout {aces:le and}.</numerusform>
-            <numerusform>À {suit}, vous auriez %n atouts, {trumps:le and}, et hors atout {aces:le and}.</numerusform>
+            <numerusform>À {suit}, vous auriez&#x202f;%n&#xa0;atout, {trumps:le and}, et hors atout {aces:le and}.</numerusform>
+            <numerusform>À {suit}, vous auriez&#x202f;%n&#xa0;atouts, {trumps:le and}, et hors atout {aces:le and}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11113,16 +11113,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Your best suit would give you %n trump(s), {trumps:the and}, and you have no side ace: not enough.</source>
         <extracomment>{trumps}: cards.</extracomment>
         <translation>
-            <numerusform>Votre meilleure couleur vous donnerait %n atout, {trumps:le and}, et vous n’avez aucun as hors atout : ce n’est pas assez.</numerusform>
-            <numerusform>Votre meilleure couleur vous donnerait %n atouts, {trumps:le and}, et vous n’avez aucun as hors atout : ce n’est pas assez.</numerusform>
+            <numerusform>Votre meilleure couleur vous donnerait %n&#xa0;atout, {trumps:le and}, et vous n’avez aucun as hors atout&#xa0;: ce n’est pas assez.</numerusform>
+            <numerusform>Votre meilleure couleur vous donnerait %n&#xa0;atouts, {trumps:le and}, et vous n’avez aucun as hors atout&#xa0;: ce n’est pas assez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your best suit would give you %n trump(s), {trumps:the and}, with only {aces:the and} in the side suits: not enough.</source>
         <extracomment>{trumps}, {aces}: cards.</extracomment>
         <translation>
-            <numerusform>Votre meilleure couleur vous donnerait %n atout, {trumps:le and}, et seulement {aces:le and} hors atout : ce n’est pas assez.</numerusform>
-            <numerusform>Votre meilleure couleur vous donnerait %n atouts, {trumps:le and}, et seulement {aces:le and} hors atout : ce n’est pas assez.</numerusform>
+            <numerusform>Votre meilleure couleur vous donnerait %n&#xa0;atout, {trumps:le and}, et seulement {aces:le and} hors atout&#xa0;: ce n’est pas assez.</numerusform>
+            <numerusform>Votre meilleure couleur vous donnerait %n&#xa0;atouts, {trumps:le and}, et seulement {aces:le and} hors atout&#xa0;: ce n’est pas assez.</numerusform>
         </translation>
     </message>
     <message>
@@ -11373,7 +11373,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{best:the} score {more}, but {beaten:the} only {less}.</source>
         <extracomment>{best}, {beaten}: cards of declarations. {more}, {less}: points.</extracomment>
-        <translation>{best:le} valent {more} ; {beaten:le}, seulement {less}.</translation>
+        <translation>{best:le} valent {more}&#x202f;; {beaten:le}, seulement {less}.</translation>
     </message>
     <message>
         <source>Both score {more}, but {best:the} rank above {beaten:the} in this game.</source>
@@ -11383,7 +11383,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{best:the} are a longer run than {beaten:the}: {more} cards against {less}.</source>
         <extracomment>{best}, {beaten}: cards of runs. {more}, {less}: numbers of cards, at least 3.</extracomment>
-        <translation>{best:le} forment une suite plus longue que {beaten:le} : {more} cartes contre {less}.</translation>
+        <translation>{best:le} forment une suite plus longue que {beaten:le}&#xa0;: {more}&#xa0;cartes contre {less}.</translation>
     </message>
     <message>
         <source>Both runs are equally long. {top:the} at the top is higher than {lower:the}.</source>
@@ -11393,7 +11393,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>A run of {length} cards scores {points}.</source>
         <extracomment>{length}: a number of cards, at least 3. {points}: a number.</extracomment>
-        <translation>Une suite de {length} cartes vaut {points}.</translation>
+        <translation>Une suite de {length}&#xa0;cartes vaut {points}.</translation>
     </message>
     <message>
         <source>Four {ranks} score {points}.</source>
@@ -11403,7 +11403,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>This is a run of {length} cards: {points}.</source>
         <extracomment>The cards of the question. {length}: a number of cards, at least 3. {points}: a number.</extracomment>
-        <translation>Ici, c’est une suite de {length} cartes : {points}.</translation>
+        <translation>Ici, c’est une suite de {length}&#xa0;cartes&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>These are four {ranks}: {points}.</source>
@@ -11515,12 +11515,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>After the auction each player gets {more} more.</source>
         <extracomment>{more}: a number of cards.</extracomment>
-        <translation>Après les enchères, chacun reçoit encore {more} cartes.</translation>
+        <translation>Après les enchères, chacun reçoit encore {more}&#xa0;cartes.</translation>
     </message>
     <message>
         <source>After the auction each player gets {more} more. For the player who gets the turn-up, it is one of these.</source>
         <extracomment>{more}: a number of cards.</extracomment>
-        <translation>Après les enchères, chacun reçoit encore {more} cartes. Pour celui qui prend la retourne, elle en fait partie.</translation>
+        <translation>Après les enchères, chacun reçoit encore {more}&#xa0;cartes. Pour celui qui prend la retourne, elle en fait partie.</translation>
     </message>
     <message>
         <source>Before the auction each player has {wrong}. When play begins, each has {right}.</source>
@@ -11602,7 +11602,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You cannot follow suit in {suit} and have no trumps to ruff with.</source>
         <extracomment>{suit}: the suit led.</extracomment>
-        <translation>Vous ne pouvez ni fournir à {suit} ni couper : vous n’avez pas d’atout.</translation>
+        <translation>Vous ne pouvez ni fournir à {suit} ni couper&#xa0;: vous n’avez pas d’atout.</translation>
     </message>
     <message>
         <source>You are void in {suit} and have no trumps higher than {best:the}. You may underruff but need not.</source>
@@ -12214,8 +12214,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>%n card(s) (is|are) set aside face down.</source>
         <extracomment>At the beginning of a deal: cards for the taker. In the log.</extracomment>
         <translation>
-            <numerusform>%n carte est mise de côté, face cachée.</numerusform>
-            <numerusform>%n cartes sont mises de côté, face cachée.</numerusform>
+            <numerusform>%n&#xa0;carte est mise de côté, face cachée.</numerusform>
+            <numerusform>%n&#xa0;cartes sont mises de côté, face cachée.</numerusform>
         </translation>
     </message>
     <message>
@@ -12232,16 +12232,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>{player} discards %n card(s) face down.</source>
         <extracomment>{player}: a name. The taker puts cards aside before play. In the log.</extracomment>
         <translation>
-            <numerusform>{player} écarte %n carte, face cachée.</numerusform>
-            <numerusform>{player} écarte %n cartes, face cachée.</numerusform>
+            <numerusform>{player} écarte %n&#xa0;carte, face cachée.</numerusform>
+            <numerusform>{player} écarte %n&#xa0;cartes, face cachée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You discard %n card(s) face down.</source>
         <extracomment>The taker puts cards aside before play. In the log.</extracomment>
         <translation>
-            <numerusform>Vous écartez %n carte, face cachée.</numerusform>
-            <numerusform>Vous écartez %n cartes, face cachée.</numerusform>
+            <numerusform>Vous écartez %n&#xa0;carte, face cachée.</numerusform>
+            <numerusform>Vous écartez %n&#xa0;cartes, face cachée.</numerusform>
         </translation>
     </message>
     <message>
@@ -12283,32 +12283,32 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>{player} wins the trick: %n point(s).</source>
         <extracomment>{player}: a name. %n: the points of its cards. In the log.</extracomment>
         <translation>
-            <numerusform>{player} fait le pli : %n point.</numerusform>
-            <numerusform>{player} fait le pli : %n points.</numerusform>
+            <numerusform>{player} fait le pli&#xa0;: %n&#xa0;point.</numerusform>
+            <numerusform>{player} fait le pli&#xa0;: %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win the trick: %n point(s).</source>
         <extracomment>%n: the points of its cards. In the log.</extracomment>
         <translation>
-            <numerusform>Vous faites le pli : %n point.</numerusform>
-            <numerusform>Vous faites le pli : %n points.</numerusform>
+            <numerusform>Vous faites le pli&#xa0;: %n&#xa0;point.</numerusform>
+            <numerusform>Vous faites le pli&#xa0;: %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roem in this trick: %n point(s) for {player}.</source>
         <extracomment>{player}: a name. Roem are runs and the like in a trick of klaverjas. In the log.</extracomment>
         <translation>
-            <numerusform>Roem dans ce pli : %n point pour {player}.</numerusform>
-            <numerusform>Roem dans ce pli : %n points pour {player}.</numerusform>
+            <numerusform>Roem dans ce pli&#xa0;: %n&#xa0;point pour {player}.</numerusform>
+            <numerusform>Roem dans ce pli&#xa0;: %n&#xa0;points pour {player}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roem in this trick: %n point(s) for you.</source>
         <extracomment>Roem are runs and the like in a trick of klaverjas. In the log.</extracomment>
         <translation>
-            <numerusform>Roem dans ce pli : %n point pour vous.</numerusform>
-            <numerusform>Roem dans ce pli : %n points pour vous.</numerusform>
+            <numerusform>Roem dans ce pli&#xa0;: %n&#xa0;point pour vous.</numerusform>
+            <numerusform>Roem dans ce pli&#xa0;: %n&#xa0;points pour vous.</numerusform>
         </translation>
     </message>
     <message>
@@ -12443,16 +12443,16 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>%n deal(s)</source>
         <extracomment>After the name of a game and a dot: how long the match is.</extracomment>
         <translation>
-            <numerusform>%n donne</numerusform>
-            <numerusform>%n donnes</numerusform>
+            <numerusform>%n&#xa0;donne</numerusform>
+            <numerusform>%n&#xa0;donnes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>to %n point(s)</source>
         <extracomment>After the name of a game and a dot: the score that ends the match.</extracomment>
         <translation>
-            <numerusform>en %n point</numerusform>
-            <numerusform>en %n points</numerusform>
+            <numerusform>en %n&#xa0;point</numerusform>
+            <numerusform>en %n&#xa0;points</numerusform>
         </translation>
     </message>
     <message>
@@ -12474,8 +12474,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>%n point(s) to go.</source>
         <extracomment>After the sentence on who leads: what the leader still needs to win.</extracomment>
         <translation>
-            <numerusform>Encore %n point à faire.</numerusform>
-            <numerusform>Encore %n points à faire.</numerusform>
+            <numerusform>Encore %n&#xa0;point à faire.</numerusform>
+            <numerusform>Encore %n&#xa0;points à faire.</numerusform>
         </translation>
     </message>
     <message>
@@ -12485,38 +12485,38 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message numerus="yes">
         <source>We lead by %n point(s).</source>
         <translation>
-            <numerusform>Nous menons de %n point.</numerusform>
-            <numerusform>Nous menons de %n points.</numerusform>
+            <numerusform>Nous menons de %n&#xa0;point.</numerusform>
+            <numerusform>Nous menons de %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>They lead by %n point(s).</source>
         <translation>
-            <numerusform>Ils mènent de %n point.</numerusform>
-            <numerusform>Ils mènent de %n points.</numerusform>
+            <numerusform>Ils mènent de %n&#xa0;point.</numerusform>
+            <numerusform>Ils mènent de %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} lead by %n point(s).</source>
         <extracomment>{names}: two players, &quot;Anna and Léa&quot;.</extracomment>
         <translation>
-            <numerusform>{names} mènent de %n point.</numerusform>
-            <numerusform>{names} mènent de %n points.</numerusform>
+            <numerusform>{names} mènent de %n&#xa0;point.</numerusform>
+            <numerusform>{names} mènent de %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} leads by %n point(s).</source>
         <extracomment>{player}: a name.</extracomment>
         <translation>
-            <numerusform>{player} mène de %n point.</numerusform>
-            <numerusform>{player} mène de %n points.</numerusform>
+            <numerusform>{player} mène de %n&#xa0;point.</numerusform>
+            <numerusform>{player} mène de %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lead by %n point(s).</source>
         <translation>
-            <numerusform>Vous menez de %n point.</numerusform>
-            <numerusform>Vous menez de %n points.</numerusform>
+            <numerusform>Vous menez de %n&#xa0;point.</numerusform>
+            <numerusform>Vous menez de %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -13042,7 +13042,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>The 95&#xa0;% interval, after ± in a sentence, says how sure a figure is: in 19 of 20 such measurements the true difference lies inside it.</source>
-        <translation>L’intervalle à 95 %, après ± dans une phrase, indique la précision d’un chiffre : dans 19 mesures sur 20, la vraie différence s’y trouve.</translation>
+        <translation>L’intervalle à 95&#x202f;%, après ± dans une phrase, indique la précision d’un chiffre&#xa0;: dans 19&#xa0;mesures sur 20, la vraie différence s’y trouve.</translation>
     </message>
     <message>
         <source>Every deal is played once from each side of the table, so that both levels get the same luck. Deals with the same cards count together as one pair.</source>
@@ -13177,7 +13177,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Your partner led {suit}: {card:the} returns that suit.</source>
         <extracomment>{card}: a card. {suit}: a suit.</extracomment>
-        <translation>Votre partenaire a entamé à {suit} : {card:le} y revient.</translation>
+        <translation>Votre partenaire a entamé à {suit}&#xa0;: {card:le} y revient.</translation>
     </message>
     <message>
         <source>{card:the} avoids leading a suit in which you hold the ten.</source>
@@ -13594,17 +13594,17 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>This file is larger than {size} MB, so it is not a match file.</source>
         <extracomment>{size}: a number.</extracomment>
-        <translation>Ce fichier dépasse {size} Mo : ce n’est pas un fichier de partie.</translation>
+        <translation>Ce fichier dépasse {size}&#xa0;Mo&#xa0;: ce n’est pas un fichier de partie.</translation>
     </message>
     <message>
         <source>This file has more than {count} lines, so it is not a match file.</source>
         <extracomment>{count}: always thousands.</extracomment>
-        <translation>Ce fichier a plus de {count} lignes : ce n’est pas un fichier de partie.</translation>
+        <translation>Ce fichier a plus de {count}&#xa0;lignes&#xa0;: ce n’est pas un fichier de partie.</translation>
     </message>
     <message>
         <source>This line is longer than {size} MB, so it is not a line of a match file.</source>
         <extracomment>{size}: a number.</extracomment>
-        <translation>Cette ligne dépasse {size} Mo : ce n’est pas une ligne d’un fichier de partie.</translation>
+        <translation>Cette ligne dépasse {size}&#xa0;Mo&#xa0;: ce n’est pas une ligne d’un fichier de partie.</translation>
     </message>
     <message>
         <source>This version does not know “{found}” and skips this line.</source>
@@ -13672,7 +13672,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>This pack does not have {size} different cards.</source>
         <extracomment>An error in a match file. {size}: 32 or another number of cards, always many.</extracomment>
-        <translation>Ce jeu n’a pas {size} cartes différentes.</translation>
+        <translation>Ce jeu n’a pas {size}&#xa0;cartes différentes.</translation>
     </message>
     <message>
         <source>The pack that was revealed is not the one that was dealt.</source>
@@ -13718,8 +13718,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>This line undoes %n action(s), but only {left} can be undone.</source>
         <extracomment>A note about a match file. %n: how many actions the line undoes. {left}: how many there are, fewer.</extracomment>
         <translation>
-            <numerusform>Cette ligne annule %n action, mais on ne peut en annuler que {left}.</numerusform>
-            <numerusform>Cette ligne annule %n actions, mais on ne peut en annuler que {left}.</numerusform>
+            <numerusform>Cette ligne annule %n&#xa0;action, mais on ne peut en annuler que {left}.</numerusform>
+            <numerusform>Cette ligne annule %n&#xa0;actions, mais on ne peut en annuler que {left}.</numerusform>
         </translation>
     </message>
     <message>
@@ -13773,7 +13773,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Not quite. On average {action:the} costs {points} {points:n|point|points} more than the best choice.</source>
         <extracomment>{action}: the answer of the user, a card (K♥) or a call (“Pass”). {points}: with one decimal, 3.4.</extracomment>
-        <translation>Pas tout à fait. En moyenne, {action:le} coûte {points} {points:n|point|points} de plus que le meilleur choix.</translation>
+        <translation>Pas tout à fait. En moyenne, {action:le} coûte {points}&#xa0;{points:n|point|points} de plus que le meilleur choix.</translation>
     </message>
     <message>
         <source>{name}: {call}</source>
@@ -13813,7 +13813,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Nearly as good as the best choice, so not a mistake: on average it cost {points} {points:n|point|points}.</source>
         <extracomment>What the verdict on a decision means, below it. {points}: with one decimal, 3.4.</extracomment>
-        <translation>Presque aussi bon que le meilleur choix : ce n’est pas une erreur, il coûte en moyenne {points} {points:n|point|points}.</translation>
+        <translation>Presque aussi bon que le meilleur choix&#xa0;: ce n’est pas une erreur, il coûte en moyenne {points}&#xa0;{points:n|point|points}.</translation>
     </message>
     <message>
         <source>You could have known that another choice was better.</source>
@@ -13827,7 +13827,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>You could have known that another choice was better, but this time yours cost only {points} {points:n|point|points}.</source>
         <extracomment>What the verdict on a decision means, below it. {points}: with one decimal, 3.4.</extracomment>
-        <translation>Vous pouviez savoir qu’il y avait mieux, mais cette fois votre choix n’a coûté que {points} {points:n|point|points}.</translation>
+        <translation>Vous pouviez savoir qu’il y avait mieux, mais cette fois votre choix n’a coûté que {points}&#xa0;{points:n|point|points}.</translation>
     </message>
     <message>
         <source>Nothing you could have known made another choice better.</source>
@@ -13892,7 +13892,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>A sound choice. This time it cost only {points} {points:n|point|points}.</source>
         <extracomment>What the verdict on a decision means, below it.</extracomment>
-        <translation>Un bon choix. Cette fois, il n’a coûté que {points} {points:n|point|points}.</translation>
+        <translation>Un bon choix. Cette fois, il n’a coûté que {points}&#xa0;{points:n|point|points}.</translation>
     </message>
     <message>
         <source>Best: “{call}”.</source>
@@ -13903,8 +13903,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You chose well in {good} of %n decision(s).</source>
         <extracomment>Of the decisions in which the rules allowed several cards or calls. {good}: how many of them were good.</extracomment>
         <translation>
-            <numerusform>Vous avez bien choisi {good} fois sur %n.</numerusform>
-            <numerusform>Vous avez bien choisi {good} fois sur %n.</numerusform>
+            <numerusform>Vous avez bien choisi {good}&#xa0;fois sur %n.</numerusform>
+            <numerusform>Vous avez bien choisi {good}&#xa0;fois sur %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -13941,22 +13941,22 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>Only one deal was possible: your choice cost {points} {points:n|point|points}.</source>
         <extracomment>{points}: with one decimal, 3.4.</extracomment>
-        <translation>Une seule donne était possible : votre choix a coûté {points} {points:n|point|points}.</translation>
+        <translation>Une seule donne était possible&#xa0;: votre choix a coûté {points}&#xa0;{points:n|point|points}.</translation>
     </message>
     <message numerus="yes">
         <source>Your choice cost {points} ± {error} points on average over %n possible deal(s), more than is usually at stake in such a deal.</source>
         <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. The deals are those that were possible.</extracomment>
         <translation>
-            <numerusform>Sur %n donne possible étudiée, votre choix a coûté en moyenne {points} ± {error} points, plus que l’enjeu habituel d’une telle donne.</numerusform>
-            <numerusform>Sur %n donnes possibles étudiées, votre choix a coûté en moyenne {points} ± {error} points, plus que l’enjeu habituel d’une telle donne.</numerusform>
+            <numerusform>Sur %n&#xa0;donne possible étudiée, votre choix a coûté en moyenne {points} ± {error}&#xa0;points, plus que l’enjeu habituel d’une telle donne.</numerusform>
+            <numerusform>Sur %n&#xa0;donnes possibles étudiées, votre choix a coûté en moyenne {points} ± {error}&#xa0;points, plus que l’enjeu habituel d’une telle donne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your choice cost {points} ± {error} points on average over %n possible deal(s), {share}&#xa0;% of what is usually at stake in such a deal.</source>
         <extracomment>{points}: with one decimal, 3.4. {error}: how far off it may be. {share}: a whole number, from 0 to 100.</extracomment>
         <translation>
-            <numerusform>Sur %n donne possible étudiée, votre choix a coûté en moyenne {points} ± {error} points, soit {share} % de l’enjeu habituel d’une telle donne.</numerusform>
-            <numerusform>Sur %n donnes possibles étudiées, votre choix a coûté en moyenne {points} ± {error} points, soit {share} % de l’enjeu habituel d’une telle donne.</numerusform>
+            <numerusform>Sur %n&#xa0;donne possible étudiée, votre choix a coûté en moyenne {points} ± {error}&#xa0;points, soit {share}&#x202f;% de l’enjeu habituel d’une telle donne.</numerusform>
+            <numerusform>Sur %n&#xa0;donnes possibles étudiées, votre choix a coûté en moyenne {points} ± {error}&#xa0;points, soit {share}&#x202f;% de l’enjeu habituel d’une telle donne.</numerusform>
         </translation>
     </message>
     <message>
@@ -13982,7 +13982,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>With the cards as they lay, your choice cost {points} {points:n|point|points}.</source>
         <extracomment>{points}: with one decimal, 3.4.</extracomment>
-        <translation>Les cartes étant ce qu’elles étaient, votre choix a coûté {points} {points:n|point|points}.</translation>
+        <translation>Les cartes étant ce qu’elles étaient, votre choix a coûté {points}&#xa0;{points:n|point|points}.</translation>
     </message>
     <message>
         <source>Yes.</source>
@@ -14016,8 +14016,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>{points} {points:n|point|points} lost per decision, over %n decision(s)</source>
         <extracomment>After a name: how good the decisions of this player were. {points}: with one decimal, 3.4.</extracomment>
         <translation>
-            <numerusform>{points} {points:n|point|points} de perte par choix, sur %n choix</numerusform>
-            <numerusform>{points} {points:n|point|points} de perte par choix, sur %n choix</numerusform>
+            <numerusform>{points}&#xa0;{points:n|point|points} de perte par choix, sur %n&#xa0;choix</numerusform>
+            <numerusform>{points}&#xa0;{points:n|point|points} de perte par choix, sur %n&#xa0;choix</numerusform>
         </translation>
     </message>
     <message>
@@ -14064,8 +14064,8 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You could not know that {player} held all %n trump(s) still out.</source>
         <extracomment>{player}: a name.</extracomment>
         <translation>
-            <numerusform>Vous ne pouviez pas savoir que {player} avait %n atout, le seul encore dehors.</numerusform>
-            <numerusform>Vous ne pouviez pas savoir que {player} avait les %n atouts encore dehors.</numerusform>
+            <numerusform>Vous ne pouviez pas savoir que {player} avait %n&#xa0;atout, le seul encore dehors.</numerusform>
+            <numerusform>Vous ne pouviez pas savoir que {player} avait les %n&#xa0;atouts encore dehors.</numerusform>
         </translation>
     </message>
     <message>
@@ -14337,7 +14337,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>A bid of 80 is made only with 82 points.</source>
-        <translation>Pour réussir une enchère de 80, il faut 82 points.</translation>
+        <translation>Pour réussir une enchère de 80, il faut 82&#xa0;points.</translation>
     </message>
     <message>
         <source>Bidding capot</source>
@@ -17240,8 +17240,8 @@ An option: belote always scores.</extracomment>
         <source>The whole pack counts {cards}. With {last_trick} for the last trick that makes {total}. But %n card(s) (stays|stay) out of play, so the points differ from deal to deal.</source>
         <extracomment>{cards}, {last_trick}, {total}: points.</extracomment>
         <translation>
-            <numerusform>Le jeu entier vaut {cards}. Avec {last_trick} pour le dix de der, cela fait {total}. Mais %n carte n’est pas jouée, si bien que les points varient d’une donne à l’autre.</numerusform>
-            <numerusform>Le jeu entier vaut {cards}. Avec {last_trick} pour le dix de der, cela fait {total}. Mais %n cartes ne sont pas jouées, si bien que les points varient d’une donne à l’autre.</numerusform>
+            <numerusform>Le jeu entier vaut {cards}. Avec {last_trick} pour le dix de der, cela fait {total}. Mais %n&#xa0;carte n’est pas jouée, si bien que les points varient d’une donne à l’autre.</numerusform>
+            <numerusform>Le jeu entier vaut {cards}. Avec {last_trick} pour le dix de der, cela fait {total}. Mais %n&#xa0;cartes ne sont pas jouées, si bien que les points varient d’une donne à l’autre.</numerusform>
         </translation>
     </message>
     <message>
@@ -17281,22 +17281,22 @@ An option: belote always scores.</extracomment>
     <message numerus="yes">
         <source>The dealer cuts the pack once. Each part must have at least %n card(s).</source>
         <translation>
-            <numerusform>Le donneur coupe le jeu une fois. Chaque tas doit avoir au moins %n carte.</numerusform>
-            <numerusform>Le donneur coupe le jeu une fois. Chaque tas doit avoir au moins %n cartes.</numerusform>
+            <numerusform>Le donneur coupe le jeu une fois. Chaque tas doit avoir au moins %n&#xa0;carte.</numerusform>
+            <numerusform>Le donneur coupe le jeu une fois. Chaque tas doit avoir au moins %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The player before the dealer cuts the pack once. Each part must have at least %n card(s).</source>
         <translation>
-            <numerusform>Le joueur placé avant le donneur coupe le jeu une fois. Chaque tas doit avoir au moins %n carte.</numerusform>
-            <numerusform>Le joueur placé avant le donneur coupe le jeu une fois. Chaque tas doit avoir au moins %n cartes.</numerusform>
+            <numerusform>Le joueur placé avant le donneur coupe le jeu une fois. Chaque tas doit avoir au moins %n&#xa0;carte.</numerusform>
+            <numerusform>Le joueur placé avant le donneur coupe le jeu une fois. Chaque tas doit avoir au moins %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The dealer’s opponent cuts the pack once. Each part must have at least %n card(s).</source>
         <translation>
-            <numerusform>L’adversaire du donneur coupe le jeu une fois. Chaque tas doit avoir au moins %n carte.</numerusform>
-            <numerusform>L’adversaire du donneur coupe le jeu une fois. Chaque tas doit avoir au moins %n cartes.</numerusform>
+            <numerusform>L’adversaire du donneur coupe le jeu une fois. Chaque tas doit avoir au moins %n&#xa0;carte.</numerusform>
+            <numerusform>L’adversaire du donneur coupe le jeu une fois. Chaque tas doit avoir au moins %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -17370,22 +17370,22 @@ An option: belote always scores.</extracomment>
     <message numerus="yes">
         <source>Each player has %n stack(s) on the table. A stack is one covered card, face down, with one open card on top.</source>
         <translation>
-            <numerusform>Chaque joueur a %n pile sur la table. Une pile est une carte cachée sous une carte visible.</numerusform>
-            <numerusform>Chaque joueur a %n piles sur la table. Une pile est une carte cachée sous une carte visible.</numerusform>
+            <numerusform>Chaque joueur a %n&#xa0;pile sur la table. Une pile est une carte cachée sous une carte visible.</numerusform>
+            <numerusform>Chaque joueur a %n&#xa0;piles sur la table. Une pile est une carte cachée sous une carte visible.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player also gets %n card(s) face down. Nobody may look at (it|them) before the auction is over.</source>
         <translation>
-            <numerusform>Chacun reçoit aussi %n carte cachée. Personne ne peut la regarder avant la fin des enchères.</numerusform>
-            <numerusform>Chacun reçoit aussi %n cartes cachées. Personne ne peut les regarder avant la fin des enchères.</numerusform>
+            <numerusform>Chacun reçoit aussi %n&#xa0;carte cachée. Personne ne peut la regarder avant la fin des enchères.</numerusform>
+            <numerusform>Chacun reçoit aussi %n&#xa0;cartes cachées. Personne ne peut les regarder avant la fin des enchères.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player also gets %n card(s) face down. You may look at yours only after you have passed.</source>
         <translation>
-            <numerusform>Chacun reçoit aussi %n carte cachée. Vous ne pouvez regarder la vôtre qu’après avoir passé.</numerusform>
-            <numerusform>Chacun reçoit aussi %n cartes cachées. Vous ne pouvez regarder les vôtres qu’après avoir passé.</numerusform>
+            <numerusform>Chacun reçoit aussi %n&#xa0;carte cachée. Vous ne pouvez regarder la vôtre qu’après avoir passé.</numerusform>
+            <numerusform>Chacun reçoit aussi %n&#xa0;cartes cachées. Vous ne pouvez regarder les vôtres qu’après avoir passé.</numerusform>
         </translation>
     </message>
     <message>
@@ -17846,8 +17846,8 @@ An option: belote always scores.</extracomment>
         <source>Only the %n highest card(s) of a longer run count as one run. The rest may form another run.</source>
         <extracomment>%n: 3 or more.</extracomment>
         <translation>
-            <numerusform>Dans une suite plus longue, seule la %n plus haute carte compte comme une suite. Les autres peuvent en former une autre.</numerusform>
-            <numerusform>Dans une suite plus longue, seules les %n plus hautes cartes comptent comme une suite. Les autres peuvent en former une autre.</numerusform>
+            <numerusform>Dans une suite plus longue, seule la %n&#xa0;plus haute carte compte comme une suite. Les autres peuvent en former une autre.</numerusform>
+            <numerusform>Dans une suite plus longue, seules les %n&#xa0;plus hautes cartes comptent comme une suite. Les autres peuvent en former une autre.</numerusform>
         </translation>
     </message>
     <message>
@@ -17862,8 +17862,8 @@ An option: belote always scores.</extracomment>
         <source>A run of %n card(s) wins the match at once.</source>
         <extracomment>%n: 5 or more.</extracomment>
         <translation>
-            <numerusform>Une suite de %n carte fait gagner aussitôt la partie.</numerusform>
-            <numerusform>Une suite de %n cartes fait gagner aussitôt la partie.</numerusform>
+            <numerusform>Une suite de %n&#xa0;carte fait gagner aussitôt la partie.</numerusform>
+            <numerusform>Une suite de %n&#xa0;cartes fait gagner aussitôt la partie.</numerusform>
         </translation>
     </message>
     <message>
@@ -17913,7 +17913,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>From best to worst, fours of a kind rank {ranks:and}.</source>
         <extracomment>{ranks}: ranks, jacks and nines.</extracomment>
-        <translation>Du meilleur au moins bon, l’ordre des carrés est : {ranks:and}.</translation>
+        <translation>Du meilleur au moins bon, l’ordre des carrés est&#xa0;: {ranks:and}.</translation>
     </message>
     <message>
         <source>Of two equal runs the one in trumps is better. Otherwise the run of the player who comes first after the dealer is better.</source>
@@ -18332,7 +18332,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>The taker’s side makes its contract if it has 82 points or more. Then each side scores its own points.</source>
-        <translation>Les preneurs réussissent leur contrat s’ils ont 82 points ou plus. Chaque camp marque alors ses points.</translation>
+        <translation>Les preneurs réussissent leur contrat s’ils ont 82&#xa0;points ou plus. Chaque camp marque alors ses points.</translation>
     </message>
     <message>
         <source>With fewer points the contract fails. The defenders score {fail_base} for the cards, and the taker’s side scores nothing for its cards.</source>
@@ -18390,7 +18390,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>When a contract fails, players say “{failed}”.</source>
         <extracomment>{failed}: the word of the game: bate, nat, pad.</extracomment>
-        <translation>Quand un contrat chute, on dit « {failed} ».</translation>
+        <translation>Quand un contrat chute, on dit «&#xa0;{failed}&#xa0;».</translation>
     </message>
     <message>
         <source>If the taker fails, {belote} goes with the other points.</source>
@@ -18407,7 +18407,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>The taker makes the contract with 82 points or more. Then everyone scores their own points.</source>
-        <translation>Le preneur réussit le contrat avec 82 points ou plus. Chacun marque alors ses points.</translation>
+        <translation>Le preneur réussit le contrat avec 82&#xa0;points ou plus. Chacun marque alors ses points.</translation>
     </message>
     <message>
         <source>In a doubled deal {belote} goes to the side that wins the deal.</source>
@@ -18548,7 +18548,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>The score sheet is kept in tens: 120 points are scored as 12.</source>
-        <translation>La feuille de marque est tenue en dizaines : 120 points se marquent 12.</translation>
+        <translation>La feuille de marque est tenue en dizaines&#xa0;: 120&#xa0;points se marquent 12.</translation>
     </message>
     <message>
         <source>Points are rounded to the nearest ten, and 5 is rounded up.</source>
@@ -18614,7 +18614,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>If a player wins no trick, the last trick counts nothing. Instead, the players with tricks share a bonus of {trickless_pay}.</source>
         <extracomment>{trickless_pay}: points, 10 or more.</extracomment>
-        <translation>Si un joueur ne fait aucun pli, le dix de der ne compte pas. À la place, ceux qui ont fait des plis se partagent {trickless_pay} points.</translation>
+        <translation>Si un joueur ne fait aucun pli, le dix de der ne compte pas. À la place, ceux qui ont fait des plis se partagent {trickless_pay}&#xa0;points.</translation>
     </message>
     <message>
         <source>If both sides have the same points, the contract fails.</source>
@@ -18703,8 +18703,8 @@ An option: belote always scores.</extracomment>
         <source>The first %n deal(s) in which a side wins no trick cost nothing. Each later one costs {trickless_penalty}.</source>
         <extracomment>%n: 2 or more. {trickless_penalty}: points.</extracomment>
         <translation>
-            <numerusform>La première donne sans pli d’un camp (%n donne) ne coûte rien. Chacune des suivantes coûte {trickless_penalty}.</numerusform>
-            <numerusform>Les %n premières donnes sans pli d’un camp ne coûtent rien. Chacune des suivantes coûte {trickless_penalty}.</numerusform>
+            <numerusform>La première donne sans pli d’un camp (%n&#xa0;donne) ne coûte rien. Chacune des suivantes coûte {trickless_penalty}.</numerusform>
+            <numerusform>Les %n&#xa0;premières donnes sans pli d’un camp ne coûtent rien. Chacune des suivantes coûte {trickless_penalty}.</numerusform>
         </translation>
     </message>
     <message>
@@ -18719,15 +18719,15 @@ An option: belote always scores.</extracomment>
     <message numerus="yes">
         <source>The match lasts %n deal(s), not counting those passed out.</source>
         <translation>
-            <numerusform>La partie dure %n donne, sans compter celles où tout le monde passe.</numerusform>
-            <numerusform>La partie dure %n donnes, sans compter celles où tout le monde passe.</numerusform>
+            <numerusform>La partie dure %n&#xa0;donne, sans compter celles où tout le monde passe.</numerusform>
+            <numerusform>La partie dure %n&#xa0;donnes, sans compter celles où tout le monde passe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The match lasts %n deal(s).</source>
         <translation>
-            <numerusform>La partie dure %n donne.</numerusform>
-            <numerusform>La partie dure %n donnes.</numerusform>
+            <numerusform>La partie dure %n&#xa0;donne.</numerusform>
+            <numerusform>La partie dure %n&#xa0;donnes.</numerusform>
         </translation>
     </message>
     <message>
@@ -18748,7 +18748,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A bid of 80 is made only with 82 points.</source>
-        <translation>Pour réussir une enchère de 80, il faut 82 points.</translation>
+        <translation>Pour réussir une enchère de 80, il faut 82&#xa0;points.</translation>
     </message>
     <message>
         <source>A bid of {capot} beats every number. The bidder’s side must then win every trick.</source>
@@ -19157,8 +19157,8 @@ An option: belote always scores.</extracomment>
         <source>%n match point(s)</source>
         <extracomment>One item of a list of points.</extracomment>
         <translation>
-            <numerusform>%n point de partie</numerusform>
-            <numerusform>%n points de partie</numerusform>
+            <numerusform>%n&#xa0;point de partie</numerusform>
+            <numerusform>%n&#xa0;points de partie</numerusform>
         </translation>
     </message>
     <message>
@@ -19570,8 +19570,8 @@ An option: belote always scores.</extracomment>
         <source>%n point(s)</source>
         <extracomment>Above cards in a picture of the rule sheet: what they score together.</extracomment>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message>
@@ -19750,7 +19750,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If you raise a Hokum, you say open or closed. The last such call decides.</source>
-        <translation>Si vous relancez un Hokum, dites « ouvert » ou « fermé ». La dernière parole décide.</translation>
+        <translation>Si vous relancez un Hokum, dites «&#xa0;ouvert&#xa0;» ou «&#xa0;fermé&#xa0;». La dernière parole décide.</translation>
     </message>
     <message>
         <source>In a Hokum, a double or a four closes the deal, and a three opens it again.</source>
@@ -19839,12 +19839,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>The match ends after a deal if a side has reached {target}.</source>
         <extracomment>{target}: points, 50 to 4000.</extracomment>
-        <translation>La partie se termine à la fin d’une donne si un camp a atteint {target} points.</translation>
+        <translation>La partie se termine à la fin d’une donne si un camp a atteint {target}&#xa0;points.</translation>
     </message>
     <message>
         <source>The match ends after a deal if a side has passed {target}.</source>
         <extracomment>{target}: points, 50 to 4000.</extracomment>
-        <translation>La partie se termine à la fin d’une donne si un camp a dépassé {target} points.</translation>
+        <translation>La partie se termine à la fin d’une donne si un camp a dépassé {target}&#xa0;points.</translation>
     </message>
     <message>
         <source>If both sides do so in the same deal, the match is a draw.</source>
@@ -20099,11 +20099,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Each side adds up its cards and the last trick. In Hokum the sum is rounded to the nearest ten, with 5 rounded down, and divided by ten. If both sums end in 6, the side with more points gets 1 less. So a Hokum is worth 16 match points.</source>
-        <translation>Chaque camp additionne ses cartes et le dix de der. En Hokum, on arrondit la somme à la dizaine la plus proche (si elle finit par 5, à la dizaine inférieure), puis on la divise par dix. Si les deux sommes finissent par 6, le camp qui a le plus de points en reçoit un de moins. Un Hokum vaut ainsi 16 points de partie.</translation>
+        <translation>Chaque camp additionne ses cartes et le dix de der. En Hokum, on arrondit la somme à la dizaine la plus proche (si elle finit par 5, à la dizaine inférieure), puis on la divise par dix. Si les deux sommes finissent par 6, le camp qui a le plus de points en reçoit un de moins. Un Hokum vaut ainsi 16&#xa0;points de partie.</translation>
     </message>
     <message>
         <source>In Sun the sum is rounded to the nearest ten and divided by five. A sum that ends in 5 is not rounded. So a Sun is worth 26 match points.</source>
-        <translation>En Sun, la somme est arrondie à la dizaine la plus proche et divisée par cinq. Une somme qui finit par 5 n’est pas arrondie. Un Sun vaut ainsi 26 points de partie.</translation>
+        <translation>En Sun, la somme est arrondie à la dizaine la plus proche et divisée par cinq. Une somme qui finit par 5 n’est pas arrondie. Un Sun vaut ainsi 26&#xa0;points de partie.</translation>
     </message>
     <message>
         <source>The king and queen of trumps ({belote}) count {pair_points} on the score sheet and are never multiplied.</source>
@@ -20302,7 +20302,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Do not lead {cards:the or} now: {above:the or} can beat it. The pair will still score later.</source>
         <extracomment>{cards}: king and queen of trumps. {above}: higher trumps.</extracomment>
-        <translation>N’entamez {cards:le nor} maintenant : un adversaire peut prendre avec {above:le or}. Le roi et la dame rapporteront autant plus tard.</translation>
+        <translation>N’entamez {cards:le nor} maintenant&#xa0;: un adversaire peut prendre avec {above:le or}. Le roi et la dame rapporteront autant plus tard.</translation>
     </message>
     <message>
         <source>You have to play a trump. Play {cards:the or}: you score {belote}, and you keep the rest.</source>
@@ -20312,7 +20312,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You have to play a trump. Play {cards:the or}: you save your other trumps, and once you play the second of the two, you score {belote}.</source>
         <extracomment>{cards}: king and queen of trumps. {belote}: the game’s word for them, scored with the second of them.</extracomment>
-        <translation>Vous devez jouer un atout. Jouez {cards:le or} : vous gardez vos autres atouts, et vous marquerez {belote:le} en jouant la seconde des deux.</translation>
+        <translation>Vous devez jouer un atout. Jouez {cards:le or}&#xa0;: vous gardez vos autres atouts, et vous marquerez {belote:le} en jouant la seconde des deux.</translation>
     </message>
     <message>
         <source>Your opponents are winning this trick. Hold back {cards:the}, which would make roem.</source>
@@ -20347,8 +20347,8 @@ An option: belote always scores.</extracomment>
         <source>With the turn-up you have only %n trump(s) in {suit}.</source>
         <extracomment>{suit}: a suit.</extracomment>
         <translation>
-            <numerusform>Avec la retourne, vous n’avez que %n atout à {suit}.</numerusform>
-            <numerusform>Avec la retourne, vous n’avez que %n atouts à {suit}.</numerusform>
+            <numerusform>Avec la retourne, vous n’avez que %n&#xa0;atout à {suit}.</numerusform>
+            <numerusform>Avec la retourne, vous n’avez que %n&#xa0;atouts à {suit}.</numerusform>
         </translation>
     </message>
     <message>
@@ -20450,7 +20450,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You are defending. Lead a master, {cards:the or}: take the trick before the taker’s side can ruff it.</source>
         <extracomment>{cards}: masters in your hand.</extracomment>
-        <translation>Vous défendez. Entamez une carte maîtresse, {cards:le or} : faites le pli avant que les preneurs puissent couper.</translation>
+        <translation>Vous défendez. Entamez une carte maîtresse, {cards:le or}&#xa0;: faites le pli avant que les preneurs puissent couper.</translation>
     </message>
     <message>
         <source>{card:the} may lose the lead before you have cashed a master.</source>
@@ -20474,12 +20474,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>After {card:the} you are still not void in its suit, so you cannot ruff that suit.</source>
         <extracomment>{card}: a card.</extracomment>
-        <translation>Après {card:le}, il vous reste des cartes de cette couleur : vous ne pourrez pas la couper.</translation>
+        <translation>Après {card:le}, il vous reste des cartes de cette couleur&#xa0;: vous ne pourrez pas la couper.</translation>
     </message>
     <message>
         <source>The taker has no open card in {suit}. Lead that suit: each ruff costs the taker a trump.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Le preneur n’a aucune carte visible à {suit} : jouez-en, chaque coupe lui coûte un atout.</translation>
+        <translation>Le preneur n’a aucune carte visible à {suit}&#xa0;: jouez-en, chaque coupe lui coûte un atout.</translation>
     </message>
     <message>
         <source>Defence: cash your aces</source>
@@ -20523,7 +20523,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If the taker has an open trump but no open card in a suit, a lead of that suit costs the taker a trump.</source>
-        <translation>Si le preneur a un atout visible mais aucune carte visible dans une couleur, jouez-en : cela lui coûte un atout.</translation>
+        <translation>Si le preneur a un atout visible mais aucune carte visible dans une couleur, jouez-en&#xa0;: cela lui coûte un atout.</translation>
     </message>
     <message>
         <source>Lead a low card of that suit, so that the ruff wins few points.</source>
@@ -20558,7 +20558,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>The taker is void in {suit}. Lead that suit: each ruff costs the taker a trump.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Le preneur n’a plus de {suit}. Jouez cette couleur : chaque coupe lui coûte un atout.</translation>
+        <translation>Le preneur n’a plus de {suit}. Jouez cette couleur&#xa0;: chaque coupe lui coûte un atout.</translation>
     </message>
     <message>
         <source>{card:the} lets the taker keep the trumps to draw yours.</source>
@@ -20679,7 +20679,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Lead the jack: everyone who has trumps must play one. With jack and nine, two leads often draw all the trumps.</source>
-        <translation>Entamez du valet : tous ceux qui ont de l’atout doivent en fournir. Avec le valet et le neuf, deux tours font souvent tomber tous les atouts.</translation>
+        <translation>Entamez du valet&#xa0;: tous ceux qui ont de l’atout doivent en fournir. Avec le valet et le neuf, deux tours font souvent tomber tous les atouts.</translation>
     </message>
     <message>
         <source>Lead the jack: your opponent must play a trump if possible. With jack and nine, two leads often draw all the trumps.</source>
@@ -20687,7 +20687,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Count. Trumps that are neither open nor played yet lie covered and can still turn up.</source>
-        <translation>Comptez. Les atouts qui ne sont ni visibles ni déjà joués sont cachés : ils peuvent encore apparaître.</translation>
+        <translation>Comptez. Les atouts qui ne sont ni visibles ni déjà joués sont cachés&#xa0;: ils peuvent encore apparaître.</translation>
     </message>
     <message>
         <source>Learn to notice when your opponents have run out of trumps.</source>
@@ -20750,7 +20750,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Do not lead the nine while the jack is out: together they are 34 points for the winner.</source>
-        <translation>N’entamez pas le neuf tant que le valet est dehors : ensemble, ils font 34 points pour qui les prend.</translation>
+        <translation>N’entamez pas le neuf tant que le valet est dehors&#xa0;: ensemble, ils font 34&#xa0;points pour qui les prend.</translation>
     </message>
     <message>
         <source>When to stop drawing trumps</source>
@@ -20794,12 +20794,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You have not won a trick yet, and one is enough. Play {cards:the or}: you are sure of this one.</source>
         <extracomment>{cards}: cards in your hand.</extracomment>
-        <translation>Vous n’avez pas encore fait de pli, et un seul suffit. Jouez {cards:le or} : ce pli est à vous à coup sûr.</translation>
+        <translation>Vous n’avez pas encore fait de pli, et un seul suffit. Jouez {cards:le or}&#xa0;: ce pli est à vous à coup sûr.</translation>
     </message>
     <message>
         <source>Your side has not won a trick yet, and one is enough. Play {cards:the or}: you are sure of this one.</source>
         <extracomment>{cards}: cards in your hand.</extracomment>
-        <translation>Votre camp n’a pas encore fait de pli, et un seul suffit. Jouez {cards:le or} : ce pli est à vous à coup sûr.</translation>
+        <translation>Votre camp n’a pas encore fait de pli, et un seul suffit. Jouez {cards:le or}&#xa0;: ce pli est à vous à coup sûr.</translation>
     </message>
     <message>
         <source>{card:the} is the card that should win the last trick for you.</source>
@@ -21038,8 +21038,8 @@ An option: belote always scores.</extracomment>
         <source>{card:the} gives your opponents %n point(s).</source>
         <extracomment>{card}: a card.</extracomment>
         <translation>
-            <numerusform>{card:le} donne %n point à vos adversaires.</numerusform>
-            <numerusform>{card:le} donne %n points à vos adversaires.</numerusform>
+            <numerusform>{card:le} donne %n&#xa0;point à vos adversaires.</numerusform>
+            <numerusform>{card:le} donne %n&#xa0;points à vos adversaires.</numerusform>
         </translation>
     </message>
     <message>
@@ -21089,8 +21089,8 @@ An option: belote always scores.</extracomment>
         <translation>Si elles sont de la même couleur et que la seconde est plus grosse, entamez cette couleur : votre partenaire en a l’as.</translation>
     </message>
     <message>
-        <source>Tanfeer: show what you do not want</source>
-        <translation>Tanfeer&#xa0;: montrer ce que vous ne voulez pas</translation>
+        <source>Tanfeer: refuse a suit</source>
+        <translation>Tanfeer : refuser une couleur</translation>
     </message>
     <message>
         <source>Learn to refuse a suit with a discard on your opponents’ trick.</source>
@@ -21108,8 +21108,8 @@ An option: belote always scores.</extracomment>
         <source>{card:the} gives your opponent %n point(s).</source>
         <extracomment>{card}: a card.</extracomment>
         <translation>
-            <numerusform>{card:le} donne %n point à votre adversaire.</numerusform>
-            <numerusform>{card:le} donne %n points à votre adversaire.</numerusform>
+            <numerusform>{card:le} donne %n&#xa0;point à votre adversaire.</numerusform>
+            <numerusform>{card:le} donne %n&#xa0;points à votre adversaire.</numerusform>
         </translation>
     </message>
     <message>
@@ -21184,8 +21184,8 @@ An option: belote always scores.</extracomment>
         <source>With {suit} as trumps you have %n trump(s): {cards}.</source>
         <extracomment>{suit}: a suit. {cards}: trumps.</extracomment>
         <translation>
-            <numerusform>À {suit}, vous avez %n atout : {cards}.</numerusform>
-            <numerusform>À {suit}, vous avez %n atouts : {cards}.</numerusform>
+            <numerusform>À {suit}, vous avez %n&#xa0;atout&#xa0;: {cards}.</numerusform>
+            <numerusform>À {suit}, vous avez %n&#xa0;atouts&#xa0;: {cards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -21290,8 +21290,8 @@ An option: belote always scores.</extracomment>
         <source>In {suit} you have only %n card(s).</source>
         <extracomment>{suit}: a suit.</extracomment>
         <translation>
-            <numerusform>À {suit}, vous n’avez que %n carte.</numerusform>
-            <numerusform>À {suit}, vous n’avez que %n cartes.</numerusform>
+            <numerusform>À {suit}, vous n’avez que %n&#xa0;carte.</numerusform>
+            <numerusform>À {suit}, vous n’avez que %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -21364,46 +21364,46 @@ An option: belote always scores.</extracomment>
         <source>Playing {card:the} costs about %n point(s) on average.</source>
         <extracomment>{card}: the card that was chosen.</extracomment>
         <translation>
-            <numerusform>Jouer {card:le} coûte environ %n point en moyenne.</numerusform>
-            <numerusform>Jouer {card:le} coûte environ %n points en moyenne.</numerusform>
+            <numerusform>Jouer {card:le} coûte environ %n&#xa0;point en moyenne.</numerusform>
+            <numerusform>Jouer {card:le} coûte environ %n&#xa0;points en moyenne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Playing {card:the} costs about %n match point(s) on average.</source>
         <extracomment>{card}: the card that was chosen.</extracomment>
         <translation>
-            <numerusform>Jouer {card:le} coûte environ %n point de partie en moyenne.</numerusform>
-            <numerusform>Jouer {card:le} coûte environ %n points de partie en moyenne.</numerusform>
+            <numerusform>Jouer {card:le} coûte environ %n&#xa0;point de partie en moyenne.</numerusform>
+            <numerusform>Jouer {card:le} coûte environ %n&#xa0;points de partie en moyenne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your call costs about %n point(s) on average.</source>
         <translation>
-            <numerusform>Votre parole coûte environ %n point en moyenne.</numerusform>
-            <numerusform>Votre parole coûte environ %n points en moyenne.</numerusform>
+            <numerusform>Votre parole coûte environ %n&#xa0;point en moyenne.</numerusform>
+            <numerusform>Votre parole coûte environ %n&#xa0;points en moyenne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your call costs about %n match point(s) on average.</source>
         <translation>
-            <numerusform>Votre parole coûte environ %n point de partie en moyenne.</numerusform>
-            <numerusform>Votre parole coûte environ %n points de partie en moyenne.</numerusform>
+            <numerusform>Votre parole coûte environ %n&#xa0;point de partie en moyenne.</numerusform>
+            <numerusform>Votre parole coûte environ %n&#xa0;points de partie en moyenne.</numerusform>
         </translation>
     </message>
     <message>
         <source>If everybody could see all the hands, this contract would be made in {share} of 100 deals.</source>
         <extracomment>{share}: a number from 0 to 100.</extracomment>
-        <translation>Si tout le monde voyait toutes les mains, ce contrat serait réussi {share} fois sur 100.</translation>
+        <translation>Si tout le monde voyait toutes les mains, ce contrat serait réussi {share}&#xa0;fois sur 100.</translation>
     </message>
     <message>
         <source>If everybody could see all the hands, this contract would be made in {share} of 100 deals. To be worthwhile, it must be made in about {needed}.</source>
         <extracomment>{share}, {needed}: numbers from 0 to 100. The contract should not be named.</extracomment>
-        <translation>Si tout le monde voyait toutes les mains, ce contrat serait réussi {share} fois sur 100. Pour être rentable, il doit réussir environ {needed} fois.</translation>
+        <translation>Si tout le monde voyait toutes les mains, ce contrat serait réussi {share}&#xa0;fois sur 100. Pour être rentable, il doit réussir environ {needed}&#xa0;fois.</translation>
     </message>
     <message>
         <source>If everybody could see all the hands, the best contract would be made in {share} of 100 deals.</source>
         <extracomment>{share}: a number from 0 to 100. After a pass.</extracomment>
-        <translation>Si tout le monde voyait toutes les mains, le meilleur contrat serait réussi {share} fois sur 100.</translation>
+        <translation>Si tout le monde voyait toutes les mains, le meilleur contrat serait réussi {share}&#xa0;fois sur 100.</translation>
     </message>
     <message>
         <source>Your partner is winning with {best:the}. Discard, and save your trumps.</source>
@@ -21418,7 +21418,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You play last, so {card:the} is enough to win the trick. Keep {cards:the} for later.</source>
         <extracomment>{card}: a trump. {cards}: higher trumps.</extracomment>
-        <translation>Vous jouez en dernier : {card:le} suffit pour faire le pli. Gardez {cards:le} pour plus tard.</translation>
+        <translation>Vous jouez en dernier&#xa0;: {card:le} suffit pour faire le pli. Gardez {cards:le} pour plus tard.</translation>
     </message>
     <message>
         <source>{card:the} is higher than you need: a lower trump wins this trick too.</source>
@@ -21571,7 +21571,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Judge your hand with the turn-up. Look at five things: trumps, jack, nine, side aces, and who leads.</source>
-        <translation>Jugez votre main avec la retourne. Regardez cinq choses : les atouts, le valet, le neuf, les as à côté, et qui entame.</translation>
+        <translation>Jugez votre main avec la retourne. Regardez cinq choses&#xa0;: les atouts, le valet, le neuf, les as à côté, et qui entame.</translation>
     </message>
     <message>
         <source>Learn to find your best suit when you have to name trumps.</source>
@@ -21603,7 +21603,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A failed contract gives everything to your opponents. Take if you expect to make it 7 times in 10.</source>
-        <translation>Un contrat chuté donne tout à vos adversaires. Prenez si vous pensez réussir 7 fois sur 10.</translation>
+        <translation>Un contrat chuté donne tout à vos adversaires. Prenez si vous pensez réussir 7&#xa0;fois sur 10.</translation>
     </message>
     <message>
         <source>The dealer must choose</source>
@@ -21655,7 +21655,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{guard:the} is the only guard of your {card}. Play a card of another suit: with a guard, {card:the} survives {above:the}.</source>
         <extracomment>{card}: a high card. {guard}: a card of the same suit. {above}: the card above {card}.</extracomment>
-        <translation>{guard:le} est la seule garde {card:de}. Jouez une carte d’une autre couleur : avec une garde, {card:le} survit {above:à}.</translation>
+        <translation>{guard:le} est la seule garde {card:de}. Jouez une carte d’une autre couleur&#xa0;: avec une garde, {card:le} survit {above:à}.</translation>
     </message>
     <message>
         <source>Without {guard:the} your {card} is bare and falls to {above:the}.</source>
@@ -21670,12 +21670,12 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Keep {cards:the}: your opponent has an open trump but no open card in that suit. Wait until the trumps are drawn.</source>
         <extracomment>{cards}: open high cards of yours, all of one suit.</extracomment>
-        <translation>Gardez {cards:le} : votre adversaire n’a aucune carte visible de cette couleur, et il a un atout. Attendez que les atouts soient tombés.</translation>
+        <translation>Gardez {cards:le}&#xa0;: votre adversaire n’a aucune carte visible de cette couleur, et il a un atout. Attendez que les atouts soient tombés.</translation>
     </message>
     <message>
         <source>Keep {cards:the}: your opponent has an open trump but no open card in these suits. Wait until the trumps are drawn.</source>
         <extracomment>{cards}: open high cards of yours, of several suits.</extracomment>
-        <translation>Gardez {cards:le} : votre adversaire n’a aucune carte visible de ces couleurs, et il a un atout. Attendez que les atouts soient tombés.</translation>
+        <translation>Gardez {cards:le}&#xa0;: votre adversaire n’a aucune carte visible de ces couleurs, et il a un atout. Attendez que les atouts soient tombés.</translation>
     </message>
     <message>
         <source>Do not lead a ten before its ace</source>
@@ -21707,7 +21707,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A second card of the suit guards the nine: play that card on the jack, and keep the nine.</source>
-        <translation>Une deuxième carte de la couleur garde le neuf : jouez-la sous le valet et gardez le neuf.</translation>
+        <translation>Une deuxième carte de la couleur garde le neuf&#xa0;: jouez-la sous le valet et gardez le neuf.</translation>
     </message>
     <message>
         <source>Do not lead into a ruff</source>
@@ -21734,16 +21734,16 @@ An option: belote always scores.</extracomment>
         <source>{card:the} can fall to {ace:the}: %n point(s) for your opponents in a single trick.</source>
         <extracomment>{card}: a ten. {ace}: the ace of its suit.</extracomment>
         <translation>
-            <numerusform>{card:le} peut tomber sous {ace:le} : %n point pour vos adversaires en un seul pli.</numerusform>
-            <numerusform>{card:le} peut tomber sous {ace:le} : %n points pour vos adversaires en un seul pli.</numerusform>
+            <numerusform>{card:le} peut tomber sous {ace:le}&#xa0;: %n&#xa0;point pour vos adversaires en un seul pli.</numerusform>
+            <numerusform>{card:le} peut tomber sous {ace:le}&#xa0;: %n&#xa0;points pour vos adversaires en un seul pli.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card:the} can fall to {ace:the}: %n point(s) for your opponent in a single trick.</source>
         <extracomment>{card}: a ten. {ace}: the ace of its suit.</extracomment>
         <translation>
-            <numerusform>{card:le} peut tomber sous {ace:le} : %n point pour votre adversaire en un seul pli.</numerusform>
-            <numerusform>{card:le} peut tomber sous {ace:le} : %n points pour votre adversaire en un seul pli.</numerusform>
+            <numerusform>{card:le} peut tomber sous {ace:le}&#xa0;: %n&#xa0;point pour votre adversaire en un seul pli.</numerusform>
+            <numerusform>{card:le} peut tomber sous {ace:le}&#xa0;: %n&#xa0;points pour votre adversaire en un seul pli.</numerusform>
         </translation>
     </message>
     <message>
@@ -22344,6 +22344,32 @@ An option: belote always scores.</extracomment>
         <source>The computer players support their partner too, but count their hands in their own way.</source>
         <translation>Les joueurs virtuels soutiennent aussi leur partenaire, mais comptent leur main à leur façon.</translation>
     </message>
+    <message>
+        <source>{player} has shown {above:the}. Do not let it win your points.</source>
+        <extracomment>{player}: an opponent. {above}: a card that this opponent has shown.</extracomment>
+        <translation>{player} a montré {above:le}. Ne lui laissez pas vos points.</translation>
+    </message>
+    <message>
+        <source>{card:the} can be beaten by {above:the}, which {player} has shown.</source>
+        <extracomment>{card}: a card. {above}: a higher card. {player}: the opponent who has shown it.</extracomment>
+        <translation>{player} a montré {above:le}, qui bat {card:le}.</translation>
+    </message>
+    <message>
+        <source>Cards shown are cards known</source>
+        <translation>Une carte montrée est une carte connue</translation>
+    </message>
+    <message>
+        <source>Learn to use the cards that others had to show.</source>
+        <translation>Apprenez à vous servir des cartes que les autres ont dû montrer.</translation>
+    </message>
+    <message>
+        <source>A declaration that scores is shown: from then on you know who holds these cards.</source>
+        <translation>Une annonce qui marque est montrée : vous savez alors qui a ces cartes.</translation>
+    </message>
+    <message>
+        <source>Do not play a card with points under a higher card that was shown against you.</source>
+        <translation>Ne jouez pas une carte qui vaut des points sous une carte plus haute montrée contre vous.</translation>
+    </message>
 </context>
 <context>
     <name>variants</name>
@@ -22386,7 +22412,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>From one text: a tie gives 85 points to the next winner.</source>
-        <translation>D’après un texte : une égalité vaut 85 points au gagnant suivant.</translation>
+        <translation>D’après un texte&#xa0;: une égalité vaut 85&#xa0;points au gagnant suivant.</translation>
     </message>
     <message>
         <source>From one text: a double does not end the auction.</source>
@@ -22410,7 +22436,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>From one text: 24 cards, and everyone plays alone.</source>
-        <translation>D’après un texte : 24 cartes, et chacun pour soi.</translation>
+        <translation>D’après un texte&#xa0;: 24&#xa0;cartes, et chacun pour soi.</translation>
     </message>
     <message>
         <source>From one text: nine cards each.</source>
@@ -22525,7 +22551,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>36 cards. Three of your nine stay face down until trumps are named.</source>
-        <translation>36 cartes. Trois de vos neuf cartes restent cachées tant que l’atout n’est pas nommé.</translation>
+        <translation>36&#xa0;cartes. Trois de vos neuf cartes restent cachées tant que l’atout n’est pas nommé.</translation>
     </message>
     <message>
         <source>United States</source>
@@ -22533,7 +22559,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>24 cards, six each. The dealer’s last card proposes trumps.</source>
-        <translation>24 cartes, six chacun. La dernière carte du donneur propose l’atout.</translation>
+        <translation>24&#xa0;cartes, six chacun. La dernière carte du donneur propose l’atout.</translation>
     </message>
     <message>
         <source>For two, with runs, bela, and a seven to exchange for the turn-up.</source>
@@ -22595,7 +22621,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Everyone plays alone, with 24 cards and the ladder of contracts.</source>
-        <translation>Chacun pour soi, avec 24 cartes et l’échelle des contrats.</translation>
+        <translation>Chacun pour soi, avec 24&#xa0;cartes et l’échelle des contrats.</translation>
     </message>
     <message>
         <source>Everyone plays alone with ten cards. The player after the dealer must name trumps.</source>
@@ -22693,7 +22719,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Coinche played to 1000 points.</source>
-        <translation>La coinche en 1000 points.</translation>
+        <translation>La coinche en 1000&#xa0;points.</translation>
     </message>
     <message>
         <source>Moroccan Belote</source>
@@ -22719,7 +22745,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A side that fails gets a bolt. Every third bolt costs 10 match points.</source>
-        <translation>Un camp qui chute prend un bolt. Un bolt sur trois coûte 10 points de partie.</translation>
+        <translation>Un camp qui chute prend un bolt. Un bolt sur trois coûte 10&#xa0;points de partie.</translation>
     </message>
     <message>
         <source>Everyone plays alone. A taker who fails gets a bolt.</source>
@@ -22735,7 +22761,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Two pairs and 36 cards. The turn-up is one of the dealer’s cards.</source>
-        <translation>Deux équipes et 36 cartes. La retourne est une des cartes du donneur.</translation>
+        <translation>Deux équipes et 36&#xa0;cartes. La retourne est une des cartes du donneur.</translation>
     </message>
     <message>
         <source>For two. You must beat trumps, and a tie costs only the taker.</source>
@@ -22813,7 +22839,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Everyone plays alone with 24 cards. The taker must beat each opponent.</source>
-        <translation>Chacun pour soi, avec 24 cartes. Le preneur doit battre chacun des autres.</translation>
+        <translation>Chacun pour soi, avec 24&#xa0;cartes. Le preneur doit battre chacun des autres.</translation>
     </message>
     <message>
         <source>Nine cards each. Five cards stay out of play.</source>
@@ -22838,7 +22864,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Belote for three, 32 cards</source>
-        <translation>Belote à trois, 32 cartes</translation>
+        <translation>Belote à trois, 32&#xa0;cartes</translation>
     </message>
     <message>
         <source>Bourloto</source>
@@ -23253,8 +23279,8 @@ An option: belote always scores.</extracomment>
         <source>A name can have at most %n letter(s). Shorten it.</source>
         <extracomment>%n: the greatest number of letters, 40. An error in the rule editor.</extracomment>
         <translation>
-            <numerusform>Un nom a au plus %n lettre. Raccourcissez-le.</numerusform>
-            <numerusform>Un nom a au plus %n lettres. Raccourcissez-le.</numerusform>
+            <numerusform>Un nom a au plus %n&#xa0;lettre. Raccourcissez-le.</numerusform>
+            <numerusform>Un nom a au plus %n&#xa0;lettres. Raccourcissez-le.</numerusform>
         </translation>
     </message>
     <message>
@@ -23284,7 +23310,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>This game follows the French Belote of the English Wikipedia, which builds on the common rules given there. If the taker’s side does not have more points than the defenders, it loses everything. The text also says that 81 points are usually enough, but here 81 each is not.</source>
-        <translation>Ce jeu suit la belote française de la Wikipédia anglaise, qui s’appuie sur les règles communes de cette page. Si les preneurs n’ont pas plus de points que la défense, ils perdent tout. Le texte dit aussi que 81 points suffisent en général, mais ici, à 81 partout, le contrat chute.</translation>
+        <translation>Ce jeu suit la belote française de la Wikipédia anglaise, qui s’appuie sur les règles communes de cette page. Si les preneurs n’ont pas plus de points que la défense, ils perdent tout. Le texte dit aussi que 81&#xa0;points suffisent en général, mais ici, à 81 partout, le contrat chute.</translation>
     </message>
     <message>
         <source>This game follows the Bidding Belote page of CatsAtCards. Its list of bids is missing. In one place it lets the auction run clockwise. Here the auction goes the same way as the deal.</source>
