@@ -210,6 +210,11 @@ OPTIONS = (
         QT_TRANSLATE_NOOP("settings", "The card that is winning the trick gets a mark."),
     ),
     Option(
+        "aid_piles", Group.AIDS, True,
+        QT_TRANSLATE_NOOP("settings", "Cross the tricks won"),
+        QT_TRANSLATE_NOOP("settings", "Each side lays its tricks across each other, so that they can be counted."),
+    ),
+    Option(
         "aid_hint", Group.AIDS, True,
         QT_TRANSLATE_NOOP("settings", "Offer hints"),
         QT_TRANSLATE_NOOP("settings", "A button gives you a hint. The match file records it."),

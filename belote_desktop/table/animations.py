@@ -105,7 +105,6 @@ class Timeline(QObject):
                     self._beats.append(_Beat(self._hold))
                 self._beats.append(_Beat(lambda: 0 if self._now() else self._dance.square()))
                 self._beats.append(_Beat(lambda seat=event.seat: 0 if self._now() else self._dance.gather(seat)))  # type: ignore[misc]
-                self._beats.append(_Beat(lambda: 0 if self._now() else self._dance.arrive()))
 
     def _now(self) -> bool:
         return self._hurried or self.is_instant()

@@ -24,8 +24,9 @@ from belote_desktop.table.transfers import Transfers
 
 PACKET, NEXT_PACKET, SORT = 190, 90, 220
 FLIP, PLAY, CLOSE, CROWN = 160, 220, 160, 140
-SQUARE, GATHER = 120, 260
-"""Times of the movements in milliseconds at the normal pace, chosen by eye; the pace in the settings scales them."""
+SQUARE, GATHER, APART, ARRIVES = 120, 260, 30, 90
+"""Times of the movements in milliseconds at the normal pace, chosen by eye; the pace in the settings scales them.
+The cards of a trick are pushed together APART after each other, and play goes on ARRIVES before it lies on its pile."""
 _LANDED = 20
 """Milliseconds after a card has reached the trick in which it comes to rest there, before anything else happens."""
 
@@ -273,19 +274,17 @@ class Choreography:
         """Push the trick together."""
         self._keeps_trick = False
         self._cue("gather")
-        self._scene.trick.square(self._stage.travel(SQUARE))
-        return self._stage.time(SQUARE)
+        stage, cards = self._stage, len(self.visible.trick) if self.visible is not None else 0
+        self._scene.trick.square(stage.travel(SQUARE), stage.travel(APART))
+        return stage.time(SQUARE + (cards - 1) * APART)
 
     def gather(self, winner: int) -> int:
         """Carry the trick to its winner."""
-        self._scene.trick.gather(winner, self._stage.travel(GATHER))
-        return self._stage.time(GATHER)
-
-    def arrive(self) -> int:
-        """Remove the trick after it has been carried to its winner."""
+        assert self.picture is not None
+        cards = self._scene.trick.give()
         self._present()
-        self._scene.trick.sweep()
-        return 0
+        self._scene.won.receive(self.picture, winner, cards, self._stage.travel(GATHER))
+        return self._stage.time(GATHER - ARRIVES)
 
 
 def _is_last(following: Event | None) -> bool:

@@ -29,6 +29,7 @@ from belote_desktop.commands.bench import (
 )
 from belote_desktop.commands.bench.window_player import STILL, Sitting
 from belote_desktop.commands.main import run
+from belote_desktop.table.items import stage
 from belote_desktop.table.items.pixmaps import BACK
 
 pytestmark = [
@@ -91,10 +92,10 @@ def test_helpers_measure_the_program_they_belong_to_and_not_that_of_the_current_
 
 
 # ---------------------------------------------------------------------- painting
-@pytest.mark.usefixtures("quick_motion")
 def test_frames_are_counted_of_each_movement(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(window_frames, "MOVING", QUICK)
-    monkeypatch.setattr(window_frames, "ACTIONS", 3)
+    monkeypatch.setattr(window_frames, "TRICKS", 1)
+    monkeypatch.setitem(stage._SPEEDS, "fast", 0.3)
     monkeypatch.setattr(window_frames, "DRAG", 0.3)
     found = window_frames.frames(tmp_path, "classic", 1)
     assert [each.moving for each in found] == ["deal", "play", "gather", "drag"]

@@ -14,6 +14,7 @@ from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.items.card_item import CardItem
 from belote_desktop.table.layout.card_positions import pile_width
 from belote_desktop.table.layout.shapes import Box, Spot
+from belote_desktop.table.layout.trick_piles import won_pile_box
 from belote_desktop.table.view import TableView
 from belote_desktop.windows.shell.table_page import TablePage
 
@@ -35,6 +36,9 @@ MAY_COVER = (
     {"explanation", "stacks"},
     {"explanation", "number"},
     {"number", "fan"},
+    {"won", "bubble"},  # speech passes
+    {"won", "explanation"},
+    {"won", "panel"},
     {"fan", "button"},  # the number stands at the other end
 )
 """Kinds that may lie on each other."""
@@ -116,6 +120,8 @@ def _cards(table: TableView) -> Iterator[Shape]:
         yield from (_card("open", str(seat), item) for item in items)
     for key, pile in scene.piles._piles.items():
         yield Shape("pile", str(key), _turned(pile.spot, pile_width(layout)))
+    for seat, won in scene.won._items.items():
+        yield Shape("won", str(seat), _box(won_pile_box(layout, won.spot)))
     if scene.stock._up is not None:
         yield _card("stock", "", scene.stock._up)
     if scene.stock._pile is not None:

@@ -151,7 +151,7 @@ def test_a_card_that_is_sent_elsewhere_goes_on_from_where_it_is(qtbot: QtBot) ->
     table, item, _ = playing(qtbot, mine=False)
     table._stage.clock.step(96)
     before, turning, height = item.here, item.is_turning, item.altitude
-    table._scene.trick.gather(2, 260)
+    table._dance.gather(2)
     table._stage.clock.step(1)
     after = item.here
     assert math.dist((before.x, before.y), (after.x, after.y)) < 2

@@ -23,8 +23,8 @@ SIZE = (1920, 1080)
 MOVING = {**STILL, "animation_speed": "normal", "reduced_motion": "off"}
 MOVEMENTS = ("deal", "play", "gather", "drag")
 """What is measured: the first three begin with the table's cue of that name and end when the step is shown."""
-ACTIONS = 6
-"""How often the user acts after each dealing."""
+TRICKS = 2
+"""How many tricks are played after each dealing."""
 DRAG = 1.0
 """Seconds for which a card is dragged."""
 DECK_WIDTH = 108
@@ -79,6 +79,10 @@ class FrameWatch(QObject):
             for clock in (self.worked, self.in_main_thread):
                 clock.setdefault(moving, []).append([])
 
+    def times(self, moving: str) -> int:
+        """How often a movement was seen."""
+        return len(self.worked.get(moving, ()))
+
     def end(self) -> None:
         """Count no frames until the next movement."""
         self.moving = ""
@@ -104,7 +108,8 @@ def frames(profile: Path, game: str, deals: int) -> tuple[Frames, ...]:
             watch.begin("drag")
             _drag(sitting)
             watch.end()
-            sitting.play_actions(ACTIONS)
+            wanted = watch.times("gather") + TRICKS
+            sitting.play_until(lambda wanted=wanted: watch.times("gather") >= wanted and not table.is_busy)  # type: ignore[misc]
         size = table.viewport().size()
     return tuple(
         Frames(moving, game, size.width(), size.height(), deals, len(steps := _steps(watch.worked[moving])),

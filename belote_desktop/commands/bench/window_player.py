@@ -69,6 +69,10 @@ class Sitting:
         wanted = self.actions + count
         self.run_until(lambda: self.actions >= wanted, self._act)
 
+    def play_until(self, over: Callable[[], bool]) -> None:
+        """Act as the user until a condition holds."""
+        self.run_until(over, self._act)
+
     def run_until(self, over: Callable[[], bool], act: Callable[[], bool] = lambda: False) -> None:
         """Run the event loop until a condition holds. `act` tells if it did something. Raises TimeoutError if stuck."""
         loop, timer, late = QEventLoop(), QTimer(interval=LOOKS_MS), [time.monotonic() + STANDSTILL]

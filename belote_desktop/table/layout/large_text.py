@@ -34,7 +34,7 @@ def beside_plate(layout: Layout, side: Side, count: int, ui: float) -> list[Box]
 
     At a `ui` above the normal size the strip above my hand is added, because questions appear there.
     """
-    found = [*_outside(layout), *corner_boxes(layout), *_stacks(layout)]
+    found = [*_outside(layout), *corner_boxes(layout), *stack_boxes(layout)]
     if side is not Side.SOUTH:
         hand = [card_box(spot, layout.card) for spot in hand_spots(layout, [0.0] * count)]
         found += (*trick_boxes(layout, (side,)), *hand)
@@ -121,7 +121,8 @@ def corner_boxes(layout: Layout) -> Iterator[Box]:
         yield Box(layout.width - edge - low.width, low.y, low.width, low.height)
 
 
-def _stacks(layout: Layout) -> Iterator[Box]:
+def stack_boxes(layout: Layout) -> Iterator[Box]:
+    """The boxes of the cards on stacks."""
     for side in (Side.SOUTH, Side.NORTH):
         for place, spot in enumerate(stack_spots(layout, side)):
             yield card_box(spot, layout.stack_card)

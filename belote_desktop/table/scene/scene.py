@@ -21,6 +21,7 @@ from belote_desktop.table.items.gliding import GlidingItem
 from belote_desktop.table.items.painting import cloth, smooth
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import faint
+from belote_desktop.table.layout.card_positions import card_box, pile_width
 from belote_desktop.table.layout.geometry import stacks_of
 from belote_desktop.table.layout.large_text import clear_spots
 from belote_desktop.table.layout.shapes import Box, Spot
@@ -36,6 +37,7 @@ from belote_desktop.table.scene.seat_fan import SeatFan
 from belote_desktop.table.scene.stacks import StackRow, my_stack_spots
 from belote_desktop.table.scene.stock import Stock
 from belote_desktop.table.scene.trick import TrickArea
+from belote_desktop.table.scene.won_tricks import WonTricks
 
 
 @dataclass(frozen=True)
@@ -75,6 +77,7 @@ class TableScene(QGraphicsScene):
         self.plates: dict[int, Plate] = {}
         self.stacks: dict[int, StackRow] = {}
         self.piles = Piles(self.stage)
+        self.won = WonTricks(self.stage)
         self.flourishes = Flourishes(self.stage, self)
         self._laid_open: dict[int, list[CardItem]] = {}
         self._leaving: list[CardItem] = []
@@ -109,7 +112,10 @@ class TableScene(QGraphicsScene):
         self.stock.show(stock, up, timing.close, beside=beside)
         self.trick.show(picture.trick, picture.winning, timing.play, played)
         self.show_plates(picture)
-        self.piles.show(picture, self.plate_boxes(), timing.arrive)
+        plates = self.plate_boxes()
+        self.piles.show(picture, plates, timing.arrive)
+        lying = [card_box(spot, pile_width(self.stage.layout)) for spot in self.piles.places]
+        self.won.show(picture, plates, lying)
 
     def _seat(self, picture: Picture) -> None:
         """Make the fans, plates and stacks again if the seating or the number of stacks has changed."""
@@ -235,6 +241,7 @@ class TableScene(QGraphicsScene):
         self.bubbles.settle()
         self.flourishes.settle()
         self.piles.settle()
+        self.won.settle()
         self._clear(self._leaving)
         for fan in self.fans.values():
             fan.settle()

@@ -19,7 +19,7 @@ from belote_desktop.table.items.painting import box, draw_icon, write
 from belote_desktop.table.items.shadows import shadow
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import INK_ON_BRASS, faint, outline
-from belote_desktop.table.layout.card_positions import card_box, seat_spot, trick_spot
+from belote_desktop.table.layout.card_positions import card_box, trick_spot
 from belote_desktop.table.layout.shapes import Box, Spot
 from belote_desktop.table.layout.sides import Side
 
@@ -32,7 +32,6 @@ class TrickArea:
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self._items: dict[Card, CardItem] = {}
-        self._leaving: list[CardItem] = []
         self._crown: GlidingItem | None = None
         self._tag: GlidingItem | None = None
         self._crown_kept = QPixmap()
@@ -118,33 +117,24 @@ class TrickArea:
             self._stage.scene.removeItem(item)
         return None
 
-    def gather(self, winner: int, ms: int) -> None:
-        """Carry the trick to its winner, off the table."""
-        stage = self._stage
+    def give(self) -> list[CardItem]:
+        """Hand over the cards of the trick, in the order they were played."""
         self._clear_marks()
-        goal = seat_spot(stage.layout, stage.side(winner))
-        for item in self._items.values():
-            item.glide(replace(goal, z=8, opacity=0.0), ms, manner=SLIDING)
-            self._leaving.append(item)
+        items = list(self._items.values())
         self._items.clear()
+        return items
 
-    def square(self, ms: int) -> None:
-        """Push the cards of the trick together."""
+    def square(self, ms: int, apart: int) -> None:
+        """Push the cards of the trick together, each `apart` milliseconds after the other; not if nothing moves."""
         layout = self._stage.layout
         self._clear_marks()
-        for place, item in enumerate(self._items.values()):
-            turn = (place % 2 * 2 - 1) * 2.0
-            item.glide(Spot(layout.centre_x, layout.centre_y, turn, z=4 + place * 0.1), ms, manner=SLIDING)
-
-    def sweep(self) -> None:
-        """Forget the cards that were carried away."""
-        for item in self._leaving:
-            self._stage.scene.removeItem(item)
-        self._leaving.clear()
+        for place, item in enumerate(self._items.values() if ms > 0 else ()):
+            turn = (place % 2 * 2 - 1) * 1.0
+            spot = Spot(layout.centre_x, layout.centre_y, turn, z=4 + place * 0.1)
+            item.glide(spot, ms, delay=place * apart, manner=SLIDING)
 
     def settle(self) -> None:
         """Finish all movement at once."""
-        self.sweep()
         for item in (*self._items.values(), self._crown, self._tag):
             if item is not None:
                 item.settle()

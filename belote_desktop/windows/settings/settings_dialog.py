@@ -26,12 +26,12 @@ SIGNS = {
     Group.TUTOR: "undo",
     Group.KEYS: "target",
 }
-AIDS = ("aid_dim", "aid_reason", "aid_winner", "aid_hint")
+AIDS = ("aid_dim", "aid_reason", "aid_winner", "aid_hint", "aid_piles")
 """The settings that a bundle of aids sets together."""
 BUNDLES = {
-    "learning": (True, True, True, True),
-    "standard": (True, True, False, False),
-    "purist": (False, False, False, False),
+    "learning": (True, True, True, True, True),
+    "standard": (True, True, False, False, True),
+    "purist": (False, False, False, False, False),
 }
 """The three bundles of aids: the values of AIDS in order."""
 TINY = 620
