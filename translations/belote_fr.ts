@@ -8604,7 +8604,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>A signal of two discards: a small card and then a larger one ask for their suit.</source>
-        <translation>Un appel en deux défausses : une petite carte puis une plus grosse appellent leur couleur.</translation>
+        <translation>Un appel en deux défausses&#xa0;: une petite carte puis une plus grosse appellent leur couleur.</translation>
     </message>
     <message>
         <source>tanfeer</source>
@@ -8612,7 +8612,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>A signal on your opponents’ trick: the suit you discard is one you do not want.</source>
-        <translation>Un message sur un pli des adversaires : la couleur défaussée est une couleur que vous ne voulez pas.</translation>
+        <translation>Un message sur un pli des adversaires&#xa0;: la couleur défaussée est une couleur que vous ne voulez pas.</translation>
     </message>
     <message>
         <source>For us and for them: the headings of the two columns on the score sheet.</source>
@@ -8648,7 +8648,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>To signal with a discard: a low card asks for its suit, and a high card warns off it.</source>
-        <translation>Faire un appel avec une défausse : une carte basse appelle sa couleur, une carte haute la refuse.</translation>
+        <translation>Faire un appel avec une défausse&#xa0;: une carte basse appelle sa couleur, une carte haute la refuse.</translation>
     </message>
     <message>
         <source>pit</source>
@@ -17005,6 +17005,14 @@ An option: belote always scores.</extracomment>
         <translation>La carte la plus forte du pli porte une marque.</translation>
     </message>
     <message>
+        <source>Cross the tricks won</source>
+        <translation>Croiser les plis gagnés</translation>
+    </message>
+    <message>
+        <source>Each side lays its tricks across each other, so that they can be counted.</source>
+        <translation>Chaque camp pose ses plis en croix, pour qu’on puisse les compter.</translation>
+    </message>
+    <message>
         <source>A button gives you a hint. The match file records it.</source>
         <translation>Un bouton vous donne un conseil. Le fichier de partie le note.</translation>
     </message>
@@ -17851,6 +17859,14 @@ An option: belote always scores.</extracomment>
         </translation>
     </message>
     <message>
+        <source>Declarations count towards making the contract.</source>
+        <translation>Les annonces comptent pour réussir le contrat.</translation>
+    </message>
+    <message>
+        <source>Declarations do not count towards making the contract. They are scored separately.</source>
+        <translation>Les annonces ne comptent pas pour réussir le contrat. On les marque à part.</translation>
+    </message>
+    <message>
         <source>Declarations help to decide whether the contract is made.</source>
         <translation>Les annonces comptent pour décider si le contrat est réussi.</translation>
     </message>
@@ -17881,14 +17897,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Declarations do not count for this. They are scored separately.</source>
         <translation>Les annonces ne comptent pas pour cela. On les marque à part.</translation>
-    </message>
-    <message>
-        <source>Declarations count towards making a bid.</source>
-        <translation>Les annonces comptent pour réussir le contrat.</translation>
-    </message>
-    <message>
-        <source>Declarations do not count towards making a bid. They are scored separately.</source>
-        <translation>Les annonces ne comptent pas pour réussir le contrat. On les marque à part.</translation>
     </message>
     <message>
         <source>You may still declare a run that a newly uncovered card completes.</source>
@@ -18076,11 +18084,11 @@ An option: belote always scores.</extracomment>
         <translation>Ces points ne comptent pas pour décider si le contrat est réussi. Ils se marquent à part.</translation>
     </message>
     <message>
-        <source>These points count towards making a bid.</source>
+        <source>These points count towards making the contract.</source>
         <translation>Ces points comptent pour réussir le contrat.</translation>
     </message>
     <message>
-        <source>These points do not count towards making a bid. They are scored separately.</source>
+        <source>These points do not count towards making the contract. They are scored separately.</source>
         <translation>Ces points ne comptent pas pour réussir le contrat. Ils se marquent à part.</translation>
     </message>
     <message>
@@ -20602,7 +20610,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Once the taker is void in a suit, each lead of that suit costs the taker a trump.</source>
-        <translation>Quand le preneur n’a plus d’une couleur, chaque entame de cette couleur lui coûte un atout.</translation>
+        <translation>Quand le preneur n’a plus rien dans une couleur, chaque entame de cette couleur lui coûte un atout.</translation>
     </message>
     <message>
         <source>If you end up with more trumps than the taker, you decide how the deal ends.</source>
@@ -20867,7 +20875,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Playing for all the tricks</source>
-        <translation>Jouer pour tous les plis</translation>
+        <translation>Faire tous les plis</translation>
     </message>
     <message>
         <source>If your side has won every trick so far, the bonus for all the tricks is within reach.</source>
@@ -20931,6 +20939,10 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Learn to put your points into tricks that your side is certain to win.</source>
         <translation>Apprenez à mettre vos points dans les plis que votre camp fait à coup sûr.</translation>
+    </message>
+    <message>
+        <source>If it is, give the card that you are most likely to lose later: first a ten without a guard, then a king or queen.</source>
+        <translation>Si le pli est sûr, donnez la carte que vous risquez le plus de perdre ensuite : d’abord un dix sec, puis un roi ou une dame.</translation>
     </message>
     <message>
         <source>Learn to feed points to a master even if a ruff is possible.</source>
@@ -21022,7 +21034,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card:the} is smaller than {first:the}: together they refuse {suit}.</source>
         <extracomment>{card}: a card. {first}: the first discard. {suit}: their suit.</extracomment>
-        <translation>Après {first:le}, {card:le} est une carte plus petite : ensemble, elles refusent {suit}.</translation>
+        <translation>Après {first:le}, {card:le} est une carte plus petite&#xa0;: ensemble, elles refusent {suit}.</translation>
     </message>
     <message>
         <source>{card:the} does not complete the message. A larger card than {first:the} asks for {suit}.</source>
@@ -21050,7 +21062,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card:the} guards {ten:the}: keep it.</source>
         <extracomment>{card}: a card. {ten}: a ten in your hand.</extracomment>
-        <translation>{card:le} garde {ten:le} : ne vous en défaussez pas.</translation>
+        <translation>{card:le} garde {ten:le}&#xa0;: ne vous en défaussez pas.</translation>
     </message>
     <message>
         <source>You and your partner use tahreeb and tanfeer.</source>
@@ -21058,7 +21070,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Tahreeb: ask with two discards</source>
-        <translation>Tahreeb : l’appel en deux défausses</translation>
+        <translation>Tahreeb&#xa0;: l’appel en deux défausses</translation>
     </message>
     <message>
         <source>Learn to ask your partner for a suit with your first two discards.</source>
@@ -21086,11 +21098,11 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If both are of one suit and the second is larger, lead that suit: your partner holds the ace.</source>
-        <translation>Si elles sont de la même couleur et que la seconde est plus grosse, entamez cette couleur : votre partenaire en a l’as.</translation>
+        <translation>Si elles sont de la même couleur et que la seconde est plus grosse, entamez cette couleur&#xa0;: votre partenaire en a l’as.</translation>
     </message>
     <message>
         <source>Tanfeer: refuse a suit</source>
-        <translation>Tanfeer : refuser une couleur</translation>
+        <translation>Tanfeer&#xa0;: refuser une couleur</translation>
     </message>
     <message>
         <source>Learn to refuse a suit with a discard on your opponents’ trick.</source>
@@ -21131,10 +21143,6 @@ An option: belote always scores.</extracomment>
         <source>{card:the} does not prepare a ruff.</source>
         <extracomment>{card}: a card.</extracomment>
         <translation>{card:le} ne prépare aucune coupe pour plus tard.</translation>
-    </message>
-    <message>
-        <source>Then give the card that you are most likely to lose later: first a ten without a guard, then a king or queen.</source>
-        <translation>Donnez alors la carte que vous risquez le plus de perdre ensuite&#xa0;: d’abord un dix sec, puis un roi ou une dame.</translation>
     </message>
     <message>
         <source>Keep a card that will win a trick of its own.</source>
@@ -21215,7 +21223,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{cards:the and} are hard to beat, so add {more}. Bid {points}.</source>
         <extracomment>{cards}: the cards of a declaration. {more}: its points. {points}: a bid.</extracomment>
-        <translation>L’annonce {cards:le and} est difficile à battre : ajoutez {more}. Demandez {points}.</translation>
+        <translation>L’annonce {cards:le and} est difficile à battre&#xa0;: ajoutez {more}. Demandez {points}.</translation>
     </message>
     <message>
         <source>A better declaration may silence {cards:the and}. Bid {points} without it.</source>
@@ -21254,7 +21262,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Add a declaration that is hard to beat: a run of three to the ace or king, a longer run, or four of a kind.</source>
-        <translation>Ajoutez une annonce difficile à battre : une suite de trois à l’as ou au roi, une suite plus longue ou un carré.</translation>
+        <translation>Ajoutez une annonce difficile à battre&#xa0;: une suite de trois à l’as ou au roi, une suite plus longue ou un carré.</translation>
     </message>
     <message>
         <source>Do not add a run of three with a lower card on top.</source>
@@ -21413,7 +21421,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Your partner is winning with {best:the}, but an opponent still to play may beat it. Ruff to keep the trick.</source>
         <extracomment>{best}: your partner’s card.</extracomment>
-        <translation>Votre partenaire est maître avec {best:le}, mais un adversaire qui doit encore jouer peut monter. Coupez pour garder le pli.</translation>
+        <translation>Votre partenaire est maître avec {best:le}, mais un adversaire qui doit encore jouer peut faire le pli. Coupez pour le garder.</translation>
     </message>
     <message>
         <source>You play last, so {card:the} is enough to win the trick. Keep {cards:the} for later.</source>
@@ -21443,7 +21451,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Your partner is winning, but an opponent is still to play. Can your partner’s card be beaten?</source>
-        <translation>Votre partenaire est maître, mais un adversaire doit encore jouer. Peut-il monter&#x202f;?</translation>
+        <translation>Votre partenaire est maître, mais un adversaire doit encore jouer. Peut-il battre la carte de votre partenaire ?</translation>
     </message>
     <message>
         <source>If a higher card than your partner’s is out and the trick is worth a trump, ruff and win the trick.</source>
@@ -21807,6 +21815,11 @@ An option: belote always scores.</extracomment>
         <translation>Montez sur {best:le} avec {card:le} et gardez {cards:le} pour plus tard.</translation>
     </message>
     <message>
+        <source>{ace:the} wins too, but {ten:the} is enough: keep {ace:the}, the master.</source>
+        <extracomment>{ace}, {ten}: cards of one suit.</extracomment>
+        <translation>{ace:le} fait aussi le pli, mais {ten:le} suffit : gardez {ace:le}, qui reste maître.</translation>
+    </message>
+    <message>
         <source>Win with {ace:the} now: the next time this suit is led it may be ruffed.</source>
         <extracomment>{ace}: an ace.</extracomment>
         <translation>Faites le pli maintenant avec {ace:le}&#xa0;: la prochaine fois, cette couleur pourrait être coupée.</translation>
@@ -21908,11 +21921,6 @@ An option: belote always scores.</extracomment>
         <source>Here {ten:the} wins as surely as {ace:the}, and {ace:the} remains the master.</source>
         <extracomment>{ace}, {ten}: cards of one suit.</extracomment>
         <translation>Ici, {ten:le} fait le pli aussi sûrement que {ace:le}, et {ace:le} reste maître.</translation>
-    </message>
-    <message>
-        <source>{ace:the} wins too, but the suit may be ruffed before {ten:the} wins its own trick.</source>
-        <extracomment>{ace}, {ten}: cards of one suit.</extracomment>
-        <translation>{ace:le} fait aussi le pli, mais la couleur peut être coupée avant que {ten:le} fasse le sien.</translation>
     </message>
     <message>
         <source>After {ten:the} an opponent may ruff {ace:the} the next time the suit is led.</source>
@@ -22060,7 +22068,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{player} has discarded {cards:the and}, in this order.</source>
         <extracomment>{player}: your partner. {cards}: several cards, the first one first.</extracomment>
-        <translation>Défausses {player:de}, dans l’ordre : {cards:le and}.</translation>
+        <translation>Défausses {player:de}, dans l’ordre&#xa0;: {cards:le and}.</translation>
     </message>
     <message>
         <source>You have discarded {cards:the and}, in this order.</source>
@@ -22070,7 +22078,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{player} has discarded {cards:the}.</source>
         <extracomment>{player}: your partner. {cards}: one card.</extracomment>
-        <translation>Défausse {player:de} : {cards:le}.</translation>
+        <translation>Défausse {player:de}&#xa0;: {cards:le}.</translation>
     </message>
     <message>
         <source>You have discarded {cards:the}.</source>
@@ -22080,22 +22088,22 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You hold {trumps:the and} of their trumps, and {cards:the and}: double.</source>
         <extracomment>{trumps}: trumps. {cards}: side aces.</extracomment>
-        <translation>Vous avez {trumps:le and} à leur atout, et {cards:le and} : contrez.</translation>
+        <translation>Vous avez {trumps:le and} à leur atout, et {cards:le and}&#xa0;: contrez.</translation>
     </message>
     <message>
         <source>You hold {trumps:the and} of their trumps, but no side ace: pass.</source>
         <extracomment>{trumps}: trumps.</extracomment>
-        <translation>Vous avez {trumps:le and} à leur atout, mais pas d’as hors atout : passez.</translation>
+        <translation>Vous avez {trumps:le and} à leur atout, mais pas d’as hors atout&#xa0;: passez.</translation>
     </message>
     <message>
         <source>You hold only {trumps:the and} of their trumps, and no side ace: pass.</source>
         <extracomment>{trumps}: one or two trumps.</extracomment>
-        <translation>Vous n’avez que {trumps:le and} à leur atout, et pas d’as hors atout : passez.</translation>
+        <translation>Vous n’avez que {trumps:le and} à leur atout, et pas d’as hors atout&#xa0;: passez.</translation>
     </message>
     <message>
         <source>You hold {cards:the and}, but not three trumps with the jack or the nine: pass.</source>
         <extracomment>{cards}: side aces.</extracomment>
-        <translation>Vous avez {cards:le and}, mais pas trois atouts avec le valet ou le neuf : passez.</translation>
+        <translation>Vous avez {cards:le and}, mais pas trois atouts avec le valet ou le neuf&#xa0;: passez.</translation>
     </message>
     <message>
         <source>If you pass, you win no more than usual when this contract fails.</source>
@@ -22123,7 +22131,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Aces alone are not enough: they may be ruffed.</source>
-        <translation>Des as seuls ne suffisent pas : ils peuvent être coupés.</translation>
+        <translation>Des as seuls ne suffisent pas&#xa0;: ils peuvent être coupés.</translation>
     </message>
     <message>
         <source>The jack alone is not enough either. A double also tells the taker where the trumps are.</source>
@@ -22144,7 +22152,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card:the} is not a small card, so it does not ask for {suit}.</source>
         <extracomment>{card}: a card. {suit}: its suit.</extracomment>
-        <translation>{card:le} n’est pas une petite carte : ce n’est pas un appel à {suit}.</translation>
+        <translation>{card:le} n’est pas une petite carte&#xa0;: ce n’est pas un appel à {suit}.</translation>
     </message>
     <message>
         <source>{card:the} tells your partner nothing about {ace:the}.</source>
@@ -22154,7 +22162,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card:the} is a high card: it warns your partner off {suit}, where you hold the ace.</source>
         <extracomment>{card}: a card. {suit}: its suit.</extracomment>
-        <translation>{card:le} est une carte haute : elle détourne votre partenaire de {suit}, où vous avez l’as.</translation>
+        <translation>{card:le} est une carte haute&#xa0;: elle détourne votre partenaire de {suit}, où vous avez l’as.</translation>
     </message>
     <message>
         <source>{card:the} only warns your partner off {suit}. It does not ask for {ace:the}.</source>
@@ -22174,7 +22182,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card:the} is a trump: it asks for nothing, and you can use it later.</source>
         <extracomment>{card}: a trump.</extracomment>
-        <translation>{card:le} est un atout : ce n’est pas un appel, et il peut servir plus tard.</translation>
+        <translation>{card:le} est un atout&#xa0;: ce n’est pas un appel, et il peut servir plus tard.</translation>
     </message>
     <message>
         <source>{card:the} should win a trick. Ask with a smaller card.</source>
@@ -22189,7 +22197,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Your opponents have no trumps left: keep {card:the}. Your partner asked for {suit}.</source>
         <extracomment>{card}: a trump. {suit}: the suit that your partner wants.</extracomment>
-        <translation>Vos adversaires n’ont plus d’atout : gardez {card:le}. Votre partenaire a fait un appel à {suit}.</translation>
+        <translation>Vos adversaires n’ont plus d’atout&#xa0;: gardez {card:le}. Votre partenaire a fait un appel à {suit}.</translation>
     </message>
     <message>
         <source>{card:the} may lose to an opponent. Your partner asked for {suit}.</source>
@@ -22218,7 +22226,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Other pairs play the indirect signal: a small card refuses its suit. Your opponents see every signal too.</source>
-        <translation>D’autres jouent l’appel indirect : une petite carte refuse sa couleur. Vos adversaires voient aussi tous les appels.</translation>
+        <translation>D’autres jouent l’appel indirect&#xa0;: une petite carte refuse sa couleur. Vos adversaires voient aussi tous les appels.</translation>
     </message>
     <message>
         <source>You play the direct signal with your partner.</source>
@@ -22226,7 +22234,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Seinen: signals with discards</source>
-        <translation>Seinen : des appels à la défausse</translation>
+        <translation>Seinen&#xa0;: des appels à la défausse</translation>
     </message>
     <message>
         <source>Your first free discard on a trick that your partner is sure to win is a signal. A low card, 7, 8 or 9, asks for its suit.</source>
@@ -22242,7 +22250,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>You and your partner use seinen: low asks, high warns off.</source>
-        <translation>Vous jouez le seinen avec votre partenaire : une carte basse appelle, une carte haute refuse.</translation>
+        <translation>Vous jouez le seinen avec votre partenaire&#xa0;: une carte basse appelle, une carte haute refuse.</translation>
     </message>
     <message>
         <source>Reading your partner’s signal</source>
@@ -22254,7 +22262,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Watch your partner’s first free discard on your sure trick. A small card asks for its suit: your partner holds the ace.</source>
-        <translation>Regardez la première défausse libre de votre partenaire sur votre pli sûr. Une petite carte appelle sa couleur : votre partenaire en a l’as.</translation>
+        <translation>Regardez la première défausse libre de votre partenaire sur votre pli sûr. Une petite carte appelle sa couleur&#xa0;: votre partenaire en a l’as.</translation>
     </message>
     <message>
         <source>Draw trumps first. Then lead that suit before you try another.</source>
@@ -22262,7 +22270,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Your partner’s first discard is a signal: a small card asks for its suit.</source>
-        <translation>La première défausse de votre partenaire est un appel : une petite carte appelle sa couleur.</translation>
+        <translation>La première défausse de votre partenaire est un appel&#xa0;: une petite carte appelle sa couleur.</translation>
     </message>
     <message>
         <source>So bid {points} in {suit}.</source>
@@ -22271,16 +22279,16 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>You have nothing to add to your partner’s bid: pass.</source>
-        <translation>Vous n’avez rien à ajouter à l’enchère de votre partenaire : passez.</translation>
+        <translation>Vous n’avez rien à ajouter à l’enchère de votre partenaire&#xa0;: passez.</translation>
     </message>
     <message>
         <source>If you pass, your partner does not learn what you can add: bid higher.</source>
-        <translation>Si vous passez, votre partenaire ne sait pas ce que vous apportez : demandez plus.</translation>
+        <translation>Si vous passez, votre partenaire ne sait pas ce que vous apportez&#xa0;: demandez plus.</translation>
     </message>
     <message>
         <source>Add {points} each for {cards:the and}.</source>
         <extracomment>{points}: a number. {cards}: aces.</extracomment>
-        <translation>Ajoutez {points} pour chaque as : {cards:le and}.</translation>
+        <translation>Ajoutez {points} pour chaque as&#xa0;: {cards:le and}.</translation>
     </message>
     <message>
         <source>Add {points} for {belote}.</source>
@@ -22300,17 +22308,17 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{points} is too high: your hand adds nothing to your partner’s bid.</source>
         <extracomment>{points}: a bid.</extracomment>
-        <translation>{points}, c’est trop : votre main n’ajoute rien à l’enchère de votre partenaire.</translation>
+        <translation>{points}, c’est trop&#xa0;: votre main n’ajoute rien à l’enchère de votre partenaire.</translation>
     </message>
     <message>
         <source>{points} is too high: your hand adds only {added}.</source>
         <extracomment>{points}: a bid. {added}: a number.</extracomment>
-        <translation>{points}, c’est trop : votre main n’ajoute que {added}.</translation>
+        <translation>{points}, c’est trop&#xa0;: votre main n’ajoute que {added}.</translation>
     </message>
     <message>
         <source>{points} is too low: your hand adds {added}.</source>
         <extracomment>{points}: a bid. {added}: a number.</extracomment>
-        <translation>{points}, c’est trop peu : votre main ajoute {added}.</translation>
+        <translation>{points}, c’est trop peu&#xa0;: votre main ajoute {added}.</translation>
     </message>
     <message>
         <source>Support your partner’s bid</source>
@@ -22364,7 +22372,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A declaration that scores is shown: from then on you know who holds these cards.</source>
-        <translation>Une annonce qui marque est montrée : vous savez alors qui a ces cartes.</translation>
+        <translation>Une annonce qui marque est montrée&#xa0;: vous savez alors qui a ces cartes.</translation>
     </message>
     <message>
         <source>Do not play a card with points under a higher card that was shown against you.</source>

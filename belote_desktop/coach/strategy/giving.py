@@ -174,7 +174,7 @@ GIVING = (
             ),
             QT_TRANSLATE_NOOP(
                 "strategy",
-                "Then give the card that you are most likely to lose later: first a ten without a guard, then a king "
+                "If it is, give the card that you are most likely to lose later: first a ten without a guard, then a king "
                 "or queen.",
             ),
             QT_TRANSLATE_NOOP("strategy", "Keep a card that will win a trick of its own."),

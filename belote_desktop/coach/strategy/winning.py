@@ -150,9 +150,7 @@ def finesse(at: Knowledge) -> Finding | None:
     #: {ace}, {ten}: cards of one suit.
     why = QT_TRANSLATE_NOOP("strategy", "Here {ten:the} wins as surely as {ace:the}, and {ace:the} remains the master.")
     #: {ace}, {ten}: cards of one suit.
-    wrong = QT_TRANSLATE_NOOP(
-        "strategy", "{ace:the} wins too, but the suit may be ruffed before {ten:the} wins its own trick."
-    )
+    wrong = QT_TRANSLATE_NOOP("strategy", "{ace:the} wins too, but {ten:the} is enough: keep {ace:the}, the master.")
     return found((ten,), say(why, ace=ace, ten=ten), {ace: say(wrong, ace=ace, ten=ten)})
 
 

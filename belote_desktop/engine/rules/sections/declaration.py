@@ -256,9 +256,9 @@ class DeclarationRules(AnnouncingRules):
                 False: QT_TRANSLATE_NOOP("sheet", "Declarations do not count for this. They are scored separately."),
             }, when=every(by_own_points, declares)),
             Statement(Anchor.SCORING, {
-                True: QT_TRANSLATE_NOOP("sheet", "Declarations count towards making a bid."),
+                True: QT_TRANSLATE_NOOP("sheet", "Declarations count towards making the contract."),
                 False: QT_TRANSLATE_NOOP("sheet",
-                    "Declarations do not count towards making a bid. They are scored separately."),
+                    "Declarations do not count towards making the contract. They are scored separately."),
             }, when=every(by_bid, declares)),
             Statement(Anchor.SCORING, {
                 True: QT_TRANSLATE_NOOP("sheet", "Declarations help to decide whether the contract is made."),

@@ -106,9 +106,9 @@ BELOTE = Chapter(Rule.BELOTE, QT_TRANSLATE_NOOP("sheet", "King and queen: {belot
         (True, False): QT_TRANSLATE_NOOP("sheet", "These points help to decide whether the contract is made."),
         (False, False): QT_TRANSLATE_NOOP("sheet",
             "These points do not help to decide whether the contract is made. They are scored separately."),
-        (True, True): QT_TRANSLATE_NOOP("sheet", "These points count towards making a bid."),
+        (True, True): QT_TRANSLATE_NOOP("sheet", "These points count towards making the contract."),
         (False, True): QT_TRANSLATE_NOOP("sheet",
-            "These points do not count towards making a bid. They are scored separately."),
+            "These points do not count towards making the contract. They are scored separately."),
     }, when=says_belote),
 ))  # fmt: skip
 
