@@ -10968,7 +10968,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{name} has no open card in {suit}: a lead of that suit may cost the taker a trump.</source>
         <extracomment>{name}: a player. {suit}: a suit.</extracomment>
-        <translation>{name} n’a aucune carte visible à {suit}&#xa0;: jouez-en, cela peut lui coûter un atout.</translation>
+        <translation>{name} n’a aucune carte visible à {suit}. Jouez cette couleur : cela peut lui coûter un atout.</translation>
     </message>
     <message>
         <source>Your partner is void in {suit} and may be able to ruff that suit.</source>
@@ -18060,8 +18060,9 @@ An option: belote always scores.</extracomment>
         <translation>En Sun, il n’y a pas de {belote}.</translation>
     </message>
     <message>
-        <source>You cannot say it with a card that you discard.</source>
-        <translation>On ne peut pas l’annoncer en se défaussant du roi ou de la dame.</translation>
+        <source>You cannot say {belote} with a card that you discard.</source>
+        <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
+        <translation>On ne peut pas annoncer {belote:le} en se défaussant du roi ou de la dame.</translation>
     </message>
     <message>
         <source>You may say it only as you lead, ruff or follow your partner’s lead.</source>
@@ -18915,10 +18916,6 @@ An option: belote always scores.</extracomment>
         <translation>Le camp qui gagne une donne contrée marque ce que marque la défense quand un contrat chute. L’autre ne marque rien pour ses cartes.</translation>
     </message>
     <message>
-        <source>If a raised contract is made, the taker’s side scores the match points and declarations of both sides, multiplied.</source>
-        <translation>Si un contrat relancé est réussi, les preneurs marquent les points de partie et les annonces des deux camps, multipliés.</translation>
-    </message>
-    <message>
         <source>If a raised contract is made, both sides score their own match points and declarations, not multiplied.</source>
         <translation>Si un contrat relancé est réussi, les deux camps marquent leurs points de partie et leurs annonces, sans les multiplier.</translation>
     </message>
@@ -18954,6 +18951,10 @@ An option: belote always scores.</extracomment>
         <source>If a doubled contract is made, both sides score their own points, multiplied except for {belote}.</source>
         <extracomment>{belote}: this game’s word for king and queen of trumps.</extracomment>
         <translation>Si un contrat contré est réussi, les deux camps marquent leurs points, multipliés sauf ceux de {belote}.</translation>
+    </message>
+    <message>
+        <source>If a raised contract is made, the taker’s side scores the match points of both sides and every declaration that counts, multiplied.</source>
+        <translation>Si un contrat relancé est réussi, les preneurs marquent les points de partie des deux camps et toutes les annonces qui comptent, le tout multiplié.</translation>
     </message>
     <message>
         <source>The value of a bid of {capot} is multiplied too.</source>
@@ -20119,13 +20120,13 @@ An option: belote always scores.</extracomment>
         <translation>Le roi et la dame d’atout ({belote}) comptent {pair_points} sur la feuille de marque et ne sont jamais multipliés.</translation>
     </message>
     <message>
-        <source>The taker’s side makes its contract with more match points than the defenders. Then each side scores its own. With fewer, the contract fails and the taker’s side scores nothing. The defenders score the match points and declarations of both sides, multiplied if the deal was raised.</source>
-        <translation>Les preneurs réussissent leur contrat s’ils ont plus de points de partie que la défense. Chaque camp marque alors les siens. Avec moins, le contrat est chuté et les preneurs ne marquent rien. La défense marque les points de partie et les annonces des deux camps, multipliés si la donne est relancée.</translation>
+        <source>The taker’s side makes its contract with more match points than the defenders. Then each side scores its own. With fewer, the contract fails and the taker’s side scores nothing. The defenders score the match points of both sides and every declaration that counts, multiplied if the deal was raised.</source>
+        <translation>Les preneurs réussissent leur contrat s’ils ont plus de points de partie que la défense. Chaque camp marque alors les siens. Avec moins, le contrat est chuté et les preneurs ne marquent rien. La défense marque les points de partie des deux camps et toutes les annonces qui comptent, le tout multiplié si la donne est relancée.</translation>
     </message>
     <message>
-        <source>If any other deal is a tie in match points, the exact points of the cards, the last trick, the declarations and {belote} decide.</source>
+        <source>If a deal without a raise is a tie in match points, the exact points of the cards, the last trick, the declarations and {belote} decide.</source>
         <extracomment>{belote}: the word of the game for king and queen of trumps.</extracomment>
-        <translation>Si une autre donne finit à égalité de points de partie, les points exacts des cartes, du dix de der, des annonces et {belote:de} décident.</translation>
+        <translation>Si une donne sans relance finit à égalité de points de partie, les points exacts des cartes, du dix de der, des annonces et {belote:de} décident.</translation>
     </message>
     <message>
         <source>Where these rules come from</source>
@@ -20487,7 +20488,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>The taker has no open card in {suit}. Lead that suit: each ruff costs the taker a trump.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Le preneur n’a aucune carte visible à {suit}&#xa0;: jouez-en, chaque coupe lui coûte un atout.</translation>
+        <translation>Le preneur n’a aucune carte visible à {suit}. Jouez cette couleur : chaque coupe lui coûte un atout.</translation>
     </message>
     <message>
         <source>Defence: cash your aces</source>
@@ -20531,7 +20532,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If the taker has an open trump but no open card in a suit, a lead of that suit costs the taker a trump.</source>
-        <translation>Si le preneur a un atout visible mais aucune carte visible dans une couleur, jouez-en&#xa0;: cela lui coûte un atout.</translation>
+        <translation>Si le preneur a un atout visible mais aucune carte visible dans une couleur, jouez cette couleur : cela lui coûte un atout.</translation>
     </message>
     <message>
         <source>Lead a low card of that suit, so that the ruff wins few points.</source>
@@ -20669,11 +20670,6 @@ An option: belote always scores.</extracomment>
         <translation>Votre partenaire est preneur. Entamez {cards:le or}&#xa0;: cela aide à faire tomber les atouts de vos adversaires.</translation>
     </message>
     <message>
-        <source>{card:the} draws none of your opponents’ trumps, so they can still ruff.</source>
-        <extracomment>{card}: a card of a side suit.</extracomment>
-        <translation>{card:le} ne fait tomber aucun atout de vos adversaires, qui peuvent encore couper.</translation>
-    </message>
-    <message>
         <source>Learn when to lead trumps as the taker, and which ones.</source>
         <translation>Apprenez quand jouer atout si vous êtes preneur, et par quel atout commencer.</translation>
     </message>
@@ -20751,6 +20747,11 @@ An option: belote always scores.</extracomment>
         <source>You are the taker, and your opponent has {out:the and}. Lead {cards:the or}: nothing can beat it, and each trump that falls means one fewer ruff.</source>
         <extracomment>{out}: the opponent’s open trumps. {cards}: open trumps of yours.</extracomment>
         <translation>Vous êtes preneur, et votre adversaire a {out:le and}. Entamez {cards:le or}&#xa0;: il ne peut pas monter, et chaque atout qui tombe est une coupe de moins.</translation>
+    </message>
+    <message>
+        <source>{card:the} draws no trumps, so an opponent may still ruff.</source>
+        <extracomment>{card}: a card of a side suit.</extracomment>
+        <translation>{card:le} ne fait tomber aucun atout, et un adversaire peut encore couper.</translation>
     </message>
     <message>
         <source>Count. All the trumps of the pack, less yours and those played, are still out.</source>

@@ -127,8 +127,8 @@ def points(outcome: Outcome, **options: object) -> tuple[int, ...]:
 
 def test_a_raised_contract_that_is_made_takes_the_declarations_of_the_defenders_but_not_their_baloot() -> None:
     text = told("baloot")
-    made = "If a raised contract is made, the taker’s side scores the match points and declarations of both sides,"
-    assert made in text
+    made = "If a raised contract is made, the taker’s side scores the match points of both sides and every declaration"
+    assert f"{made} that counts, multiplied." in text
     assert "Even then each side scores its own baloot." in text
     assert points(hokum((100, 52), valid=(0, 20), baloot=(1,))) == (11, 5 + 2 + 2)
     assert points(hokum((100, 52), raises=1, valid=(0, 20), baloot=(1,))) == (2 * (16 + 2), 2)

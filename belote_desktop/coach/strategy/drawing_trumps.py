@@ -119,7 +119,7 @@ def partner_leads_trump(at: Knowledge) -> Finding | None:
         "strategy", "Your partner is the taker. Lead {cards:the or}: it helps to draw your opponents’ trumps."
     )
     #: {card}: a card of a side suit.
-    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} draws none of your opponents’ trumps, so they can still ruff.")
+    wrong = QT_TRANSLATE_NOOP("strategy", "{card:the} draws no trumps, so an opponent may still ruff.")
     side = at.legal - at.trumps
     return found(trumps, say(why, cards=trumps), each(side, lambda card: say(wrong, card=card)))
 

@@ -87,8 +87,8 @@ class BidScoreRules:
             }, when=every(doubled_bid, writes_cards)),
             Statement(Anchor.SCORING, {
                 terms.DoubledMade.WINNER_TAKES_ALL: QT_TRANSLATE_NOOP("sheet",
-                    "If a raised contract is made, the taker’s side scores the match points and declarations of both "
-                    "sides, multiplied."),
+                    "If a raised contract is made, the taker’s side scores the match points of both sides and every "
+                    "declaration that counts, multiplied."),
                 terms.DoubledMade.EACH_OWN: QT_TRANSLATE_NOOP("sheet",
                     "If a raised contract is made, both sides score their own match points and declarations, not "
                     "multiplied."),

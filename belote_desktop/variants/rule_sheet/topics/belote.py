@@ -90,8 +90,9 @@ BELOTE = Chapter(Rule.BELOTE, QT_TRANSLATE_NOOP("sheet", "King and queen: {belot
     stated("late_announce"),
     stated("belot_on_second"),
     by(_context, {
+        #: {belote}: the word of the game for king and queen of trumps.
         BeloteContext.NOT_THROWN_OFF: QT_TRANSLATE_NOOP("sheet",
-            "You cannot say it with a card that you discard."),
+            "You cannot say {belote} with a card that you discard."),
         BeloteContext.PARTNER_LEAD: QT_TRANSLATE_NOOP("sheet",
             "You may say it only as you lead, ruff or follow your partner’s lead."),
         "alone": QT_TRANSLATE_NOOP("sheet", "You may say it only as you lead or ruff."),

@@ -31,7 +31,8 @@ PROJECT_SCORE = (
     always(QT_TRANSLATE_NOOP("sheet",
         "The taker’s side makes its contract with more match points than the defenders. Then each side scores its "
         "own. With fewer, the contract fails and the taker’s side scores nothing. The defenders score the match "
-        "points and declarations of both sides, multiplied if the deal was raised."), when=by_projects),
+        "points of both sides and every declaration that counts, multiplied if the deal was raised."),
+           when=by_projects),
     stated("doubled_made", 3),
     stated("doubled_made", 4),
 )  # fmt: skip
@@ -40,7 +41,7 @@ PROJECT_TIES = (
     stated("raised_tie"),
     #: {belote}: the word of the game for king and queen of trumps.
     always(QT_TRANSLATE_NOOP("sheet",
-        "If any other deal is a tie in match points, the exact points of the cards, the last "
+        "If a deal without a raise is a tie in match points, the exact points of the cards, the last "
         "trick, the declarations and {belote} decide."), when=by_projects),
     stated("hokum_tie"),
     stated("sun_tie"),
