@@ -174,8 +174,8 @@ GIVING = (
             ),
             QT_TRANSLATE_NOOP(
                 "strategy",
-                "If it is, give the card that you are most likely to lose later: first a ten without a guard, then a king "
-                "or queen.",
+                "If it is, give the card that you are most likely to lose later: first a ten without a guard, then a "
+                "king or queen.",
             ),
             QT_TRANSLATE_NOOP("strategy", "Keep a card that will win a trick of its own."),
         ),
