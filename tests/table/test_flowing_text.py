@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
@@ -48,3 +50,24 @@ def test_a_line_break_begins_a_paragraph_set_apart(qtbot: QtBot) -> None:
     below = apart.link_places(place, mirrored=False)[0].box
     assert below.bottom() == pytest.approx(apart.height)
     assert apart.width < one_line("Who wins? You win.", SIZE).width
+
+
+HEBREW = "שחק"
+
+
+@pytest.mark.parametrize(("text", "mirrored", "from_left"), [
+    ("Léa שחק 8♠.", True, (".", "8♠", HEBREW, "Léa")),
+    ("A♣ שחק", True, (HEBREW, "A♣")),
+    ("Léa plays 8♠.", False, ("Léa", "plays", "8♠", ".")),
+    ("Belote Desktop שחק", True, (HEBREW, "Belote", "Desktop")),
+])  # fmt: skip
+def test_a_sentence_runs_as_the_language_of_the_interface_whatever_it_begins_with(
+    qtbot: QtBot, text: str, mirrored: bool, from_left: tuple[str, ...]
+) -> None:
+    flow = FlowingText(text, SIZE, 1000.0)
+    placed = sorted(
+        flow._placed(QRectF(0, 0, 1000.0, SIZE), mirrored=mirrored, centred=False), key=lambda each: each[1].x()
+    )
+    assert tuple(piece.text for piece, _ in placed) == from_left
+    assert (placed[0][1].left() == 0) is not mirrored
+    assert all(one[1].right() <= other[1].left() + 0.01 for one, other in pairwise(placed))

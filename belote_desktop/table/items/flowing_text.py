@@ -8,7 +8,8 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
+from itertools import groupby, pairwise
+from operator import itemgetter
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -73,7 +74,6 @@ class FlowingText:
         self._tops: list[float] = []
         for paragraph in _PARAGRAPH.finditer(text):
             self._add(paragraph[0], paragraph.start(), limit)
-        self._leftwards = _runs_leftwards(text)
         self.width = max((self._length(line) for line in self._lines), default=0.0)
         self.height = self._tops[-1] + self._line if self._tops else 0.0
 
@@ -119,7 +119,9 @@ class FlowingText:
         return lines
 
     def paint(self, painter: QPainter, rect: QRectF, colour: str, suits: str, *, centred: bool = False) -> None:
-        """Draw the text into `rect`, from its leading edge; words keep the direction of their script."""
+        """Draw the text into `rect`, from its leading edge and in the direction of the interface; words keep that of
+        their script.
+        """
         mirrored = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
         for piece, at in self._placed(rect, mirrored=mirrored, centred=centred):
             self._draw(painter, at, piece, colour, suits)
@@ -141,20 +143,19 @@ class FlowingText:
         return tuple(found)
 
     def _placed(self, rect: QRectF, *, mirrored: bool, centred: bool) -> Iterator[tuple[_Piece, QRectF]]:
-        """Every piece with the place where it is drawn."""
-        leftwards = self._leftwards
+        """Every piece with the place where it is drawn, in reading order."""
         for line, top in zip(self._lines, self._tops, strict=True):
-            length = self._length(line)
-            spare = (rect.width() - length) / (2 if centred else 1)
-            left = rect.x() + (spare if centred or mirrored else 0.0)
-            x = left + length if leftwards else left
-            y = rect.y() + top
-            for word in line:
-                for piece in word:
-                    start = x - piece.width if leftwards else x
-                    yield piece, QRectF(start, y, piece.width, self._line)
-                    x += -piece.width if leftwards else piece.width
-                x += -self._space if leftwards else self._space
+            spare = (rect.width() - self._length(line)) / (2 if centred else 1)
+            left, y = rect.x() + (spare if centred or mirrored else 0.0), rect.y() + top
+            starts = dict[tuple[int, int], float]()
+            for place, pieces in _from_left(line, leftwards=mirrored):
+                for number in pieces:
+                    starts[place, number] = left
+                    left += line[place][number].width
+                left += self._space
+            for place, word in enumerate(line):
+                for number, piece in enumerate(word):
+                    yield piece, QRectF(starts[place, number], y, piece.width, self._line)
 
     def _draw(self, painter: QPainter, rect: QRectF, piece: _Piece, colour: str, suits: str) -> None:
         if not piece.is_token:
@@ -191,7 +192,35 @@ def folded(text: str, pixels: float, *, bold: bool = False) -> FlowingText:
     return FlowingText(text, pixels, min(limits, default=math.inf), bold=bold, close=True)
 
 
-def _runs_leftwards(text: str) -> bool:
-    """Whether the first letter of a text belongs to a right-to-left script."""
-    kinds = (unicodedata.bidirectional(letter) for letter in text)
-    return next((kind for kind in kinds if kind in ("L", "R", "AL")), "L") != "L"
+def _from_left(line: list[list[_Piece]], *, leftwards: bool) -> Iterator[tuple[int, Sequence[int]]]:
+    """The words of a line and the pieces of each, by their numbers, as they stand from left to right.
+
+    Words follow each other as their letters do where several of a script stand together, else as the sentence does.
+    """
+    runs = [
+        (way, [place for place, _ in run]) for way, run in groupby(enumerate(_ways(line, leftwards)), itemgetter(1))
+    ]
+    for way, places in reversed(runs) if leftwards else runs:
+        for place in reversed(places) if way else places:
+            numbers = range(len(line[place]))
+            yield place, numbers[::-1] if way else numbers
+
+
+def _ways(line: list[list[_Piece]], leftwards: bool) -> list[bool]:
+    """Whether each word of a line runs leftwards. One without letters, as a card, runs as the words on both sides of
+    it do, or as the sentence where these differ.
+    """
+    own = [_runs_leftwards("".join(piece.text for piece in word if not piece.is_token)) for word in line]
+    before, after = _known(own, leftwards), _known(own[::-1], leftwards)[::-1]
+    return [one if one == other else leftwards for one, other in zip(before, after, strict=True)]
+
+
+def _known(ways: Sequence[bool | None], last: bool) -> list[bool]:
+    """The ways of words, the unknown ones as that of the word before; the first as `last`."""
+    return [last := last if way is None else way for way in ways]
+
+
+def _runs_leftwards(word: str) -> bool | None:
+    """Whether the first letter of a word belongs to a right-to-left script; None without a letter."""
+    kinds = (unicodedata.bidirectional(letter) for letter in word)
+    return next((kind != "L" for kind in kinds if kind in ("L", "R", "AL")), None)

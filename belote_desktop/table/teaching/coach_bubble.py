@@ -26,6 +26,7 @@ WIDEST = 372.0
 SEAL_ASIDE, SEAL_ABOVE = 0.5 * SEAL, 0.32 * SEAL
 """How far the seal stands out of the paper."""
 _ROOM = 30.0
+"""The room in the picture round the paper, for its seal and its shadow, in pixels at 100 %."""
 
 
 class CoachBubble(Bubble):
@@ -76,12 +77,13 @@ class CoachBubble(Bubble):
     def _paint(self, way: Way) -> None:
         stage, place, ui = self._stage, self.box, way.ui
         theme = stage.theme
-        pixmap, painter = stage.sheet(place.width + 2 * _ROOM, place.height + 2 * _ROOM)
-        rect = QRectF(_ROOM, _ROOM, place.width, place.height)
+        room = _ROOM * max(1.0, ui)
+        pixmap, painter = stage.sheet(place.width + 2 * room, place.height + 2 * room)
+        rect = QRectF(room, room, place.width, place.height)
         shadow(painter, rect, 14, 16, 5, 0.34)
         painter.setPen(QPen(faint(theme.cloth_brass, 1), 2))
         painter.setBrush(faint(theme.bubble, 1))
-        painter.drawPath(tailed(rect, way, QPointF(place.x - _ROOM, place.y - _ROOM)))
+        painter.drawPath(tailed(rect, way, QPointF(place.x - room, place.y - room)))
         heading = QRectF(rect.x() + 18 * ui, rect.y() + 10 * ui, rect.width() - 36 * ui, self._heading(way).height)
         indent = 0.5 * SEAL * ui
         mirrored = self._is_mirrored
