@@ -25,6 +25,9 @@ from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.suits.suit_text import rich
 from belote_desktop.windows.widgets.announcing import announce
 
+TRIES = 2
+"""With so many wrong answers to a question the right one is shown."""
+
 
 class LessonBoard(Board):
     """Shows a step; `judged` carries whether an answer was right. Every answer may be tried."""
@@ -38,6 +41,8 @@ class LessonBoard(Board):
         self._linked = LinkedWords(rules)
         self.step: Step | None = None
         self.chosen: list[Option] = []
+        self.is_told = False
+        """Whether the right answer of the step is shown."""
         self._title = ""
         self.answered.connect(self._on_answered)
         self.table.word_asked.connect(lambda entry: self.word_asked.emit(SCHEME + entry))
@@ -54,7 +59,7 @@ class LessonBoard(Board):
     # ------------------------------------------------------------------ the step
     def show_step(self, step: Step, title: str) -> None:
         """Show a step; at the table a text lies under the title of its lesson, as a question has one too."""
-        self.step, self.chosen, self._title = step, [], title
+        self.step, self.chosen, self.is_told, self._title = step, [], False, title
         self._pixmaps.set_look(deck_look(self._style, self._preferences))
         self._linked.begin()
         self._linked.retranslate()
@@ -163,34 +168,60 @@ class LessonBoard(Board):
         """Say why a card that no answer speaks of may not be played."""
         refusals = self._refusals(Play(card))
         if refusals:
-            self._tell(False, refusals[0].message, card)
+            self._tell(self._wrong, refusals[0].message, card)
         self._ask()
 
     def _judge(self, option: Option) -> None:
         self.chosen.append(option)
         step = self.step
         assert isinstance(step, Ask)
+        mistakes = {each.shown for each in self.chosen if not each.is_right}
+        self.is_told = self.is_told or option.is_right or len(mistakes) >= TRIES
+        self._mark_answers(step)
+        #: Above the reason why an answer is right.
+        verdict = self.tr("Correct.") if option.is_right else self._wrong
+        self._tell(verdict, option.why, _card_of(option), asked=None if option.is_right else step)
+        self.judged.emit(option.is_right)
+
+    def show_answer(self) -> None:
+        """Show the right answer and why it is right; it may still be given."""
+        step = self.step
+        assert isinstance(step, Ask)
+        self.is_told = True
+        self._mark_answers(step)
+        right = step.right[0]
+        #: Above the reason why the answer that is marked on the table is right.
+        self._tell(self.tr("This is correct."), right.why, _card_of(right), asked=step)
+
+    def _mark_answers(self, step: Ask) -> None:
+        """Mark the answers that were chosen, and the right ones once they are shown."""
+        marked = [each for each in step.options if each in self.chosen or (self.is_told and each.is_right)]
         for each, button in zip(step.options, self.strip.choices, strict=False):
-            if (each.is_right or each in self.chosen) and isinstance(button, WordChoice | CardChoice):
+            if each in marked and isinstance(button, WordChoice | CardChoice):
                 button.mark(each.is_right)
         if not self.strip.choices:
             self._ask()  # another may be tried
-        cards = {each.shown: each.is_right for each in (*step.right, *self.chosen) if isinstance(each.shown, Card)}
-        self.mark(
-            [card for card, right in cards.items() if right], [card for card, right in cards.items() if not right]
+        right, wrong = (
+            [card for each in marked if each.is_right is way and (card := _card_of(each)) is not None]
+            for way in (True, False)
         )
-        self._tell(option.is_right, option.why, option.shown if isinstance(option.shown, Card) else None)
-        self.judged.emit(option.is_right)
+        self.mark(right, wrong)
 
-    def _tell(self, is_right: bool, why: Message, about: Card | None) -> None:
-        """Write the verdict and its reason on the paper."""
+    @property
+    def _wrong(self) -> str:
+        """The verdict on a wrong answer."""
+        if self.is_told:
+            #: After a wrong answer; the right one is marked with a word or a tick.
+            return self.tr("Not quite. The right answer is marked.")
         #: After a wrong answer, while another one can be chosen.
-        wrong = self.tr("Not quite. Try again.")
-        verdict = self.tr("Correct.") if is_right else wrong
+        return self.tr("Not quite. Try again.")
+
+    def _tell(self, verdict: str, why: Message, about: Card | None, asked: Ask | None = None) -> None:
+        """Write the verdict and its reason on the paper; below a table with answers also what was `asked`."""
         reason = self._sentence(why)
-        repeats = not is_right and self.strip.has_answers  # on the table it is plain what was asked
-        asked = self._sentence(self.step.question) if repeats and isinstance(self.step, Ask) else ""
-        self.say(Said(verdict, (reason,), about, links=rich(reason), asked=asked))
+        repeats = asked is not None and self.strip.has_answers  # on the table it is plain what was asked
+        question = self._sentence(asked.question) if asked is not None and repeats else ""
+        self.say(Said(verdict, (reason,), about, links=rich(reason), asked=question))
         announce(self, verdict, why, names=self.names)
 
     def _sentence(self, message: Message) -> str:
@@ -199,3 +230,7 @@ class LessonBoard(Board):
     @property
     def _index(self) -> str:
         return words.index_in_use(self._preferences)
+
+
+def _card_of(option: Option) -> Card | None:
+    return option.shown if isinstance(option.shown, Card) else None

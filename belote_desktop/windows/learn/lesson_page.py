@@ -57,8 +57,7 @@ class LessonPage(Page):
         self.lesson: Lesson | None = None
         self.place = 0
         self._behind = 0
-        self._skipped: set[int] = set()
-        """The questions of this lesson that were skipped."""
+        self._skipped: set[int] = set()  # the questions of this lesson
         self.list = LessonList(style, preferences, [(each.id, each.name) for each in shelf.all()])
         self.list_area = scrolling(_with_margins(self.list))
         self.board = LessonBoard(style, preferences, self.rules)
@@ -84,13 +83,12 @@ class LessonPage(Page):
         self.list.chosen.connect(self.begin)
         self.list.known.connect(self.know)
         self.list.game_chosen.connect(self.open_game)
-        head = self.head_row
+        head, end = self.head_row, self.end
         head.previous.clicked.connect(self.go_back)
-        head.skip.clicked.connect(self.go_on)
+        head.skip.clicked.connect(self.skip)
         head.next.clicked.connect(self.go_on)
         self.board.judged.connect(self._on_judged)
         self.board.word_asked.connect(self._on_word)
-        end = self.end
         for button, does in (
             (end.go_on, self._begin_next), (end.match, self.match_asked), (end.drill, self.drill_asked),
             (end.all, self._show_list),
@@ -103,8 +101,7 @@ class LessonPage(Page):
     # ------------------------------------------------------------------ what is learnt
     def open_game(self, game: str) -> None:
         """The lessons of another game."""
-        self.game = game
-        self.rules = self._shelf.rules(game)
+        self.game, self.rules = game, self._shelf.rules(game)
         self.board.open_rules(self.rules)
         self.know("" if self.known == game else self.known)
 
@@ -157,6 +154,12 @@ class LessonPage(Page):
             self.begin(self._following)
         else:
             self._show_list()
+
+    def skip(self) -> None:
+        """Show the answer of a question, which stays unfinished unless it is given now."""
+        self.board.show_answer()
+        self._word_buttons()
+        self.head_row.next.setFocus()
 
     def _count(self, lesson: Lesson) -> None:
         """Count the step on the board as finished, unless it is already or a question before it was skipped."""
@@ -239,12 +242,11 @@ class LessonPage(Page):
         explain(address, LinkedWords(self.rules), self.style_, self._preferences, self, self.board.text_place)
 
     def _word_buttons(self) -> None:
-        lesson = self.lesson
-        if lesson is not None:
+        if self.lesson is not None:
             self.head_row.offer(
-                answered=self.board.is_answered,
+                answered=self.board.is_answered or self.board.is_told,
                 deal=isinstance(self.board.step, PlayDeal),
-                last=self.place + 1 == len(lesson.steps),
+                last=self.place + 1 == len(self.lesson.steps),
                 course_over=self._following is None,
             )
 
