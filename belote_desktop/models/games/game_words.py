@@ -95,17 +95,16 @@ def differences(here: Ruleset, there: Ruleset) -> dict[str, tuple[str, str]]:
 
     Rules that mean nothing in the game are left out. Those a learner needs first come first.
     """
-    return {
-        name: (rule_value(name, now), rule_value(name, was)) for name, (now, was) in _differing(here, there).items()
-    }
+    return {name: (rule_value(name, now), rule_value(name, was)) for name, (now, was) in differing(here, there).items()}
 
 
 def count_differences(here: Ruleset, there: Ruleset) -> int:
     """How many rules `differences` names."""
-    return len(_differing(here, there))
+    return len(differing(here, there))
 
 
-def _differing(here: Ruleset, there: Ruleset) -> dict[str, tuple[object, object]]:
+def differing(here: Ruleset, there: Ruleset) -> dict[str, tuple[object, object]]:
+    """The rules of `differences` with their values: name -> (value here, value there)."""
     found = here.differences(there)
     return {
         name: found[name]

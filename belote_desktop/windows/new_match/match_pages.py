@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication
+
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP
 from belote_desktop.models.words import words
 
@@ -34,3 +36,9 @@ _TITLES = {
 def page_titles() -> dict[str, str]:
     """The titles of the pages by key, in the language of the window."""
     return {key: words.translated(title) for key, title in _TITLES.items()}
+
+
+def group_titles() -> dict[str, str]:
+    """The titles of groups of rules by key, in the language of the window: those of the pages, with one for players."""
+    #: A head over rules: how many play, and who are partners.
+    return page_titles() | {PLAYERS: QCoreApplication.translate("NewMatch", "Players")}

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.engine.rules import RuleField
 from belote_desktop.engine.wording.messages import QT_TRANSLATE_NOOP, counted
-from belote_desktop.models.games.game_entry import entries_on, named
+from belote_desktop.models.games.game_entry import GameEntry, entries_on, named
 from belote_desktop.models.games.recent_games import known_game, recent_games
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.models.words import words
@@ -18,16 +18,16 @@ from belote_desktop.variants import GameShelf, unestablished_game
 from belote_desktop.windows import drafts, new_match
 from belote_desktop.windows.drafts.draft_pages import DraftPages
 from belote_desktop.windows.drafts.match_draft import SECTIONS, MatchDraft, fields_on
-from belote_desktop.windows.look.icons import put_sign
 from belote_desktop.windows.look.shortcuts import SHORTCUTS
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.new_match.catalogue.game_detail import GameDetail
 from belote_desktop.windows.new_match.catalogue.game_list import GameList
+from belote_desktop.windows.new_match.match_buttons import MatchButtons
 from belote_desktop.windows.new_match.match_pages import GAME, PLAYERS, SIGNS, page_titles
 from belote_desktop.windows.new_match.page_room import PageRoom
 from belote_desktop.windows.new_match.summary import Summary
 from belote_desktop.windows.widgets.flow import order_tabs
-from belote_desktop.windows.widgets.page import Page, label, panel, set_role
+from belote_desktop.windows.widgets.page import Page, panel
 from belote_desktop.windows.widgets.save_preference import keep
 from belote_desktop.windows.widgets.sidebar_pages import SidebarPages
 from belote_desktop.windows.widgets.strip import Strip
@@ -35,10 +35,11 @@ from belote_desktop.windows.widgets.strip import Strip
 
 class NewMatch(Page):
     """Put a match together. `start` carries a MatchWish; `rules_asked` asks for the rule sheet of the game chosen,
-    `keep_asked` carries the draft whose rules are to become a game of one's own."""
+    `learn_asked` for its lessons, `keep_asked` carries the draft whose rules are to become a game of one's own."""
 
     start = Signal(object)
     rules_asked = Signal()
+    learn_asked = Signal()
     keep_asked = Signal(object)
 
     def __init__(
@@ -69,13 +70,14 @@ class NewMatch(Page):
         self.games = GameList(self.entries, self.style_, recent)
         self.games.chosen.connect(self._on_game)
         self.games.started.connect(lambda _game: self._on_start())
-        self.sidebar.put(GAME, self.games)
+        self.games.told.connect(lambda _game: self._on_told())
+        self.games.compared.connect(self._on_compared)
+        self.sidebar.put(GAME, self.games, limited=False)
         fields = {key: fields_on(key) for key in SECTIONS}
         self.pages = DraftPages(self.sidebar, self.draft, fields, self._made_options, {PLAYERS: self._made_players})
         self.sidebar.shown.connect(self._arrange)
         self.summary = Summary(self.style_, self.draft)
-        self.detail = GameDetail(self.style_, self.entries, recent)
-        self.detail.compared.connect(self._on_compared)
+        self.detail = GameDetail(self.style_)
         self.detail.rules_asked.connect(self.rules_asked)
 
     @property
@@ -94,38 +96,34 @@ class NewMatch(Page):
         return made
 
     def _make_foot(self) -> None:
-        self.tell_button, self.players_button, self.rules_button = QPushButton(), QPushButton(), QPushButton()
-        self.keep_button, self.start_button = QPushButton(), QPushButton()
-        self.foot: dict[QPushButton, Callable[[], object]] = {
+        self.buttons = MatchButtons(self.style_)
+        self.tell_button, self.learn_button = self.buttons.tell, self.buttons.learn
+        self.players_button, self.rules_button = self.buttons.players, self.buttons.rules
+        self.keep_button, self.start_button = self.buttons.keep, self.buttons.start
+        does: dict[QPushButton, Callable[[], object]] = {
             self.tell_button: self._on_tell,
+            self.learn_button: self.learn_asked.emit,
             self.players_button: lambda: self.sidebar.show_page(PLAYERS),
             self.rules_button: lambda: self.sidebar.show_page(next(iter(SECTIONS))),
             self.keep_button: lambda: self.keep_asked.emit(self.draft),
             self.start_button: self._on_start,
         }
-        for button, does in self.foot.items():
-            button.setAutoDefault(button is self.start_button)  # Enter presses it
-            button.clicked.connect(does)
-        set_role(self.start_button, "primary")
-        self.verdict = label(role="sentence", wrap=True)
+        for button, done in does.items():
+            button.clicked.connect(lambda _on=False, done=done: done())
         self.strip = Strip(self.style_)
 
     def _lay_out(self) -> None:
-        self.side = panel()
+        self.side = panel("paper")
         column = QVBoxLayout(self.side)
-        column.setContentsMargins(20, 18, 20, 20)
-        column.setSpacing(12)
+        column.setContentsMargins(14, 12, 14, 14)
+        column.setSpacing(10)
         column.addWidget(self.summary, 1)
         column.addWidget(self.detail, 1)
+        column.addWidget(self.buttons.beside)
         self.sidebar.add_beside(self.side)
-        foot = QHBoxLayout()
-        foot.setSpacing(16)
-        foot.addWidget(self.verdict, 1)
-        for button in self.foot:
-            foot.addWidget(button)
         self.body.addWidget(self.sidebar, 1)
         self.body.addWidget(self.strip.frame)
-        self.body.addLayout(foot)
+        self.body.addWidget(self.buttons.foot)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Set the Tab order before each step: cards, menus and pages are made when they are first needed."""
@@ -136,6 +134,11 @@ class NewMatch(Page):
         """The start button, so that Enter starts a match with the last choices."""
         return self.start_button
 
+    @property
+    def _known_first(self) -> list[GameEntry]:
+        """The games of the catalogue with known rules; the first is the one that all others descend from."""
+        return [entry for entry in self.entries if not entry.variant.is_own and not entry.variant.known]
+
     # ------------------------------------------------------------------ words and looks
     def retranslate(self) -> None:
         """Set all texts in the user's language; pages generated from the rules are made again."""
@@ -143,11 +146,7 @@ class NewMatch(Page):
         self.set_title(self.tr("Choose a game"), self._subtitle())
         #: Read aloud: the list of pages beside the page.
         self.sidebar.word(page_titles(), self.tr("Pages"))
-        #: A button: start the match.
-        self.start_button.setText(self.tr("Start"))
-        #: A button.
-        self.players_button.setText(self.tr("Players…"))
-        self.rules_button.setText(self.tr("House rules…"))
+        self.buttons.retranslate()
         self.games.retranslate()
         self.detail.retranslate()
         self.summary.retranslate()
@@ -163,7 +162,7 @@ class NewMatch(Page):
         return words.sentence(counted(source, len(games), places=len(places)))
 
     def restyle(self) -> None:
-        put_sign(self.start_button, "play", self.style_.ink.primary_text, 20)
+        self.buttons.restyle()
         self.sidebar.restyle()
         self.summary.restyle()
         self.games.restyle()
@@ -197,21 +196,8 @@ class NewMatch(Page):
         self.sidebar.list_pages(at_side=not front and not room.is_tiny, in_box=not front and room.is_tiny)
         tight = room.is_tiny and self.strip.frame.isVisibleTo(self)  # the box above names the page too
         self.sidebar.show_head(not front and not tight)
-        self._arrange_foot(room)
-
-    def _arrange_foot(self, room: PageRoom) -> None:
-        front, tiny = room.front, room.is_tiny
-        self.players_button.setVisible(front and not tiny)
-        self.rules_button.setVisible(front)
-        #: A button in a narrow window: house rules.
-        self.rules_button.setText(self.tr("Rules…") if tiny else self.tr("House rules…"))
-        self._word_keep(brief=tiny)
-        self.keep_button.setVisible(not front and room.can_keep)
-        self.start_button.setMinimumWidth(self.style_.px(110 if tiny else 200))
-        self.tell_button.setVisible(front and not room.has_side)
-        #: A button: back to the list of games.
-        self.tell_button.setText(self.tr("Games") if self._told else self.tr("About this game"))
-        self.verdict.setVisible(room.has_verdict)
+        self.sidebar.show_surface(not front)
+        self.buttons.arrange(room, told=self._told)
 
     def _give_side(self, room: PageRoom) -> None:
         """Place the description of the chosen game beside the list, or on a page of its own in a narrow window."""
@@ -222,14 +208,6 @@ class NewMatch(Page):
         else:
             self.side.setMinimumWidth(0)
             self.side.setMaximumWidth(16777215)
-
-    def _word_keep(self, *, brief: bool) -> None:
-        #: A button.
-        whole = self.tr("Save to your games…")
-        #: A button in a narrow window: save these rules as a game of your own.
-        self.keep_button.setText(self.tr("Save…") if brief else whole)
-        self.keep_button.setAccessibleName(whole)
-        self.keep_button.setToolTip(whole if brief else "")
 
     def _set_spacing(self, gap: int) -> None:
         self.body.setSpacing(gap)
@@ -243,13 +221,14 @@ class NewMatch(Page):
         self.pages.refresh()
         self._tell_game()
         self.summary.refresh()
-        self.verdict.setText(self.summary.in_one_line())
+        self.buttons.verdict.setText(self.summary.in_one_line())
         self._arrange()
 
     def _tell_game(self) -> None:
         known = known_game(self._preferences, self.entries)
         chosen = next(entry for entry in self.entries if entry.id == self.draft.variant)
-        self.detail.show_game(chosen, self.draft.rules, known)
+        other = self._known_first[0] if chosen.id == known.id else known
+        self.detail.show_game(chosen, self.draft.rules, other)
         self.games.show_known(known)
 
     def _on_compared(self, game: str) -> None:
@@ -273,6 +252,12 @@ class NewMatch(Page):
         self._arrange()
 
     # ------------------------------------------------------------------ what is done
+    def _on_told(self) -> None:
+        """Show the chosen game in the place of the list, where it is not described beside it."""
+        if not self._told and not self.side.isVisible():
+            self._on_tell()
+            self.tell_button.setFocus()
+
     def _on_tell(self) -> None:
         """Show the chosen game in the place of the list, or the list again, in a narrow window."""
         self._told = not self._told
@@ -280,6 +265,9 @@ class NewMatch(Page):
 
     def reject(self) -> None:
         """Go back from the options to the catalogue, or close the page."""
+        if self._told:
+            self._on_tell()
+            return
         if self.at_front_door:
             super().reject()
             return

@@ -203,12 +203,11 @@ class PagedWindow(QMainWindow):
 
     def show_new_match(self, game: str = "") -> new_match.NewMatch:
         """The page that puts a match together, of a game if one is asked for."""
-        page = new_match.NewMatch(
-            self.services.style, self.services.preferences, shelf=self.services.profile.own_games.shelf(),
-            parent=self.stack,
-        )  # fmt: skip
+        services, shelf = self.services, self.services.profile.own_games.shelf()
+        page = new_match.NewMatch(services.style, services.preferences, shelf=shelf, parent=self.stack)
         page.start.connect(self._on_start)
         page.rules_asked.connect(self.show_rules)
+        page.learn_asked.connect(lambda: self.learning_pages.lessons(page.draft.rules))
         page.keep_asked.connect(lambda draft: self.own_games.make_from(draft))
         if game:
             page.draft.choose(game)

@@ -36,28 +36,29 @@ class SidebarPages(QWidget):
         """`pages` are keys with the names of their signs; `surface` is the look of what the pages lie on."""
         super().__init__()
         set_role(self, "plain")
-        self._style, self._width = style, width
+        self._style, self._width, self._surface = style, width, surface
         self._pages = pages
         self.keys = tuple(key for key, _ in pages)
         self._titles: Mapping[str, str] = {}
         self._name = ""
         self._changes: dict[str, int] = {}
+        self._unlimited: frozenset[str] = frozenset()
         self._at_side = self._in_box = True
         self.heading = label(role="heading", wrap=True)
         self.stack = QStackedWidget()
         set_role(self.stack, "plain")
         for _ in self.keys:
             self.stack.addWidget(QWidget())
-        self._lay_out(surface)
+        self._lay_out()
 
-    def _lay_out(self, surface: str) -> None:
+    def _lay_out(self) -> None:
         self.head = QWidget()
         set_role(self.head, "plain")
         self._line = rule()
         self._head_row = QHBoxLayout(self.head)
         self._head_row.setContentsMargins(24, 13, 24, 8)
         self._head_row.addWidget(self.heading, 1)
-        self.middle = panel(surface)
+        self.middle = panel(self._surface)
         inside = QVBoxLayout(self.middle)
         inside.setContentsMargins(1, 1, 1, 8)
         inside.setSpacing(0)
@@ -136,8 +137,11 @@ class SidebarPages(QWidget):
         """The page on show."""
         return self.keys[self.stack.currentIndex()]
 
-    def put(self, key: str, content: QWidget) -> None:
-        """Give a page its content, in the place of what it had."""
+    def put(self, key: str, content: QWidget, *, limited: bool = True) -> None:
+        """Give a page its content, in the place of what it had; it is no wider than text should be unless it has no
+        limit.
+        """
+        self._unlimited = self._unlimited - {key} if limited else self._unlimited | {key}
         old = self.stack.widget(self.keys.index(key))
         assert old is not None, "every page has a content, if only an empty one"
         self.stack.insertWidget(self.stack.indexOf(old), content)
@@ -146,7 +150,8 @@ class SidebarPages(QWidget):
         self.stack.removeWidget(old)
         old.hide()
         old.deleteLater()
-        self._limit(content)
+        if limited:
+            self._limit(content)
 
     def _limit(self, content: QWidget) -> None:
         """Keep a page from growing too wide for its text."""
@@ -187,9 +192,9 @@ class SidebarPages(QWidget):
         """Apply a change of theme or text size."""
         if self._navigation_made is not None:
             self._navigation_made.setFixedWidth(self._style.px(self._width))
-        for number in range(self.stack.count()):
+        for number, key in enumerate(self.keys):
             content = self.stack.widget(number)
-            if content is not None:
+            if content is not None and key not in self._unlimited:
                 self._limit(content)
 
     # ------------------------------------------------------------------ what stands where
@@ -213,6 +218,14 @@ class SidebarPages(QWidget):
             self.navigation.setVisible(at_side)
         if in_box or self._page_box_made is not None:
             self.page_box.setVisible(in_box)
+
+    def show_surface(self, shown: bool) -> None:
+        """Whether the page lies on a surface of its own, or directly on the page of the window."""
+        role = self._surface if shown else "plain"
+        if self.middle.property("role") != role:
+            set_role(self.middle, role)
+            self.middle.style().unpolish(self.middle)
+            self.middle.style().polish(self.middle)
 
     def show_head(self, shown: bool) -> None:
         """Whether the name of the page stands over it."""

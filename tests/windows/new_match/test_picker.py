@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from belote_desktop import variants
@@ -137,14 +137,12 @@ def test_starting_a_game_puts_it_first_among_those_played_last(page: NewMatch, p
 
 def test_one_may_say_which_game_one_knows(page: NewMatch, preferences: Preferences, qtbot: QtBot) -> None:
     page.games.card("decouverte").click()
-    known = page.detail.known
-    assert known is not None
-    place = known.findText("Open Belot for two")
-    known.setCurrentIndex(place)
-    known.activated.emit(place)
+    games = page.games.known.games().actions()
+    next(entry for entry in games if entry.text() == "Open Belot for two").trigger()
     assert preferences.value("known_game") == "belot-2p-open"
     assert "Open Belot for two" in page.detail.title.text()
-    assert "Open Belot for two" in page.games.card("coinche").accessibleDescription()
+    assert "Open Belot for two" in page.games.card("coinche").accessibleName()
+    assert "Open Belot for two" in page.games.known.text()
 
 
 def test_chips_choose_and_all_games_takes_them_away(page: NewMatch, qtbot: QtBot) -> None:
@@ -278,9 +276,10 @@ def test_the_tab_key_follows_the_order_of_reading(page: NewMatch, qtbot: QtBot) 
     groups = [
         part for section in games.sections.values() if section.isVisible() for part in (section.head, *section.cards)
     ]
-    boxes = [box for box in (filters.country, detail.known) if box is not None]
-    before = [page.header.back_button, games.search, boxes[0], filters.all, *filters.chips.values(), *groups]
-    after = [boxes[1], detail.rules_button, page.players_button, page.rules_button, page.start_button]
+    groups.insert(1, games.known)
+    before = [page.header.back_button, games.search, filters.country, filters.all, *filters.chips.values(), *groups]
+    rows = [button for button in (detail.more_button, detail.rules_button) if button.isVisible()]
+    after = [*rows, page.learn_button, page.players_button, page.rules_button, page.start_button]
     assert [part for part in walked(page, qtbot) if not isinstance(part, QScrollArea)] == [*before, *after]
 
 
@@ -289,12 +288,12 @@ def scrolled(page: NewMatch, qtbot: QtBot) -> list[str]:
     return [part.accessibleName() for part in walked(page, qtbot) if isinstance(part, QScrollArea)]
 
 
-@pytest.mark.parametrize(("game", "areas"), [("classic", []), ("coinche", ["Coinche"])])
+@pytest.mark.parametrize(("size", "areas"), [((1280, 800), []), ((900, 600), ["Coinche"])])
 def test_only_an_area_that_scrolls_takes_the_keyboard_and_it_has_a_name(
-    page: NewMatch, qtbot: QtBot, game: str, areas: list[str]
+    page: NewMatch, qtbot: QtBot, size: tuple[int, int], areas: list[str]
 ) -> None:
-    page.resize(900, 600)
-    page.games.card(game).click()
+    page.resize(*size)
+    page.games.card("coinche").click()
     qtbot.waitUntil(lambda: scrolled(page, qtbot) == areas)
 
 
@@ -406,16 +405,16 @@ def test_chips_that_say_less_tell_the_rest_to_readers_and_pointers(page: NewMatc
     chip = page.games.filters.chips["2"]
     assert chip.text() == "2"
     assert chip.accessibleName() == chip.toolTip() == GameFigures().players(2)
-    page.resize(1280, 800)
+    page.resize(1900, 800)
     QApplication.processEvents()
     assert chip.text() == GameFigures().players(2)
     assert not chip.toolTip()
 
 
-def test_a_chosen_game_that_a_search_leaves_out_is_named_as_the_one_that_is_still_chosen(page: NewMatch) -> None:
+def test_a_chosen_game_that_filters_leave_out_is_named_as_the_one_that_is_still_chosen(page: NewMatch) -> None:
     page.draft.choose("classic")
     assert not page.games.kept.isVisible()
-    page.games.search.setText("tarabish")
+    page.games.filters.chips["2"].click()
     assert page.games.kept.isVisible()
     assert "Classic Belote" in page.games.kept.text()
     page.games.search.setText("klaverjasz")
@@ -423,4 +422,76 @@ def test_a_chosen_game_that_a_search_leaves_out_is_named_as_the_one_that_is_stil
     QApplication.processEvents()
     assert not page.games._area.verticalScrollBar().isVisible(), "an empty list does not scroll"
     page.games.search.clear()
+    page.games.filters.clear()
     assert not page.games.kept.isVisible()
+
+
+def test_while_searching_the_first_game_found_is_chosen_and_described(page: NewMatch, qtbot: QtBot) -> None:
+    qtbot.keyClicks(page.games.search, "tarab")
+    assert page.draft.variant == "tarabish"
+    assert page.detail.game.text() == "Tarabish"
+    page.games.search.setText("xyzzyq")
+    assert page.draft.variant == "tarabish", "nothing was found to follow"
+
+
+@pytest.mark.parametrize(("width", "columns"), [(640, 2), (900, 2), (1280, 3), (1920, 5), (2300, 6)])
+def test_the_window_is_filled_with_columns(page: NewMatch, qtbot: QtBot, width: int, columns: int) -> None:
+    page.resize(width, 1000)
+    QApplication.processEvents()
+    tops = [card.mapTo(page, QPoint(0, 0)).y() for card in page.games.sections["each"].cards]
+    assert tops.count(tops[0]) == columns
+
+
+def test_nine_whole_games_are_in_sight_in_a_window_of_the_usual_size(page: NewMatch, qtbot: QtBot) -> None:
+    page.resize(1280, 775)  # a window of 1280 x 800 with its menus
+    sight = page.games._area.viewport()
+
+    def whole() -> int:
+        places = [card.rect().translated(card.mapTo(sight, QPoint(0, 0))) for card in page.games.cards]
+        return sum(sight.rect().contains(place) for place in places)
+
+    qtbot.waitUntil(lambda: whole() >= 9)
+
+
+def test_the_space_key_describes_a_game_where_that_has_a_page_of_its_own(page: NewMatch, qtbot: QtBot) -> None:
+    page.resize(700, 600)
+    card = page.games.card("coinche")
+    card.setFocus()
+    qtbot.keyClick(card, Qt.Key.Key_Space)
+    assert page.draft.variant == "coinche"
+    assert page.side.isVisible()
+    assert not page.sidebar.middle.isVisible()
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert page.sidebar.middle.isVisible()
+    assert page.isVisible()
+
+
+def test_a_game_is_read_with_its_country_its_players_and_how_far_and_hard_it_is(
+    languages: Languages, page: NewMatch
+) -> None:
+    languages.use("en")
+    name = page.games.card("bela-4p").accessibleName()
+    assert name.startswith("Bela, Croatia, 4 players, ")
+    assert name.endswith(" from Classic Belote, moderate")
+
+
+def test_differences_are_told_by_groups_and_all_of_them_if_asked(page: NewMatch, qtbot: QtBot) -> None:
+    page.games.card("coinche").click()
+    told = " ".join(part.text() for part in page.detail.findChildren(QLabel) if part.isVisible())
+    assert "Lowest bid 80" in told
+    assert "Classic Belote: 0" not in told
+    qtbot.mouseClick(page.detail.more_button, Qt.MouseButton.LeftButton)
+    assert not page.detail.more_button.isVisible()
+
+
+def test_the_known_game_is_itself_compared_with_the_first_of_all(
+    qtbot: QtBot, style: Style, preferences: Preferences
+) -> None:
+    played(preferences, "coinche")
+    page = shown(NewMatch(style, preferences), qtbot)
+    assert "Classic Belote" in page.detail.title.text()
+
+
+def test_a_game_is_learnt_from_its_description(page: NewMatch, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.learn_asked):
+        qtbot.mouseClick(page.learn_button, Qt.MouseButton.LeftButton)

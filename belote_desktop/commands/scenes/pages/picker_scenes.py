@@ -7,6 +7,7 @@ from collections.abc import Callable
 from belote_desktop.commands.scenes.stage import Act, Scene, Stage
 from belote_desktop.windows.new_match.new_match_page import NewMatch
 
+RECENT = "coinche\nclassic\nbela-4p\nbaloot\ntarabish\npilotta"
 PLAYED = {"recent_games": "coinche\nbela-4p\ndecouverte", "last_variant": "coinche"}
 
 
@@ -34,6 +35,12 @@ def _fold(page: NewMatch) -> None:
     page.games.sections["balkans"].head.click()
 
 
+def _wide(stage: Stage) -> None:
+    stage.window.resize(1920, 1080)
+    stage.settle()
+    _picker(lambda page: page.games.reveal("coinche"))(stage)
+
+
 PICKER_SCENES: tuple[Scene, ...] = (
     Scene("picker-other", "another game is chosen: what differs", _picker(_other)),
     Scene("picker-filtered", "short games for three", _picker(_filtered)),
@@ -47,5 +54,11 @@ PICKER_SCENES: tuple[Scene, ...] = (
     Scene("picker-families", "one of each folded, the Balkans open", _picker(_fold)),
     Scene(
         "picker-played", "the last game played comes first", _picker(lambda page: page.games.reveal("coinche")), PLAYED
+    ),
+    Scene(
+        "picker-wide",
+        "played in a wide window: as many games beside each other as fit, and more of the chosen one",
+        _wide,
+        {"recent_games": RECENT, "last_variant": "coinche"},
     ),
 )

@@ -1,23 +1,22 @@
-"""The card of a game in the list: a small picture of its deal, its name, its country and one line about it."""
+"""The card of a game in the list: a picture of its deal, its name, its country, how far it is from a known game."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from belote_desktop.models.games.game_entry import GameEntry
-from belote_desktop.models.games.game_words import badges, confidence_sentence
+from belote_desktop.models.games.game_words import GameFigures, badges, confidence_sentence
 from belote_desktop.models.words import words
-from belote_desktop.variants.variant import Standing
-from belote_desktop.windows.cards.badge_picture import paint_badges
+from belote_desktop.variants.variant import Difficulty, Standing
 from belote_desktop.windows.cards.deal_picture import paint_deal
+from belote_desktop.windows.cards.dots import DOTS_WIDE, paint_dots
 from belote_desktop.windows.look.icons import sign_pixmap
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.new_match.catalogue.card_form import LEAST_WIDE, PICTURE, SMALL_HIGH, WORDS, Shape
 from belote_desktop.windows.widgets.controls import capital
 
-PICTURE = 74
-"""The height of the picture in pixels, whatever the text size."""
 STEERING = (
     Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End,
     Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,
@@ -26,9 +25,12 @@ STEERING = (
 
 
 class GameCard(QAbstractButton):
-    """One game to choose; emits `entered` on Enter or a double click, `steered` on arrow keys, `typed` on letters."""
+    """One game to choose; emits `entered` on Enter or a double click, `told` on Space, `steered` on arrow keys, `typed`
+    on letters.
+    """
 
     entered = Signal()
+    told = Signal()
     steered = Signal(int)
     typed = Signal(str)
 
@@ -36,8 +38,8 @@ class GameCard(QAbstractButton):
         super().__init__(parent)
         self.entry = entry
         self._style = style
-        self._foot = ""
-        self._flat, self._brief = False, False
+        self._foot, self._distance = "", ""
+        self._shape = Shape.TILE
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -46,24 +48,27 @@ class GameCard(QAbstractButton):
     def retranslate(self) -> None:
         """Set all texts in the user's language."""
         game = self.entry.variant
-        self.setAccessibleName(words.translated(game.name))
+        self.setAccessibleName(words.in_a_row(self._said()))
         self.setAccessibleDescription(" ".join(filter(None, self._description())))
         self.setToolTip(f"{words.translated(game.flavour)}\n{confidence_sentence(game.standing)}")
-        self.updateGeometry()
         self.update()
+
+    def _said(self) -> list[str]:
+        """The name, country and players of the game, how far it is from the known one and how hard, read aloud."""
+        game = self.entry.variant
+        said = [words.translated(game.name), words.translated(game.country), self._players]
+        return said if game.known else [*said, *filter(None, (self._distance,)), words.choice_text(game.difficulty)]
 
     def _description(self) -> tuple[str, ...]:
         """Sentences about the game, for reading aloud."""
         game = self.entry.variant
-        #: Read aloud. {country}: where a game is from.
-        country = self.tr("Country: {country}.").format(country=words.translated(game.country))
         #: Read aloud. {facts}: "4 players, 32 cards and short match".
         facts = self.tr("Facts: {facts}.").format(facts=words.listed(badges(self.entry)))
-        return (words.translated(game.flavour), country, confidence_sentence(game.standing), facts, self._foot)
+        return (words.translated(game.flavour), confidence_sentence(game.standing), facts)
 
-    def compare(self, text: str) -> None:
-        """Show how far the game is from the one the user knows."""
-        self._foot = text
+    def compare(self, text: str, whole: str) -> None:
+        """Show how far the game is from the one the user knows; `whole` names that one too."""
+        self._foot, self._distance = text, whole
         self.retranslate()
 
     def nextCheckState(self) -> None:
@@ -76,19 +81,25 @@ class GameCard(QAbstractButton):
         standing = self.entry.variant.standing
         return "" if standing is Standing.STANDARD else capital(words.choice_text(standing))
 
-    def lie(self, *, flat: bool, brief: bool) -> None:
-        """Lay the picture beside the words if `flat`; the sentence about the game has one line if `brief`, else two."""
-        if (flat, brief) != (self._flat, self._brief):
-            self._flat, self._brief = flat, brief
-            self.updateGeometry()
-            self.update()
+    @property
+    def _players(self) -> str:
+        return GameFigures().players(self.entry.rules.table.seats)
+
+    def lie(self, shape: Shape, height: int) -> None:
+        """Take a shape and a height in pixels."""
+        self._shape = shape
+        self.setFixedHeight(height)
+        self.update()
 
     def sizeHint(self) -> QSize:
-        words_high = self._style.px(104 if self._brief else 126)
-        return QSize(self._style.px(230), max(PICTURE, words_high) + 14 if self._flat else PICTURE + 22 + words_high)
+        wide = self._style.px(LEAST_WIDE)
+        high = (
+            self._style.px(SMALL_HIGH) if self._shape is Shape.SMALL else round(wide * PICTURE) + self._style.px(WORDS)
+        )
+        return QSize(wide, high)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._style.px(170), self.sizeHint().height())
+        return QSize(self._style.px(100), self.sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, plain = Qt.Key(event.key()), event.modifiers() in (
@@ -98,6 +109,8 @@ class GameCard(QAbstractButton):
             super().keyPressEvent(event)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.entered.emit()
+        elif key is Qt.Key.Key_Space:
+            self.told.emit()
         elif key in STEERING:
             self.steered.emit(key.value)
         elif event.text().isprintable() and event.text().strip():
@@ -123,27 +136,34 @@ class GameCard(QAbstractButton):
             painter.setPen(QPen(theme.text, 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 14, 14)
         picture, text = self._rooms(card)
-        paint_deal(painter, picture, self._style, self.entry.rules)
+        paint_deal(painter, picture, self._style, self.entry.rules, figures=False)
         if chosen:
-            self._paint_check(painter, picture)
-        self._paint_words(painter, text)
+            self._paint_check(painter, card if self._shape is Shape.SMALL else picture)
+        if self._shape is Shape.SMALL:
+            self._paint_small(painter, text)
+        else:
+            self._paint_words(painter, text)
 
     def _rooms(self, card: QRectF) -> tuple[QRectF, QRectF]:
         """The boxes of the picture and of the words."""
-        if not self._flat:
-            picture = QRectF(card.left() + 8, card.top() + 8, card.width() - 16, PICTURE)
-            low = picture.bottom()
-            return picture, QRectF(card.left() + 12, low + 3, card.width() - 24, card.bottom() - low - 10)
-        wide = min(card.width() * 0.4, 190.0)
+        if self._shape is Shape.TILE:
+            high = card.height() - self._style.px(WORDS) + 6
+            picture = QRectF(card.left() + 6, card.top() + 6, card.width() - 12, high - 6)
+            return picture, QRectF(
+                card.left() + 12, picture.bottom(), card.width() - 24, card.bottom() - picture.bottom()
+            )
+        wide = min(card.width() * 0.4, (card.height() - 12) * 1.9)
         rtl = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        picture = QRectF(card.right() - 8 - wide if rtl else card.left() + 8, card.top() + 8, wide, card.height() - 16)
-        text = QRectF(card.left() + 12, card.top() + 5, card.width() - wide - 32, card.height() - 10)
+        picture = QRectF(card.right() - 6 - wide if rtl else card.left() + 6, card.top() + 6, wide, card.height() - 12)
+        end = 34 if self._shape is Shape.SMALL and self.isChecked() else 0
+        text = QRectF(card.left() + 10 + (end if rtl else 0), card.top(), card.width() - wide - 26 - end, card.height())
         return picture, text if rtl else text.translated(wide + 8, 0)
 
-    def _paint_check(self, painter: QPainter, picture: QRectF) -> None:
+    def _paint_check(self, painter: QPainter, room: QRectF) -> None:
         theme = self._style.ink
         rtl = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        disc = QRectF(picture.left() + 6 if rtl else picture.right() - 30, picture.top() + 6, 24, 24)
+        top = room.top() + (6 if room.height() > 2 * 30 else (room.height() - 24) / 2)
+        disc = QRectF(room.left() + 6 if rtl else room.right() - 30, top, 24, 24)
         painter.setBrush(theme.raised)
         painter.setPen(QPen(theme.accent_text, 1.5))
         painter.drawEllipse(disc)
@@ -151,49 +171,59 @@ class GameCard(QAbstractButton):
         painter.drawPixmap(disc.topLeft() + QPointF(4, 4), check)
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
-        """Paint the name, the line about the game, its country, its badges and how far it is from the known game."""
-        ink, px, game = self._style.ink, self._style.px, self.entry.variant
-        top = room.top()
-        for text, size, colour, lines in (
-            (words.translated(game.name), 16, ink.text, 1),
-            (words.translated(game.flavour), 13, ink.text2, 1 if self._brief else 2),
-            (self._place(), 12, ink.text, 1),
-            ("", 12, ink.text2, 1),
-            (self._foot, 12, ink.accent_text, 1),
-        ):
-            title = size == 16
-            painter.setFont(self._style.font(size, bold=title, serif=title))
-            painter.setPen(colour)
-            height = px({16: 23, 13: 17, 12: 17}[size]) * lines
-            line = QRectF(room.left(), top, room.width(), height + px(1))
-            if text:
-                self._paint_lines(painter, line, text, lines)
-            elif lines == 1 and colour == ink.text2:
-                paint_badges(painter, line, self.entry, self._style)
-            top += height + px(2)
+        """Paint the name, where it is from with its players, and below a line how far and how hard it is."""
+        ink, px = self._style.ink, self._style.px
+        top = room.center().y() - px(80) / 2
+        self._paint_line(painter, QRectF(room.left(), top, room.width(), px(24)), words.translated(self._name), 16)
+        self._paint_line(painter, QRectF(room.left(), top + px(25), room.width(), px(20)), self._place(), 13)
+        painter.setPen(QPen(ink.line, 1))
+        painter.drawLine(QPointF(room.left(), top + px(51)), QPointF(room.right(), top + px(51)))
+        self._paint_foot(painter, QRectF(room.left(), top + px(56), room.width(), px(22)))
+
+    def _paint_foot(self, painter: QPainter, room: QRectF) -> None:
+        """Paint how far the game is from the known one, and how hard it is: in dots, and in a word if that fits."""
+        ink, style, game = self._style.ink, self._style, self.entry.variant
+        rtl = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        dots = 0.0 if game.known else DOTS_WIDE * style.scale
+        if dots:
+            left = room.left() if rtl else room.right() - dots
+            filled = list(Difficulty).index(game.difficulty)
+            paint_dots(painter, QRectF(left, room.top(), dots, room.height()), filled, style)
+        said = room.adjusted(dots + 6 if rtl else 0, 0, 0 if rtl else -dots - 6, 0)
+        painter.setFont(style.font(12))
+        hard = words.choice_text(game.difficulty) if dots else ""
+        wide = painter.fontMetrics().horizontalAdvance(hard)
+        bold = QFontMetricsF(style.font(13, bold=True)).horizontalAdvance(self._foot)
+        if hard and bold + wide + 10 <= said.width():
+            painter.setPen(ink.text2)
+            painter.drawText(said, Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter, hard)
+        painter.setPen(ink.accent_text)
+        self._paint_line(painter, said, self._foot, 0)
+
+    def _paint_small(self, painter: QPainter, room: QRectF) -> None:
+        """Paint the name with the country under it."""
+        px = self._style.px
+        top = room.center().y() - px(42) / 2
+        self._paint_line(painter, QRectF(room.left(), top, room.width(), px(23)), words.translated(self._name), 15)
+        country = words.translated(self.entry.variant.country)
+        self._paint_line(painter, QRectF(room.left(), top + px(23), room.width(), px(19)), country, 13)
+
+    @property
+    def _name(self) -> str:
+        return self.entry.variant.name
 
     def _place(self) -> str:
-        """Paint the country, and the mark of confidence if the rules are not well established."""
+        """The country and the players, and the mark of confidence if the rules are not well established."""
         game = self.entry.variant
-        country = words.translated(game.country)
-        if not self.caution or game.is_own:  # that says it already
-            return country
-        #: A game in a list. {country}: where it is from. {mark}: how well its rules are known.
-        return self.tr("{country} · {mark}").format(country=country, mark=self.caution)
+        parts = [words.translated(game.country), self._players]
+        if self.caution and not game.is_own:  # that says it already
+            parts.append(self.caution)
+        return " · ".join(parts)
 
-    @staticmethod
-    def _paint_lines(painter: QPainter, room: QRectF, text: str, lines: int) -> None:
-        """Write a text in at most `lines` lines, 1 or 2; the last ends in an ellipsis if it does not fit."""
-        metrics = painter.fontMetrics()
-        first, rest = text, ""
-        if lines > 1 and metrics.horizontalAdvance(text) > room.width():
-            fitting = text.split(" ")
-            while len(fitting) > 1 and metrics.horizontalAdvance(" ".join(fitting)) > room.width():
-                fitting.pop()
-            first = " ".join(fitting)
-            rest = text[len(first) :].strip()
-        high = room.height() / lines
-        for number, line in enumerate((first, rest)[:lines]):
-            place = QRectF(room.left(), room.top() + number * high, room.width(), high)
-            shown = metrics.elidedText(line, Qt.TextElideMode.ElideRight, int(room.width()))
-            painter.drawText(place, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter, shown)
+    def _paint_line(self, painter: QPainter, room: QRectF, text: str, size: int) -> None:
+        """Write a line, a name where it is 15 or higher; it ends in an ellipsis if it does not fit."""
+        ink, title = self._style.ink, size >= 15
+        painter.setFont(self._style.font(size or 13, bold=title or not size, serif=title))
+        painter.setPen(ink.text if title else ink.text2 if size else ink.accent_text)
+        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter, shown)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from belote_desktop.models.games.game_search import Filter
 from belote_desktop.models.games.game_words import GameFigures
@@ -22,6 +22,10 @@ PLAYERS = (2, 3, 4)
 """The numbers of players with a chip of their own."""
 ALL, SHORT, LONG, EASY, YOURS = "all", "short", "long", "easy", "yours"
 """The keys of the other chips."""
+SEARCH_WIDE = 170
+"""The least width of the search field beside the chips, for text at 100 %."""
+COUNTRY, COUNTRY_BRIEF = 210, 150
+"""The greatest width of the list of countries, and beside chips in few words, for text at 100 %."""
 LENGTHS = {SHORT: frozenset({Length.SHORT}), LONG: frozenset({Length.MEDIUM, Length.LONG})}
 """The lengths of match that each chip stands for; so few games are long that medium ones count as long."""
 
@@ -53,17 +57,17 @@ class GameFilters(QWidget):
         self._head = QHBoxLayout()
         self._head.setSpacing(12)
         self._head.addWidget(self.search, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(self._head)
+        self._column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(8)
+        self._column.addLayout(self._head, 1)
         self.chip_row = QWidget()
         set_role(self.chip_row, "plain")
         self.chip_row.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._flow = FlowLayout(self.chip_row)
         for chip in (self.all, *self.chips.values()):
             self._flow.addWidget(chip)
-        column.addWidget(self.chip_row)
+        self._column.addWidget(self.chip_row)
 
     def _chip(self) -> QPushButton:
         chip = QPushButton()
@@ -124,12 +128,52 @@ class GameFilters(QWidget):
         self._show()
 
     def fit(self, width: int) -> None:
-        """Shorten the chips if they would need more than one line; before they have words there is nothing to do."""
+        """Put the chips beside the search if they fit there, in few words if need be, else below it in one line.
+
+        Before they have words there is nothing to do.
+        """
         if not self._whole:
             return
+        for brief in (False, True):
+            self._word_chips(brief=brief)
+            self._limit_countries(brief=brief)
+            if self._chips_wide + self._beside_chips <= width and not self._given_away:
+                self._lay_chips(QBoxLayout.Direction.LeftToRight)
+                return
+        self._limit_countries(brief=False)
+        self._lay_chips(QBoxLayout.Direction.TopToBottom)
         self._word_chips(brief=False)
-        if self._flow.heightForWidth(width) > self.all.sizeHint().height():
+        if self._chips_wide > width:
             self._word_chips(brief=True)
+
+    def _limit_countries(self, *, brief: bool) -> None:
+        if self.country is not None:
+            self.country.setMaximumWidth(self._style.px(COUNTRY_BRIEF if brief else COUNTRY))
+
+    @property
+    def _chips_wide(self) -> int:
+        """The width of all chips in one line."""
+        chips = (self.all, *self.chips.values())
+        return sum(chip.sizeHint().width() + self._flow.gap for chip in chips)
+
+    @property
+    def _beside_chips(self) -> int:
+        """The width that the search and the countries need beside the chips."""
+        countries = (
+            0 if self.country is None else min(self.country.minimumSizeHint().width(), self.country.maximumWidth())
+        )
+        return self._style.px(SEARCH_WIDE) + countries + 2 * self._head.spacing()
+
+    @property
+    def _given_away(self) -> bool:
+        """Whether the chips scroll with the games."""
+        return self.chip_row.parentWidget() is not self
+
+    def _lay_chips(self, way: QBoxLayout.Direction) -> None:
+        beside = way is QBoxLayout.Direction.LeftToRight
+        self._column.setDirection(way)
+        self._column.setStretchFactor(self.chip_row, 0)
+        self.chip_row.setMinimumWidth(self._chips_wide - self._flow.gap if beside else 0)
 
     def _word_chips(self, *, brief: bool) -> None:
         self._is_brief = brief
@@ -143,8 +187,7 @@ class GameFilters(QWidget):
         """Apply a change of theme."""
         for chip in (self.all, *self.chips.values()):
             self._mark(chip)
-        if self.country is not None:
-            self.country.setMaximumWidth(self._style.px(210))
+        self._limit_countries(brief=False)
 
     def clear(self) -> None:
         """Remove all filters; the search text is kept."""
@@ -171,7 +214,7 @@ class GameFilters(QWidget):
         #: The label of a list of countries.
         self.country.name(self.tr("Country"))
         self.country.chosen.connect(lambda country: self.choose_country(str(country)))
-        self.country.setMaximumWidth(self._style.px(210))
+        self._limit_countries(brief=False)
         self._head.addWidget(self.country)
 
     def _on_chip(self, key: str, on: bool) -> None:

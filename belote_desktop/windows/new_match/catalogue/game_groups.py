@@ -15,8 +15,6 @@ LAST, EACH, NAMED, RULED = "last", "each", "named", "ruled"
 """The keys of the groups that are no families: played last, one of each kind, found by name, found in the rules."""
 KEYS = (LAST, YOURS, EACH, *(family.id for family in FAMILIES), NAMED, RULED)
 """All groups in the order in which they are shown."""
-RECENT = 3
-"""How many of the games played last are shown."""
 
 
 def groups_of(
@@ -24,7 +22,7 @@ def groups_of(
 ) -> Mapping[str, Sequence[GameEntry]]:
     """The games of each group, by its key: what a text finds, else the families; unfiltered, also those to begin with.
 
-    `recent` are the ids of the games played last, the latest first.
+    `recent` are the ids of the games played last that are to be shown, the latest first.
     """
     if text.strip():
         return {NAMED: found.named, RULED: found.ruled}
@@ -34,9 +32,8 @@ def groups_of(
     }
     if not wanted.empty:
         return families
-    last = named(entries, recent)[:RECENT]
-    each = [entry for entry in named(entries, ONE_OF_EACH) if entry not in last]
-    return {LAST: last, EACH: each, **families}
+    last = named(entries, recent)
+    return {LAST: last, EACH: named(entries, ONE_OF_EACH), **families}
 
 
 def group_titles() -> Mapping[str, str]:

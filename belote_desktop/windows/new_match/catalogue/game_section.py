@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from belote_desktop.models.games.game_entry import GameEntry
 from belote_desktop.models.words import words
 from belote_desktop.windows.look.icons import put_sign
 from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.new_match.catalogue.card_form import GAP, MOST, CardForm, Shape
 from belote_desktop.windows.new_match.catalogue.game_card import GameCard
 from belote_desktop.windows.widgets.page import set_role
 
@@ -27,23 +29,28 @@ class GameSection(QWidget):
         self._style = style
         self._title = ""
         self._entries: tuple[GameEntry, ...] = ()
-        self._columns, self._flat, self._brief = 1, False, False
+        self._form = CardForm(1, Shape.TILE, 1)
+        self._tail: QWidget | None = None
         self._cards: dict[str, GameCard] = {}
         self.head = QPushButton()
         set_role(self.head, "fold")
         self.head.setCheckable(True)
         self.head.setAutoDefault(False)
+        self.head.setMinimumWidth(1)  # what stands beside it goes below it before it is cut
         self.head.toggled.connect(self._on_fold)
         self.head.clicked.connect(self.folded)
         self._holder = QWidget()
         set_role(self._holder, "plain")
         self._grid = QGridLayout(self._holder)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(10)
+        self._grid.setSpacing(GAP)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        column.addWidget(self.head)
+        self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._top.setSpacing(6)
+        self._top.addWidget(self.head, 1)
+        column.addLayout(self._top)
         column.addWidget(self._holder)
         self._holder.hide()
 
@@ -69,10 +76,30 @@ class GameSection(QWidget):
             self._on_fold(opened)
         self.head.setChecked(opened)
 
-    def arrange(self, columns: int, *, flat: bool, brief: bool) -> None:
-        """Lay the cards out in columns; `flat` cards have the picture beside the words, `brief` ones say less."""
-        self._columns, self._flat, self._brief = columns, flat, brief
+    def arrange(self, form: CardForm) -> None:
+        """Lay the cards out in a form."""
+        self._form = form
         self._lay_out()
+
+    def end_head_with(self, tail: QWidget | None) -> None:
+        """Put a part at the end of the heading, or take it away."""
+        if self._tail is not None and tail is None:
+            self._top.removeWidget(self._tail)
+        if tail is not None:
+            self._top.addWidget(tail)
+        self._tail = tail
+        self._fit_head()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_head()
+
+    def _fit_head(self) -> None:
+        """Put the end of the heading below it where both do not fit side by side."""
+        tail = 0 if self._tail is None else self._tail.sizeHint().width() + self._top.spacing()
+        fits = self.head.sizeHint().width() + tail <= self.width()
+        ways = QBoxLayout.Direction
+        self._top.setDirection(ways.LeftToRight if fits else ways.TopToBottom)
 
     def _lay_out(self) -> None:
         while self._grid.count():
@@ -80,11 +107,13 @@ class GameSection(QWidget):
         shown = self.cards
         for card in self._cards.values():
             card.setVisible(card in shown)
-            card.lie(flat=self._flat, brief=self._brief)
+            card.lie(self._form.shape, self._form.height)
         for place, card in enumerate(shown):
-            self._grid.addWidget(card, place // self._columns, place % self._columns, Qt.AlignmentFlag.AlignTop)
-        for column in range(4):
-            self._grid.setColumnStretch(column, 1 if column < self._columns else 0)
+            self._grid.addWidget(
+                card, place // self._form.columns, place % self._form.columns, Qt.AlignmentFlag.AlignTop
+            )
+        for column in range(MOST):
+            self._grid.setColumnStretch(column, 1 if column < self._form.columns else 0)
             self._grid.setColumnMinimumWidth(column, 0)
         self._holder.setVisible(bool(shown))
 

@@ -1,0 +1,116 @@
+"""The buttons of a new match: in the description of the chosen game, or in a bar at the bottom of the page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
+
+from belote_desktop.windows.look.icons import put_sign
+from belote_desktop.windows.look.style import Style
+from belote_desktop.windows.new_match.page_room import PageRoom
+from belote_desktop.windows.widgets.page import label, set_role
+
+BESIDE_EDGES = 30
+"""What the description leaves beside its buttons, in pixels."""
+
+
+class MatchButtons(QWidget):
+    """`beside` lies in the description, `foot` is the bar; each button is in one of them."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self.tell, self.learn, self.players = QPushButton(), QPushButton(), QPushButton()
+        self.rules, self.keep, self.start = QPushButton(), QPushButton(), QPushButton()
+        for button in (self.tell, self.learn, self.players, self.rules, self.keep, self.start):
+            button.setAutoDefault(button is self.start)  # Enter presses it
+        set_role(self.start, "primary")
+        self.verdict = label(role="sentence", wrap=True)
+        self.beside, self.foot = QWidget(), QWidget()
+        for part in (self.beside, self.foot):
+            set_role(part, "plain")
+        self._grid, self._row = QGridLayout(self.beside), QHBoxLayout(self.foot)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(8)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(16)
+        self._placed: object = None
+
+    def retranslate(self) -> None:
+        """Set all texts in the user's language."""
+        #: A button: start the match.
+        self.start.setText(QCoreApplication.translate("NewMatch", "Start"))
+        #: A button: to the lessons of the chosen game. At most 14 letters.
+        self.learn.setText(QCoreApplication.translate("NewMatch", "Learn it"))
+        #: A button.
+        self.players.setText(QCoreApplication.translate("NewMatch", "Players…"))
+        self._placed = None
+
+    def restyle(self) -> None:
+        """Apply a change of theme or text size."""
+        put_sign(self.start, "play", self._style.ink.primary_text, 20)
+        self._placed = None
+
+    def arrange(self, room: PageRoom, *, told: bool) -> None:
+        """Show and word the buttons that have room; `told` where the chosen game is described in place of the list."""
+        front, tiny, beside = room.front, room.is_tiny, room.buttons_beside
+        self._word(tiny=tiny, told=told)
+        shown = {
+            self.learn: front and (beside or told), self.players: front and not tiny, self.rules: front,
+            self.keep: not front and room.can_keep, self.tell: front and not room.has_side, self.start: True,
+        }  # fmt: skip
+        self.verdict.setVisible(room.has_verdict)
+        for button, on in shown.items():
+            button.setVisible(on)
+        self.start.setMinimumWidth(0 if beside else self._style.px(110 if tiny else 200))
+        self._place(room.side_width if beside else 0)
+        self.beside.setVisible(front and (beside or told))
+        self.foot.setVisible(not beside)
+
+    def _word(self, *, tiny: bool, told: bool) -> None:
+        translate = QCoreApplication.translate
+        #: A button in a narrow window: house rules.
+        brief = translate("NewMatch", "Rules…")
+        self.rules.setText(brief if tiny else translate("NewMatch", "House rules…"))
+        #: A button: back to the list of games.
+        games = translate("NewMatch", "Games")
+        self.tell.setText(games if told else translate("NewMatch", "About this game"))
+        #: A button.
+        whole = translate("NewMatch", "Save to your games…")
+        #: A button in a narrow window: save these rules as a game of your own.
+        brief = translate("NewMatch", "Save…")
+        self.keep.setText(brief if tiny else whole)
+        self.keep.setAccessibleName(whole)
+        self.keep.setToolTip(whole if tiny else "")
+
+    def _place(self, width: int) -> None:
+        """Put the buttons into a description of this width at 100 %, or all but one into the bar if it is 0."""
+        if self._placed == width:
+            return
+        self._placed = width
+        while self._row.takeAt(0) is not None or self._grid.takeAt(0) is not None:
+            pass
+        others = (self.learn, self.players, self.rules)
+        for button in (*others, self.start):
+            button.setProperty("tight", bool(width))
+            button.style().unpolish(button)
+            button.style().polish(button)
+        if not width:
+            self._grid.addWidget(self.learn, 0, 0)
+            self._row.addWidget(self.verdict, 1)
+            for button in (self.tell, self.players, self.rules, self.keep, self.start):
+                self._row.addWidget(button)
+            return
+        buttons = (*others, self.start)
+        columns = self._columns(others, self._style.px(width) - BESIDE_EDGES)
+        for place, button in enumerate(buttons):
+            rest = 1 if button is not self.start else columns - place % columns
+            self._grid.addWidget(button, place // columns, place % columns, 1, rest)
+
+    def _columns(self, buttons: tuple[QPushButton, ...], room: int) -> int:
+        """How many buttons stand side by side in a width: all of these, two or one."""
+        wide = [button.sizeHint().width() for button in buttons]
+        gap = self._grid.spacing()
+        if sum(wide) + gap * (len(wide) - 1) <= room:
+            return len(wide)
+        return 2 if 2 * max(wide) + gap <= room else 1
