@@ -12,7 +12,6 @@ from belote_desktop.engine.cards import Card
 from belote_desktop.engine.events import Event
 from belote_desktop.engine.view import SeatView
 from belote_desktop.table.items.card_item import CardItem
-from belote_desktop.table.items.flight import TURNS_FROM, TURNS_UNTIL
 from belote_desktop.table.layout.card_positions import trick_spot
 from belote_desktop.table.layout.shapes import Spot
 from belote_desktop.table.scene.flourish import LARGE, SMALL
@@ -48,6 +47,7 @@ class Choreography:
     def show(self, picture: Picture) -> None:
         """Show a picture at once."""
         self._keeps_trick = False
+        self._stage.dealing = None
         self.picture = picture
         self._scene.close_open()
         self._present()
@@ -75,6 +75,7 @@ class Choreography:
     def finish(self, view: SeatView, *, instant: bool) -> None:
         """Bring the table in line with the view after a step."""
         self._keeps_trick = False
+        self._stage.dealing = None
         self.picture = picture_of(view)
         if not instant:
             self._present(Timing(close=self._stage.travel(CLOSE), play=self._stage.travel(PLAY)))
@@ -166,18 +167,24 @@ class Choreography:
         played: dict[Card, CardItem] | None = None,
         shown: Picture | None = None,
         source: Spot | None = None,
+        dealt: bool = False,
     ) -> None:
         self.visible = shown or self.picture
         assert self.visible is not None
         self._scene.sweep()
-        self._scene.present(self.visible, timing, in_order=in_order, played=played, source=source)
+        self._scene.present(self.visible, timing, in_order=in_order, played=played, source=source, dealt=dealt)
 
     def _deal_started(self, instant: bool) -> int:
         self._scene.bubbles.hush_all()
         self._scene.bubbles.close_explanation()
         self._scene.close_open()
+        self._stage.dealing = self._dealer()
         self._present()
         return 0 if instant else self._stage.time(150)
+
+    def _dealer(self) -> int | None:
+        """The seat that deals; None if nobody does."""
+        return None if self.picture is None else self.picture.dealer
 
     def _packet(self, event: Event, before: Picture, is_last: bool) -> int:
         self._scene.bubbles.hush_all()
@@ -189,14 +196,15 @@ class Choreography:
         travel = self._stage.travel(ms)
         source = self._transfers.source(event, before, self.picture)
         self._transfers.begin(event, self.picture, travel)
-        self._present(Timing(close=travel, arrive=travel), in_order=False, source=source)
+        dealt = isinstance(event, (happened.CardsDealt, happened.PacketLaid, happened.BottomShown))
+        if isinstance(event, happened.CardsDealt) and source is None:
+            self._stage.dealing = self._dealer()
+        self._present(Timing(close=travel, arrive=travel), in_order=False, source=source, dealt=dealt)
         return self._stage.time(wait)
 
     def sort(self) -> int:
-        """Put my hand in order after a deal."""
-        assert self.picture is not None
-        if list(self._scene.hand.fan_cards) == self._scene.sorted_hand(self.picture):
-            return 0
+        """Take up what was dealt, and put my hand in order."""
+        self._stage.dealing = None
         self._present(Timing(close=self._stage.travel(SORT)))
         return self._stage.time(SORT)
 
@@ -209,6 +217,7 @@ class Choreography:
     def _present_with_turn_up(self, event: happened.TurnedUp) -> None:
         assert self.picture is not None
         travel = self._stage.travel
+        self._stage.dealing = None
         self._scene.stock.show(self.picture.stock, None, 0, beside=True)
         self._scene.stock.turn_up(event.card, travel(PACKET), travel(FLIP))
 
@@ -225,34 +234,14 @@ class Choreography:
         mine = event.seat == self.picture.me
         self._scene.close_open()
         travel = self._stage.travel
-        item = self._scene.hand.release(event.card) if mine else self._card_from(event, 0 if instant else travel(PLAY))
+        ms = 0 if instant else travel(PLAY)
+        item = self._scene.hand.release(event.card) if mine else self._transfers.played(event.seat, event.card, ms)
         timing = (
             AT_ONCE if instant else Timing(close=travel(CLOSE), play=travel(PLAY), delay=travel(PLAY) if mine else 0)
         )
         self._scene.trick.show_slot(False)
         self._present(timing, played={event.card: item} if item is not None else None)
         return 0 if instant else self._stage.time(PLAY) + _LANDED
-
-    def _card_from(self, event: happened.CardPlayed, ms: int) -> CardItem:
-        """The item of a card that another player plays: one of the backs, which is turned over on its way of `ms`."""
-        stage, row, seat = self._stage, self._scene.stacks.get(event.seat), event.seat
-        lying = row.give(event.card) if row is not None else None
-        if lying is not None:
-            return self._card_at(lying, stage.layout.stack_card, event.card)
-        if not self._scene.fans[seat].is_closed:
-            return self._card_at(self._scene.fans[seat].give_card(event.card), stage.layout.back, event.card)
-        item = self._card_at(self._scene.fans[seat].give_card(), stage.layout.back, None)
-        face = stage.drawn(str(event.card), stage.layout.trick_card)
-        item.turn_over(face, (TURNS_UNTIL - TURNS_FROM) * ms, delay=TURNS_FROM * ms)
-        return item
-
-    def _card_at(self, start: Spot, width: float, card: Card | None) -> CardItem:
-        """A new card of the trick or a back, starting where a card `width` wide lay."""
-        item, wide = self._stage.add_card(), self._stage.layout.trick_card
-        self._stage.dress(item, card, wide)
-        turn = (start.turn + 90) % 180 - 90  # a card looks the same turned by half
-        item.place(replace(start, turn=turn, scale=width * start.scale / wide))
-        return item
 
     def _trick_won(self, before: Picture, instant: bool) -> int:
         """Leave the trick on the table for the time in the settings; `gather` then carries it away."""

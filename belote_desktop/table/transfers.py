@@ -1,4 +1,4 @@
-"""Movements of cards that are not played: picked up, exchanged, discarded, or turned up on a stack."""
+"""Cards that leave their place: played by others, picked up, exchanged, discarded, or turned up on a stack."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from belote_desktop.engine.deals.dealing import turn_up_owner
 from belote_desktop.engine.events import Event
 from belote_desktop.engine.rules.terms import Zone
 from belote_desktop.table.items.card_item import CardItem
+from belote_desktop.table.items.flight import TURNS_FROM, TURNS_UNTIL
 from belote_desktop.table.items.pixmaps import BACK
 from belote_desktop.table.layout.card_positions import (
     pile_width,
     seat_pile_spot,
     seat_spot,
-    stock_spot,
     table_pile_spot,
 )
 from belote_desktop.table.layout.shapes import Spot
@@ -60,6 +60,24 @@ class Transfers:
             case happened.Exchanged():
                 self._exchange(after, event, ms)
 
+    def played(self, seat: int, card: Card, ms: int) -> CardItem:
+        """The item of a card that another player plays: one of the backs, which is turned over on its way of `ms`."""
+        stage, row, fan = self._stage, self._scene.stacks.get(seat), self._scene.fans[seat]
+        lying = row.give(card) if row is not None else None
+        if lying is not None:
+            return self._played_from(lying, stage.layout.stack_card, card)
+        if not fan.is_closed:
+            return self._played_from(fan.give_card(card), stage.layout.back, card)
+        item = self._played_from(fan.give_card(), stage.layout.back, None)
+        face = stage.drawn(str(card), stage.layout.trick_card)
+        item.turn_over(face, (TURNS_UNTIL - TURNS_FROM) * ms, delay=TURNS_FROM * ms)
+        return item
+
+    def _played_from(self, start: Spot, width: float, card: Card | None) -> CardItem:
+        """A new card of the trick or a back, starting where a card `width` wide lay."""
+        turn = (start.turn + 90) % 180 - 90  # a card looks the same turned by half
+        return self._made(replace(start, turn=turn, scale=width * start.scale / self._stage.layout.trick_card), card)
+
     def take_turn_up(self, seat: int, me: int, card: Card, ms: int) -> None:
         """Move the turn-up from the table to a seat."""
         item = self._scene.stock.give_turn_up() or self._on_pile(card)
@@ -77,7 +95,7 @@ class Transfers:
         """Move cards from the stock face down onto a pile."""
         layout = self._stage.layout
         goal = self._pile(table_pile_spot(layout, 0)) if seat is None else self._seat_pile(seat)
-        start = stock_spot(layout, beside_turn_up=True)
+        start = self._stage.pack
         for place in range(min(count, _SEEN_AT_ONCE)):
             item = self._made(replace(start, z=_FLIGHT_Z), None)
             self._send(item, replace(goal, x=goal.x - 1.5 * place, y=goal.y - 1.5 * place), ms)

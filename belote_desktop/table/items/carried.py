@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 
 from belote_desktop.table.items.card_item import CardItem
 from belote_desktop.table.items.clock import Clock
-from belote_desktop.table.items.flight import Manner, Pose
+from belote_desktop.table.items.flight import Pose
 from belote_desktop.table.layout.shapes import Spot
 
 GROWTH, MOST_TILT = 0.04, 4.0
@@ -19,8 +19,8 @@ _TILT = 4.0
 """Degrees for each pixel in a millisecond."""
 _HEIGHT = 0.7
 """How high it is carried, as a share of the height of a flight."""
-PUT_BACK, BACK_MS = Manner(is_above=True), 160
-"""How a card goes back that was let go, and in how many milliseconds."""
+BACK_MS = 160
+"""In how many milliseconds a card goes back that was let go."""
 
 
 class Carried:

@@ -41,6 +41,8 @@ class Manner:
     """How far it passes its place at most, in pixels."""
     back: float = 60 / 220
     """How long it takes to come back from there, as a share of the flight."""
+    casts_shadow: bool = True
+    """Whether it throws a shadow of its own; of cards that fly as one packet only the lowest does."""
     is_above: bool = False
     """Whether it passes over everything else on the table. Where motion is reduced it fades in at its place."""
 
@@ -48,6 +50,9 @@ class Manner:
 GLIDING = Manner()
 SLIDING = Manner(ease_both)
 """Pushed across the cloth."""
+LIFTED = Manner(is_above=True)
+"""Taken up and put down again."""
+DEALT = Manner(arc=0.05, lift=0.05, is_above=True)
 PLAYED = Manner(arc=0.06, lift=0.08, overshoot=3.0, is_above=True)
 TURNS_FROM, TURNS_UNTIL = 0.35, 0.65
 """The part of its flight in which a card is turned over, as shares of the time."""
@@ -89,7 +94,7 @@ class Leg:
             goal.z,
             here.opacity + (goal.opacity - here.opacity) * share,
         )
-        return Pose(spot, min(1.0, start.height * (1 - share) + (hump if manner.lift else 0.0)))
+        return Pose(spot, min(1.0, start.height * (1 - share) + (hump if manner.lift and manner.casts_shadow else 0.0)))
 
     def _strays(self, here: Spot, elapsed: float) -> tuple[tuple[float, float], tuple[float, float]]:
         """How far the path bows aside, upwards if it can, and how far the place is passed now."""

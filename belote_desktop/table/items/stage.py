@@ -24,7 +24,9 @@ from belote_desktop.table.items.painting import canvas, painter_on
 from belote_desktop.table.items.pixmaps import BACK, DeckPixmaps, Drawn, Key, Look
 from belote_desktop.table.items.shared_pictures import shared_picture
 from belote_desktop.table.items.theme import LIGHT, Theme
+from belote_desktop.table.layout.card_positions import dealer_spot, stock_spot
 from belote_desktop.table.layout.geometry import Layout
+from belote_desktop.table.layout.shapes import Spot
 from belote_desktop.table.layout.sides import Side, side_of
 
 _CARD_SIZES = {"smaller": 0.85, "normal": 1.0, "larger": 1.2}
@@ -47,6 +49,8 @@ class Stage:
         self.clock = Clock(scene)
         self._reduces_motion = False
         self.seating = (0, 4, Direction.CCW)
+        self.dealing: int | None = None
+        """The seat that deals just now."""
         self.pixmaps = DeckPixmaps(Look(), scene)
         self._kept: dict[Hashable, QPixmap] = {}
         self._kept_for: object = None
@@ -123,6 +127,13 @@ class Stage:
         """The side of the screen a seat is on."""
         me, seats, direction = self.seating
         return side_of(seat, me=me, seats=seats, direction=direction)
+
+    @property
+    def pack(self) -> Spot:
+        """The spot of the pack: with the player who deals, or in the middle of the table."""
+        if self.dealing is None:
+            return stock_spot(self.layout, beside_turn_up=True)
+        return dealer_spot(self.layout, self.side(self.dealing))
 
     @property
     def sides(self) -> list[Side]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from belote_desktop.resources.deck import CARD_RATIO
-from belote_desktop.table.layout.geometry import COVERED_SHIFT, STACK_STEP, Layout
+from belote_desktop.table.layout.geometry import COVERED_SHIFT, LONGEST_FAN, STACK_STEP, Layout
 from belote_desktop.table.layout.seat_positions import fan_place, near_corner, top_x
 from belote_desktop.table.layout.shapes import Box, Spot
 from belote_desktop.table.layout.sides import Side
@@ -42,6 +42,19 @@ def stock_spot(layout: Layout, *, beside_turn_up: bool) -> Spot:
     scale = _stock_scale(layout)
     shift = 0.62 * scale * layout.trick_card if beside_turn_up else 0.0
     return Spot(layout.centre_x - shift, _stock_y(layout), scale=scale, z=3)
+
+
+def dealer_spot(layout: Layout, side: Side) -> Spot:
+    """The spot of the pack while a player deals: beside that player's cards, as small as they are."""
+    scale = layout.back / layout.trick_card
+    if side is Side.SOUTH:
+        return Spot(0.82 * layout.width, layout.hand_y, scale=scale, z=3)
+    x, y, _ = fan_place(layout, side)
+    if side.is_top:
+        beside = (LONGEST_FAN + 0.9) * layout.back
+        return Spot(x + (beside if x <= layout.centre_x else -beside), y, scale=scale, z=3)
+    inward = 1.9 * layout.back
+    return Spot(x - inward if side is Side.EAST else x + inward, y, 90.0, scale, z=3)
 
 
 def _lies_beside_stacks(layout: Layout) -> bool:

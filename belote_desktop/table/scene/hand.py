@@ -12,10 +12,11 @@ from PySide6.QtGui import QPixmap
 from belote_desktop.engine.cards import Card
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.items.card_item import CardItem
-from belote_desktop.table.items.carried import BACK_MS, PUT_BACK, Carried
+from belote_desktop.table.items.carried import BACK_MS, Carried
 from belote_desktop.table.items.emphasis import LAWFUL, LOOKED_AT, Attention, Emphasis
+from belote_desktop.table.items.flight import LIFTED
+from belote_desktop.table.items.packets import deal_packet, piled
 from belote_desktop.table.items.stage import Stage
-from belote_desktop.table.layout.card_positions import stock_spot
 from belote_desktop.table.layout.fans import hand_spots
 from belote_desktop.table.layout.shapes import Box, Spot
 from belote_desktop.table.scene.card_marks import mark_picture
@@ -29,6 +30,7 @@ class HandFan:
         self._items: dict[Card, CardItem] = {}
         self._cards: list[Card] = []
         self._stacked: dict[Card, Spot] = {}
+        self._dealt: list[Card] = []
         self._emphasis = Emphasis()
         self._grabbed = QPointF()
         self._carried: tuple[Card, Carried] | None = None
@@ -66,10 +68,12 @@ class HandFan:
         arriving_ms: int = 0,
         source: Spot | None = None,
         delay: int = 0,
+        dealt: bool = False,
     ) -> None:
-        """Show these cards in this order; new ones come from `source` or the stock, or appear at once.
+        """Show these cards in this order; new ones come from `source` or the pack, or appear at once.
 
-        `stacked` are my open cards on stacks, with their spots.
+        `stacked` are my open cards on stacks, with their spots. Cards that are `dealt` stay face down on a pile until
+        the hand is shown without that.
         """
         stage = self._stage
         self._cards, self._stacked = list(held), dict(stacked or {})
@@ -77,16 +81,28 @@ class HandFan:
         for card in [card for card in self._items if card not in cards]:
             stage.scene.removeItem(self._items.pop(card))
         fresh = [card for card in cards if card not in self._items]
-        start = source or stock_spot(stage.layout, beside_turn_up=True)
+        start = source or stage.pack
         for card in fresh:
             item = self._items[card] = stage.add_card()
-            if arriving_ms > 0:
+            if arriving_ms > 0 or dealt:
                 small = stage.layout.trick_card / self.width_of(card)
                 item.place(Spot(start.x, start.y, 0.0, small * start.scale, 9.0))
         self._emphasis.attention = self._emphasis.attention.among(cards)
+        packet = [card for card in fresh if dealt and card not in self._stacked]
+        opening = [] if dealt else [card for card in self._dealt if card in self._items]
+        self._dealt = [*self._dealt, *packet] if dealt else []
+        self._deal(packet, arriving_ms)
         self._lay(ms, delay=delay, arriving=dict.fromkeys(fresh, arriving_ms))
         if arriving_ms > 0:
-            self._turn_up(fresh, arriving_ms)
+            self._turn_up([card for card in fresh if card not in packet], arriving_ms)
+        self._turn_up(opening, ms)
+
+    def _deal(self, packet: Sequence[Card], ms: int) -> None:
+        """Let a packet that was dealt fly to the pile before me."""
+        spots = self.spots()
+        for card in packet:
+            self._stage.dress(self._items[card], None, self.width_of(card))
+        deal_packet([self._items[card] for card in packet], [spots[card] for card in packet], ms)
 
     def _turn_up(self, cards: Iterable[Card], ms: int) -> None:
         """Show cards as backs that turn over as they arrive."""
@@ -178,15 +194,18 @@ class HandFan:
         s = self._stage.layout.s
         aid = self._aids
         lifts = {card: self._emphasis.lift(card, aids=aid) * s for card in self.cards}
-        fan = hand_spots(self._stage.layout, [lifts[card] for card in self._cards])
+        held = [card for card in self._cards if card not in self._dealt]
+        packet = [0.0] if self._dealt else []
+        fan = hand_spots(self._stage.layout, [*(lifts[card] for card in held), *packet])
         lying = {card: replace(spot, y=spot.y - 0.5 * lifts[card]) for card, spot in self._stacked.items()}
-        return dict(zip(self._cards, fan, strict=True)) | lying
+        pile = {card: piled(fan[-1], place) for place, card in enumerate(self._dealt)}
+        return dict(zip(held, fan, strict=False)) | pile | lying
 
     def _lay(self, ms: int, *, delay: int = 0, arriving: dict[Card, int] | None = None) -> None:
         stage = self._stage
         for card, spot in self.spots().items():
             item = self._items[card]
-            if not item.is_turning:
+            if not item.is_turning and card not in self._dealt:
                 stage.dress(item, card, self.width_of(card), self._emphasis.veil(card, self.cards, aids=self._aids))
             item.set_mark(self._mark(card))
             if not self._carries(card):
@@ -228,7 +247,7 @@ class HandFan:
             return
         if point is None:
             self._let_go(card)
-            self._items[card].glide(self.spots()[card], stage.travel(BACK_MS), manner=PUT_BACK)
+            self._items[card].glide(self.spots()[card], stage.travel(BACK_MS), manner=LIFTED)
             self._lay(stage.travel(BACK_MS))
             return
         if not self._carries(card):

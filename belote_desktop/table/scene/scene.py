@@ -91,10 +91,12 @@ class TableScene(QGraphicsScene):
         in_order: bool = True,
         played: Mapping[Card, CardItem] | None = None,
         source: Spot | None = None,
+        dealt: bool = False,
     ) -> None:
         """Show a picture; `in_order` sorts my hand, otherwise new cards stay where they were dealt.
 
-        New cards come from `source`, the pile that was picked up, or from the stock.
+        New cards come from `source`, the pile that was picked up, or from the pack. Those that are `dealt` lie on
+        piles until a picture is shown without that.
         """
         self._seat(picture)
         self._deal = picture.number
@@ -102,10 +104,14 @@ class TableScene(QGraphicsScene):
         for seat, row in self.stacks.items():
             row.show(picture.stacks[seat], arriving_ms=timing.arrive)
         mine = my_stack_spots(self.stage, picture.stacks[picture.me]) if picture.stacks else {}
-        self.hand.show(cards, timing.close, stacked=mine, arriving_ms=timing.arrive, source=source, delay=timing.delay)
+        self.hand.show(
+            cards, timing.close, stacked=mine, arriving_ms=timing.arrive, source=source, delay=timing.delay, dealt=dealt
+        )
         for seat, fan in self.fans.items():
             cards = self._open_hand(picture, seat)
-            fan.show(picture.counts[seat], timing.close, arriving_ms=timing.arrive, source=source, cards=cards)
+            fan.show(
+                picture.counts[seat], timing.close, arriving_ms=timing.arrive, source=source, cards=cards, dealt=dealt
+            )
         beside = picture.rules.deal.turn_up is not TurnUp.NONE
         stock = picture.stock if picture.speaking else 0
         up = picture.turn_up if picture.speaking else None

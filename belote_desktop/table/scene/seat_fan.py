@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPixmap
@@ -12,10 +13,10 @@ from belote_desktop.engine.cards import Card
 from belote_desktop.models.words import words
 from belote_desktop.table.items.card_item import CardItem
 from belote_desktop.table.items.fonts import CAPTION
+from belote_desktop.table.items.packets import deal_packet, piled
 from belote_desktop.table.items.painting import CENTRED, box, write
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import faint, outline
-from belote_desktop.table.layout.card_positions import stock_spot
 from belote_desktop.table.layout.seat_positions import back_spots, count_place, open_spots
 from belote_desktop.table.layout.shapes import Box, Spot
 from belote_desktop.table.layout.sides import Side
@@ -29,6 +30,7 @@ class SeatFan:
         self._seat = seat
         self._items: list[CardItem] = []
         self._open: tuple[Card, ...] = ()
+        self._dealt = 0
         self._disc = QGraphicsPixmapItem()
         self._disc.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._disc.setZValue(3)
@@ -51,11 +53,19 @@ class SeatFan:
         return Box(place.x(), place.y(), side, side)
 
     def show(
-        self, count: int, ms: int, *, arriving_ms: int = 0, source: Spot | None = None, cards: Sequence[Card] = ()
+        self,
+        count: int,
+        ms: int,
+        *,
+        arriving_ms: int = 0,
+        source: Spot | None = None,
+        cards: Sequence[Card] = (),
+        dealt: bool = False,
     ) -> None:
-        """Show `count` cards; the fan closes in `ms`, new ones come from `source` or the stock in `arriving_ms`.
+        """Show `count` cards; the fan closes in `ms`, new ones come from `source` or the pack in `arriving_ms`.
 
-        `cards` are the hand if it is open; it then lies upright.
+        `cards` are the hand if it is open; it then lies upright. Cards that are `dealt` stay on a pile until the fan
+        is shown without that.
         """
         stage = self._stage
         self._open = tuple(cards)
@@ -66,17 +76,26 @@ class SeatFan:
             item = stage.add_card()
             self._items.append(item)
         side, layout = stage.side(self._seat), stage.layout
-        small, start = layout.trick_card / layout.back, source or stock_spot(layout, beside_turn_up=True)
-        spots = open_spots(layout, side, count) if cards else back_spots(layout, side, count)
+        self._dealt = self._dealt + count - known if dealt else 0
+        small, start = layout.trick_card / layout.back, source or stage.pack
+        spots = open_spots(layout, side, count) if cards else self._closed_spots(side, count)
         faces: Sequence[Card | None] = cards or (None,) * count
         for place, (item, card, spot) in enumerate(zip(self._items, faces, spots, strict=True)):
             stage.dress(item, card, layout.back)
             if place >= known:
                 item.place(Spot(start.x, start.y, spot.turn - 90, small * start.scale, spot.z))
-                item.glide(spot, arriving_ms)
-            else:
-                item.glide(spot, ms)
+            if place < known or not dealt:
+                item.glide(spot, ms if place < known else arriving_ms)
+        if dealt:
+            deal_packet(self._items[known:], spots[known:], arriving_ms)
         self._show_number(side, 0 if cards else count)
+
+    def _closed_spots(self, side: Side, count: int) -> list[Spot]:
+        """The spots of backs: a fan, and on its middle the pile of those that were dealt."""
+        layout, held = self._stage.layout, count - self._dealt
+        (middle,) = back_spots(layout, side, 1)
+        pile = (piled(replace(middle, z=middle.z + 0.5), place) for place in range(self._dealt))
+        return [*back_spots(layout, side, held), *pile]
 
     def _show_number(self, side: Side, count: int) -> None:
         stage = self._stage

@@ -15,7 +15,7 @@ from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.items.card_item import CardItem
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import outline
-from belote_desktop.table.layout.card_positions import covered_spot, stack_spots, stock_spot
+from belote_desktop.table.layout.card_positions import covered_spot, stack_spots
 from belote_desktop.table.layout.shapes import Spot
 from belote_desktop.table.layout.sides import Side
 
@@ -66,8 +66,8 @@ class StackRow:
     def _lay(self, item: CardItem, spot: Spot, ms: int, *, fresh: bool) -> None:
         """Place a card; a new one comes from the stock, one that is turned up glides onto its stack."""
         if fresh and ms > 0:
-            stock = stock_spot(self._stage.layout, beside_turn_up=True)
-            item.place(replace(stock, scale=self._stage.layout.trick_card / self._width, z=spot.z))
+            pack = self._stage.pack
+            item.place(replace(pack, scale=pack.scale * self._stage.layout.trick_card / self._width, z=spot.z))
         item.glide(spot, ms)
 
     def _show_outlines(self, stacks: Sequence[OpenStack], side: Side) -> None:

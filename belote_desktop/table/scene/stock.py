@@ -9,6 +9,7 @@ from belote_desktop.engine.cards import Card
 from belote_desktop.models.words import words
 from belote_desktop.resources.deck import CARD_RATIO
 from belote_desktop.table.items.card_item import CardItem
+from belote_desktop.table.items.flight import LIFTED
 from belote_desktop.table.items.fonts import CAPTION
 from belote_desktop.table.items.gliding import GlidingItem
 from belote_desktop.table.items.painting import box, painter_on, write
@@ -37,7 +38,8 @@ class Stock:
             if self._pile is None:
                 self._pile = stage.add_picture()
             self._pile.set_picture(stage.kept(("stock", words.number(count)), lambda: _pile_picture(stage, count)))
-            self._pile.glide(stock_spot(stage.layout, beside_turn_up=beside), ms)
+            middle = stock_spot(stage.layout, beside_turn_up=beside)
+            self._pile.glide(middle if stage.dealing is None else stage.pack, ms, manner=LIFTED)
         if turn_up is None:
             if self._up is not None:
                 stage.scene.removeItem(self._up)
