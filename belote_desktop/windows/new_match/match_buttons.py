@@ -56,7 +56,7 @@ class MatchButtons(QWidget):
         front, tiny, beside = room.front, room.is_tiny, room.buttons_beside
         self._word(tiny=tiny, told=told)
         shown = {
-            self.learn: front and (beside or told), self.players: front and not tiny, self.rules: front,
+            self.learn: front and (beside or told), self.players: front and not tiny, self.rules: front and not told,
             self.keep: not front and room.can_keep, self.tell: front and not room.has_side, self.start: True,
         }  # fmt: skip
         self.verdict.setVisible(room.has_verdict)
@@ -64,7 +64,7 @@ class MatchButtons(QWidget):
             button.setVisible(on)
         self.start.setMinimumWidth(0 if beside else self._style.px(110 if tiny else 200))
         self._place(room.side_width if beside else 0)
-        self.beside.setVisible(front and (beside or told))
+        self.beside.setVisible(beside)
         self.foot.setVisible(not beside)
 
     def _word(self, *, tiny: bool, told: bool) -> None:
@@ -84,7 +84,7 @@ class MatchButtons(QWidget):
         self.keep.setToolTip(whole if tiny else "")
 
     def _place(self, width: int) -> None:
-        """Put the buttons into a description of this width at 100 %, or all but one into the bar if it is 0."""
+        """Put the buttons into a description of this width at 100 %, or into the bar if it is 0."""
         if self._placed == width:
             return
         self._placed = width
@@ -96,9 +96,8 @@ class MatchButtons(QWidget):
             button.style().unpolish(button)
             button.style().polish(button)
         if not width:
-            self._grid.addWidget(self.learn, 0, 0)
             self._row.addWidget(self.verdict, 1)
-            for button in (self.tell, self.players, self.rules, self.keep, self.start):
+            for button in (self.tell, self.learn, self.players, self.rules, self.keep, self.start):
                 self._row.addWidget(button)
             return
         buttons = (*others, self.start)

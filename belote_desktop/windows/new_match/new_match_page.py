@@ -131,8 +131,9 @@ class NewMatch(Page):
         return super().focusNextPrevChild(forward)
 
     def first_focus(self) -> QWidget:
-        """The start button, so that Enter starts a match with the last choices."""
-        return self.start_button
+        """The card of the chosen game: Enter starts a match with the last choices, arrows and letters find another."""
+        chosen = self.draft.variant
+        return self.games.card(chosen) if chosen in self.games.shown else self.start_button
 
     @property
     def _known_first(self) -> list[GameEntry]:

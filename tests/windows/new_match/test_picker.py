@@ -453,6 +453,17 @@ def test_nine_whole_games_are_in_sight_in_a_window_of_the_usual_size(page: NewMa
     qtbot.waitUntil(lambda: whole() >= 9)
 
 
+def test_from_the_start_enter_plays_the_last_game_and_letters_search(page: NewMatch, qtbot: QtBot) -> None:
+    card = page.first_focus()
+    assert card is page.games.card(page.draft.variant)
+    card.setFocus()
+    qtbot.keyClick(card, Qt.Key.Key_B)
+    assert page.games.search.hasFocus()
+    card.setFocus()
+    with qtbot.waitSignal(page.start):
+        qtbot.keyClick(card, Qt.Key.Key_Return)
+
+
 def test_the_space_key_describes_a_game_where_that_has_a_page_of_its_own(page: NewMatch, qtbot: QtBot) -> None:
     page.resize(700, 600)
     card = page.games.card("coinche")

@@ -129,7 +129,7 @@ class GameCard(QAbstractButton):
         card = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         chosen = self.isChecked()
         painter.setBrush(theme.raised)
-        painter.setPen(QPen(theme.accent_text if chosen else theme.line, 2.5 if chosen else 1))
+        painter.setPen(QPen(theme.primary if chosen else theme.line, 3 if chosen else 1))
         painter.drawRoundedRect(card, 12, 12)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -164,10 +164,10 @@ class GameCard(QAbstractButton):
         rtl = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         top = room.top() + (6 if room.height() > 2 * 30 else (room.height() - 24) / 2)
         disc = QRectF(room.left() + 6 if rtl else room.right() - 30, top, 24, 24)
-        painter.setBrush(theme.raised)
-        painter.setPen(QPen(theme.accent_text, 1.5))
+        painter.setBrush(theme.primary)
+        painter.setPen(QPen(theme.primary_text, 1.5))
         painter.drawEllipse(disc)
-        check = sign_pixmap("check", theme.accent_text, 16, self.devicePixelRatioF())
+        check = sign_pixmap("check", theme.primary_text, 16, self.devicePixelRatioF())
         painter.drawPixmap(disc.topLeft() + QPointF(4, 4), check)
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:

@@ -26,13 +26,13 @@ from belote_desktop.windows.widgets.scrolling import scrolling
 
 WIDE = 420
 """From this width on, for text at 100 %, the picture is larger and the rows also tell what the other game has."""
-PICTURE, WIDE_PICTURE, BY_WIDTH, LOWEST = 0.26, 0.32, 0.5, 84
+PICTURE, WIDE_PICTURE, BY_WIDTH, LOWEST = 0.24, 0.32, 0.5, 84
 """The height of the picture: so much of the panel's height, in a wide panel, at most so much of its width, at least so
 many pixels."""
 METER_GAP = 12
 """Between two meters, in pixels."""
-PARTS = 3
-"""So many differences are told in a row at first."""
+PARTS, WIDE_PARTS = 2, 3
+"""So many differences are told in a row at first, and in a wide panel."""
 LEAST_ROWS = 2
 """So many rows are shown even where they have to scroll."""
 
@@ -191,7 +191,7 @@ class GameDetail(QWidget):
         for group in grouped_differences(rules, known.rules, titles):
             #: {game}: a game, Coinche. {value}: the value of a rule or setting. The value of a rule in another game.
             other = self.tr("{game}: {value}").format(game=name, value=group.there) if group.there else ""
-            parts = group.here if self._whole else group.here[:PARTS]
+            parts = group.here[: None if self._whole else WIDE_PARTS if self._is_wide else PARTS]
             sign, head, said = SIGNS[group.key], titles[group.key], " · ".join(parts)
             yield len(parts), SignedRow(self._style, sign, head, said, other if self._is_wide else "")
 
