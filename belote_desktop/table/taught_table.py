@@ -18,12 +18,14 @@ from belote_desktop.table.input.obstacles import (
     beside_question,
     covered_cards,
     open_cards,
+    trick_places,
     words_on_table,
 )
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.scene.picture import picture_of
 from belote_desktop.table.shown_table import ShownTable
-from belote_desktop.table.teaching.coaching import Coached, Coaching, Obstacles
+from belote_desktop.table.teaching.coaching import Coached, Coaching
+from belote_desktop.table.teaching.paper_places import Obstacles
 from belote_desktop.table.teaching.tags import Tag, Tags
 from belote_desktop.table.teaching.word_buttons import WordButtons
 
@@ -134,9 +136,11 @@ class TaughtTable(ShownTable):
         return [*open_cards(self._scene), self._chrome.corner_box, *self._chrome.asked, *self._lying_over]
 
     def _around_paper(self) -> Obstacles:
-        """What the coach's paper keeps off, the words it covers if it must, and what it covers before them."""
+        """What the coach's paper keeps off, the words it covers if it must, and what it covers before them; and last
+        the places in the trick, which it covers beside a card there.
+        """
         words = [*words_on_table(self._scene), *self._chrome.boxes]
-        return self._kept_in_sight(), words, covered_cards(self._scene)
+        return self._kept_in_sight(), words, covered_cards(self._scene), trick_places(self._scene)
 
     @property
     def _lying_over(self) -> tuple[Box, ...]:

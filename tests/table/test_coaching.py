@@ -10,6 +10,8 @@ from belote_desktop.engine import Card
 from belote_desktop.table import TableView
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.teaching.coaching import Coached
+from belote_desktop.table.teaching.paper_places import PaperPlaces
+from belote_desktop.table.teaching.pointing import along
 from tests.table.table_makers import make_table, my_turn_with_refused_cards
 
 
@@ -67,10 +69,38 @@ def test_the_paper_lies_on_no_open_card_and_its_seal_is_whole(table: TableView, 
     for about in (table._scene.hand.cards[0], view.trick.cards[0], 1, None):
         table.coach(Coached("Ruff it", long, about))
         assert table.is_coach_off_cards
-        coaching = table._coaching
-        assert coaching._bubble is not None
-        assert coaching._bubble._way is not None
-        whole = coaching._box_with_seal(coaching._bubble._way)
+        bubble = table._coaching._bubble
+        assert bubble is not None
+        assert bubble._way is not None
+        whole = PaperPlaces(table._scene, bubble, ((), (), (), ()), about, to_place=False).box_with_seal(bubble._way)
         assert whole.x >= 0
         assert whole.y >= 0
         assert whole.right <= table.width()
+
+
+def arrow_boxes(table: TableView) -> list[Box]:
+    assert table.coach_arrow is not None
+    return along(table.coach_arrow)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (900, 600)], ids=["1280x800", "900x600"])
+def test_the_paper_does_not_lie_on_the_arrow_from_a_card_to_its_place(table: TableView, size: tuple[int, int]) -> None:
+    table.resize(*size)
+    table._scene.trick.show_slot(True)
+    for card in table._scene.hand.cards:
+        table.coach(Coached("Another card this time", ("Give away as few points as you can.",), card, to_place=True))
+        assert table.coach_box is not None
+        assert not any(map(table.coach_box.meets, arrow_boxes(table)))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (900, 600)], ids=["1280x800", "900x600"])
+def test_an_arrow_crosses_no_card_that_it_is_not_about(table: TableView, size: tuple[int, int]) -> None:
+    table.resize(*size)
+    cards = list(table._scene.trick._items)
+    for about in cards:
+        for length in range(1, 7):
+            table.coach(Coached("The winner", ("It is the highest card of the suit led.",) * length, about))
+            others = [table._scene.trick.box_of(card) for card in cards if card != about]
+            if table.coach_arrow is not None:
+                assert not any(box.meets(part) for part in arrow_boxes(table) for box in others if box is not None)
+            assert not any(box.meets(table.coach_box) for box in others if box and table.coach_box)

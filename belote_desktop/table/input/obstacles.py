@@ -111,15 +111,19 @@ def words_on_table(scene: TableScene) -> list[Box]:
 
 
 def covered_cards(scene: TableScene) -> list[Box]:
-    """The boxes that a paper about the game covers first: covered hands with their numbers, piles, empty places."""
+    """The boxes that a paper about the game covers first: covered hands with their numbers, and piles."""
     layout = scene.stage.layout
     fans = [frame([card_box(item.spot, item.outline().width()) for item in fan.backs]) for fan in _fans(scene)]
     piles = [card_box(spot, pile_width(layout)) for spot in scene.piles.places]
     if scene.stock.pile_place is not None:
         piles.append(card_box(scene.stock.pile_place, layout.trick_card))
+    return [*fans, *_numbers(scene), *piles]
+
+
+def trick_places(scene: TableScene) -> list[Box]:
+    """The places of the cards of a trick while there is one: a paper about one of them may cover an empty place."""
     in_trick = scene.trick.has_slot or not scene.trick.is_empty
-    slots = trick_boxes(layout, scene.stage.sides) if in_trick else ()
-    return [*fans, *_numbers(scene), *piles, *slots]
+    return list(trick_boxes(scene.stage.layout, scene.stage.sides)) if in_trick else []
 
 
 def _cards(scene: TableScene, *, but: Collection[CardItem] = ()) -> Iterator[Box]:

@@ -76,6 +76,7 @@ class FlowingText:
             self._add(paragraph[0], paragraph.start(), limit)
         self.width = max((self._length(line) for line in self._lines), default=0.0)
         self.height = self._tops[-1] + self._line if self._tops else 0.0
+        self.lines = len(self._lines)
 
     def _add(self, paragraph: str, start: int, limit: float) -> None:
         """Add the lines of a paragraph that begins at `start` in the text."""

@@ -20,6 +20,8 @@ from belote_desktop.variants.rule_sheet.picturing import Pictured
 
 HEADING = 19.0
 """The size of the title, in pixels at 100 % (art/pages, picture 04)."""
+SMALL_HEADING, MOST_LINES = 16.0, 2
+"""The size of one that would take more lines than so many. Chosen by eye."""
 SEAL = 44.0
 WIDEST = 372.0
 """The size of the seal and the width of the paper, in pixels at 100 % (art/pages, picture 04)."""
@@ -43,8 +45,12 @@ class CoachBubble(Bubble):
         return OrderRow(self.row, way.ui, self._widest(way))
 
     def _heading(self, way: Way) -> FlowingText:
-        indent = 0.5 * SEAL * way.ui
-        return FlowingText(self.title, HEADING * way.ui, self._widest(way) - indent, bold=True, serif=True)
+        """The title, in smaller letters if it would take more than two lines."""
+        room = self._widest(way) - 0.5 * SEAL * way.ui
+        usual, small = (
+            FlowingText(self.title, size * way.ui, room, bold=True, serif=True) for size in (HEADING, SMALL_HEADING)
+        )
+        return usual if usual.lines <= MOST_LINES else small
 
     def _flow(self, way: Way, page: int) -> FlowingText:
         text = self._page_text(way, page)

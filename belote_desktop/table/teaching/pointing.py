@@ -19,6 +19,12 @@ LEAST = 26.0
 _BEND = 0.12
 """How far the arrow bends aside, as a share of its length."""
 _ROOM = 14.0
+_PARTS = 32
+"""Into so many boxes an arrow is divided to see what it crosses: they overlap in a window of any usual size."""
+
+
+Arrow = tuple[QPointF, QPointF]
+"""Where an arrow begins and ends."""
 
 
 class PointingArrow:
@@ -27,7 +33,7 @@ class PointingArrow:
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self._item: GlidingItem | None = None
-        self.ends: tuple[QPointF, QPointF] | None = None
+        self.ends: Arrow | None = None
         """Where the arrow shown now begins and ends."""
 
     def point(self, start: QPointF, end: QPointF, ms: int) -> None:
@@ -63,19 +69,36 @@ class PointingArrow:
         return pixmap
 
 
-def _curve(start: QPointF, end: QPointF) -> QPainterPath:
-    """A line that bends slightly to its left, with a head of two strokes."""
+def _middle(start: QPointF, end: QPointF) -> QPointF:
+    """The point that an arrow bends towards, slightly to its left."""
     way = end - start
-    aside = QPointF(way.y(), -way.x()) * _BEND
-    middle = (start + end) / 2 + aside
+    return (start + end) / 2 + QPointF(way.y(), -way.x()) * _BEND
+
+
+def _line(start: QPointF, end: QPointF) -> QPainterPath:
     path = QPainterPath(start)
-    path.quadTo(middle, end)
-    back = middle - end
+    path.quadTo(_middle(start, end), end)
+    return path
+
+
+def _curve(start: QPointF, end: QPointF) -> QPainterPath:
+    """The line of an arrow, with a head of two strokes."""
+    path = _line(start, end)
+    back = _middle(start, end) - end
     back *= HEAD / max(1.0, hypot(back.x(), back.y()))
     for turn in (0.55, -0.55):
         path.moveTo(end + QPointF(back.x() - turn * back.y(), back.y() + turn * back.x()))
         path.lineTo(end)
     return path
+
+
+def along(arrow: Arrow | None) -> list[Box]:
+    """Small boxes along an arrow, which together cover it."""
+    if arrow is None:
+        return []
+    path = _line(*arrow)
+    points = [path.pointAtPercent(step / _PARTS) for step in range(_PARTS + 1)]
+    return [Box(point.x() - HEAD / 2, point.y() - HEAD / 2, HEAD, HEAD) for point in points]
 
 
 def _stroke(painter: QPainter, path: QPainterPath, pen: QPen) -> None:
