@@ -74,7 +74,7 @@ _VERDICTS: Mapping[Verdict, Source] = MappingProxyType(
         #: The verdict on a decision, above its explanation: good, but it cost points.
         Verdict.BAD_LUCK: QT_TRANSLATE_NOOP("review", "Bad luck"),
         #: The verdict on a decision, above its explanation: a mistake that cost nothing.
-        Verdict.LUCKY: QT_TRANSLATE_NOOP("review", "Saved by good luck"),
+        Verdict.LUCKY: QT_TRANSLATE_NOOP("review", "No harm done this time"),
     }
 )
 _MISTAKES: Mapping[Severity, Source] = MappingProxyType(
@@ -186,6 +186,10 @@ def _close(judged: Judged) -> str:
     return words.sentence(say(_CLOSE_BY, points=judged.cost)) if _told_cost(judged) else words.translated(_CLOSE)
 
 
+_BY_LUCK = (Verdict.LUCKY, Verdict.BAD_LUCK)
+"""The verdicts that only the lie of the cards explains."""
+
+
 def points_text(judged: Judged | None) -> str:
     """What a decision cost, below it on the timeline; empty where no figure may be told."""
     cost = None if judged is None else _told_cost(judged)
@@ -197,18 +201,18 @@ def points_meaning(judged: Judged) -> str:
     cost = _told_cost(judged)
     if cost is None:
         return ""
-    #: Below a decision that cost points by bad luck. {points}: a whole number.
+    #: Below a decision whose cost was good or bad luck. {points}: a whole number.
     real = QT_TRANSLATE_NOOP("review", "Points lost, as the cards lay: {points}.")
     #: Below a decision. {points}: a whole number.
     average = QT_TRANSLATE_NOOP("review", "Points lost on average: {points}.")
-    return words.sentence(say(real if judged.verdict is Verdict.BAD_LUCK else average, points=cost))
+    return words.sentence(say(real if judged.verdict in _BY_LUCK else average, points=cost))
 
 
 def _told_cost(judged: Judged) -> int | None:
-    """The points that the verdict speaks of: bad luck cost them as the cards lay, any other choice loses them on
+    """The points that the verdict speaks of: with luck those that it cost as the cards lay, else those that it loses on
     average; a choice as good as the best loses none.
     """
-    if judged.verdict is Verdict.BAD_LUCK:
+    if judged.verdict in _BY_LUCK:
         return None if judged.real is None else round(judged.real)
     if not judged.judgement.is_counted:
         return None

@@ -61,7 +61,7 @@ def test_the_numbers_are_two_bars_below_one_sentence(program: Program, qtbot: Qt
     assert len(told.words.sentences) == 1
     chart = told.words.chart
     assert chart is not None
-    assert chart.caption == "Points ahead, on average"
+    assert chart.caption == "Lead in the deal’s score, on average"
     best, other = chart.bars
     assert [best.word, other.word] == ["best", "next best"]
     assert best.action == "K♦"

@@ -544,7 +544,7 @@ def test_what_a_lucky_mistake_cost_as_the_cards_lay_is_said_once(opened: Callabl
     go_to(page, card=True)
     page.parts.reason.show_button.click()
     reason = page.parts.reason
-    assert reason.verdict.text() == "Saved by good luck"
+    assert reason.verdict.text() == "No harm done this time"
     assert "this time yours cost" in reason.meaning.text()
     assert not reason.real.isVisible()
 
@@ -660,12 +660,13 @@ def test_no_average_is_named_where_only_one_deal_was_possible() -> None:
 
 
 def test_the_points_of_a_moment_are_those_its_verdict_speaks_of_and_it_says_which() -> None:
-    """The average is what a mistake costs, whatever luck made of it; bad luck costs points as the cards lay."""
+    """The average is what a mistake costs; with luck, good or bad, it is what it cost as the cards lay."""
     mistake, lucky = judged_as(20.4, 7.0, 100.0), judged_as(20.4, 0.2, 100.0)
     assert (mistake.verdict, lucky.verdict) == (Verdict.MISTAKE, Verdict.LUCKY)
-    for each in (mistake, lucky):
-        assert moment_words.points_text(each) == "−20"
-        assert moment_words.points_meaning(each) == "Points lost on average: 20."
+    assert moment_words.points_text(mistake) == "−20"
+    assert moment_words.points_meaning(mistake) == "Points lost on average: 20."
+    assert moment_words.points_text(lucky) == "0"
+    assert moment_words.points_meaning(lucky) == "Points lost, as the cards lay: 0."
     unlucky = judged_as(0.0, 15.2, 100.0)
     assert moment_words.points_text(unlucky) == "−15"
     assert moment_words.points_meaning(unlucky) == "Points lost, as the cards lay: 15."
