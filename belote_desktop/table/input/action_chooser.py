@@ -104,13 +104,12 @@ class ActionChooser(QObject):
                 self._view, self._refusal_of, self._index, self._scene.hand.marked, self._stage.names
             )
         if question is None:
-            panel.hide()
+            self._chrome.hide_panel()
             return
         panel.ask(question)
         if not panel.is_aside and self._view is not None and self._view.seat is not None:
             self._scene.bubbles.hush(self._view.seat)  # the panel comes where my speech was
-        panel.show()
-        panel.raise_()
+        self._chrome.show_panel()
 
     def end(self) -> None:
         """Stop choosing until the next `begin`."""
@@ -122,7 +121,7 @@ class ActionChooser(QObject):
         panel = self._chrome.panel
         if panel.isAncestorOf(panel.window().focusWidget()):
             self._table.setFocus()  # not to whatever button comes next
-        panel.hide()
+        self._chrome.hide_panel()
         self._scene.trick.show_slot(False)
         self._scene.bubbles.close_explanation()
         self._scene.hand.set_lawful(None, self._stage.time(_LIFT_MS))

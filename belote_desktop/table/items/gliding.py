@@ -27,6 +27,7 @@ class GlidingItem(QGraphicsObject):
         self._clock = clock
         self._flight: Flight | None = None
         self._begun = 0.0
+        self._is_leaving = False
         self.altitude = 0.0
         """How high above the cloth it is: 0 on it, 1 as high as a card is carried."""
         self.spot = Spot(0, 0)
@@ -112,7 +113,7 @@ class GlidingItem(QGraphicsObject):
         if flight is None:
             return False
         if elapsed >= flight.lasts or self.scene() is None:
-            self.place(self.spot)
+            self.settle()
             return False
         self._take(flight.at(elapsed))
         self._rise(flight.manner_at(elapsed))
@@ -121,3 +122,18 @@ class GlidingItem(QGraphicsObject):
     def settle(self) -> None:
         """Finish the current movement at once."""
         self.place(self.spot)
+        if self._is_leaving and self.scene() is not None:
+            self.scene().removeItem(self)
+
+    def leave(self, ms: float) -> None:
+        """Fade away in `ms`, and then leave the scene."""
+        self._is_leaving = True
+        if ms > 0 and self.opacity() > 0:
+            self._set_out(Flight(Pose(self.here, self.altitude), (Leg(faded(self.spot), ms),)))
+        else:
+            self.settle()
+
+    @property
+    def is_leaving(self) -> bool:
+        """Whether it fades away."""
+        return self._is_leaving

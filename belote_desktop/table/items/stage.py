@@ -118,6 +118,10 @@ class Stage:
         self.scene.addItem(item)
         return item
 
+    def fade(self, ms: int) -> int:
+        """How long something takes to appear or to go that would take so many milliseconds."""
+        return self.time(min(ms, _FADE) if self.reduces_motion else ms)
+
     def look(self) -> Look:
         """The look of the cards from the theme and the preferences."""
         wish = self.wish

@@ -13,6 +13,7 @@ from belote_desktop.table.layout.placement import clear_level, covered
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.overlays.buttons import CornerButton
 from belote_desktop.table.overlays.corner_panel import CornerPanel
+from belote_desktop.table.overlays.fading import Fading
 from belote_desktop.table.overlays.panels import ChoicePanel
 from belote_desktop.table.scene.picture import Picture
 
@@ -24,6 +25,7 @@ class Chrome:
         self._stage = stage
         self._parent = parent
         self.panel = ChoicePanel(stage, parent)
+        self._panel_fading = Fading(stage, self.panel)
         self.corner = CornerPanel(stage, parent)
         self.undo = CornerButton(stage, "undo", Command.UNDO, parent)
         self.last = CornerButton(stage, "last-trick", Command.LAST_TRICK, parent)
@@ -45,6 +47,14 @@ class Chrome:
         """The boxes that the buttons above my hand should not cover."""
         self.panel.to_be_seen = lambda: (*self.to_be_seen(), *self._corners)
         self.refresh()
+
+    def show_panel(self) -> None:
+        """Let the panel of choices appear, in front of everything else over the table."""
+        self._panel_fading.show()
+
+    def hide_panel(self) -> None:
+        """Let the panel of choices go."""
+        self._panel_fading.hide()
 
     @property
     def buttons(self) -> tuple[CornerButton, ...]:

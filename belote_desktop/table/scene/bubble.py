@@ -24,6 +24,8 @@ from belote_desktop.table.scene.turned_pages import marked, paged
 if TYPE_CHECKING:
     from belote_desktop.models.words.glossary_words import GlossaryWords
 
+COMES, LEAVES = 120, 100
+"""Milliseconds in which a bubble appears and fades away."""
 _ROOM = 24.0
 _MUCH, _WIDE = 120, 540.0
 """Explanations of more letters are wider, so that they cover less of the trick."""
@@ -76,6 +78,10 @@ class Bubble(GlidingItem):
             rise = 0.0 if self._stage.reduces_motion else 4.0
             self.place(replace(middle, y=middle.y + rise, opacity=0.0))
         self.glide(middle, ms)
+
+    def close(self) -> None:
+        """Fade away."""
+        self.leave(self._stage.fade(LEAVES))
 
     def turn(self) -> bool:
         """Show the next page, after the last the first; returns False if there is only one."""

@@ -13,7 +13,7 @@ from belote_desktop.table.layout.bubble_places import Tail, Way, explanation_way
 from belote_desktop.table.layout.large_text import trick_boxes
 from belote_desktop.table.layout.shapes import Box
 from belote_desktop.table.layout.sides import Side
-from belote_desktop.table.scene.bubble import Bubble, Words
+from belote_desktop.table.scene.bubble import COMES, Bubble, Words
 
 if TYPE_CHECKING:
     from belote_desktop.models.words.glossary_words import GlossaryWords
@@ -91,7 +91,7 @@ class Bubbles(QObject):
             timer.deleteLater()
         bubble = self._speech.pop(seat, None)
         if bubble is not None:
-            self._stage.scene.removeItem(bubble)
+            bubble.close()
 
     def hush_passing(self, seat: int) -> None:
         """Remove a seat's speech unless it is a call, which stays during the auction."""
@@ -119,7 +119,7 @@ class Bubbles(QObject):
         said, sentences = self._explanation, words.sentences
         if said is not None and said.words.sentences == sentences and said.turn():
             return
-        ms = self._stage.time(120) if self._explanation is None else 0
+        ms = self._stage.fade(COMES) if self._explanation is None else 0
         if self._explanation is None:
             self._explanation = Bubble(self._stage)
         layout, bubble, taken = self._stage.layout, self._explanation, self.beside_all()
@@ -157,7 +157,7 @@ class Bubbles(QObject):
 
     def close_explanation(self) -> None:
         if self._explanation is not None:
-            self._stage.scene.removeItem(self._explanation)
+            self._explanation.close()
             self._explanation = None
 
     def settle(self) -> None:

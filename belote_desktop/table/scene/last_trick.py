@@ -22,6 +22,7 @@ from belote_desktop.table.layout.shapes import Spot
 from belote_desktop.table.scene.picture import Picture
 
 _ROOM = 22.0
+_FADES = 120  # milliseconds
 
 
 class LastTrick:
@@ -41,14 +42,14 @@ class LastTrick:
         item = self._stage.add_picture()
         item.set_picture(self._picture(trick, picture))
         spot = Spot(self._stage.layout.centre_x, self._stage.layout.centre_y, z=40)
-        ms = self._stage.time(120)
+        ms = self._stage.fade(_FADES)
         item.place(replace(spot, opacity=0.0 if ms else 1.0))
         item.glide(spot, ms)
         self._item = item
 
     def hide(self) -> None:
         if self._item is not None:
-            self._stage.scene.removeItem(self._item)
+            self._item.leave(self._stage.fade(_FADES))
             self._item = None
 
     def text(self, trick: Trick, picture: Picture) -> str:

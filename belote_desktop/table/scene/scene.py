@@ -255,6 +255,8 @@ class TableScene(QGraphicsScene):
             row.settle()
         for item in chain.from_iterable(self._laid_open.values()):
             item.settle()
+        for piece in [piece for piece in self.items() if isinstance(piece, GlidingItem) and piece.is_leaving]:
+            piece.settle()
 
     @property
     def is_moving(self) -> bool:

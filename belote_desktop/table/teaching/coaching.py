@@ -81,7 +81,7 @@ class Coaching:
         self._scene.hand.advise(None, 0)
         self._arrow.end()
         if self._bubble is not None:
-            self._scene.stage.scene.removeItem(self._bubble)
+            self._bubble.close()
             self._bubble = None
 
     def lay(self) -> None:

@@ -11,6 +11,7 @@ from belote_desktop.table.items.gliding import GlidingItem
 from belote_desktop.table.items.stage import Stage
 from belote_desktop.table.items.theme import faint
 from belote_desktop.table.layout.shapes import Box, Spot
+from belote_desktop.table.scene.bubble import LEAVES
 
 LINE, EDGE, HEAD = 4.0, 8.0, 15.0
 """The width of the line, of the dark edge below it, and the length of the head, in pixels (art/pages, picture 04)."""
@@ -38,7 +39,7 @@ class PointingArrow:
 
     def point(self, start: QPointF, end: QPointF, ms: int) -> None:
         """Show an arrow between two points of the table, in place of any other; a very short one is left out."""
-        self.end()
+        self._take_away(self._stage.fade(LEAVES) if ms > 0 else 0)
         way = end - start
         if hypot(way.x(), way.y()) < LEAST:
             return
@@ -54,9 +55,12 @@ class PointingArrow:
 
     def end(self) -> None:
         """Take the arrow away."""
+        self._take_away(self._stage.fade(LEAVES))
+
+    def _take_away(self, ms: int) -> None:
         self.ends = None
         if self._item is not None:
-            self._stage.scene.removeItem(self._item)
+            self._item.leave(ms)
             self._item = None
 
     def _drawn(self, path: QPainterPath, origin: QPointF, width: float, height: float) -> QPixmap:
