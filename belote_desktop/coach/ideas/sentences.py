@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from belote_desktop.engine.rules.conditions import covered_cards, two_seats
-from belote_desktop.engine.rules.needs import Condition
 from belote_desktop.engine.rules.ruleset import Ruleset
 from belote_desktop.engine.wording.messages import Message, Source, say
 
@@ -14,11 +14,11 @@ class Reworded(Source):
     """The usual sentence. `instead` is the one for games in which `condition` is true; its places are the same."""
 
     __slots__ = ("condition", "instead")
-    condition: Condition
+    condition: Callable[[Ruleset], bool]
     instead: Source
 
 
-def reworded(usual: Source, condition: Condition, instead: Source) -> Reworded:
+def reworded(usual: Source, condition: Callable[[Ruleset], bool], instead: Source) -> Reworded:
     """A sentence that is `instead` in games in which the condition is true."""
     made = Reworded(usual, usual.context, usual.comment, counted=usual.counted)
     made.condition, made.instead = condition, instead

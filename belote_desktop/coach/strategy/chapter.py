@@ -50,6 +50,10 @@ class Custom:
     computers: str
     recall: Callable[[SeatView], tuple[Message, ...]] = _nothing
 
+    def told_in(self, rules: Ruleset) -> Custom:
+        """The same custom in the wording of this game."""
+        return replace(self, agreed=told_in(rules, self.agreed), computers=told_in(rules, self.computers))
+
 
 @dataclass(frozen=True, kw_only=True)
 class Chapter:
@@ -73,7 +77,8 @@ class Chapter:
     def told_in(self, rules: Ruleset) -> Chapter:
         """The same chapter in the wording of this game."""
         title, goal, *teach = (told_in(rules, each) for each in (self.title, self.goal, *self.teach))
-        return replace(self, title=title, goal=goal, teach=tuple(teach))
+        custom = None if self.custom is None else self.custom.told_in(rules)
+        return replace(self, title=title, goal=goal, teach=tuple(teach), custom=custom)
 
 
 def on_cards(detect: CardDetector) -> Detector:

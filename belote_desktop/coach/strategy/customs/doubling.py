@@ -9,6 +9,7 @@ from belote_desktop.coach.bidding.raise_rules import HIGH
 from belote_desktop.coach.bidding.situation import Holding, Situation, held
 from belote_desktop.coach.bidding.suit_rules import ENOUGH
 from belote_desktop.coach.strategy.chapter import Chapter, Custom, Finding
+from belote_desktop.coach.strategy.customs import doubling_words as words
 from belote_desktop.coach.strategy.hand_count import Assets
 from belote_desktop.engine.actions import DOUBLE, PASS, Action
 from belote_desktop.engine.cards import Suit
@@ -21,7 +22,12 @@ MANY = 2
 
 
 def doubling(view: SeatView) -> Finding | None:
-    """Double or pass, against a contract with a trump suit."""
+    """Double or pass, against a contract with a trump suit, in the wording of the game."""
+    finding = _judged(view)
+    return None if finding is None else finding.told_in(view.rules)
+
+
+def _judged(view: SeatView) -> Finding | None:
     at = Situation(view)
     target = at.target
     if target is None or not at.is_judged or not {DOUBLE, PASS} <= set(view.lawful) or at.is_own(target.declarer):
@@ -34,7 +40,7 @@ def doubling(view: SeatView) -> Finding | None:
         return _headed(found)
     if not (found.top or found.second or found.aces) or (len(found.aces) >= MANY and (target.bid or 0) >= HIGH):
         return None
-    return _finding(PASS, _no_trumps(found), say(_WITHOUT_TRUMPS))
+    return _finding(PASS, _no_trumps(found), say(words.WITHOUT_TRUMPS))
 
 
 def is_headed(found: Holding) -> bool:
@@ -50,12 +56,10 @@ def _has_own_suit(view: SeatView, theirs: Suit) -> bool:
 def _headed(found: Holding) -> Finding:
     """The finding for three good trumps: the ace decides."""
     if found.aces:
-        #: {trumps}: trumps. {cards}: side aces.
-        why = QT_TRANSLATE_NOOP("strategy", "You hold {trumps:the and} of their trumps, and {cards:the and}: double.")
-        return _finding(DOUBLE, say(why, trumps=found.trumps, cards=found.aces), say(_TOO_CHEAP))
+        return _finding(DOUBLE, say(words.DOUBLE_NOW, trumps=found.trumps, cards=found.aces), say(_TOO_CHEAP))
     #: {trumps}: trumps.
     why = QT_TRANSLATE_NOOP("strategy", "You hold {trumps:the and} of their trumps, but no side ace: pass.")
-    return _finding(PASS, say(why, trumps=found.trumps), say(_WITHOUT_ACE))
+    return _finding(PASS, say(why, trumps=found.trumps), say(words.WITHOUT_ACE))
 
 
 def _no_trumps(found: Holding) -> Message:
@@ -78,34 +82,19 @@ def _finding(right: Action, why: Message, reason: Message) -> Finding:
 
 
 _TOO_CHEAP = QT_TRANSLATE_NOOP("strategy", "If you pass, you win no more than usual when this contract fails.")
-_WITHOUT_ACE = QT_TRANSLATE_NOOP(
-    "strategy", "Without a side ace you rarely win enough tricks, and a double costs more."
-)
-_WITHOUT_TRUMPS = QT_TRANSLATE_NOOP(
-    "strategy", "Without good trumps you rarely win enough tricks, and a double costs more."
-)
 
 DOUBLING = (
     Chapter(
         id="doubling",
-        title=QT_TRANSLATE_NOOP("strategy", "When to double"),
-        goal=QT_TRANSLATE_NOOP("strategy", "Learn which hands double a contract of your opponents."),
+        title=words.TITLE,
+        goal=words.GOAL,
         teach=(
-            QT_TRANSLATE_NOOP(
-                "strategy", "Double with three of their trumps, the jack or the nine among them, and a side ace."
-            ),
+            words.WITH_THREE,
             QT_TRANSLATE_NOOP("strategy", "Aces alone are not enough: they may be ruffed."),
-            QT_TRANSLATE_NOOP(
-                "strategy", "The jack alone is not enough either. A double also tells the taker where the trumps are."
-            ),
+            words.JACK_ALONE,
         ),
         detect=doubling,
-        custom=Custom(
-            QT_TRANSLATE_NOOP("strategy", "You double with three good trumps and a side ace, and not with less."),
-            QT_TRANSLATE_NOOP(
-                "strategy", "The computer players double too, but count their hands in their own way."
-            ),
-        ),
+        custom=Custom(words.AGREED, words.COMPUTERS),
     ),
 )  # fmt: skip
 """The chapter of this file."""
