@@ -87,16 +87,16 @@ def _task(asked: Question, custom: Custom | None) -> Do:
     return Do(
         position=asked.match,
         seat=asked.seat,
-        given=(*_agreed(custom, view), *_given(view)),
+        given=_given(view) if custom is None else (*_agreed(custom, view), *_on_the_play(view)),
         picture=_picture(view),
         question=what,
         options=tuple(options),
     )
 
 
-def _agreed(custom: Custom | None, view: SeatView) -> tuple[Message, ...]:
+def _agreed(custom: Custom, view: SeatView) -> tuple[Message, ...]:
     """What the partners agree on, and what they have told each other by it."""
-    return () if custom is None else (say(custom.agreed), *custom.recall(view))
+    return (say(custom.agreed), *custom.recall(view))
 
 
 def _options(asked: Question) -> Iterator[Option]:
@@ -116,6 +116,7 @@ def _order(view: SeatView, option: Option) -> int:
 
 
 def _given(view: SeatView) -> tuple[Message, ...]:
+    """Whose contract it is, and what has been played. No custom of the play asks whose contract it is."""
     if view.contract is None or view.seat is None:
         return ()
     declarer, rules = view.contract.declarer, view.rules
@@ -125,7 +126,15 @@ def _given(view: SeatView) -> tuple[Message, ...]:
         role = QT_TRANSLATE_NOOP("strategy", "Your partner is the taker.")
     else:
         role = QT_TRANSLATE_NOOP("strategy", "You are defending.")
-    given = (trumps_are(rules, view.contract), say(role))
+    trumps, *played = _on_the_play(view)
+    return (trumps, say(role), *played)
+
+
+def _on_the_play(view: SeatView) -> tuple[Message, ...]:
+    """The trumps and what has been played; nothing in the auction."""
+    if view.contract is None:
+        return ()
+    given = (trumps_are(view.rules, view.contract),)
     earlier = CardSet(card for trick in view.tricks for card in trick.cards)
     #: {cards}: cards.
     played = QT_TRANSLATE_NOOP("strategy", "Played in earlier tricks: {cards}.")

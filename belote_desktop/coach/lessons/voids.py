@@ -15,9 +15,11 @@ def known_voids(view: SeatView) -> Iterator[Message]:
     if view.contract is None or view.seat is None or view.stacks:
         return
     at = Knowledge(view, view.contract, view.seat)
-    #: {player}: a player’s name. {suits}: suits.
-    void = QT_TRANSLATE_NOOP("strategy", "{player} is void in {suits:and}.")
+    #: {player}: a player’s name. {suit}: a suit.
+    one = QT_TRANSLATE_NOOP("strategy", "{player} is void in {suit}.")
+    #: {player}: a player’s name. {suits}: several suits.
+    several = QT_TRANSLATE_NOOP("strategy", "{player} is void in {suits:and}.")
     for seat in still_to_play(at):
         suits = tuple(suit for suit in Suit if led_again(at, suit) and proved_void(at, seat, suit))
         if suits:
-            yield say(void, player=SeatName(seat), suits=suits)
+            yield say(one if len(suits) == 1 else several, player=SeatName(seat), suit=suits[0], suits=suits)
