@@ -2,9 +2,10 @@
 
 Every position is rebuilt with today's rules, its answers must be lawful, and its chapter must speak for a right answer,
 against a wrong one, and against no right one. By custom the right answers must be exactly those of its rule, which has
-a reason against every wrong one. With `--search` the right cards must also bring more points by open cards
-than every wrong one, on average over possible deals drawn evenly from what the seat knows; that takes minutes. Customs
-are left out of the search: open cards say nothing about what a partner is told.
+a reason against every wrong one, and what the side has bid and discarded before must be sound, too. With `--search` the
+right cards must also bring more points by open cards than every wrong one, on average over possible deals drawn evenly
+from what the seat knows; that takes minutes. Customs are left out of the search: open cards say nothing about what a
+partner is told.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from belote_desktop.engine import Card, CardSet, Match
 from belote_desktop.players.weighing.card_search import open_sides
 from belote_desktop.search.open_game import OpenGame, Position
 from belote_desktop.search.worlds import sampled_masks, stacked_worlds
+from tools.mine_customs import unlike_customs
 
 SEED = 20
 
@@ -75,6 +77,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     positions, failed = chosen(asked.ids), 0
     for position in positions:
         found = list(problems(position))
+        if is_custom(position) and not found:
+            found = list(unlike_customs(position))
         if asked.search and not found:
             found = list(searched(position, asked.deals))
         failed += len(found)

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
+from belote_desktop import engine
+from belote_desktop.coach.bidding.rules import broken
 from belote_desktop.coach.strategy import CHAPTERS, CURRICULA, Chapter, StrategyPosition, problems, question
+from belote_desktop.coach.strategy.customs.discards import discards_of
 from belote_desktop.engine import Action, Card, Match, Play, SeatView
 from belote_desktop.engine.cards import Rank
+from belote_desktop.players.knowledge import Knowledge
 
 BY = "custom"
 """What the check of a position says that no search has found."""
+ASKING = ("direct-signal", "seinen", "tahreeb", "tanfeer")
+"""The chapters in which a discard of one's own tells something."""
 READ = ("read-signal", "read-tahreeb")
 """The chapters in which the partner has asked for a suit: it must hold the ace of it."""
 
@@ -43,7 +49,36 @@ def by_custom(match: Match, view: SeatView, chapter: Chapter, before: StrategyPo
         losses={str(action): None for action in lawful if action in finding.bad},
         check={"by": BY},
     )
-    return None if any(problems(made)) else made
+    return None if any(problems(made)) or any(unlike_customs(made)) else made
+
+
+def unlike_customs(position: StrategyPosition) -> Iterator[str]:
+    """What in a position goes against its customs, in English for developers: calls and discards of its side that a
+    partner would read wrongly, or that no sensible player would make."""
+    *earlier, last = position.matches()
+    asked = engine.to_act(last)
+    assert asked is not None
+    customs = customs_of(position.game)
+    for match, text in zip(earlier, position.actions, strict=True):
+        seat = engine.to_act(match)
+        if seat is None or last.rules.side_of(seat) != last.rules.side_of(asked):
+            continue
+        view, action = engine.view(match, seat), engine.parse_action(match, text)
+        if (rule := broken(view, action)) is not None:
+            yield f"the call {text} of seat {seat} is {rule}"
+        findings = (CHAPTERS[each].detect(view) for each in customs)
+        if any(each is not None and action in each.bad for each in findings):
+            yield f"{text} of seat {seat} goes against a custom"
+    if position.chapter in ASKING:
+        yield from _told_before(engine.view(last, asked))
+
+
+def _told_before(view: SeatView) -> Iterator[str]:
+    """The discards of the partner: where this seat begins to ask, they would be read as messages too."""
+    if view.contract is None or view.seat is None:
+        return
+    at = Knowledge(view, view.contract, view.seat)
+    yield from (f"the partner has discarded {said.card}" for seat in at.partners for said in discards_of(at, seat))
 
 
 def _is_true(match: Match, view: SeatView, leads: Collection[Action]) -> bool:

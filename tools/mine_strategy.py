@@ -169,7 +169,7 @@ def mined(
 ) -> Iterator[StrategyPosition]:
     """The positions of one deal for these chapters, one of each at most."""
     rules = variants.get(game)
-    customs = [each for each in customs_of(game) if each in chapters]
+    customs = customs_of(game)
     asked = [each for each in CHAPTERS if each in chapters and (CHAPTERS[each].custom is None or each in customs)]
     draw = Draw(found.seed, f"strategy {game} {number}")
     deck, dealer = draw.shuffled(pack(rules)), draw.below(rules.table.seats)

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from belote_desktop import engine
-from belote_desktop.coach.strategy import CHAPTERS, Finding, positions_of
+from belote_desktop.coach.strategy import CHAPTERS, Finding, StrategyPosition, positions_of, problems
 from belote_desktop.engine import Card, Play
 from belote_desktop.players.evidence import Weighed
 from tools import check_strategy
-from tools.mine_customs import customs_of, is_like_too_many, kept_to
+from tools.mine_customs import customs_of, is_like_too_many, kept_to, unlike_customs
 from tools.mine_strategy import Found, is_clear, mined
 
 POSITION = next(position for position in positions_of("classic") if position.id == "classic/draw-trumps/1")
@@ -50,6 +50,37 @@ def test_customs_are_left_out_of_the_search(capsys: pytest.CaptureFixture[str]) 
     assert check_strategy.main(["--search", "coinche/direct-signal/"]) == 0
     count = sum(each.chapter == "direct-signal" for each in positions_of("coinche"))
     assert f"Not searched, as they rest on customs: {count} positions." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("chapter", "dealer", "deck", "calls", "told"), [
+    (
+        "doubling", 0,
+        "TS 9H QH QC TH 9C 7H JD JC 8C KS 7S 7C QS AH JH KC 8H KD JS QD AC TC AD 8S 9D TD 9S 8D 7D AS KH",
+        "80NT 90H pass pass", ["the call 80NT of seat 1 is above_line"],
+    ),
+    (
+        "doubling", 3,
+        "QH TH AC 7D KS AS 9H 9D 8C KH QD TD JC QS TC QC 8D KC 9C KD JS 9S 7H 8H AH 7C JH AD TS JD 7S 8S",
+        "100S pass pass 110D pass pass", ["pass of seat 2 goes against a custom"],
+    ),
+])  # fmt: skip
+def test_nobody_is_asked_after_a_call_that_the_other_lessons_advise_against(
+    chapter: str, dealer: int, deck: str, calls: str, told: list[str]
+) -> None:
+    """Seat 1 opens no trumps on one ace; seat 2 passes with an ace for the partner's bid."""
+    position = StrategyPosition(
+        id="", game="coinche", chapter=chapter, dealer=dealer, deck=deck, actions=tuple(calls.split()),
+        best=("pass",), losses={"double": None}, made={}, check={},
+    )  # fmt: skip
+    assert list(problems(position)) == []
+    assert list(unlike_customs(position)) == told
+
+
+def test_the_positions_of_customs_are_sound() -> None:
+    assert (
+        check_strategy.main([f"{game}/{chapter}/" for game in ("coinche", "baloot") for chapter in customs_of(game)])
+        == 0
+    )
 
 
 def test_the_players_of_the_deals_keep_to_the_customs_of_their_game() -> None:

@@ -85,9 +85,7 @@ ENTRIES = (
         "tahreeb",
         QT_TRANSLATE_NOOP("glossary", "tahreeb"),
         QT_TRANSLATE_NOOP("glossary forms", "tahreeb|Tahreeb"),
-        QT_TRANSLATE_NOOP(
-            "glossary", "A signal of two discards: a small card and then a larger one ask for their suit."
-        ),
+        QT_TRANSLATE_NOOP("glossary", "A signal of two discards: a low card and then a higher one ask for their suit."),
         speaks(ARABIAN),
     ),
     Entry(

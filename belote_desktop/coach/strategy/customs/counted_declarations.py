@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from types import MappingProxyType
 
 from belote_desktop.coach.strategy.chapter import Chapter, Custom, Finding
@@ -21,12 +22,12 @@ HIGH = (Rank.ACE, Rank.KING)
 
 
 def counting(view: SeatView) -> Finding | None:
-    """The first bid of a hand with one declaration."""
+    """The first bid of a hand with one declaration, and without belote, which counts in another way."""
     rules = view.rules.declaration
     if rules.declarations is not Declarations.ON or not rules.declarations_help:
         return None
     best, held = opening_suit(view), best_announcement(rules, view.hand)
-    if best is None or len(held) != 1:
+    if best is None or len(held) != 1 or (best.has(Rank.KING) and best.has(Rank.QUEEN)):
         return None
     one, bid, points = held[0], promised(best), points_of(rules, held[0])
     level = bid + points * is_hard_to_beat(one)
@@ -34,7 +35,7 @@ def counting(view: SeatView) -> Finding | None:
             if each.denomination.suit is best.trump and each.kind is BidKind.POINTS and not each.capot}  # fmt: skip
     if level not in bids:
         return None
-    reason = together(*told(best), _why(one, points, level))
+    reason = together(*told(best), *_why(one, points, bid))
     return Finding(frozenset((bids[level],)), reason, MappingProxyType(_wrong(bids, one, bid, points)))
 
 
@@ -43,14 +44,23 @@ def is_hard_to_beat(one: Declaration) -> bool:
     return one.is_carre or len(one.cards) > SHORTEST or one.rank in HIGH
 
 
-def _why(one: Declaration, points: int, level: int) -> Message:
-    #: {cards}: the cards of a declaration. {more}: its points. {points}: a bid.
-    counted = QT_TRANSLATE_NOOP("strategy", "{cards:the and} are hard to beat, so add {more}. Bid {points}.")
-    #: {cards}: the cards of a declaration. {points}: a bid.
-    left_out = QT_TRANSLATE_NOOP(
-        "strategy", "A better declaration may silence {cards:the and}. Bid {points} without it."
-    )
-    return say(counted if is_hard_to_beat(one) else left_out, cards=one.cards, more=points, points=level)
+def _why(one: Declaration, points: int, bid: int) -> Iterator[Message]:
+    """What the hand is worth without the declaration, in points of a bid, and what the declaration adds."""
+    #: {points}: a bid.
+    base = QT_TRANSLATE_NOOP("strategy", "Without the declaration, your hand is worth {points}.")
+    yield say(base, points=bid)
+    if is_hard_to_beat(one):
+        #: {cards}: the cards of a declaration. {more}: its points. {points}: a bid.
+        more = QT_TRANSLATE_NOOP(
+            "strategy", "As a declaration, {cards:the and} are hard to beat, so add {more}: bid {points}."
+        )
+        yield say(more, cards=one.cards, more=points, points=bid + points)
+    else:
+        #: {cards}: the cards of a run. {points}: a bid.
+        left_out = QT_TRANSLATE_NOOP(
+            "strategy", "A better declaration may silence {cards:the and}. Do not count that run: bid {points}."
+        )
+        yield say(left_out, cards=one.cards, points=bid)
 
 
 def _wrong(bids: dict[int, Bid], one: Declaration, bid: int, points: int) -> dict[Action, Message]:
@@ -79,6 +89,13 @@ COUNTING = (
         title=QT_TRANSLATE_NOOP("strategy", "Declarations in your bid"),
         goal=QT_TRANSLATE_NOOP("strategy", "Learn which declarations to count when you bid."),
         teach=(
+            QT_TRANSLATE_NOOP(
+                "strategy",
+                "First count your trumps and aces. Three trumps are worth 80 with the jack, or 70 with the nine.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "strategy", "Add 10 for the nine beside the jack, and 10 for each further trump and each side ace."
+            ),
             QT_TRANSLATE_NOOP(
                 "strategy", "Your declarations count towards the contract, but only if your side has the best one."
             ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from belote_desktop.coach.ideas.facts import proved_void, side_keeps, sure_winners, trumps_against
+from belote_desktop.coach.ideas.facts import higher_out, proved_void, side_keeps, sure_winners, trumps_against
 from belote_desktop.engine.cards import Card, CardSet, Rank, Suit
 from belote_desktop.engine.deal import Trick
 from belote_desktop.engine.view import SeatView
@@ -34,29 +34,37 @@ def discards_of(at: Knowledge, seat: int) -> Iterator[Discarded]:
             yield Discarded(card, trick)
 
 
-def recalled(view: SeatView) -> tuple[Message, ...]:
-    """What you and your partner have discarded so far, each in order."""
-    if view.contract is None or view.seat is None or view.stacks:
-        return ()
+def told_so_far(view: SeatView) -> tuple[Message, ...]:
+    """What you have discarded so far, in order."""
+    #: {cards}: one card.
+    one = QT_TRANSLATE_NOOP("strategy", "You have discarded {cards:the}.")
+    #: {cards}: several cards, the first one first.
+    several = QT_TRANSLATE_NOOP("strategy", "You have discarded {cards:the and}, in that order.")
+    at = _at(view)
+    return () if at is None else _recalled(at, at.seat, one, several)
+
+
+def heard_so_far(view: SeatView) -> tuple[Message, ...]:
+    """What your partner has discarded so far, in order."""
+    #: {player}: your partner. {cards}: one card.
+    one = QT_TRANSLATE_NOOP("strategy", "{player} has discarded {cards:the}.")
+    #: {player}: your partner. {cards}: several cards, the first one first.
+    several = QT_TRANSLATE_NOOP("strategy", "{player} has discarded {cards:the and}, in that order.")
+    at = _at(view)
+    return () if at is None else _recalled(at, at.partners[0], one, several)
+
+
+def _at(view: SeatView) -> Knowledge | None:
+    """What a seat with one partner knows in the play."""
+    if view.contract is None or view.seat is None:
+        return None
     at = Knowledge(view, view.contract, view.seat)
-    return tuple(_recalled(at))
+    return at if has_one_partner(at) else None
 
 
-def _recalled(at: Knowledge) -> Iterator[Message]:
-    for seat in (*at.partners, at.seat):
-        cards = tuple(said.card for said in discards_of(at, seat))
-        if cards:
-            mine = seat == at.seat
-            #: {player}: your partner. {cards}: several cards, the first one first.
-            theirs = QT_TRANSLATE_NOOP("strategy", "{player} has discarded {cards:the and}, in this order.")
-            #: {cards}: several cards, the first one first.
-            yours = QT_TRANSLATE_NOOP("strategy", "You have discarded {cards:the and}, in this order.")
-            if len(cards) == 1:
-                #: {player}: your partner. {cards}: one card.
-                theirs = QT_TRANSLATE_NOOP("strategy", "{player} has discarded {cards:the}.")
-                #: {cards}: one card.
-                yours = QT_TRANSLATE_NOOP("strategy", "You have discarded {cards:the}.")
-            yield say(yours if mine else theirs, player=SeatName(seat), cards=cards)
+def _recalled(at: Knowledge, seat: int, one: str, several: str) -> tuple[Message, ...]:
+    cards = tuple(said.card for said in discards_of(at, seat))
+    return (say(one if len(cards) == 1 else several, player=SeatName(seat), cards=cards),) if cards else ()
 
 
 def has_one_partner(at: Knowledge) -> bool:
@@ -98,12 +106,29 @@ def only_ace(cards: CardSet) -> Card | None:
     return aces[0] if len(aces) == 1 else None
 
 
+def can_be_told(at: Knowledge, ace: Card, cards: CardSet) -> bool:
+    """Whether discarding one of these cards can tell something of the suit of the ace.
+
+    The partner must still be able to lead that suit. In each other suit the ace must be out: else a discard of it may
+    be a master, and whether this seat holds its ace is no longer a question.
+    """
+    others = {card.suit for card in cards} - {ace.suit}
+    return not proved_void(at, at.partners[0], ace.suit) and {Card.of(Rank.ACE, suit) for suit in others} <= set(at.out)
+
+
 def may_lead_to_partner(at: Knowledge, suit: Suit) -> bool:
     """Whether the partner may hold the ace of a suit this seat can lead, nobody can ruff it, and no trick is surer."""
     ace, partner = Card.of(Rank.ACE, suit), at.partners[0]
     if len(at.hand) < LEFT or trumps_against(at) or ace not in at.out or proved_void(at, partner, suit):
         return False
-    return ace in at.found.may_hold(partner) and not sure_winners(at) - at.trumps
+    others = at.hand - at.trumps - at.hand.suited(suit)
+    return ace in at.found.may_hold(partner) and not sure_winners(at) - at.trumps and _may_lose(at, others)
+
+
+def _may_lose(at: Knowledge, cards: CardSet) -> bool:
+    """Whether an opponent may hold a higher card of the suit of each of them."""
+    held = CardSet(card for seat in at.opponents for card in at.found.may_hold(seat))
+    return all(higher_out(at, card) & held for card in cards)
 
 
 def was_sure(at: Knowledge, said: Discarded) -> bool:

@@ -8,15 +8,16 @@ from dataclasses import dataclass
 from belote_desktop.coach.strategy.chapter import Chapter, Custom, Finding, each, found, on_cards
 from belote_desktop.coach.strategy.customs.discards import (
     DEAR,
-    Discarded,
+    can_be_told,
     discards_of,
     has_one_partner,
+    heard_so_far,
     led_since,
     may_lead_to_partner,
     on_partners_trick,
     only_ace,
-    recalled,
     small,
+    told_so_far,
     was_sure,
 )
 from belote_desktop.engine.cards import Card, CardSet, Suit
@@ -46,7 +47,9 @@ _SEINEN = HighCards(
         "strategy", "{card:the} is a high card: it warns your partner off {suit}, where you hold the ace."
     ),
     #: {card}: a card. {suit}: its suit. {ace}: an ace in your hand.
-    QT_TRANSLATE_NOOP("strategy", "{card:the} only warns your partner off {suit}. It does not ask for {ace:the}."),
+    QT_TRANSLATE_NOOP(
+        "strategy", "{card:the} only warns your partner off {suit}. It tells your partner nothing about {ace:the}."
+    ),
 )
 
 
@@ -60,7 +63,7 @@ def asking(high: HighCards) -> Callable[[Knowledge], Finding | None]:
             return None
         rest = cards - CardSet((ace,))
         wanted = small(at, rest.suited(ace.suit))
-        if any(at.points(card) >= DEAR for card in rest) or not at.out.suited(ace.suit):
+        if any(at.points(card) >= DEAR for card in rest) or not can_be_told(at, ace, cards):
             return None
         #: {ace}: an ace in your hand. {cards}: small cards of its suit.
         why = QT_TRANSLATE_NOOP(
@@ -102,24 +105,20 @@ def read_signal(at: Knowledge) -> Finding | None:
     said = next(discards_of(at, at.partners[0]), None)
     if said is None or at.points(said.card) or not was_sure(at, said) or led_since(at, said):
         return None
-    return led_to_partner(at, said)
-
-
-def led_to_partner(at: Knowledge, said: Discarded) -> Finding | None:
-    """The finding for the lead of the suit that the partner has asked for, last with this discard."""
     suit = said.card.suit
-    if not may_lead_to_partner(at, suit):
-        return None
     #: {asked}: a card. {suit}: its suit. {cards}: cards of that suit in your hand.
     why = QT_TRANSLATE_NOOP(
         "strategy", "Your partner discarded {asked:the} to ask for {suit}. Lead {cards:the or} to your partner’s ace."
     )
+    return led_to_partner(at, suit, say(why, asked=said.card, suit=suit, cards=at.legal.suited(suit)))
+
+
+def led_to_partner(at: Knowledge, suit: Suit, why: Message) -> Finding | None:
+    """The finding for the lead of the suit that the partner has asked for; `why` tells with which discards."""
+    if not may_lead_to_partner(at, suit):
+        return None
     good = at.legal.suited(suit)
-    return found(
-        good,
-        say(why, asked=said.card, suit=suit, cards=good),
-        each(at.legal - good, lambda card: _not_led(at, card, suit)),
-    )
+    return found(good, why, each(at.legal - good, lambda card: _not_led(at, card, suit)))
 
 
 def _not_led(at: Knowledge, card: Card, suit: Suit) -> Message:
@@ -155,7 +154,7 @@ SIGNALS = (
         ),
         detect=on_cards(asking(_DIRECT)),
         custom=Custom(
-            QT_TRANSLATE_NOOP("strategy", "You play the direct signal with your partner."), NOBODY_SIGNALS, recalled
+            QT_TRANSLATE_NOOP("strategy", "You play the direct signal with your partner."), NOBODY_SIGNALS, told_so_far
         ),
     ),
     Chapter(
@@ -177,7 +176,7 @@ SIGNALS = (
         custom=Custom(
             QT_TRANSLATE_NOOP("strategy", "You and your partner use seinen: low asks, high warns off."),
             NOBODY_SIGNALS,
-            recalled,
+            told_so_far,
         ),
     ),
     Chapter(
@@ -187,16 +186,18 @@ SIGNALS = (
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy",
-                "Watch your partner’s first free discard on your sure trick. A small card asks for its suit: your "
-                "partner holds the ace.",
+                "Watch your partner’s first free discard on a trick that you are sure to win. A small card asks for "
+                "its suit: your partner holds the ace.",
             ),
-            QT_TRANSLATE_NOOP("strategy", "Draw trumps first. Then lead that suit before you try another."),
+            QT_TRANSLATE_NOOP(
+                "strategy", "Draw trumps and take your own sure tricks first. Then lead that suit before any other."
+            ),
         ),
         detect=on_cards(read_signal),
         custom=Custom(
-            QT_TRANSLATE_NOOP("strategy", "Your partner’s first discard is a signal: a small card asks for its suit."),
+            QT_TRANSLATE_NOOP("strategy", "Your partner signals: a small first discard asks for its suit."),
             NOBODY_SIGNALS,
-            recalled,
+            heard_so_far,
         ),
     ),
 )  # fmt: skip

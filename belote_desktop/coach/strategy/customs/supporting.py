@@ -118,18 +118,26 @@ SUPPORTING = (
         title=QT_TRANSLATE_NOOP("strategy", "Support your partner’s bid"),
         goal=QT_TRANSLATE_NOOP("strategy", "Learn to answer your partner’s first bid with what your hand adds to it."),
         teach=(
-            QT_TRANSLATE_NOOP("strategy", "Add 10 for each side ace, and bid that much higher in your partner’s suit."),
             QT_TRANSLATE_NOOP(
-                "strategy", "Add 20 for the jack of trumps, 10 for the nine, and 10 for king and queen of trumps."
+                "strategy", "If your opponents have passed, raise your partner’s bid by 10 for each side ace."
+            ),
+            QT_TRANSLATE_NOOP(
+                "strategy",
+                "Add 20 for the jack of trumps, 10 for the nine, and 10 for the king and queen of trumps together.",
             ),
             QT_TRANSLATE_NOOP("strategy", "Add 10 for a third trump if you are void in a side suit."),
-            QT_TRANSLATE_NOOP("strategy", "If you have none of these, pass. Side kings and small trumps add nothing."),
+            QT_TRANSLATE_NOOP(
+                "strategy",
+                "If you have none of these, pass. Side kings and all other trumps, even the ace, add nothing.",
+            ),
         ),
         detect=supporting,
         custom=Custom(
-            QT_TRANSLATE_NOOP("strategy", "You and your partner add 10 for each asset, and 20 for the jack of trumps."),
             QT_TRANSLATE_NOOP(
-                "strategy", "The computer players support their partner too, but count their hands in their own way."
+                "strategy", "You raise your partner by 10 for each strong point, and by 20 for the jack of trumps."
+            ),
+            QT_TRANSLATE_NOOP(
+                "strategy", "The computer players support their partner too, but value their hands in their own way."
             ),
         ),
     ),

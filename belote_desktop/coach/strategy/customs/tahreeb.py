@@ -6,14 +6,16 @@ from belote_desktop.coach.strategy.chapter import Chapter, Custom, Finding, each
 from belote_desktop.coach.strategy.customs.discards import (
     DEAR,
     Discarded,
+    can_be_told,
     discards_of,
     has_one_partner,
+    heard_so_far,
     led_since,
     on_opponents_trick,
     on_partners_trick,
     only_ace,
-    recalled,
     small,
+    told_so_far,
 )
 from belote_desktop.coach.strategy.customs.signals import NOBODY_SIGNALS, led_to_partner, too_good
 from belote_desktop.engine.cards import Card, CardSet, Rank
@@ -25,10 +27,12 @@ TWO = 2
 
 
 def tahreeb(at: Knowledge) -> Finding | None:
-    """Small, then larger of one suit asks for it, on tricks that the partner wins."""
+    """A low card, then a higher one of its suit ask for it, on tricks that the partner wins."""
     cards = on_partners_trick(at)
     ace = only_ace(cards)
     if ace is None or any(at.points(card) >= DEAR for card in cards - CardSet((ace,))):
+        return None
+    if not can_be_told(at, ace, cards):
         return None
     said = list(discards_of(at, at.seat))
     rest = cards.suited(ace.suit) - CardSet((ace,))
@@ -50,7 +54,7 @@ def _first(at: Knowledge, ace: Card, rest: CardSet) -> Finding | None:
     #: {ace}: an ace in your hand. {cards}: the lowest card of its suit in your hand.
     why = QT_TRANSLATE_NOOP(
         "strategy",
-        "You hold {ace:the}. Discard {cards:the} now and a larger card of the suit later, to ask for it.",
+        "You hold {ace:the}. Discard {cards:the} now and a higher card of the suit later, to ask for it.",
     )
 
     def wrong(card: Card) -> Message:
@@ -58,33 +62,45 @@ def _first(at: Knowledge, ace: Card, rest: CardSet) -> Finding | None:
             return too_good(at, card)
         #: {card}: a card. {suit}: its suit.
         falling = QT_TRANSLATE_NOOP(
-            "strategy", "{card:the} now and a smaller card later would refuse {suit}, where you hold the ace."
+            "strategy", "{card:the} now and a lower card later would refuse {suit}, where you hold the ace."
         )
-        #: {card}: a card. {suit}: its suit.
-        other = QT_TRANSLATE_NOOP(
-            "strategy", "{card:the} begins a message about {suit}, where you do not hold the ace."
-        )
-        return say(falling if card.suit is ace.suit else other, card=card, suit=card.suit)
+        return say(falling if card.suit is ace.suit else _elsewhere(at, card), card=card, suit=card.suit, ace=ace)
 
     return found(lowest, say(why, ace=ace, cards=lowest), each(at.legal - lowest, wrong))
 
 
+def _elsewhere(at: Knowledge, card: Card) -> str:
+    """What a first discard from a suit without the ace tells: it rises only if there is a higher card to follow."""
+    suit = at.hand.suited(card.suit)
+    if len(suit) == 1:
+        #: {card}: a card. {suit}: its suit.
+        return QT_TRANSLATE_NOOP("strategy", "{card:the} is your only card in {suit}: it begins no message.")
+    if all(at.strength(other) <= at.strength(card) for other in suit):
+        #: {card}: a card. {suit}: its suit. {ace}: an ace in your hand.
+        return QT_TRANSLATE_NOOP(
+            "strategy", "{card:the} can only begin to refuse {suit}. It does not ask for the suit of {ace:the}."
+        )
+    #: {card}: a card. {suit}: its suit.
+    return QT_TRANSLATE_NOOP("strategy", "{card:the} begins a message about {suit}, where you do not hold the ace.")
+
+
 def _second(at: Knowledge, ace: Card, rest: CardSet, first: Card) -> Finding | None:
-    """A larger card of the suit completes the message."""
+    """A higher card of the suit completes the message."""
     larger = CardSet(card for card in rest if at.strength(card) > at.strength(first))
-    #: {first}: your first discard. {cards}: larger cards of its suit. {suit}: the suit.
+    #: {first}: your first discard. {cards}: higher cards of its suit. {suit}: the suit.
     why = QT_TRANSLATE_NOOP(
-        "strategy", "You discarded {first:the} first. Now {cards:the or}, which is larger, asks for {suit}."
+        "strategy", "You discarded {first:the} first. Now a higher card, {cards:the or}, asks for {suit}."
     )
 
     def wrong(card: Card) -> Message:
         if card == ace or at.is_trump(card):
             return too_good(at, card)
         #: {card}: a card. {first}: the first discard. {suit}: their suit.
-        smaller = QT_TRANSLATE_NOOP("strategy", "{card:the} is smaller than {first:the}: together they refuse {suit}.")
+        smaller = QT_TRANSLATE_NOOP("strategy", "{card:the} is lower than {first:the}: together they refuse {suit}.")
         #: {card}: a card. {first}: the first discard. {suit}: the suit of the first discard.
         other = QT_TRANSLATE_NOOP(
-            "strategy", "{card:the} does not complete the message. A larger card than {first:the} asks for {suit}."
+            "strategy",
+            "{card:the} does not complete the message. Only a card of {suit} higher than {first:the} does.",
         )
         return say(smaller if card.suit is ace.suit else other, card=card, first=first, suit=ace.suit)
 
@@ -100,7 +116,15 @@ def read_tahreeb(at: Knowledge) -> Finding | None:
         return None
     if at.strength(said[1].card) <= at.strength(said[0].card) or not all(_is_ours(at, each) for each in said):
         return None
-    return led_to_partner(at, said[1])
+    first, second = (each.card for each in said)
+    #: {first}, {second}: cards. {suit}: their suit. {cards}: cards of that suit in your hand.
+    why = QT_TRANSLATE_NOOP(
+        "strategy",
+        "Your partner discarded {first:the} and then {second:the} to ask for {suit}. Lead {cards:the or} to your "
+        "partner’s ace.",
+    )
+    good = at.legal.suited(second.suit)
+    return led_to_partner(at, second.suit, say(why, first=first, second=second, suit=second.suit, cards=good))
 
 
 def tanfeer(at: Knowledge) -> Finding | None:
@@ -108,6 +132,8 @@ def tanfeer(at: Knowledge) -> Finding | None:
     cards = on_opponents_trick(at)
     ace = only_ace(cards)
     if ace is None or any(discards_of(at, at.seat)) or not small(at, cards.suited(ace.suit)):
+        return None
+    if not can_be_told(at, ace, cards):
         return None
     weak = CardSet(card for card in small(at, cards - cards.suited(ace.suit)) if _ten(card) not in at.hand)
     #: {ace}: an ace in your hand. {cards}: small cards of other suits.
@@ -147,13 +173,14 @@ TAHREEB = (
         teach=(
             QT_TRANSLATE_NOOP(
                 "strategy",
-                "On tricks that your partner wins, a small card and then a larger one of the same suit ask for it.",
+                "On tricks that your partner wins, a low card and then a higher one of the same suit ask for it.",
             ),
-            QT_TRANSLATE_NOOP("strategy", "A large card first and then a smaller one refuse the suit."),
+            QT_TRANSLATE_NOOP("strategy", "A high card first and then a lower one refuse the suit."),
             QT_TRANSLATE_NOOP("strategy", "Only your first two free discards speak. One discard is half a message."),
+            QT_TRANSLATE_NOOP("strategy", "Ask for a suit in which you hold the ace, and keep the ace."),
         ),
         detect=on_cards(tahreeb),
-        custom=Custom(_AGREED, NOBODY_SIGNALS, recalled),
+        custom=Custom(_AGREED, NOBODY_SIGNALS, told_so_far),
     ),
     Chapter(
         id="read-tahreeb",
@@ -163,11 +190,11 @@ TAHREEB = (
             QT_TRANSLATE_NOOP("strategy", "Watch your partner’s first two discards on tricks that your side wins."),
             QT_TRANSLATE_NOOP(
                 "strategy",
-                "If both are of one suit and the second is larger, lead that suit: your partner holds the ace.",
+                "If both are of one suit and the second is higher, lead that suit: your partner holds the ace.",
             ),
         ),
         detect=on_cards(read_tahreeb),
-        custom=Custom(_AGREED, NOBODY_SIGNALS, recalled),
+        custom=Custom(_AGREED, NOBODY_SIGNALS, heard_so_far),
     ),
     Chapter(
         id="tanfeer",
@@ -179,11 +206,11 @@ TAHREEB = (
                 "On a trick that your opponents win, your first discard comes from a suit that you do not want.",
             ),
             QT_TRANSLATE_NOOP(
-                "strategy", "Throw a card worth nothing, but not the guard of a ten. Keep the suit of your ace."
+                "strategy", "Discard a card worth nothing, but not the guard of a ten. Keep the suit of your ace."
             ),
         ),
         detect=on_cards(tanfeer),
-        custom=Custom(_AGREED, NOBODY_SIGNALS, recalled),
+        custom=Custom(_AGREED, NOBODY_SIGNALS, told_so_far),
     ),
 )  # fmt: skip
 """The chapters of this file, in the order of the course."""
