@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
-from belote_desktop.engine import Denomination
+from belote_desktop.engine import Denomination, Rank
 from belote_desktop.engine.rules import rule_field
 from belote_desktop.engine.rules.fitting import pack_size
 from belote_desktop.engine.rules.ruleset import SECTION_OF, Ruleset
@@ -124,4 +124,6 @@ def rule_value(name: str, value: object) -> str:
         return words.sentence(fours_in_words(value))
     if isinstance(value, tuple) and name == "contracts":
         return ", ".join(words.denomination_name(Denomination(one)) for one in value)
+    if isinstance(value, int) and name == "lowest_rank":
+        return words.rank_name(Rank(value))
     return words.value_text(value)

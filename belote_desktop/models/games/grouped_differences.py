@@ -50,9 +50,14 @@ def grouped_differences(here: Ruleset, there: Ruleset, titles: Mapping[str, str]
     for name, values in differing(here, there).items():
         found.setdefault(_GROUP_OF[SECTION_OF[name]], {})[name] = values
     return tuple(
-        DifferenceGroup(key, tuple(_told(name, now, titles[key]) for name, (now, _) in rules.items()), _other(rules))
+        DifferenceGroup(key, tuple(_told(name, now, titles[key]) for name, now in _fuller_first(rules)), _other(rules))
         for key, rules in found.items()
     )
+
+
+def _fuller_first(rules: Mapping[str, tuple[object, object]]) -> list[tuple[str, object]]:
+    """The rules with their values; a number of 0, a switch that is off and an empty list say little: they come last."""
+    return sorted(((name, now) for name, (now, _) in rules.items()), key=lambda rule: rule[1] in (0, ()))
 
 
 def _told(name: str, value: object, title: str) -> str:
@@ -61,7 +66,7 @@ def _told(name: str, value: object, title: str) -> str:
     rule = words.rule_label(field)
     if value is True:
         return rule
-    if rule == title:
+    if rule == title and not isinstance(value, int):
         return rule_value(name, value)
     if isinstance(value, int) and not isinstance(value, bool):
         #: A rule of a game with its number, as in: Lowest bid 80. {rule}: the name of a rule. {value}: a number.

@@ -12,6 +12,7 @@ from belote_desktop.engine.wording.messages import in_english
 from belote_desktop.models.games.game_entry import entries_on
 from belote_desktop.models.games.game_search import Filter, GameSearch
 from belote_desktop.models.games.game_words import GameFigures
+from belote_desktop.models.games.grouped_differences import grouped_differences
 from belote_desktop.models.games.recent_games import known_game, recent_games
 from belote_desktop.models.preferences import Preferences
 from belote_desktop.variants import GameShelf, own_game
@@ -21,6 +22,7 @@ from belote_desktop.variants.rule_sheet import sentences
 from belote_desktop.windows.look.languages import Languages
 from belote_desktop.windows.look.style import Style
 from belote_desktop.windows.new_match.catalogue.game_card import GameCard
+from belote_desktop.windows.new_match.match_pages import group_titles
 from belote_desktop.windows.new_match.new_match_page import NewMatch
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -493,6 +495,14 @@ def test_differences_are_told_by_groups_and_all_of_them_if_asked(page: NewMatch,
     assert "Classic Belote: 0" not in told
     qtbot.mouseClick(page.detail.more_button, Qt.MouseButton.LeftButton)
     assert not page.detail.more_button.isVisible()
+
+
+def test_a_pack_is_told_by_its_lowest_card_and_what_is_not_there_comes_last() -> None:
+    three, amsterdam, classic = map(variants.get, ("belote-3p-24", "klaverjas-amsterdam", "classic"))
+    told = {group.key: group.here for group in grouped_differences(three, classic, group_titles())}
+    assert "Lowest rank nine" in told["deal"]
+    told = {group.key: group.here for group in grouped_differences(amsterdam, classic, group_titles())}
+    assert told["match"] == ("Number of deals 16", "Target 0")
 
 
 def test_the_known_game_is_itself_compared_with_the_first_of_all(

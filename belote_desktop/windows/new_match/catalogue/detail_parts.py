@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from belote_desktop.engine import Ruleset
 from belote_desktop.windows.cards.deal_picture import paint_deal
@@ -116,11 +116,12 @@ class SignedRow(QWidget):
         row.addLayout(column, 1)
 
 
-class _Seal(QLabel):
+class _Seal(QWidget):
     """A sign in a quiet square."""
 
     def __init__(self, style: Style, name: str) -> None:
         super().__init__()
+        set_role(self, "plain")
         self._style, self._name = style, name
         self.setFixedSize(style.px(SEAL), style.px(SEAL))
 
