@@ -37,7 +37,10 @@ def _play(seat: int) -> TableView:
     while engine.to_act(match) != seat:
         match, _ = engine.apply(match, next(one for one in engine.legal(match) if isinstance(one, Play)))
     table = _table(match)
+    lying = len(table._scene.trick._items)
     table.play(steps_of(match, 1)[0])
+    while len(table._scene.trick._items) == lying:  # something is said first
+        table._stage.clock.step(1)
     return table
 
 

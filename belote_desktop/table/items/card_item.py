@@ -15,7 +15,7 @@ from belote_desktop.table.items.gliding import GlidingItem
 from belote_desktop.table.items.pixmaps import Drawn
 from belote_desktop.table.items.shadows import drop_at
 
-_EDGE_ON = 0.02
+_EDGE_ON = 0.05
 """The least width of a card that is being turned over, as a share of its width."""
 
 
@@ -67,7 +67,7 @@ class CardItem(GlidingItem):
 
     def _cast(self) -> None:
         """Throw the shadow of the present height and turn."""
-        if self.altitude <= 0 or self._drawn is None:
+        if self.altitude <= 0 or self._drawn is None or not self._casts_shadow:
             if self._shadow is not None:
                 self._shadow.hide()
             return

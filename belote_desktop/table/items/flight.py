@@ -94,7 +94,7 @@ class Leg:
             goal.z,
             here.opacity + (goal.opacity - here.opacity) * share,
         )
-        return Pose(spot, min(1.0, start.height * (1 - share) + (hump if manner.lift and manner.casts_shadow else 0.0)))
+        return Pose(spot, min(1.0, start.height * (1 - share) + (hump if manner.lift else 0.0)))
 
     def _strays(self, here: Spot, elapsed: float) -> tuple[tuple[float, float], tuple[float, float]]:
         """How far the path bows aside, upwards if it can, and how far the place is passed now."""

@@ -28,6 +28,7 @@ class GlidingItem(QGraphicsObject):
         self._flight: Flight | None = None
         self._begun = 0.0
         self._is_leaving = False
+        self._casts_shadow = True
         self.altitude = 0.0
         """How high above the cloth it is: 0 on it, 1 as high as a card is carried."""
         self.spot = Spot(0, 0)
@@ -102,7 +103,8 @@ class GlidingItem(QGraphicsObject):
         self._clock.run(self)
 
     def _rise(self, manner: Manner) -> None:
-        """Lie as high as a manner of moving asks for."""
+        """Lie as high as a manner of moving asks for, and throw a shadow if it says so."""
+        self._casts_shadow = manner.casts_shadow
         z = _ABOVE + _ORDER * self.spot.z if manner.is_above else self.spot.z
         if z != self.zValue():
             self.setZValue(z)

@@ -114,7 +114,8 @@ class WonTricks:
             if ms > 0:
                 turns = (TURNS_UNTIL - TURNS_FROM) * ms
                 item.turn_over(stage.drawn(BACK, stage.layout.trick_card), turns, delay=TURNS_FROM * ms)
-                item.glide(replace(self._goal(winner), z=1.6 + place * 0.01), ms, manner=CARRIED)
+                manner = replace(CARRIED, casts_shadow=place == 0)
+                item.glide(replace(self._goal(winner), z=1.6 + place * 0.01), ms, manner=manner)
             else:
                 item.glide(faded(item.spot), stage.clock.fade)
         if ms > 0 or stage.clock.fade:
