@@ -63,6 +63,14 @@
 <context>
     <name>GameDetail</name>
     <message numerus="yes">
+        <source>%n more difference(s)</source>
+        <extracomment>A small button: show the differences that had no room.</extracomment>
+        <translation>
+            <numerusform>%n more difference</numerusform>
+            <numerusform>%n more differences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n difference(s) from {game}</source>
         <extracomment>{game}: a game, Coinche.</extracomment>
         <translation>
@@ -93,8 +101,16 @@
 <context>
     <name>GameList</name>
     <message numerus="yes">
+        <source>%n difference(s)</source>
+        <extracomment>On the card of a game: how far it is from the game the user knows. Little room.</extracomment>
+        <translation>
+            <numerusform>%n difference</numerusform>
+            <numerusform>%n differences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n difference(s) from {game}</source>
-        <extracomment>{game}: a game, Coinche. On the card of a game.</extracomment>
+        <extracomment>{game}: a game, Coinche. Read aloud.</extracomment>
         <translation>
             <numerusform>%n difference from {game}</numerusform>
             <numerusform>%n differences from {game}</numerusform>

@@ -983,19 +983,9 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Vous avez créé ce jeu à partir d’un autre.</translation>
     </message>
     <message>
-        <source>Country: {country}.</source>
-        <extracomment>Read aloud. {country}: where a game is from.</extracomment>
-        <translation>Pays&#xa0;: {country}.</translation>
-    </message>
-    <message>
         <source>Facts: {facts}.</source>
         <extracomment>Read aloud. {facts}: &quot;4 players, 32 cards and short match&quot;.</extracomment>
         <translation>En bref&#xa0;: {facts}.</translation>
-    </message>
-    <message>
-        <source>{country} · {mark}</source>
-        <extracomment>A game in a list. {country}: where it is from. {mark}: how well its rules are known.</extracomment>
-        <translation>{country} · {mark}</translation>
     </message>
 </context>
 <context>
@@ -1006,22 +996,37 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>aucun</translation>
     </message>
     <message>
-        <source>What differs from the game you know:</source>
-        <translation>Ce qui diffère du jeu que vous connaissez&#xa0;:</translation>
-    </message>
-    <message>
         <source>Rules (F1)</source>
         <extracomment>A button: all the rules of the game. At most 16 letters.</extracomment>
         <translation>Règles (F1)</translation>
     </message>
-    <message>
-        <source>The game you know</source>
-        <translation>Le jeu que vous connaissez</translation>
+    <message numerus="yes">
+        <source>%n more difference(s)</source>
+        <extracomment>A small button: show the differences that had no room.</extracomment>
+        <translation>
+            <numerusform>%n autre différence</numerusform>
+            <numerusform>%n autres différences</numerusform>
+        </translation>
     </message>
     <message>
         <source>{mark}. {sentence}</source>
         <extracomment>{sentence}: a whole sentence. {mark}: how well the rules are known, &quot;Well documented&quot;.</extracomment>
         <translation>{mark}. {sentence}</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>Over one word such as &quot;short&quot;: how long a match is.</extracomment>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>Over one word such as &quot;little&quot;: how much luck decides.</extracomment>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>To learn</source>
+        <extracomment>Over one word such as &quot;easy&quot;: how hard a game is to learn.</extracomment>
+        <translation>À apprendre</translation>
     </message>
     <message numerus="yes">
         <source>%n difference(s) from {game}</source>
@@ -1044,6 +1049,16 @@ Statistiques&#xa0;: {statistics}</translation>
         <source>{game}: {value}</source>
         <extracomment>{game}: a game, Coinche. {value}: the value of a rule or setting. The value of a rule in another game.</extracomment>
         <translation>{game}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>{rule} {value}</source>
+        <extracomment>A rule of a game with its number, as in: Lowest bid 80. {rule}: the name of a rule. {value}: a number.</extracomment>
+        <translation>{rule} {value}</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <extracomment>A rule of a game with its value, as in: Contract: The points bid. {rule}: the name of a rule.</extracomment>
+        <translation>{rule} : {value}</translation>
     </message>
 </context>
 <context>
@@ -1133,6 +1148,14 @@ Statistiques&#xa0;: {statistics}</translation>
 </context>
 <context>
     <name>GameList</name>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <extracomment>On the card of a game: how far it is from the game the user knows. Little room.</extracomment>
+        <translation>
+            <numerusform>%n différence</numerusform>
+            <numerusform>%n différences</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The game you know</source>
         <translation>Le jeu que vous connaissez</translation>
@@ -1149,7 +1172,7 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
     <message numerus="yes">
         <source>%n difference(s) from {game}</source>
-        <extracomment>{game}: a game, Coinche. On the card of a game.</extracomment>
+        <extracomment>{game}: a game, Coinche. Read aloud.</extracomment>
         <translation>
             <numerusform>%n&#xa0;différence avec {game}</numerusform>
             <numerusform>%n&#xa0;différences avec {game}</numerusform>
@@ -1633,6 +1656,23 @@ Statistiques&#xa0;: {statistics}</translation>
     </message>
 </context>
 <context>
+    <name>KnownGame</name>
+    <message>
+        <source>Compared with {game}</source>
+        <extracomment>A small button. {game}: the game the others are compared with, Coinche.</extracomment>
+        <translation>Comparés à : {game}</translation>
+    </message>
+    <message>
+        <source>The game you know: {game}</source>
+        <extracomment>Read aloud: a button that opens a list. {game}: a game, Coinche.</extracomment>
+        <translation>Le jeu que vous connaissez : {game}</translation>
+    </message>
+    <message>
+        <source>Choose the game you know. The others are compared with it.</source>
+        <translation>Choisissez le jeu que vous connaissez. Les autres lui sont comparés.</translation>
+    </message>
+</context>
+<context>
     <name>LastTrick</name>
     <message>
         <source>{name}: {card}</source>
@@ -1660,12 +1700,23 @@ Statistiques&#xa0;: {statistics}</translation>
 <context>
     <name>LessonBoard</name>
     <message>
+        <source>This is correct.</source>
+        <extracomment>Above the reason why the answer that is marked on the table is right.</extracomment>
+        <translation>Voici la bonne réponse.</translation>
+    </message>
+    <message>
+        <source>Not quite. The right answer is marked.</source>
+        <extracomment>After a wrong answer; the right one is marked with a word or a tick.</extracomment>
+        <translation>Pas tout à fait. La bonne réponse est marquée.</translation>
+    </message>
+    <message>
         <source>Not quite. Try again.</source>
         <extracomment>After a wrong answer, while another one can be chosen.</extracomment>
         <translation>Pas tout à fait. Essayez encore.</translation>
     </message>
     <message>
         <source>Correct.</source>
+        <extracomment>Above the reason why an answer is right.</extracomment>
         <translation>Exact.</translation>
     </message>
 </context>
@@ -2323,6 +2374,11 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Commencer</translation>
     </message>
     <message>
+        <source>Learn it</source>
+        <extracomment>A button: to the lessons of the chosen game. At most 14 letters.</extracomment>
+        <translation>L’apprendre</translation>
+    </message>
+    <message>
         <source>Players…</source>
         <extracomment>A button.</extracomment>
         <translation>Joueurs…</translation>
@@ -2385,8 +2441,12 @@ Statistiques&#xa0;: {statistics}</translation>
         <translation>Fin de partie</translation>
     </message>
     <message>
+        <source>Players</source>
+        <extracomment>A head over rules: how many play, and who are partners.</extracomment>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
         <source>Rules…</source>
-        <extracomment>A button in a narrow window: house rules.</extracomment>
         <translation>Règles…</translation>
     </message>
     <message>
@@ -4682,9 +4742,9 @@ A button: look at the deals of this match.</extracomment>
         <translation>Contrat chuté, en&#x202f;% des donnes possibles</translation>
     </message>
     <message>
-        <source>Points ahead, on average</source>
-        <extracomment>Above two bars: by how many points the own side is ahead of the others.</extracomment>
-        <translation>Points d’avance, en moyenne</translation>
+        <source>Lead in the deal’s score, on average</source>
+        <extracomment>Above two bars: by how many points of the score the own side is ahead of the others after this deal.</extracomment>
+        <translation>Avance au score de la donne, en moyenne</translation>
     </message>
 </context>
 <context>
@@ -6282,6 +6342,46 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>Playing {queen:the} before {king:the} loses {belote}. Choose {queen:the} again to play it anyway.</source>
         <extracomment>{queen}, {king}: cards. {belote}: the game’s word for king and queen of trumps.</extracomment>
         <translation>Jouer {queen:le} avant {king:le} fait perdre {belote:le}. Choisissez {queen:le} encore une fois pour jouer cette carte quand même.</translation>
+    </message>
+</context>
+<context>
+    <name>coinche</name>
+    <message>
+        <source>When to double</source>
+        <translation>Quand coincher</translation>
+    </message>
+    <message>
+        <source>Learn which hands double a contract of your opponents.</source>
+        <translation>Apprenez avec quelles mains coincher vos adversaires.</translation>
+    </message>
+    <message>
+        <source>Double with three of their trumps, the jack or the nine among them, and a side ace.</source>
+        <translation>Coinchez avec trois de leurs atouts, dont le valet ou le neuf, et un as hors atout.</translation>
+    </message>
+    <message>
+        <source>The jack alone is not enough either. A double also tells the taker where the trumps are.</source>
+        <translation>Le valet seul ne suffit pas non plus. Et une coinche apprend au preneur où sont les atouts.</translation>
+    </message>
+    <message>
+        <source>You double with three good trumps and a side ace, and not with less.</source>
+        <translation>Vous coinchez avec trois bons atouts et un as hors atout, pas à moins.</translation>
+    </message>
+    <message>
+        <source>The computer players double too, but value their hands in their own way.</source>
+        <translation>Les joueurs virtuels coinchent aussi, mais évaluent leur main à leur façon.</translation>
+    </message>
+    <message>
+        <source>You hold {trumps:the and} of their trumps, and {cards:the and}: double.</source>
+        <extracomment>{trumps}: trumps. {cards}: side aces.</extracomment>
+        <translation>Vous avez {trumps:le and} dans leur atout, et {cards:le and} : coinchez.</translation>
+    </message>
+    <message>
+        <source>Without a side ace this contract is made too often, and a double then costs you more.</source>
+        <translation>Sans as hors atout, ce contrat est trop souvent réussi, et une coinche vous coûte alors plus cher.</translation>
+    </message>
+    <message>
+        <source>Without three trumps with the jack or the nine, this contract is made too often, and a double then costs you more.</source>
+        <translation>Sans trois atouts, dont le valet ou le neuf, ce contrat est trop souvent réussi, et une coinche vous coûte alors plus cher.</translation>
     </message>
 </context>
 <context>
@@ -8591,6 +8691,10 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Tous les plis d’une donne pour un seul camp.</translation>
     </message>
     <message>
+        <source>A signal of two discards: a low card and then a higher one ask for their suit.</source>
+        <translation>Un appel en deux défausses : une petite carte puis une plus grosse appellent leur couleur.</translation>
+    </message>
+    <message>
         <source>lana, lahum</source>
         <translation>lana, lahum</translation>
     </message>
@@ -8603,16 +8707,12 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>tahreeb</translation>
     </message>
     <message>
-        <source>A signal of two discards: a small card and then a larger one ask for their suit.</source>
-        <translation>Un appel en deux défausses&#xa0;: une petite carte puis une plus grosse appellent leur couleur.</translation>
-    </message>
-    <message>
         <source>tanfeer</source>
         <translation>tanfeer</translation>
     </message>
     <message>
         <source>A signal on your opponents’ trick: the suit you discard is one you do not want.</source>
-        <translation>Un message sur un pli des adversaires&#xa0;: la couleur défaussée est une couleur que vous ne voulez pas.</translation>
+        <translation>Un message sur un pli des adversaires : la couleur défaussée est une couleur dont vous ne voulez pas.</translation>
     </message>
     <message>
         <source>For us and for them: the headings of the two columns on the score sheet.</source>
@@ -10968,7 +11068,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     <message>
         <source>{name} has no open card in {suit}: a lead of that suit may cost the taker a trump.</source>
         <extracomment>{name}: a player. {suit}: a suit.</extracomment>
-        <translation>{name} n’a aucune carte visible à {suit}. Jouez cette couleur : cela peut lui coûter un atout.</translation>
+        <translation>{name} n’a aucune carte visible à {suit}. Jouez cette couleur&#xa0;: cela peut lui coûter un atout.</translation>
     </message>
     <message>
         <source>Your partner is void in {suit} and may be able to ruff that suit.</source>
@@ -13786,11 +13886,6 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <translation>Bon choix</translation>
     </message>
     <message>
-        <source>Saved by good luck</source>
-        <extracomment>The verdict on a decision, above its explanation: a mistake that cost nothing.</extracomment>
-        <translation>Coup de chance</translation>
-    </message>
-    <message>
         <source>Small mistake</source>
         <extracomment>The verdict on a decision, above its explanation.</extracomment>
         <translation>Petite erreur</translation>
@@ -13836,7 +13931,7 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
     </message>
     <message>
         <source>Points lost, as the cards lay: {points}.</source>
-        <extracomment>Below a decision that cost points by bad luck. {points}: a whole number.</extracomment>
+        <extracomment>Below a decision whose cost was good or bad luck. {points}: a whole number.</extracomment>
         <translation>Points perdus, les cartes étant ce qu’elles étaient&#xa0;: {points}.</translation>
     </message>
     <message>
@@ -13868,6 +13963,11 @@ Croatia: a run of eight cards, which wins the match. Lower case, inside a senten
         <source>You play {card:the}</source>
         <extracomment>{card}: a card. What a player did, in a few words.</extracomment>
         <translation>Vous jouez {card:le}</translation>
+    </message>
+    <message>
+        <source>No harm done this time</source>
+        <extracomment>The verdict on a decision, above its explanation: a mistake that cost nothing.</extracomment>
+        <translation>Sans conséquence cette fois</translation>
     </message>
     <message>
         <source>Blunder</source>
@@ -20488,7 +20588,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>The taker has no open card in {suit}. Lead that suit: each ruff costs the taker a trump.</source>
         <extracomment>{suit}: a suit.</extracomment>
-        <translation>Le preneur n’a aucune carte visible à {suit}. Jouez cette couleur : chaque coupe lui coûte un atout.</translation>
+        <translation>Le preneur n’a aucune carte visible à {suit}. Jouez cette couleur&#xa0;: chaque coupe lui coûte un atout.</translation>
     </message>
     <message>
         <source>Defence: cash your aces</source>
@@ -20532,7 +20632,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If the taker has an open trump but no open card in a suit, a lead of that suit costs the taker a trump.</source>
-        <translation>Si le preneur a un atout visible mais aucune carte visible dans une couleur, jouez cette couleur : cela lui coûte un atout.</translation>
+        <translation>Si le preneur a un atout visible mais aucune carte visible dans une couleur, jouez cette couleur&#xa0;: cela lui coûte un atout.</translation>
     </message>
     <message>
         <source>Lead a low card of that suit, so that the ruff wins few points.</source>
@@ -20943,7 +21043,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>If it is, give the card that you are most likely to lose later: first a ten without a guard, then a king or queen.</source>
-        <translation>Si le pli est sûr, donnez la carte que vous risquez le plus de perdre ensuite : d’abord un dix sec, puis un roi ou une dame.</translation>
+        <translation>Si le pli est sûr, donnez la carte que vous risquez le plus de perdre ensuite&#xa0;: d’abord un dix sec, puis un roi ou une dame.</translation>
     </message>
     <message>
         <source>Learn to feed points to a master even if a ruff is possible.</source>
@@ -21013,39 +21113,54 @@ An option: belote always scores.</extracomment>
         <translation>Défaussez-vous d’une carte sèche, {cards:le or}&#xa0;: la prochaine fois, vous pourrez couper.</translation>
     </message>
     <message>
-        <source>You hold {ace:the}. Discard {cards:the} now and a larger card of the suit later, to ask for it.</source>
-        <extracomment>{ace}: an ace in your hand. {cards}: the lowest card of its suit in your hand.</extracomment>
-        <translation>Vous avez {ace:le}. Défaussez {cards:le} maintenant, puis une carte plus grosse de la couleur, pour l’appeler.</translation>
-    </message>
-    <message>
-        <source>{card:the} now and a smaller card later would refuse {suit}, where you hold the ace.</source>
-        <extracomment>{card}: a card. {suit}: its suit.</extracomment>
-        <translation>{card:le} puis une carte plus petite, ce serait refuser {suit}, où vous avez l’as.</translation>
-    </message>
-    <message>
         <source>{card:the} begins a message about {suit}, where you do not hold the ace.</source>
         <extracomment>{card}: a card. {suit}: its suit.</extracomment>
         <translation>{card:le} commence un message sur {suit}, où vous n’avez pas l’as.</translation>
     </message>
     <message>
-        <source>You discarded {first:the} first. Now {cards:the or}, which is larger, asks for {suit}.</source>
-        <extracomment>{first}: your first discard. {cards}: larger cards of its suit. {suit}: the suit.</extracomment>
-        <translation>Vous avez d’abord défaussé {first:le}. Une carte plus grosse, {cards:le or}, est maintenant un appel à {suit}.</translation>
+        <source>You hold {ace:the}. Discard {cards:the} now and a higher card of the suit later, to ask for it.</source>
+        <extracomment>{ace}: an ace in your hand. {cards}: the lowest card of its suit in your hand.</extracomment>
+        <translation>Vous avez {ace:le}. Pour appeler cette couleur, défaussez-vous d’abord de votre plus petite carte, {cards:le}, puis d’une plus grosse.</translation>
     </message>
     <message>
-        <source>{card:the} is smaller than {first:the}: together they refuse {suit}.</source>
+        <source>{card:the} now and a lower card later would refuse {suit}, where you hold the ace.</source>
+        <extracomment>{card}: a card. {suit}: its suit.</extracomment>
+        <translation>{card:le} puis une carte plus petite, ce serait refuser {suit}, où vous avez l’as.</translation>
+    </message>
+    <message>
+        <source>{card:the} is your only card in {suit}: it begins no message.</source>
+        <extracomment>{card}: a card. {suit}: its suit.</extracomment>
+        <translation>{card:le} est votre seule carte à {suit} : aucun message ne peut commencer ainsi.</translation>
+    </message>
+    <message>
+        <source>{card:the} can only begin to refuse {suit}. It does not ask for the suit of {ace:the}.</source>
+        <extracomment>{card}: a card. {suit}: its suit. {ace}: an ace in your hand.</extracomment>
+        <translation>{card:le} ne peut commencer qu’un refus de {suit}. La couleur où vous avez {ace:le} n’est pas appelée.</translation>
+    </message>
+    <message>
+        <source>You discarded {first:the} first. Now a higher card, {cards:the or}, asks for {suit}.</source>
+        <extracomment>{first}: your first discard. {cards}: higher cards of its suit. {suit}: the suit.</extracomment>
+        <translation>Votre première défausse : {first:le}. Une carte plus grosse, {cards:le or}, est maintenant un appel à {suit}.</translation>
+    </message>
+    <message>
+        <source>{card:the} is lower than {first:the}: together they refuse {suit}.</source>
         <extracomment>{card}: a card. {first}: the first discard. {suit}: their suit.</extracomment>
-        <translation>Après {first:le}, {card:le} est une carte plus petite&#xa0;: ensemble, elles refusent {suit}.</translation>
+        <translation>Après {first:le}, {card:le} est une carte plus petite : ensemble, elles refusent {suit}.</translation>
     </message>
     <message>
-        <source>{card:the} does not complete the message. A larger card than {first:the} asks for {suit}.</source>
+        <source>{card:the} does not complete the message. Only a card of {suit} higher than {first:the} does.</source>
         <extracomment>{card}: a card. {first}: the first discard. {suit}: the suit of the first discard.</extracomment>
-        <translation>{card:le} ne termine pas le message. Après {first:le}, une carte plus grosse est un appel à {suit}.</translation>
+        <translation>{card:le} ne termine pas le message. Après {first:le}, l’appel est une carte plus grosse à {suit}.</translation>
+    </message>
+    <message>
+        <source>Your partner discarded {first:the} and then {second:the} to ask for {suit}. Lead {cards:the or} to your partner’s ace.</source>
+        <extracomment>{first}, {second}: cards. {suit}: their suit. {cards}: cards of that suit in your hand.</extracomment>
+        <translation>Avec {first:le} puis {second:le}, votre partenaire a fait un appel à {suit}. Entamez {cards:le or} pour son as.</translation>
     </message>
     <message>
         <source>You want the suit of {ace:the}. Discard {cards:the or}, from a suit that you do not want.</source>
         <extracomment>{ace}: an ace in your hand. {cards}: small cards of other suits.</extracomment>
-        <translation>Vous voulez la couleur où vous avez {ace:le}. Défaussez {cards:le or}, dans une couleur que vous ne voulez pas.</translation>
+        <translation>Vous voulez qu’on joue la couleur de votre as ({ace:le}). Défaussez-vous dans une couleur dont vous ne voulez pas : {cards:le or}.</translation>
     </message>
     <message numerus="yes">
         <source>{card:the} gives your opponents %n point(s).</source>
@@ -21067,7 +21182,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>You and your partner use tahreeb and tanfeer.</source>
-        <translation>Vous jouez tahreeb et tanfeer avec votre partenaire.</translation>
+        <translation>Vous jouez le tahreeb et le tanfeer avec votre partenaire.</translation>
     </message>
     <message>
         <source>Tahreeb: ask with two discards</source>
@@ -21078,16 +21193,24 @@ An option: belote always scores.</extracomment>
         <translation>Apprenez à demander une couleur à votre partenaire avec vos deux premières défausses.</translation>
     </message>
     <message>
-        <source>On tricks that your partner wins, a small card and then a larger one of the same suit ask for it.</source>
+        <source>On tricks that your partner wins, a low card and then a higher one of the same suit ask for it.</source>
         <translation>Sur les plis de votre partenaire, une petite carte puis une plus grosse de la même couleur l’appellent.</translation>
     </message>
     <message>
-        <source>A large card first and then a smaller one refuse the suit.</source>
+        <source>A high card first and then a lower one refuse the suit.</source>
         <translation>Une grosse carte puis une plus petite refusent la couleur.</translation>
     </message>
     <message>
+        <source>If both are of one suit and the second is higher, lead that suit: your partner holds the ace.</source>
+        <translation>Si elles sont de la même couleur et que la seconde est plus grosse, entamez cette couleur : votre partenaire en a l’as.</translation>
+    </message>
+    <message>
+        <source>Discard a card worth nothing, but not the guard of a ten. Keep the suit of your ace.</source>
+        <translation>Défaussez-vous d’une carte sans points, mais pas de la garde d’un dix. Gardez la couleur de votre as.</translation>
+    </message>
+    <message>
         <source>Only your first two free discards speak. One discard is half a message.</source>
-        <translation>Seules vos deux premières défausses libres parlent. Une seule est la moitié d’un message.</translation>
+        <translation>Seules vos deux premières défausses libres parlent. Une seule n’est que la moitié du message.</translation>
     </message>
     <message>
         <source>Reading your partner’s tahreeb</source>
@@ -21098,12 +21221,8 @@ An option: belote always scores.</extracomment>
         <translation>Regardez les deux premières défausses de votre partenaire sur les plis de votre camp.</translation>
     </message>
     <message>
-        <source>If both are of one suit and the second is larger, lead that suit: your partner holds the ace.</source>
-        <translation>Si elles sont de la même couleur et que la seconde est plus grosse, entamez cette couleur&#xa0;: votre partenaire en a l’as.</translation>
-    </message>
-    <message>
         <source>Tanfeer: refuse a suit</source>
-        <translation>Tanfeer&#xa0;: refuser une couleur</translation>
+        <translation>Tanfeer : refuser une couleur</translation>
     </message>
     <message>
         <source>Learn to refuse a suit with a discard on your opponents’ trick.</source>
@@ -21111,11 +21230,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>On a trick that your opponents win, your first discard comes from a suit that you do not want.</source>
-        <translation>Sur un pli de vos adversaires, votre première défausse vient d’une couleur que vous ne voulez pas.</translation>
-    </message>
-    <message>
-        <source>Throw a card worth nothing, but not the guard of a ten. Keep the suit of your ace.</source>
-        <translation>Défaussez une carte sans points, mais pas la garde d’un dix. Gardez la couleur de votre as.</translation>
+        <translation>Sur un pli de vos adversaires, votre première défausse vient d’une couleur dont vous ne voulez pas.</translation>
     </message>
     <message numerus="yes">
         <source>{card:the} gives your opponent %n point(s).</source>
@@ -21222,14 +21337,19 @@ An option: belote always scores.</extracomment>
         <translation>Cela vaut une enchère d’environ {points} à {suit}.</translation>
     </message>
     <message>
-        <source>{cards:the and} are hard to beat, so add {more}. Bid {points}.</source>
-        <extracomment>{cards}: the cards of a declaration. {more}: its points. {points}: a bid.</extracomment>
-        <translation>L’annonce {cards:le and} est difficile à battre&#xa0;: ajoutez {more}. Demandez {points}.</translation>
+        <source>Without the declaration, your hand is worth {points}.</source>
+        <extracomment>{points}: a bid.</extracomment>
+        <translation>Sans l’annonce, votre main vaut {points}.</translation>
     </message>
     <message>
-        <source>A better declaration may silence {cards:the and}. Bid {points} without it.</source>
-        <extracomment>{cards}: the cards of a declaration. {points}: a bid.</extracomment>
-        <translation>Une meilleure annonce peut annuler {cards:le and}. Demandez {points} sans la compter.</translation>
+        <source>As a declaration, {cards:the and} are hard to beat, so add {more}: bid {points}.</source>
+        <extracomment>{cards}: the cards of a declaration. {more}: its points. {points}: a bid.</extracomment>
+        <translation>L’annonce {cards:le and} est difficile à battre. Ajoutez {more} : demandez {points}.</translation>
+    </message>
+    <message>
+        <source>A better declaration may silence {cards:the and}. Do not count that run: bid {points}.</source>
+        <extracomment>{cards}: the cards of a run. {points}: a bid.</extracomment>
+        <translation>L’annonce {cards:le and} peut être annulée par une meilleure. Demandez {points} sans la compter.</translation>
     </message>
     <message>
         <source>You have a sound bid: tell your partner.</source>
@@ -21254,6 +21374,14 @@ An option: belote always scores.</extracomment>
         <translation>Apprenez quelles annonces compter quand vous enchérissez.</translation>
     </message>
     <message>
+        <source>First count your trumps and aces. Three trumps are worth 80 with the jack, or 70 with the nine.</source>
+        <translation>Comptez d’abord vos atouts et vos as. Trois atouts valent 80 avec le valet, ou 70 avec le neuf.</translation>
+    </message>
+    <message>
+        <source>Add 10 for the nine beside the jack, and 10 for each further trump and each side ace.</source>
+        <translation>Ajoutez 10 pour le neuf à côté du valet, et 10 par atout de plus et par as hors atout.</translation>
+    </message>
+    <message>
         <source>Your declarations count towards the contract, but only if your side has the best one.</source>
         <translation>Vos annonces comptent pour le contrat, mais seulement si votre camp a la meilleure.</translation>
     </message>
@@ -21267,7 +21395,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Do not add a run of three with a lower card on top.</source>
-        <translation>N’ajoutez pas une suite de trois à une carte plus basse.</translation>
+        <translation>N’ajoutez pas une suite de trois à la dame ou plus bas.</translation>
     </message>
     <message>
         <source>Declarations that score are shown. Remember whose cards they are when you play.</source>
@@ -21452,7 +21580,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>Your partner is winning, but an opponent is still to play. Can your partner’s card be beaten?</source>
-        <translation>Votre partenaire est maître, mais un adversaire doit encore jouer. Peut-il battre la carte de votre partenaire ?</translation>
+        <translation>Votre partenaire est maître, mais un adversaire doit encore jouer. Peut-il battre la carte de votre partenaire&#x202f;?</translation>
     </message>
     <message>
         <source>If a higher card than your partner’s is out and the trick is worth a trump, ruff and win the trick.</source>
@@ -21818,7 +21946,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{ace:the} wins too, but {ten:the} is enough: keep {ace:the}, the master.</source>
         <extracomment>{ace}, {ten}: cards of one suit.</extracomment>
-        <translation>{ace:le} fait aussi le pli, mais {ten:le} suffit : gardez {ace:le}, qui reste maître.</translation>
+        <translation>{ace:le} fait aussi le pli, mais {ten:le} suffit&#xa0;: gardez {ace:le}, qui reste maître.</translation>
     </message>
     <message>
         <source>Win with {ace:the} now: the next time this suit is led it may be ruffed.</source>
@@ -22062,19 +22190,19 @@ An option: belote always scores.</extracomment>
         <translation>Jouez d’abord votre couleur la plus longue, jusqu’à ce que les cartes plus fortes soient tombées.</translation>
     </message>
     <message>
+        <source>{player} is void in {suit}.</source>
+        <extracomment>{player}: a player’s name. {suit}: a suit.</extracomment>
+        <translation>{player} n’a plus de {suit}.</translation>
+    </message>
+    <message>
         <source>{player} is void in {suits:and}.</source>
-        <extracomment>{player}: a player’s name. {suits}: suits.</extracomment>
-        <translation>{player} n’a plus rien {suits:à nor}.</translation>
+        <extracomment>{player}: a player’s name. {suits}: several suits.</extracomment>
+        <translation>{player} n’a plus {suits:nor}.</translation>
     </message>
     <message>
-        <source>{player} has discarded {cards:the and}, in this order.</source>
-        <extracomment>{player}: your partner. {cards}: several cards, the first one first.</extracomment>
-        <translation>Défausses {player:de}, dans l’ordre&#xa0;: {cards:le and}.</translation>
-    </message>
-    <message>
-        <source>You have discarded {cards:the and}, in this order.</source>
+        <source>You have discarded {cards:the and}, in that order.</source>
         <extracomment>{cards}: several cards, the first one first.</extracomment>
-        <translation>Vous avez défaussé, dans l’ordre, {cards:le and}.</translation>
+        <translation>Vos défausses, dans l’ordre : {cards:le and}.</translation>
     </message>
     <message>
         <source>{player} has discarded {cards:the}.</source>
@@ -22082,24 +22210,29 @@ An option: belote always scores.</extracomment>
         <translation>Défausse {player:de}&#xa0;: {cards:le}.</translation>
     </message>
     <message>
+        <source>{player} has discarded {cards:the and}, in that order.</source>
+        <extracomment>{player}: your partner. {cards}: several cards, the first one first.</extracomment>
+        <translation>Défausses {player:de}, dans l’ordre : {cards:le and}.</translation>
+    </message>
+    <message>
         <source>You have discarded {cards:the}.</source>
         <extracomment>{cards}: one card.</extracomment>
-        <translation>Vous avez défaussé {cards:le}.</translation>
+        <translation>Votre défausse : {cards:le}.</translation>
     </message>
     <message>
         <source>You hold {trumps:the and} of their trumps, and {cards:the and}: double.</source>
         <extracomment>{trumps}: trumps. {cards}: side aces.</extracomment>
-        <translation>Vous avez {trumps:le and} à leur atout, et {cards:le and}&#xa0;: contrez.</translation>
+        <translation>Vous avez {trumps:le and} dans leur atout, et {cards:le and} : contrez.</translation>
     </message>
     <message>
         <source>You hold {trumps:the and} of their trumps, but no side ace: pass.</source>
         <extracomment>{trumps}: trumps.</extracomment>
-        <translation>Vous avez {trumps:le and} à leur atout, mais pas d’as hors atout&#xa0;: passez.</translation>
+        <translation>Vous avez {trumps:le and} dans leur atout, mais pas d’as hors atout : passez.</translation>
     </message>
     <message>
         <source>You hold only {trumps:the and} of their trumps, and no side ace: pass.</source>
         <extracomment>{trumps}: one or two trumps.</extracomment>
-        <translation>Vous n’avez que {trumps:le and} à leur atout, et pas d’as hors atout&#xa0;: passez.</translation>
+        <translation>Vous n’avez que {trumps:le and} dans leur atout, et pas d’as hors atout : passez.</translation>
     </message>
     <message>
         <source>You hold {cards:the and}, but not three trumps with the jack or the nine: pass.</source>
@@ -22109,14 +22242,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>If you pass, you win no more than usual when this contract fails.</source>
         <translation>Si vous passez, vous ne gagnez rien de plus quand ce contrat chute.</translation>
-    </message>
-    <message>
-        <source>Without a side ace you rarely win enough tricks, and a double costs more.</source>
-        <translation>Sans as hors atout, vous faites rarement assez de plis, et un contre coûte plus cher.</translation>
-    </message>
-    <message>
-        <source>Without good trumps you rarely win enough tricks, and a double costs more.</source>
-        <translation>Sans bons atouts, vous faites rarement assez de plis, et un contre coûte plus cher.</translation>
     </message>
     <message>
         <source>When to double</source>
@@ -22131,6 +22256,18 @@ An option: belote always scores.</extracomment>
         <translation>Contrez avec trois de leurs atouts, dont le valet ou le neuf, et un as hors atout.</translation>
     </message>
     <message>
+        <source>The computer players double too, but value their hands in their own way.</source>
+        <translation>Les joueurs virtuels contrent aussi, mais évaluent leur main à leur façon.</translation>
+    </message>
+    <message>
+        <source>Without a side ace this contract is made too often, and a double then costs you more.</source>
+        <translation>Sans as hors atout, ce contrat est trop souvent réussi, et un contre vous coûte alors plus cher.</translation>
+    </message>
+    <message>
+        <source>Without three trumps with the jack or the nine, this contract is made too often, and a double then costs you more.</source>
+        <translation>Sans trois atouts, dont le valet ou le neuf, ce contrat est trop souvent réussi, et un contre vous coûte alors plus cher.</translation>
+    </message>
+    <message>
         <source>Aces alone are not enough: they may be ruffed.</source>
         <translation>Des as seuls ne suffisent pas&#xa0;: ils peuvent être coupés.</translation>
     </message>
@@ -22141,10 +22278,6 @@ An option: belote always scores.</extracomment>
     <message>
         <source>You double with three good trumps and a side ace, and not with less.</source>
         <translation>Vous contrez avec trois bons atouts et un as hors atout, pas à moins.</translation>
-    </message>
-    <message>
-        <source>The computer players double too, but count their hands in their own way.</source>
-        <translation>Les joueurs virtuels contrent aussi, mais comptent leur main à leur façon.</translation>
     </message>
     <message>
         <source>The computer players neither give signals nor read them.</source>
@@ -22166,14 +22299,14 @@ An option: belote always scores.</extracomment>
         <translation>{card:le} est une carte haute&#xa0;: elle détourne votre partenaire de {suit}, où vous avez l’as.</translation>
     </message>
     <message>
-        <source>{card:the} only warns your partner off {suit}. It does not ask for {ace:the}.</source>
+        <source>{card:the} only warns your partner off {suit}. It tells your partner nothing about {ace:the}.</source>
         <extracomment>{card}: a card. {suit}: its suit. {ace}: an ace in your hand.</extracomment>
-        <translation>{card:le} détourne votre partenaire de {suit}, sans plus. Ce n’est pas un appel pour {ace:le}.</translation>
+        <translation>{card:le} détourne votre partenaire de {suit}, sans plus, et ne lui apprend rien sur {ace:le}.</translation>
     </message>
     <message>
         <source>You hold {ace:the}. Discard {cards:the or}, a small card of that suit, to ask for it.</source>
         <extracomment>{ace}: an ace in your hand. {cards}: small cards of its suit.</extracomment>
-        <translation>Vous avez {ace:le}. Défaussez {cards:le or}, une petite carte de cette couleur, pour l’appeler.</translation>
+        <translation>Vous avez {ace:le}. Pour l’appeler, défaussez-vous d’une petite carte de cette couleur : {cards:le or}.</translation>
     </message>
     <message>
         <source>{card:the} would ask for {suit}, where you do not hold the ace.</source>
@@ -22203,7 +22336,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>{card:the} may lose to an opponent. Your partner asked for {suit}.</source>
         <extracomment>{card}: a card. {suit}: the suit that your partner wants.</extracomment>
-        <translation>Avec {card:le}, un adversaire peut faire le pli. Votre partenaire a fait un appel à {suit}.</translation>
+        <translation>Si vous jouez {card:le}, un adversaire peut faire le pli. Votre partenaire a fait un appel à {suit}.</translation>
     </message>
     <message>
         <source>The direct signal</source>
@@ -22243,7 +22376,7 @@ An option: belote always scores.</extracomment>
     </message>
     <message>
         <source>A high card, jack, queen or king, warns your partner off its suit.</source>
-        <translation>Une carte haute, valet, dame ou roi, détourne votre partenaire de sa couleur.</translation>
+        <translation>Une carte haute, valet, dame ou roi, refuse sa couleur.</translation>
     </message>
     <message>
         <source>Ask for a suit in which you hold the ace. Do not signal with the guard of a ten.</source>
@@ -22262,16 +22395,16 @@ An option: belote always scores.</extracomment>
         <translation>Apprenez à entamer la couleur que votre partenaire a appelée.</translation>
     </message>
     <message>
-        <source>Watch your partner’s first free discard on your sure trick. A small card asks for its suit: your partner holds the ace.</source>
-        <translation>Regardez la première défausse libre de votre partenaire sur votre pli sûr. Une petite carte appelle sa couleur&#xa0;: votre partenaire en a l’as.</translation>
+        <source>Watch your partner’s first free discard on a trick that you are sure to win. A small card asks for its suit: your partner holds the ace.</source>
+        <translation>Regardez la première défausse libre de votre partenaire sur un pli que vous faites à coup sûr. Une petite carte appelle sa couleur : votre partenaire en a l’as.</translation>
     </message>
     <message>
-        <source>Draw trumps first. Then lead that suit before you try another.</source>
-        <translation>Faites d’abord tomber les atouts. Entamez ensuite cette couleur avant d’en essayer une autre.</translation>
+        <source>Draw trumps and take your own sure tricks first. Then lead that suit before any other.</source>
+        <translation>Faites d’abord tomber les atouts et vos plis sûrs. Entamez ensuite cette couleur avant toute autre.</translation>
     </message>
     <message>
-        <source>Your partner’s first discard is a signal: a small card asks for its suit.</source>
-        <translation>La première défausse de votre partenaire est un appel&#xa0;: une petite carte appelle sa couleur.</translation>
+        <source>Your partner signals: a small first discard asks for its suit.</source>
+        <translation>Votre partenaire fait des appels : une petite première défausse appelle sa couleur.</translation>
     </message>
     <message>
         <source>So bid {points} in {suit}.</source>
@@ -22294,7 +22427,7 @@ An option: belote always scores.</extracomment>
     <message>
         <source>Add {points} for {belote}.</source>
         <extracomment>{points}: a number. {belote}: the game’s word for king and queen of trumps.</extracomment>
-        <translation>Ajoutez {points} pour {belote}.</translation>
+        <translation>Ajoutez {points} pour {belote:le}.</translation>
     </message>
     <message>
         <source>Add {points} for your third trump, as you have a void.</source>
@@ -22330,28 +22463,28 @@ An option: belote always scores.</extracomment>
         <translation>Apprenez à répondre à la première enchère de votre partenaire selon ce que votre main y ajoute.</translation>
     </message>
     <message>
-        <source>Add 10 for each side ace, and bid that much higher in your partner’s suit.</source>
-        <translation>Ajoutez 10 pour chaque as hors atout, et demandez d’autant plus dans la couleur de votre partenaire.</translation>
+        <source>If your opponents have passed, raise your partner’s bid by 10 for each side ace.</source>
+        <translation>Si vos adversaires ont passé, ajoutez 10 par as hors atout à l’enchère de votre partenaire, dans sa couleur.</translation>
     </message>
     <message>
-        <source>Add 20 for the jack of trumps, 10 for the nine, and 10 for king and queen of trumps.</source>
-        <translation>Ajoutez 20 pour le valet d’atout, 10 pour le neuf, et 10 pour roi et dame d’atout.</translation>
+        <source>Add 20 for the jack of trumps, 10 for the nine, and 10 for the king and queen of trumps together.</source>
+        <translation>Ajoutez 20 pour le valet d’atout, 10 pour le neuf, et 10 pour le roi et la dame d’atout réunis.</translation>
+    </message>
+    <message>
+        <source>If you have none of these, pass. Side kings and all other trumps, even the ace, add nothing.</source>
+        <translation>Si vous n’avez rien de tout cela, passez. Les rois hors atout et tous les autres atouts, même l’as, n’ajoutent rien.</translation>
+    </message>
+    <message>
+        <source>You raise your partner by 10 for each strong point, and by 20 for the jack of trumps.</source>
+        <translation>Vous ajoutez 10 à l’enchère de votre partenaire pour chaque point fort, et 20 pour le valet d’atout.</translation>
+    </message>
+    <message>
+        <source>The computer players support their partner too, but value their hands in their own way.</source>
+        <translation>Les joueurs virtuels soutiennent aussi leur partenaire, mais évaluent leur main à leur façon.</translation>
     </message>
     <message>
         <source>Add 10 for a third trump if you are void in a side suit.</source>
         <translation>Ajoutez 10 pour un troisième atout s’il vous manque une autre couleur.</translation>
-    </message>
-    <message>
-        <source>If you have none of these, pass. Side kings and small trumps add nothing.</source>
-        <translation>Si vous n’avez rien de tout cela, passez. Les rois hors atout et les petits atouts n’ajoutent rien.</translation>
-    </message>
-    <message>
-        <source>You and your partner add 10 for each asset, and 20 for the jack of trumps.</source>
-        <translation>Vous et votre partenaire ajoutez 10 pour chaque carte utile, et 20 pour le valet d’atout.</translation>
-    </message>
-    <message>
-        <source>The computer players support their partner too, but count their hands in their own way.</source>
-        <translation>Les joueurs virtuels soutiennent aussi leur partenaire, mais comptent leur main à leur façon.</translation>
     </message>
     <message>
         <source>{player} has shown {above:the}. Do not let it win your points.</source>
