@@ -28,6 +28,8 @@ _LEAST_CARD = 48.0
 _BARE_BACK = 1.3  # on a table to be looked at other hands may lie open, and are to be read
 _SIDE_TRICK = 0.58  # how far down a card at the side of a trick reaches from the middle, in card heights
 CROSSED_TRICK = 3.0  # the room of a trick between a plate and my raised hand
+_SPARE = 0.12  # of it above the upper card and below the lower one, in card widths
+_MARK = 18.0  # how far a crown or the word on a card stands out above it, in pixels at 100 %
 
 
 def stacks_of(rules: Ruleset) -> tuple[int, bool]:
@@ -138,7 +140,10 @@ class Layout(WindowScale):
             return (self._stacks_end + self.hand_top) / 2
         if self.is_squeezed:
             return (self.plate_end + self.hand_top) / 2 + 2
-        return max(0.44 * self.height, self.plate_end + CROSSED_TRICK * self.trick_card / 2)
+        middle = self.plate_end + CROSSED_TRICK * self.trick_card / 2
+        spare = _SPARE * self.trick_card
+        below = max(0.0, self.hand_top - middle - CROSSED_TRICK * self.trick_card / 2 + spare)
+        return max(0.44 * self.height, middle + min(below, max(0.0, _MARK * self.ui - spare)))
 
     @cached_property
     def side_y(self) -> float:
